@@ -6,7 +6,13 @@ import {
   type QueriesOptions,
   bindQueries,
 } from './queries/createQueries.ts';
-import { reads, serverReads, serverWrites, writes } from './queries/queryList.ts';
+import {
+  reads,
+  readsOfServerPages,
+  serverReads,
+  serverWrites,
+  writes,
+} from './queries/queryList.ts';
 import type { Database, TableClient } from './models/database.ts';
 
 export { timedOut } from './requests/errors.ts';
@@ -37,12 +43,19 @@ export function createServerClient({ url, key }: ProjectSettings): SupabaseClien
 }
 
 /** The website's own queries, and those that a server alone asks. */
-export interface ServerQueries extends Queries, Bound<typeof serverReads> {}
+export interface ServerQueries
+  extends
+    Omit<Queries, keyof typeof readsOfServerPages>,
+    Bound<typeof readsOfServerPages & typeof serverReads> {}
 
 /** The queries over `createServerClient`. Makes no request by itself. */
 export function createServerQueries(
   client: TableClient,
   options: QueriesOptions = {},
 ): ServerQueries {
-  return bindQueries({ ...reads, ...writes, ...serverReads, ...serverWrites }, client, options);
+  return bindQueries(
+    { ...reads, ...readsOfServerPages, ...writes, ...serverReads, ...serverWrites },
+    client,
+    options,
+  );
 }

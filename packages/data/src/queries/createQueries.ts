@@ -1,4 +1,4 @@
-import { reads, writes } from './queryList.ts';
+import { reads, readsOfServerPages, writes } from './queryList.ts';
 import { type Context, type Log, type Share, unshared } from '../requests/request.ts';
 import type { TableClient } from '../models/database.ts';
 
@@ -31,9 +31,10 @@ export type Bound<List> = {
 
 /**
  * Every call the website makes; queryList.ts names them. Each throws DataError when it fails, or the
- * signal's reason when the caller aborted it.
+ * signal's reason when the caller aborted it. Those that may be absent are a server's.
  */
-export interface Queries extends Bound<typeof reads & typeof writes> {}
+export interface Queries
+  extends Bound<typeof reads & typeof writes>, Partial<Bound<typeof readsOfServerPages>> {}
 
 /**
  * The queries over either client: supabase-js's on the server, postgrest-js's in the browser.

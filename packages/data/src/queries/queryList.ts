@@ -28,8 +28,6 @@ import { courseSlugs, wholeArticles, wholeList } from './wholeTables.ts';
 
 /** What the website reads. A new query is one file in `queries/` and one line here. */
 export const reads = {
-  articlePage,
-  listPage,
   resources,
   latestCourses,
   coursesByMode,
@@ -48,12 +46,16 @@ export const reads = {
   titlesOfDay,
   questionsOfDay,
   questionDays,
-  questionsOfArticle,
-  questionCount,
   questionsByTopic,
   questionTopics,
   questionsById,
 };
+
+/**
+ * What pages read on a server alone, for a project may be without it: a server finds that out once for all
+ * visitors, where each browser would have a 404 in its console.
+ */
+export const readsOfServerPages = { articlePage, listPage, questionsOfArticle, questionCount };
 
 /** What the website stores. `watchQueries` gives none of these up: it may have been stored already. */
 export const writes = { sendContact };

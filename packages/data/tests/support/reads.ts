@@ -8,8 +8,6 @@ type Reads<Asked> = [
 
 /** Every read of the website; each is tried again. */
 export const reads: Reads<Queries> = [
-  ['articlePage', (q, signal) => q.articlePage({ id: '1', titles: 9, signal })],
-  ['listPage', (q, signal) => q.listPage({ category: 'x', page: 1, signal })],
   ['resources', (q, signal) => q.resources({ signal })],
   ['latestCourses', (q, signal) => q.latestCourses({ signal })],
   ['coursesByMode', (q, signal) => q.coursesByMode({ mode: 'online', page: 1, signal })],
@@ -32,8 +30,6 @@ export const reads: Reads<Queries> = [
   ['titlesOfDay', (q, signal) => q.titlesOfDay({ limit: 5, signal })],
   ['questionsOfDay', (q, signal) => q.questionsOfDay({ signal })],
   ['questionDays', (q, signal) => q.questionDays({ signal })],
-  ['questionsOfArticle', (q, signal) => q.questionsOfArticle({ id: '1', signal })],
-  ['questionCount', (q, signal) => q.questionCount({ day: '2026-11-20', signal })],
   ['questionsByTopic', (q, signal) => q.questionsByTopic({ topic: 'x', page: 1, signal })],
   ['questionTopics', (q, signal) => q.questionTopics({ signal })],
   ['questionsById', (q, signal) => q.questionsById({ ids: ['1'], signal })],
@@ -41,6 +37,10 @@ export const reads: Reads<Queries> = [
 
 /** Every read that a server alone makes. */
 export const serverReads: Reads<ServerQueries> = [
+  ['articlePage', (q, signal) => q.articlePage({ id: '1', titles: 9, signal })],
+  ['listPage', (q, signal) => q.listPage({ category: 'x', page: 1, signal })],
+  ['questionsOfArticle', (q, signal) => q.questionsOfArticle({ id: '1', signal })],
+  ['questionCount', (q, signal) => q.questionCount({ day: '2026-11-20', signal })],
   ['ping', (q, signal) => q.ping({ signal })],
   ['articleCount', (q, signal) => q.articleCount({ signal })],
   ['articleLinks', (q, signal) => q.articleLinks({ from: 0, limit: 9, signal })],

@@ -24,7 +24,6 @@ export const previewSite =
     const queries: Partial<ServerQueries> = {
       ...failingQueries('foreseen'),
       article,
-      articlePage: async () => null,
       neighbour: async () => null,
       relatedArticles: async () => [],
     };

@@ -83,14 +83,15 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   });
 }
 
-/** In one request, or where the project does not answer that, in several. */
+/** In one request on a server, or where the project does not answer that, in several. */
 async function readPage(
   queries: Queries,
   options: { id: string; signal: AbortSignal },
 ): Promise<Outcome<WithNeighbours & { related: Outcome<ArticleSummary[]> }>> {
-  const page = await outcomeOf(queries.articlePage({ ...options, titles: mostOfDay }));
-  if (!page.ok) return page;
-  if (page.value) {
+  const whole = queries.articlePage?.({ ...options, titles: mostOfDay });
+  const page = whole && (await outcomeOf(whole));
+  if (page?.ok === false) return page;
+  if (page?.value) {
     const { titles, related, ...found } = page.value;
     const onDesk = placeOnDesk(found.article, titles);
     return { ok: true, value: { ...found, onDesk, related: { ok: true, value: related } } };

@@ -58,13 +58,14 @@ interface ListOptions {
   signal: AbortSignal;
 }
 
-/** The whole list in one request, where the project answers that. */
+/** The whole list in one request on a server, where the project answers that. */
 async function readList(
   queries: Queries,
   { page, period, ...of }: ListOptions,
 ): Promise<[Outcome<PageOf<ListedArticle>>, Outcome<ArticleDays>]> {
-  if (period === undefined) {
-    const list = await outcomeOf(queries.listPage({ ...of, page }));
+  const whole = period === undefined ? queries.listPage?.({ ...of, page }) : undefined;
+  if (whole) {
+    const list = await outcomeOf(whole);
     if (!list.ok) return [list, list];
     if (list.value) {
       const { articles, days } = list.value;

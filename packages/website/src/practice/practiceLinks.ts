@@ -14,7 +14,7 @@ export async function questionsOnDay(
   queries: Queries,
   options: Options & { day: string },
 ): Promise<number> {
-  if (isOff(paths.practice)) return 0;
+  if (isOff(paths.practice) || !queries.questionCount) return 0;
   const count = await outcomeOf(queries.questionCount(options));
   return count.ok ? count.value : 0;
 }
@@ -40,7 +40,7 @@ export async function practiceOfArticle(
   queries: Queries,
   options: Options & { id: string },
 ): Promise<ArticlePractice | null> {
-  if (isOff(paths.practice)) return null;
+  if (isOff(paths.practice) || !queries.questionsOfArticle) return null;
   const days = await outcomeOf(queries.questionsOfArticle(options));
   return (days.ok && days.value[0]) || null;
 }
