@@ -6,7 +6,8 @@ import { reads, serverReads } from '../support/reads.ts';
 
 test('every read is tested here', () => {
   const tested = [...reads, ...serverReads].map(([name]) => name);
-  expect(tested).toEqual([...Object.keys(queryList.reads), ...Object.keys(queryList.serverReads)]);
+  const all = { ...queryList.reads, ...queryList.readsOfServerPages, ...queryList.serverReads };
+  expect(tested).toEqual(Object.keys(all));
 });
 
 describeBothClients('aborts', (setup) => {

