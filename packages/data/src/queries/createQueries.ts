@@ -1,4 +1,4 @@
-import { reads, readsOfServerPages, writes } from './queryList.ts';
+import { reads, type readsOfServerPages, writes } from './queryList.ts';
 import { type Context, type Log, type Share, unshared } from '../requests/request.ts';
 import type { TableClient } from '../models/database.ts';
 
