@@ -183,8 +183,8 @@ export default defineConfig({
           ...e2e,
           name: 'e2e',
           include: ['tests/{e2e,engines}/**/*.test.ts', 'packages/kit/tests/**/*.test.ts'],
-          exclude: oneAtATime,
-          // The others, with `npm run test:engines`.
+          // The desktop and the other engines, with `npm run test:engines`.
+          exclude: [...oneAtATime, 'tests/engines/desktop.test.ts'],
           provide: { engine: 'chromium' },
           maxWorkers,
         },

@@ -39,7 +39,7 @@ function findElements(chain: { role: string; name?: string; pattern?: string }[]
     contentinfo: 'body > footer',
     dialog: 'dialog',
     grid: '',
-    group: '',
+    group: 'fieldset',
     heading: 'h1, h2, h3, h4',
     link: 'a[href]',
     main: 'main',
@@ -57,7 +57,7 @@ function findElements(chain: { role: string; name?: string; pattern?: string }[]
     const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : [];
     return (
       by.map((id) => textOf(document.getElementById(id))).join(' ') ||
-      textOf(element.querySelector(':scope > caption')) ||
+      textOf(element.querySelector(':scope > caption, :scope > legend')) ||
       element.getAttribute('aria-label') ||
       labels.map((label) => textOf(label as Element)).join(' ') ||
       [element.querySelector('img')?.alt, textOf(element)].join(' ')
