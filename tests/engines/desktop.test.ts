@@ -74,6 +74,7 @@ const roles: Record<string, string> = {
   'row header': 'rowheader',
   'status bar': 'status',
   'table cell': 'cell',
+  'toggle button': 'button',
 };
 const landmarks = ['banner', 'contentinfo', 'form', 'main', 'navigation', 'region', 'search'];
 const others = ['alert', 'heading', 'link', 'radiogroup', 'table'];
@@ -107,7 +108,7 @@ function ofDesktop({ role, name, level, description, states: has }: DesktopPart)
     [
       ...has.filter((state) => given.includes(state)),
       ...either('expandable', 'expanded', 'collapsed'),
-      ...either('checkable', 'checked', 'not checked'),
+      ...(role === 'toggle button' ? [] : either('checkable', 'checked', 'not checked')),
     ],
     description,
   );

@@ -35,12 +35,12 @@ const client: EnvironmentOptions = {
       // Warnings for developers, which react-router leaves in its production files.
       treeshake: { manualPureFunctions: ['warning', 'warningOnce', 'warnOnce'] },
       // A chunk for each component that pages share would be 10 to 20 requests a page, each
-      // compressed by itself. What two alone share is theirs: no other page waits for it.
+      // compressed by itself. What up to four share is theirs: no other page waits for it.
       output: {
         codeSplitting: {
           groups: [
             { name: 'entry', tags: ['$initial'] },
-            { name: 'shared', test: ourModules, minShareCount: 3 },
+            { name: 'shared', test: ourModules, minShareCount: 5 },
           ],
         },
       },
