@@ -43,10 +43,12 @@ export const readingJourneys: Journey[] = [
       ...article(1),
       content: `The rules.\n\n|${wide.join('|')}|\n|-|-|-|-|\n|110|a|b|1950|\n`,
     },
-    async walk({ get, goto, press, shows, swipes }) {
+    async walk({ get, goto, javaScript, press, shows, swipes }) {
       await goto('/editorial-analysis/1');
       const region = get('region', `Table: ${wide.join(', ')}`);
       await region.get('table').isThere();
+      // It comes with React, between the region and what Tab goes to.
+      if (javaScript) await get('button', /^Save: /).isThere();
       await region.click();
       await press('Tab', 'Shift+Tab');
       await region.has({ focused: true });
