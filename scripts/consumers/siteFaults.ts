@@ -53,7 +53,10 @@ async function pageFaults(
   const hydration = scripts
     .split(' ')
     .filter((file) => file !== '')
-    .reduce((sum, file) => sum + statSync(path.join(site, 'dist/client', `${file}.br`)).size, 0);
+    .map((file) => path.join(site, 'dist/client', file))
+    // The smallest are sent as they are.
+    .map((file) => (existsSync(`${file}.br`) ? `${file}.br` : file))
+    .reduce((sum, file) => sum + statSync(file).size, 0);
   const has = (file: string) => existsSync(path.join(site, file));
   return Object.entries({
     [`answers ${answer.status}`]: answer.status !== 200,
