@@ -4,7 +4,9 @@ import type { SearchHit, SearchKind } from '@setu/data';
 import type { SearchFilter, SearchResult } from '@setu/ui';
 import { articleHref } from './articles/articleHref.ts';
 import { articleCategories } from './articles/articleCategories.ts';
+import { isOff } from './institute/switches.ts';
 import { paths } from './paths.ts';
+import { practicePath } from './practice/practicePath.ts';
 import { rowProps } from './rowProps.ts';
 
 /** A search as its address says it. */
@@ -57,7 +59,9 @@ export function searchResult(hit: SearchHit): SearchResult {
 }
 
 function hrefOf(hit: SearchHit): string | null {
-  if (hit.kind === 'question') return hit.date && `/practice/${hit.date}`;
+  if (hit.kind === 'question') {
+    return hit.date === null || isOff(paths.practice) ? null : practicePath(hit.date);
+  }
   return hit.kind === 'article' ? articleHref({ ...hit, url: hit.href }) : hit.href;
 }
 

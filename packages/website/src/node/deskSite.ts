@@ -6,6 +6,7 @@ import { articlePath } from '../articles/articleHref.ts';
 import { articleCategories } from '../articles/articleCategories.ts';
 import { allFeeds, feedOf, practiceFeed } from '../articles/feedAddresses.ts';
 import { institute } from '@site/institute.ts';
+import { practicePath } from '../practice/practicePath.ts';
 import { previewSite } from './previewSite.ts';
 import { routes } from '../routes.ts';
 
@@ -16,7 +17,7 @@ export function deskSite(root: string): DeskSite {
     articleCategories: articleCategories.map(({ category }) => category),
     courseCategories: institute.courseCategories,
     articleHref: articlePath,
-    practicePath: (day) => `/practice/${day}`,
+    practicePath,
     startPreview: previewSite(root),
     isFixedPath: (path) => fixedPaths.has(path.toLowerCase()),
     isKnownPath: (path) => leadsToPage(path) || madeFiles.has(path) || isFile(root, path),

@@ -10,6 +10,8 @@ import { institute } from '@site/institute.ts';
 import { languageOf } from '../articles/languageOf.ts';
 import { plainText } from '../articles/plainText.ts';
 import { articleHtml } from './articleHtml.ts';
+import { isOff } from '../institute/switches.ts';
+import { paths } from '../paths.ts';
 import { practiceEntries } from './practiceFeed.ts';
 import { allFeeds, feedOf, practiceFeed } from '../articles/feedAddresses.ts';
 import type { FeedLink } from '../articles/feedAddresses.ts';
@@ -44,11 +46,13 @@ const outlines: readonly Outline[] = [
   })),
 ];
 
+const hasPractice = !isOff(paths.practice);
+
 const practice = {
   ...common,
   path: practiceFeed.path,
   title: practiceFeed.title,
-  href: '/practice',
+  href: paths.practice,
   description: practiceFeedWords.about,
 };
 
@@ -57,6 +61,7 @@ export const feeds: GeneratedFiles<ServerQueries> = {
   isPath: (path) => path === practice.path || outlines.some((outline) => outline.path === path),
   async read(queries, path, origin) {
     if (path === practice.path) {
+      if (!hasPractice) return undefined;
       const entries = await practiceEntries(queries);
       return entries.length === 0 ? undefined : atomFeed(origin, { ...practice, entries });
     }
@@ -68,7 +73,7 @@ export const feeds: GeneratedFiles<ServerQueries> = {
     return write(origin, { ...feed, entries: entriesOf(articles, origin) });
   },
   async list(queries) {
-    const [question] = await queries.wholeQuestions({ limit: 1 });
+    const [question] = hasPractice ? await queries.wholeQuestions({ limit: 1 }) : [];
     return [...outlines.map(({ path }) => path), ...(question ? [practice.path] : [])];
   },
 };

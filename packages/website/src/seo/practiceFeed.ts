@@ -5,6 +5,7 @@ import type { ServerQueries } from '@setu/data/server';
 import type { FeedEntry } from '@setu/kit';
 import { periodName } from '../articles/daily.ts';
 import { languageOf } from '../articles/languageOf.ts';
+import { practicePath } from '../practice/practicePath.ts';
 import { escapeHtml } from './articleHtml.ts';
 
 /** Ten days of five. */
@@ -17,13 +18,14 @@ export async function practiceEntries(queries: ServerQueries): Promise<FeedEntry
   // Of the last day there may be more.
   const whole = questions.length < mostQuestions || days.length === 1 ? days : days.slice(0, -1);
   return whole.map(([day, ofDay]) => {
+    const path = practicePath(day);
     const corrected = ofDay.flatMap(({ correctedAt }) => correctedAt ?? []).toSorted();
     const notes = ofDay.flatMap((question) => noteOf(question) ?? []);
     const summary = [words.count(ofDay.length), ...notes].join(' ');
     const lang = languageOf(ofDay.map(({ stem }) => stem).join(' '));
     return {
-      id: `/practice/${day}`,
-      href: `/practice/${day}`,
+      id: path,
+      href: path,
       title: { text: words.title(periodName(day)) },
       date: day,
       updated: corrected.at(-1) ?? null,

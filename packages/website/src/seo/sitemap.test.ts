@@ -16,7 +16,12 @@ function tableOf(count: number) {
   );
   const courseSlugs = async () => ['gs-foundation', 'gs & ethics'];
   const topics = async () => [{ topic: 'GS Paper 2', count: 3 }];
-  const queries = { articleCount: async () => count, articleLinks, courseSlugs, topics };
+  const allQuestionDays = async () => [
+    { day: '2026-11-20', count: 5, updated: '2026-11-21T20:00:00.000Z' },
+    { day: '2026-11-19', count: 5, updated: null },
+  ];
+  const articles = { articleCount: async () => count, articleLinks };
+  const queries = { ...articles, courseSlugs, topics, allQuestionDays };
   return { articleLinks, queries: queries as unknown as ServerQueries };
 }
 
@@ -50,6 +55,8 @@ test('tells the day of an article as it is shown, or that of its last change, of
   // In India it is the next day already.
   expect(lastChange('/editorial-analysis/8')).toBe('2026-11-18');
   expect(lastChange('/editorial-analysis/3')).toBe('2026-11-21');
+  expect(lastChange('/practice/2026-11-20')).toBe('2026-11-22');
+  expect(lastChange('/practice/2026-11-19')).toBe('2026-11-19');
   expect(lastChange('/editorial-analysis')).toBe('2026-11-18');
   expect(lastChange('/facts-of-the-day')).toBeUndefined();
   expect(lastChange('/gs-foundation')).toBeUndefined();

@@ -11,6 +11,8 @@ import { pages } from '../locales/pages.ts';
 import type { PageCopy } from '../locales/pageCopy.ts';
 import { isOff, shownResults } from '../institute/switches.ts';
 import { coursePath } from '../courses/courseProps.ts';
+import { paths } from '../paths.ts';
+import { practicePath } from '../practice/practicePath.ts';
 import { topicPath } from '../articles/topicPath.ts';
 
 /** Articles in one sitemap: five reads of the backend, half a megabyte, a tenth of what is allowed. */
@@ -58,11 +60,13 @@ export async function readSitemap(
       const items = Array.from({ length: parts + 1 }, (_, i) => ({ path: partPath(i + 1) }));
       return { kind: 'index', items };
     }
-    const [named, links] = await Promise.all([namedPages(queries), linksOf(queries, 0)]);
-    return {
-      kind: 'pages',
-      items: [...pageItems(named, links), ...deskItems(links), ...articleItems(links)],
-    };
+    const [named, links, practice] = await Promise.all([
+      namedPages(queries),
+      linksOf(queries, 0),
+      practiceItems(queries),
+    ]);
+    const items = [...pageItems(named, links), ...deskItems(links), ...practice];
+    return { kind: 'pages', items: [...items, ...articleItems(links)] };
   }
   const part = partOf(path);
   if (part === undefined) return undefined;
@@ -126,6 +130,16 @@ function deskItems(links: readonly ArticleLink[]): SitemapItem[] {
   const days = new Set(links.flatMap(({ date }) => parseDay(dayOf(date)) ?? []));
   const newest = [...days].toSorted().toReversed().slice(0, mostDesks);
   return newest.map((day) => ({ path: deskPath(day), lastChange: day }));
+}
+
+/** The newest days that have questions. */
+async function practiceItems(queries: ServerQueries): Promise<SitemapItem[]> {
+  if (isOff(paths.practice)) return [];
+  const days = (await queries.allQuestionDays({})).slice(0, mostDesks);
+  return days.map(({ day, updated }) => ({
+    path: practicePath(day),
+    lastChange: dayOf(updated) ?? day,
+  }));
 }
 
 const newestDay = (links: readonly ArticleLink[]) =>

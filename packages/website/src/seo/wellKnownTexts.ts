@@ -54,7 +54,7 @@ export function llmsText(origin: string): string {
       .map(({ path, heading, meta }) => `- [${heading}](${origin}${path}): ${meta.description}`),
   ];
   const { about, career, contact, home, offlineMode, onlineMode } = pages;
-  const { accessibility, privacy, scholarship, selections, terms, topics } = pages;
+  const { accessibility, practice, privacy, scholarship, selections, terms, topics } = pages;
   const lists = articleCategories.map((list) => ({ ...list, path: list.listPath }));
   return [
     `# ${institute.name}`,
@@ -63,7 +63,7 @@ export function llmsText(origin: string): string {
     '',
     llms.intro,
     ...section(llms.courses, [onlineMode, offlineMode, scholarship]),
-    ...section(llms.articles, [...lists, topics]),
+    ...section(llms.articles, [...lists, topics, practice]),
     ...section(llms.institute, [about, selections, career, contact, privacy, terms, accessibility]),
     '',
     `## ${llms.optional}`,
