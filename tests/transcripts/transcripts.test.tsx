@@ -1,4 +1,7 @@
+import { QuestionSheet, Score } from '@setu/ui';
 import { composeStories } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -10,6 +13,7 @@ import * as contactForm from '../../stories/institute/forms/ContactForm.stories.
 import * as scholarshipForm from '../../stories/institute/forms/ScholarshipForm.stories.tsx';
 import * as monthCalendar from '../../stories/institute/navigation/MonthCalendar.stories.tsx';
 import * as siteHeader from '../../stories/institute/navigation/SiteHeader.stories.tsx';
+import { moneyBill } from '../../stories/data/questions.tsx';
 import { articles } from '../../stories/data/seeds.ts';
 import { SiteFrame } from '../../stories/pages/SiteFrame.tsx';
 import * as dialog from '../../stories/primitives/feedback/Dialog.stories.tsx';
@@ -53,8 +57,21 @@ function Search() {
   return <SearchPage data={{ search, cut: false, newestMonth: '2026-11', answer }} />;
 }
 
+/** One question, which is answered wrongly. */
+function Practice() {
+  const [answers, setAnswers] = useState<ComponentProps<typeof QuestionSheet>['answers']>();
+  const score = <Score thirds={-2} outOf={2} right={0} wrong={1} left={0} />;
+  return (
+    <QuestionSheet
+      {...{ questions: [moneyBill], action: '/practice', answers }}
+      score={answers && score}
+      onCheck={setAnswers}
+    />
+  );
+}
+
 /**
- * The ten that are hardest to hear: what is asked for, word for word, by which pattern or criterion; and the steps of a
+ * The eleven that are hardest to hear: what is asked for, word for word, by which pattern or criterion; and the steps of a
  * walk, as `rowsOf` takes them.
  */
 const walks = [
@@ -144,6 +161,16 @@ const walks = [
     by: 'APG, Disclosure (Show/Hide) Pattern',
     at: apg('disclosure'),
     steps: '{Tab}; {Enter}; next 2; {Enter}',
+  },
+  {
+    title: 'Practice question',
+    of: <Practice />,
+    asked:
+      'Make the legend as short as possible for situations in which it is read together with the label each time.',
+    by: 'WAI Tutorials, Grouping Controls',
+    at: 'https://www.w3.org/WAI/tutorials/forms/grouping/',
+    steps:
+      'next 22; {Tab}; [Space]; {ArrowDown}; {ArrowDown}; {ArrowDown}; {Tab}; {Tab}; {Enter} until of 2; next 73',
   },
   {
     title: 'Status messages',
