@@ -104,3 +104,15 @@ test('what the page reads from its address by itself is not loaded again, a retr
   expect(read).toHaveBeenCalledTimes(4);
   expect(window.location.search).toBe('?page=1&a=c');
 });
+
+test('a page that was left before its script came is not read', async () => {
+  const script = Promise.withResolvers<Screen>();
+  const late = createRoutes({ ...app, screens: { './pages/Shown.tsx': () => script.promise } });
+  const router = createBrowserRouter(late.routes);
+  const first = router.navigate('/next');
+  const second = router.navigate('/sheet');
+  script.resolve(screen as Screen);
+  await Promise.all([first, second]);
+  router.dispose();
+  expect(read.mock.calls).toEqual([['/sheet']]);
+});

@@ -60,10 +60,12 @@ const unlessReadByPage =
   };
 
 /**
- * What was fetched ahead, or what the loader reads. Without a connection it sends no request: the
- * error screen loads the page as soon as there is one.
+ * What was fetched ahead, or what the loader reads, unless the visitor has gone elsewhere while the screen's
+ * script was loaded. Without a connection it sends no request: the error screen loads the page as soon as
+ * there is one.
  */
 function read(loader: ScreenLoader, args: LoaderFunctionArgs): unknown {
+  args.request.signal.throwIfAborted();
   if (isOffline()) throw new Offline('There is no connection.');
   return takeAhead(args.request) ?? loader(args);
 }
