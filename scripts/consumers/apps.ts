@@ -2,6 +2,7 @@ import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
+import { alumniFolder } from './alumniPage.ts';
 import type { AppChecks } from './appChecks.ts';
 import { run, runUntil } from '../processes.ts';
 
@@ -9,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What is tested, by name: a visitor's examples, and applications that prove what no example shows. */
 export const appFolders = new Map(
-  globSync('{examples,tests/consumers}/*/package.json', { cwd: root })
+  globSync('{examples,tests/consumers}/*/package-lock.json', { cwd: root })
     .map((file) => path.join(root, path.dirname(file)))
     .map((folder) => [path.basename(folder), folder]),
 );
@@ -30,6 +31,8 @@ const npm = (registry: string, cwd: string, ...args: string[]) =>
 function copyApp(name: string, scratch: string): string {
   const app = path.join(scratch, name);
   cpSync(appFolders.get(name) ?? '', app, { recursive: true });
+  // What two examples share lies beside them.
+  cpSync(alumniFolder, path.join(scratch, 'alumni'), { recursive: true, force: false });
   return app;
 }
 

@@ -5,7 +5,7 @@ import type { UiSettings } from '@setu/ui/UiProvider';
 import { deriveTheme } from '@setu/ui/deriveTheme';
 import { makeTheme } from '@setu/ui/theme';
 import type { ReactNode } from 'react';
-import type english from './alumni/en.json';
+import type english from 'example-alumni/en.json';
 
 // Made on the server: this is no client code.
 const { light, dark } = deriveTheme({ brand: '#0f4a35', accent: '#f2c14e' });

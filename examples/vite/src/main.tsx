@@ -2,11 +2,11 @@ import '@setu/ui/base.css';
 import { Loading, SiteFooter, SiteHeader, UiProvider } from '@setu/ui';
 import type { LinkComponentProps } from '@setu/ui';
 import { hindiLabels } from '@setu/ui/labels';
+import englishTexts from 'example-alumni/en.json';
+import hindiTexts from 'example-alumni/hi.json';
 import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Link, Outlet, RouterProvider, createBrowserRouter, useLocation } from 'react-router-dom';
-import englishTexts from './alumni/en.json';
-import hindiTexts from './alumni/hi.json';
 import { Home } from './Home';
 import { meadow } from './meadow';
 
@@ -69,7 +69,7 @@ function Layout() {
 
 /** Its tabs, dialogs and form load with the page that has them. */
 const alumniIn = (texts: typeof englishTexts) => async () => {
-  const { Alumni } = await import('./alumni/Alumni');
+  const { Alumni } = await import('example-alumni/Alumni');
   return { element: <Alumni texts={texts} /> };
 };
 

@@ -1,7 +1,7 @@
 import { UiProvider } from '@setu/ui/UiProvider';
 import type { ReactNode } from 'react';
 import { Site } from '../Site';
-import texts from '../alumni/en.json';
+import texts from 'example-alumni/en.json';
 import { ui } from '../ui';
 
 export const metadata = { title: 'Meadow Academy', icons: 'data:,' };

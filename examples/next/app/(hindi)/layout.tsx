@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Site } from '../Site';
-import texts from '../alumni/hi.json';
+import texts from 'example-alumni/hi.json';
 import { hindiUi } from '../ui';
 import { HindiProvider } from './HindiProvider';
 

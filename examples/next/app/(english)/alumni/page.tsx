@@ -1,5 +1,5 @@
-import { Alumni } from '../../alumni/Alumni';
-import texts from '../../alumni/en.json';
+import { Alumni } from 'example-alumni/Alumni';
+import texts from 'example-alumni/en.json';
 import { ui } from '../../ui';
 
 export default function Page() {

@@ -1,5 +1,5 @@
-import { Alumni } from '../../../alumni/Alumni';
-import texts from '../../../alumni/hi.json';
+import { Alumni } from 'example-alumni/Alumni';
+import texts from 'example-alumni/hi.json';
 import { hindiUi } from '../../../ui';
 
 export default function Page() {

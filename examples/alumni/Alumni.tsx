@@ -20,7 +20,7 @@ import { MentorForm } from './MentorForm';
 
 type Texts = typeof english;
 
-/** The same file in both examples: all client code with Vite, on the server with Next but tabs, dialogs and form. */
+/** All client code with Vite; with Next on the server, but for tabs, dialogs and form. */
 export function Alumni({ texts, ui }: { texts: Texts; ui?: UiSettings }) {
   const { hero, sample, paths, people, years, talks, mentor } = texts;
   return (
