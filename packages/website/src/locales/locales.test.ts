@@ -1,4 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import {
+  hindiIn,
+  misfitDescriptions,
+  notHindiIn,
+  shapeOf,
+} from '../../../../tests/support/words.ts';
 import { dayTotals } from './hi/daily.ts';
 import { reasonOf } from './hi/errors.ts';
 import { showAll } from './hi/home.ts';
@@ -11,34 +17,8 @@ const hindi = import.meta.glob<Words>(['./hi/*.ts', '!./hi/*{l,L}abels.ts'], { e
 
 const files = Object.keys(english).map((path) => path.slice('./en/'.length));
 
-const devanagari = /\p{Script=Devanagari}/u;
 /** What is written so in Hindi as well: names of languages for programs, and of a program. */
 const sameInBoth = /^(?:hi(?:-IN)?|hi, en|WhatsApp \S+)$/;
-
-/** Every text, by the path of its key; functions are asked with numbers and with words. */
-function textsOf(words: unknown, key = ''): [key: string, text: string][] {
-  if (typeof words === 'string') return words === '' ? [] : [[key, words]];
-  if (typeof words === 'function') {
-    return [
-      ['7', '7', '7'],
-      [7, 7, 7],
-      [1, 0],
-    ].flatMap((values) =>
-      textsOf((words as (...values: unknown[]) => unknown)(...values), `${key}(${values.join()})`),
-    );
-  }
-  return Object.entries(words ?? {}).flatMap(([name, value]) => textsOf(value, `${key} ${name}`));
-}
-
-/** The shape of words: their keys, and what each is. */
-const shapeOf = (words: unknown): unknown =>
-  typeof words === 'object' && words !== null
-    ? Object.fromEntries(
-        Object.entries(words)
-          .toSorted(([a], [b]) => (a < b ? -1 : 1))
-          .map(([key, value]) => [key, shapeOf(value)]),
-      )
-    : typeof words;
 
 test('each language has the same files', () => {
   expect(files.length).toBeGreaterThan(10);
@@ -54,23 +34,15 @@ describe.each(files)('%s', (file) => {
   });
 
   test('says them in that language', () => {
-    expect(textsOf(en).filter(([, text]) => devanagari.test(text))).toEqual([]);
-    // What a function makes of words and numbers alone holds none of its own.
-    const foreign = textsOf(hi).filter(
-      ([, text]) => !devanagari.test(text) && !sameInBoth.test(text) && /[a-z]{2}/i.test(text),
-    );
-    expect(foreign).toEqual([]);
+    expect(hindiIn(en)).toEqual([]);
+    expect(notHindiIn(hi).filter(([, text]) => !sameInBoth.test(text))).toEqual([]);
   });
 
   test.each([
     ['English', en],
     ['Hindi', hi],
   ])('%s: what search results say of pages has 110 to 155 characters', (_language, words) => {
-    const wrong = textsOf(words).filter(
-      ([key, { length }]) =>
-        key.endsWith(' description') && !key.startsWith(' feeds') && (length < 110 || length > 155),
-    );
-    expect(wrong.map(([key, text]) => `${key}, ${text.length}: ${text}`)).toEqual([]);
+    expect(misfitDescriptions(words)).toEqual([]);
   });
 });
 

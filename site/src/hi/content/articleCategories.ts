@@ -1,0 +1,79 @@
+import type { ArticleCategory } from '@setu/website';
+
+/** As in `../../content/articleCategories.ts`: `category` and the addresses are the same in both languages. */
+export const articleCategories = [
+  {
+    category: 'What to Read in The Hindu',
+    listPath: '/what-to-read-in-the-hindu',
+    articlePath: '/what-to-read-in-the-Hindu',
+    heading: 'द हिंदू में क्या पढ़ें',
+    description: 'कौन-से पृष्ठ आपके एक घंटे के योग्य हैं, उनमें क्या देखें और क्या छोड़ सकते हैं।',
+    image: '/art/motifs/environment.svg',
+    meta: {
+      description:
+        'UPSC और राज्य PCS के अभ्यर्थियों के लिए द हिंदू पढ़ने की मार्गदर्शिका: कौन-से पृष्ठ पढ़ें, उनसे क्या नोट करें और क्या छोड़ दें। निःशुल्क।',
+    },
+  },
+  {
+    category: 'What to Read in Indian Express',
+    listPath: '/what-to-read-in-indian-express',
+    articlePath: '/what-to-read-in-indian-express',
+    heading: 'इंडियन एक्सप्रेस में क्या पढ़ें',
+    description: 'इसके व्याख्या और विचार पृष्ठ कैसे पढ़ें, और उनसे ऐसे नोट्स कैसे बनाएँ जो फिर काम आएँ।',
+    image: '/art/motifs/history.svg',
+    meta: {
+      description:
+        'UPSC और राज्य PCS के अभ्यर्थियों के लिए इंडियन एक्सप्रेस पढ़ने की मार्गदर्शिका: व्याख्या और विचार पृष्ठ कैसे पढ़ें और नोट्स कैसे बनाएँ।',
+    },
+  },
+  {
+    category: 'Editorial Analysis',
+    listPath: '/editorial-analysis',
+    articlePath: '/editorial-analysis',
+    heading: 'संपादकीय विश्लेषण',
+    description: 'तर्क कैसे बनता है, उसके विरुद्ध क्या कहा जा सकता है और उत्तर में दोनों का उपयोग कैसे करें।',
+    image: '/art/motifs/ethics.svg',
+    meta: {
+      description:
+        'मुख्य परीक्षा के लिए अख़बारों के विचार पृष्ठों के तर्कों का विश्लेषण: दावा, प्रमाण, दूसरा पक्ष और अपने उत्तर में उनका उपयोग कैसे करें।',
+    },
+  },
+  {
+    category: 'Daily Current Affairs Analysis',
+    listPath: '/daily-current-affairs-analysis',
+    articlePath: '/daily-current-affairs-analysis',
+    heading: 'दैनिक समसामयिकी विश्लेषण',
+    description: 'हर बार एक सार्वजनिक विषय: वह क्या है, कैसे काम करता है और पाठ्यक्रम में कहाँ आता है।',
+    image: '/art/motifs/current-affairs.svg',
+    meta: {
+      description:
+        'UPSC और राज्य PCS के लिए समसामयिकी की सरल व्याख्या: कोई संस्था, क़ानून या नीति कैसे काम करती है और पाठ्यक्रम में कहाँ आती है। निःशुल्क।',
+    },
+  },
+  {
+    category: 'Facts of the Day',
+    listPath: '/facts-of-the-day',
+    articlePath: '/facts-of-the-day',
+    heading: 'आज के महत्वपूर्ण तथ्य',
+    description:
+      'प्रारंभिक परीक्षा के लिए छोटे नोट्स: संविधान के अनुच्छेद, संस्थाएँ, शब्द, स्थान और तिथियाँ, जो याद रखने योग्य हैं।',
+    image: '/art/motifs/science.svg',
+    meta: {
+      description:
+        'प्रारंभिक परीक्षा के लिए छोटे नोट्स, हर दिन नए: संविधान के अनुच्छेद, संस्थाएँ, अर्थव्यवस्था के शब्द, स्थान और तिथियाँ। पढ़ना निःशुल्क है।',
+    },
+  },
+  {
+    category: 'Daily Answer Writing',
+    listPath: '/daily-answer-writing',
+    articlePath: '/article',
+    heading: 'दैनिक उत्तर लेखन',
+    description:
+      'मुख्य परीक्षा की शैली का एक प्रश्न, उत्तर की योजना के साथ। योजना पढ़ने से पहले अपना उत्तर लिखें।',
+    image: '/art/motifs/essay.svg',
+    meta: {
+      description:
+        'मुख्य परीक्षा के लिए अभ्यास प्रश्न: शब्द सीमा, निर्देश शब्द क्या माँगता है और उत्तर की योजना। निःशुल्क पढ़ें, बिना खाता बनाए।',
+    },
+  },
+] as const satisfies readonly ArticleCategory[];

@@ -1,0 +1,46 @@
+// Words of a language as its modules export them: what they say, and of which shape they are.
+
+const devanagari = /\p{Script=Devanagari}/u;
+const latin = /[a-z]{2}/i;
+
+/** Every text, by the path of its key; functions are asked with numbers and with words. */
+export function textsOf(words: unknown, key = ''): [key: string, text: string][] {
+  if (typeof words === 'string') return words === '' ? [] : [[key, words]];
+  if (typeof words === 'function') {
+    return [
+      ['7', '7', '7'],
+      [7, 7, 7],
+      [1, 0],
+    ].flatMap((values) =>
+      textsOf((words as (...values: unknown[]) => unknown)(...values), `${key}(${values.join()})`),
+    );
+  }
+  return Object.entries(words ?? {}).flatMap(([name, value]) => textsOf(value, `${key} ${name}`));
+}
+
+/** The shape of words: their keys, and what each is. */
+export const shapeOf = (words: unknown): unknown =>
+  typeof words === 'object' && words !== null
+    ? Object.fromEntries(
+        Object.entries(words)
+          .toSorted(([a], [b]) => (a < b ? -1 : 1))
+          .map(([key, value]) => [key, shapeOf(value)]),
+      )
+    : typeof words;
+
+/** The texts that are in Hindi, or hold words of it. */
+export const hindiIn = (words: unknown) =>
+  textsOf(words).filter(([, text]) => devanagari.test(text));
+
+/** The texts that hold words, and none of Hindi. What a function makes of words and numbers alone has none of its own. */
+export const notHindiIn = (words: unknown) =>
+  textsOf(words).filter(([, text]) => !devanagari.test(text) && latin.test(text));
+
+/** What search results say of pages, where it is not 110 to 155 characters long. */
+export const misfitDescriptions = (words: unknown) =>
+  textsOf(words)
+    .filter(
+      ([key, { length }]) =>
+        key.endsWith(' description') && !key.startsWith(' feeds') && (length < 110 || length > 155),
+    )
+    .map(([key, text]) => `${key}, ${text.length}: ${text}`);
