@@ -89,6 +89,9 @@ export default defineConfig({
         test: {
           ...waits,
           name: 'unit',
+          // Each file has its own modules all the same, and no start of a process.
+          isolate: false,
+          setupFiles: ['tests/setup/unit.ts'],
           environment: 'node',
           include: [
             'packages/{data,backend,desk}/tests/**/*.test.ts',

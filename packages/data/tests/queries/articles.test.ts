@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { describeBothClients, failureOf } from '../support/clients.ts';
+import type { Queries } from '../../src/queries/createQueries.ts';
+import { describeBothClients, failureOf, timeOutOf } from '../support/clients.ts';
 import { drop, hang, html, json, refusal, rows } from '../support/fakePostgrest.ts';
 
 const pastTheEnd = refusal(
@@ -255,12 +256,23 @@ describeBothClients('article', (setup) => {
     ['unavailable', drop],
     ['unavailable', html(500)],
     ['rejected', refusal(401, '42501', 'permission denied for table Articles')],
-    ['timeout', hang],
   ])('a failure of kind %s has the words of what was asked for', async (kind, fault) => {
     setup.fake.reply(fault);
-    const queries = setup.queries({ timeoutMs: fault === hang ? 50 : 4000 });
+    const queries = setup.queries();
     expect(await failureOf(queries.article({ id: '1' }))).toMatchObject({ ...noSuch, kind });
     expect(await failureOf(queries.relatedArticles({ id: '1' }))).toMatchObject({
+      kind,
+      message: 'Error fetching related articles.',
+    });
+  });
+
+  test('a time-out has the words of what was asked for', async () => {
+    setup.fake.reply(hang);
+    const kind = 'timeout';
+    const article = (queries: Queries) => queries.article({ id: '1' });
+    expect(await timeOutOf(setup, article)).toMatchObject({ ...noSuch, kind });
+    const related = (queries: Queries) => queries.relatedArticles({ id: '1' });
+    expect(await timeOutOf(setup, related)).toMatchObject({
       kind,
       message: 'Error fetching related articles.',
     });

@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Queries } from '../../src/queries/createQueries.ts';
-import { describeBothClients, failureOf } from '../support/clients.ts';
+import { describeBothClients, failureOf, timeOutOf } from '../support/clients.ts';
 import {
   type Reply,
   drop,
@@ -50,8 +50,6 @@ const lasting: [name: string, fault: Reply, message: string, status: number][] =
 const list = (queries: Queries) => queries.articles({ category: 'x', page: 1 });
 
 describeBothClients('faults', (setup) => {
-  afterEach(() => vi.useRealTimers());
-
   describe.each(reads)('%s', (_name, read) => {
     test.each(passing)('%s: tried twice, no more', async (_fault, fault, _message, status) => {
       setup.fake.reply(fault);
@@ -79,14 +77,8 @@ describeBothClients('faults', (setup) => {
       ['no answer', hang],
       ['half an answer', stall],
     ])('%s: a time-out, not tried again', async (_fault, fault) => {
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       setup.fake.reply(fault);
-      const arrived = setup.fake.nextRequest();
-      const failed = failureOf(read(setup.queries({ timeoutMs: 60 })));
-      const request = await arrived;
-      vi.advanceTimersByTime(60);
-      const error = await failed;
-      await request.closed;
+      const error = await timeOutOf(setup, read);
       expect(error.kind).toBe('timeout');
       expect(error.status).toBeUndefined();
       expect(setup.fake.seen).toHaveLength(1);

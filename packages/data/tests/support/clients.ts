@@ -54,3 +54,22 @@ export async function failureOf(call: Promise<unknown>): Promise<DataError> {
   if (error instanceof DataError) return error;
   throw new Error(`Expected a DataError, got ${String(error)}`);
 }
+
+/** The DataError of a call that is given up once its request has arrived, so that no later test sees it. */
+export async function timeOutOf(
+  setup: Setup,
+  call: (queries: ServerQueries) => Promise<unknown>,
+): Promise<DataError> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const arrived = setup.fake.nextRequest();
+    const failed = failureOf(call(setup.queries({ timeoutMs: 60 })));
+    const request = await arrived;
+    vi.advanceTimersByTime(60);
+    const error = await failed;
+    await request.closed;
+    return error;
+  } finally {
+    vi.useRealTimers();
+  }
+}
