@@ -65,6 +65,8 @@ const config: Config = {
         registryFiles(),
         ...websitePlugins({ institute, root }),
       ],
+      // A fixture is named as its component is.
+      build: { rolldownOptions: { output: { keepNames: true } } },
       resolve: {
         alias: [...siteAlias(root), ...localesAlias(institute.locale), ...librarySource],
       },

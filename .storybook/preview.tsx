@@ -107,6 +107,7 @@ const preview: Preview = {
           'Writing',
           'Write an article',
           'Try it',
+          'Extremes',
           'Status',
           'Accessibility',
           'Foundations',

@@ -2,6 +2,7 @@ import { buildLibrary } from '../scripts/build/buildLibrary.ts';
 import { measureSizes } from '../scripts/build/measureSizes.ts';
 import { startTestBackend } from '../packages/backend/src/testing.ts';
 import { measureManyArticles } from './compared/manyArticles.ts';
+import { measureDays } from './day/simulateDay.ts';
 import { measureGrowth } from './growth/measureGrowth.ts';
 import { guarded } from './guarded.ts';
 import { keepRun } from './history.ts';
@@ -13,8 +14,6 @@ import { writePapers } from './report/papers.ts';
 import { writeReport } from './report/write.ts';
 import { emptyResults } from './results.ts';
 import type { Results } from './results.ts';
-import { measureScale } from './scale/measureScale.ts';
-import { measureDays } from './scale/simulateDay.ts';
 import { measureVisits } from './visits.ts';
 
 /** Makes the compared sites, measures them as asked and writes the results. */
@@ -31,11 +30,6 @@ export async function runBench(options: Options): Promise<void> {
         results.growth.push(await measureGrowth(articles));
       });
     }
-  }
-  if (options.only.includes('scale')) {
-    await guarded(results, 'scale', async () => {
-      results.scale = await measureScale();
-    });
   }
   if (options.only.includes('day')) {
     await guarded(results, 'day', async () => {

@@ -1,4 +1,5 @@
 import { median } from './median.ts';
+import type { DayResult } from './day/simulateDay.ts';
 import type { GrowthResult } from './growth/measureGrowth.ts';
 import type { EntrySize } from '../scripts/build/measureSizes.ts';
 import type { BytesResult } from './measure/bytes.ts';
@@ -8,8 +9,6 @@ import type { ServerResult } from './measure/server.ts';
 import type { MenuResult } from './measure/menu.ts';
 import type { NavigationResult } from './measure/navigation.ts';
 import type { PageName } from './measure/pages.ts';
-import type { ScaleResult } from './scale/measureScale.ts';
-import type { DayResult } from './scale/simulateDay.ts';
 import type { SiteName } from './sites/site.ts';
 
 export const measureNames = [
@@ -22,7 +21,6 @@ export const measureNames = [
   'server',
   'prerender',
   'growth',
-  'scale',
   'day',
 ] as const;
 export type MeasureName = (typeof measureNames)[number];
@@ -52,7 +50,6 @@ export interface Results {
   server: ServerResult[];
   prerender: PrerenderResult[];
   growth: GrowthResult[];
-  scale: ScaleResult[];
   day: DayResult[];
   /** Of the library's entries. */
   sizes: EntrySize[];
@@ -70,7 +67,6 @@ export const emptyResults = (): Results => ({
   server: [],
   prerender: [],
   growth: [],
-  scale: [],
   day: [],
   sizes: [],
   failures: [],

@@ -12,6 +12,7 @@ import { catalogue } from '../../catalogue/catalogue.ts';
 import { placeOf } from '../../catalogue/kinds.ts';
 import { Code } from '../Code.tsx';
 import { Advice } from './Advice.tsx';
+import { Extremes } from './Extremes.tsx';
 import { Facts } from './Facts.tsx';
 import { GuideText } from './GuideText.tsx';
 import { HistoryList } from './HistoryList.tsx';
@@ -52,6 +53,7 @@ export function ComponentPage({ guide }: { guide: Guide }) {
         </>
       )}
       <States stories={stories.filter((story) => story !== playground)} />
+      {entry && <Extremes name={entry.name} />}
       <GuideText guide={guide} advice={entry && <Advice name={entry.name} />} />
       {entry && <HistoryList history={entry.history} />}
     </>

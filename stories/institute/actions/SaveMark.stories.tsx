@@ -1,7 +1,7 @@
 import { SaveMark } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/SaveMark',
@@ -30,7 +30,5 @@ export const Default: Story = {
 };
 
 export const Saved: Story = { parameters: pictured('320 light'), args: { saved: true } };
-
-export const FarTooMuchText: Story = { args: { title: farTooLong, labels: { save: farTooLong } } };
 
 export const Hindi: Story = { args: { title: 'धन विधेयक' }, ...inHindi };

@@ -1,6 +1,6 @@
 import { ShareLinks } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/ShareLinks',
@@ -38,10 +38,6 @@ export const Default: Story = {};
 export const WithPrint: Story = {
   parameters: pictured('320 light', '320 dark'),
   args: { print: true },
-};
-
-export const FarTooMuchText: Story = {
-  args: { print: true, labels: { whatsapp: farTooLong, copy: farTooLong } },
 };
 
 export const Hindi: Story = { args: { print: true }, ...inHindi };

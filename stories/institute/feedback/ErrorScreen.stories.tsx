@@ -2,7 +2,7 @@ import { ErrorScreen } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { help } from '../../data/forms.ts';
-import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const retry = fn();
 
@@ -50,14 +50,6 @@ export const WithRetry: Story = {
 };
 
 export const HeadingAlone: Story = { render: ({ heading }) => <ErrorScreen heading={heading} /> };
-
-export const FarTooMuchText: Story = {
-  args: {
-    heading: farTooLong,
-    message: farTooLong.repeat(3),
-    actions: [{ label: farTooLong, href: '#home' }],
-  },
-};
 
 export const Hindi: Story = {
   parameters: pictured('320 dark'),

@@ -1,6 +1,6 @@
 import { NotFound } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/NotFound',
@@ -62,14 +62,6 @@ export const OwnPicture: Story = {
 
 export const NoText: Story = {
   render: ({ heading, action }) => <NotFound heading={heading} action={action} />,
-};
-
-export const FarTooMuchText: Story = {
-  args: {
-    heading: farTooLong,
-    text: farTooLong.repeat(3),
-    action: { label: farTooLong, href: '#home' },
-  },
 };
 
 export const Hindi: Story = {

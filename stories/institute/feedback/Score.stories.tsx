@@ -1,6 +1,6 @@
 import { Score, TextLink } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/Score',
@@ -29,10 +29,6 @@ export const Negative: Story = { args: { thirds: -2, right: 0, wrong: 1, left: 3
 
 export const WithWayOn: Story = {
   args: { children: <TextLink href="#again">Practise what went wrong</TextLink> },
-};
-
-export const FarTooMuchText: Story = {
-  args: { labels: { heading: farTooLong, right: () => farTooLong } },
 };
 
 export const Hindi: Story = inHindi;

@@ -1,7 +1,7 @@
 import { AnswerBox } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const kept = (text: string) => ({ read: () => text, write: () => {} });
 
@@ -38,10 +38,6 @@ export const Default: Story = {
 
 export const TooManyWords: Story = {
   args: { draft: kept('A word and one more. '.repeat(32)) },
-};
-
-export const FarTooMuchText: Story = {
-  args: { question: farTooLong, draft: kept(farTooLong), labels: { label: farTooLong } },
 };
 
 export const Hindi: Story = {

@@ -3,7 +3,7 @@ import type { ContactDraft, ContactDraftStore, ContactFormProps, ContactValues }
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { help, hindiContact, writtenContact } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+import { guide, inHindi, narrow, pictured } from '../../story.ts';
 
 type Submit = NonNullable<ContactFormProps['onSubmit']>;
 
@@ -138,25 +138,6 @@ export const Refused: Story = {
         ok: false,
         message: 'There is a problem',
         fieldErrors: { email: 'This was not accepted. Please check it.' },
-      },
-    },
-  },
-};
-
-export const FarTooMuchText: Story = {
-  args: {
-    heading: farTooLong,
-    initial: {
-      values: {
-        firstName: farTooLong,
-        lastName: farTooLong,
-        email: farTooLong,
-        message: farTooLong.repeat(5),
-      },
-      result: {
-        ok: false,
-        message: farTooLong,
-        fieldErrors: { firstName: farTooLong, message: farTooLong },
       },
     },
   },

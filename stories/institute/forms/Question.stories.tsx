@@ -1,7 +1,7 @@
 import { Question } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { moneyBill, ordinance, questions } from '../../data/questions.tsx';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/Question',
@@ -57,10 +57,6 @@ export const LeftBlank: Story = { args: { checked: true } };
 export const Corrected: Story = { args: { ...questions[1], value: 'b', checked: true } };
 
 export const Dropped: Story = { args: { ...questions[4], value: 'c', checked: true } };
-
-export const FarTooMuchText: Story = {
-  args: { stem: farTooLong, statements: [farTooLong], options: Array(4).fill(farTooLong) },
-};
 
 export const HindiQuestion: Story = { args: { ...ordinance, statements: [], line: undefined } };
 

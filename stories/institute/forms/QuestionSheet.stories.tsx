@@ -2,7 +2,7 @@ import { QuestionSheet, Score } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ordinance, questions } from '../../data/questions.tsx';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const score = <Score thirds={8} outOf={8} right={2} wrong={2} left={0} dropped={1} />;
 
@@ -54,12 +54,6 @@ export const WithTimer: Story = {
     await expect(canvas.getByRole('timer')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
   },
-};
-
-export const Empty: Story = { args: { questions: [] } };
-
-export const FarTooMuchText: Story = {
-  args: { questions: [{ stem: farTooLong, options: Array(4).fill(farTooLong) }] },
 };
 
 export const Hindi: Story = { args: { questions: [ordinance] }, ...inHindi };

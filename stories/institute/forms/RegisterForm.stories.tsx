@@ -1,7 +1,7 @@
 import { RegisterForm } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { appStore } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/RegisterForm',
@@ -47,10 +47,6 @@ export const ShowsThePassword: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'a password');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
   },
-};
-
-export const FarTooMuchText: Story = {
-  args: { headingLevel: 2, appStore: { ...appStore, label: farTooLong } },
 };
 
 export const Hindi: Story = {

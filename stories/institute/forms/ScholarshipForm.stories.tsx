@@ -11,7 +11,7 @@ import {
   hindiScholarshipFields,
   scholarshipFields,
 } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+import { guide, inHindi, narrow, pictured } from '../../story.ts';
 
 type Submit = NonNullable<ScholarshipFormProps['onSubmit']>;
 
@@ -88,21 +88,6 @@ export const AnotherInstitute: Story = {
         start: 'autumn',
         room: true,
         rules: true,
-      },
-      submitted: true,
-    },
-  },
-};
-
-export const FarTooMuchText: Story = {
-  args: {
-    heading: farTooLong,
-    initial: {
-      values: {
-        ...filledScholarship,
-        firstName: farTooLong,
-        address: farTooLong.repeat(3),
-        accept: false,
       },
       submitted: true,
     },

@@ -1,7 +1,7 @@
 import { SearchForm } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/SearchForm',
@@ -74,10 +74,6 @@ export const FieldAlone: Story = { args: { query: '', filters: [] } };
 export const WithHint: Story = {
   parameters: pictured('320 dark'),
   args: { hint: 'Only the first 100 characters are searched for.' },
-};
-
-export const FarTooMuchText: Story = {
-  args: { query: farTooLong, hint: farTooLong, labels: { query: farTooLong, submit: farTooLong } },
 };
 
 export const Hindi: Story = { args: { query: 'धन विधेयक' }, ...inHindi };

@@ -1,7 +1,7 @@
 import { SignInForm } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { appStore } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/SignInForm',
@@ -49,10 +49,6 @@ export const ShowsThePassword: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
   },
-};
-
-export const FarTooMuchText: Story = {
-  args: { headingLevel: 2, appStore: { ...appStore, label: farTooLong } },
 };
 
 export const Hindi: Story = {

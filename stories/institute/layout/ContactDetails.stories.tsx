@@ -1,7 +1,7 @@
 import { ContactDetails } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contactLines, office } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/ContactDetails',
@@ -40,16 +40,6 @@ export const OneLine: Story = {
 };
 
 export const AddressAlone: Story = { parameters: pictured('320 dark'), args: { lines: [] } };
-
-export const FarTooMuchText: Story = {
-  args: {
-    lines: [
-      { kind: 'phone', label: farTooLong, value: '+91 00000 00000', href: 'tel:+910000000000' },
-      { kind: 'mail', label: 'Mail', value: farTooLong, href: 'mailto:hiring@example.com' },
-    ],
-    address: { label: farTooLong, lines: [farTooLong, 'New Delhi 110000'] },
-  },
-};
 
 export const Hindi: Story = {
   args: {

@@ -1,7 +1,7 @@
 import { Notice, PageBody, Prose } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hindiParagraph } from '../../data/forms.ts';
-import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/PageBody',
@@ -39,16 +39,6 @@ export const Default: Story = { parameters: pictured('768 light') };
 
 export const OnePart: Story = {
   args: { children: <Notice tone="info">There are no current openings.</Notice> },
-};
-
-export const FarTooMuchText: Story = {
-  args: {
-    children: (
-      <Prose>
-        <p>{farTooLong.repeat(5)}</p>
-      </Prose>
-    ),
-  },
 };
 
 export const Hindi: Story = {

@@ -1,7 +1,7 @@
 import { PageHeader } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { courses } from '../../data/content.ts';
-import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/PageHeader',
@@ -68,15 +68,6 @@ export const WithActions: Story = {
 };
 
 export const HeadingAlone: Story = { render: ({ heading }) => <PageHeader heading={heading} /> };
-
-export const FarTooMuchText: Story = {
-  args: {
-    heading: farTooLong,
-    text: farTooLong.repeat(3),
-    back: { label: farTooLong, href: '#courses' },
-    breadcrumbs: [{ title: farTooLong, href: '#home' }],
-  },
-};
 
 export const Hindi: Story = {
   args: {

@@ -1,7 +1,7 @@
 import { ArticleList } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articles, hindiArticles } from '../../data/content.ts';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/ArticleList',
@@ -93,17 +93,6 @@ export const Empty: Story = { parameters: pictured('320 dark'), args: { articles
 export const NothingKnown: Story = {
   parameters: pictured('320 light'),
   args: { articles: [{ id: 1 }] },
-};
-
-export const FarTooMuchText: Story = {
-  args: {
-    articles: articles.map((article) => ({
-      ...article,
-      title: farTooLong,
-      summary: `${farTooLong}. ${farTooLong}.`,
-      category: farTooLong,
-    })),
-  },
 };
 
 export const Hindi: Story = { args: { articles: hindiArticles }, ...inHindi };

@@ -63,19 +63,6 @@ export const BrokenPicture: Story = {
   args: { image: brokenPicture },
 };
 
-export const Empty: Story = {
-  args: {
-    title: '',
-    description: '',
-    image: '',
-    category: '',
-    mode: undefined,
-    date: '',
-    viewMore: {},
-    buyNow: { href: '' },
-  },
-};
-
 export const FarTooMuchText: Story = {
   args: {
     title: farTooLong,

@@ -63,9 +63,6 @@ export const One: Story = {
 
 export const WithoutAction: Story = { args: { action: undefined } };
 
-/** Nothing is new. */
-export const Empty: Story = { args: { articles: [] } };
-
 export const FarTooMuchText: Story = {
   args: {
     heading: farTooLong,

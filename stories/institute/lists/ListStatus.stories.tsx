@@ -1,6 +1,6 @@
 import { ListStatus } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/ListStatus',
@@ -28,9 +28,5 @@ export const One: Story = { args: { of: 'courses', total: 1, page: 1, pageCount:
 export const None: Story = { args: { total: 0, page: 1, pageCount: 1 } };
 
 export const Many: Story = { args: { total: 124_000, page: 1_200, pageCount: 6_200 } };
-
-export const FarTooMuchText: Story = {
-  args: { labels: { articles: () => farTooLong, page: () => farTooLong } },
-};
 
 export const Hindi: Story = { args: { total: 124_000 }, ...inHindi };

@@ -1,7 +1,7 @@
 import { RelatedList } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { related } from '../../data/content.ts';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/RelatedList',
@@ -43,18 +43,8 @@ export const Failed: Story = {
   args: { error: 'Error fetching related articles.' },
 };
 
-/** Renders nothing. */
-export const Empty: Story = { args: { items: [] } };
-
 export const NothingKnown: Story = {
   args: { items: [{ id: 1, href: '#1', date: '', category: '' }] },
-};
-
-export const FarTooMuchText: Story = {
-  args: {
-    heading: farTooLong,
-    items: related.map((item) => ({ ...item, title: farTooLong, category: farTooLong })),
-  },
 };
 
 export const Hindi: Story = {

@@ -1,7 +1,7 @@
 import { ResourceCard } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brokenPicture, resources } from '../../data/content.ts';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/ResourceCard',
@@ -57,14 +57,7 @@ export const OtherSite: Story = { args: { href: 'https://example.com/guide' } };
 
 export const BrokenPicture: Story = { args: { image: brokenPicture } };
 
-/** Nothing known: it says so, and is no link. */
-export const Empty: Story = {
-  args: { title: undefined, image: undefined, href: undefined, category: '' },
-};
-
 export const UnsafeAddress: Story = { args: { href: 'javascript:alert(1)' } };
-
-export const FarTooMuchText: Story = { args: { title: farTooLong, category: farTooLong } };
 
 export const Hindi: Story = {
   args: { title: 'हर सुबह संपादकीय विश्लेषण', category: 'समसामयिकी' },

@@ -1,7 +1,7 @@
 import { SavedList } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/SavedList',
@@ -52,14 +52,6 @@ export const AsksBeforeForgetting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Forget all' }));
   },
-};
-
-export const Empty: Story = {
-  args: { items: [], emptyAction: { label: 'Articles of today', href: '#today' } },
-};
-
-export const FarTooMuchText: Story = {
-  args: { items: [{ id: '1', title: farTooLong, href: '#1', note: farTooLong }] },
 };
 
 export const Hindi: Story = inHindi;

@@ -1,7 +1,7 @@
 import { SchemeList } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { schemes } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/SchemeList',
@@ -45,21 +45,6 @@ export const Many: Story = {
     schemes: [1, 2, 3].flatMap((round) =>
       schemes.map((scheme) => ({ ...scheme, id: `${scheme.id}-${round}` })),
     ),
-  },
-};
-
-export const Empty: Story = { args: { schemes: [] } };
-
-export const FarTooMuchText: Story = {
-  args: {
-    schemes: schemes.map(({ id }) => ({
-      id,
-      figure: '100,000%',
-      title: farTooLong,
-      who: farTooLong,
-      condition: farTooLong,
-      seats: farTooLong,
-    })),
   },
 };
 

@@ -1,6 +1,6 @@
 import { SearchResults } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/SearchResults',
@@ -112,22 +112,6 @@ export const TitlesOnly: Story = {
   args: {
     titlesOnly: true,
     results: meta.args.results.map((result) => ({ ...result, snippet: [] })),
-  },
-};
-
-export const FarTooMuchText: Story = {
-  args: {
-    query: farTooLong,
-    results: [
-      {
-        id: 'a',
-        title: farTooLong,
-        date: '2026-11-17',
-        category: farTooLong,
-        href: '/a',
-        snippet: [{ text: farTooLong, marked: true }],
-      },
-    ],
   },
 };
 

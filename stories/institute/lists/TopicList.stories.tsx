@@ -1,6 +1,6 @@
 import { TopicList } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
 
 const counted = [
   { title: 'GS Paper 2', href: '#gs-paper-2', count: 1_240 },
@@ -43,18 +43,6 @@ export const Default: Story = {};
 
 /** On a page of all topics. */
 export const WithCounts: Story = { args: { topics: counted } };
-
-/** Nothing to lead to. */
-export const Empty: Story = { args: { topics: [] } };
-
-export const FarTooMuchText: Story = {
-  args: {
-    topics: [
-      { title: farTooLong, href: '#long' },
-      { title: `${farTooLong}, and more`, href: '#longer', count: 1_000_000 },
-    ],
-  },
-};
 
 export const Hindi: Story = {
   args: {

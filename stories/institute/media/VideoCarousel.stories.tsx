@@ -1,7 +1,7 @@
 import { VideoCarousel } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brokenPicture, videos } from '../../data/content.ts';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/VideoCarousel',
@@ -78,16 +78,9 @@ export const Plays: Story = {
 
 export const One: Story = { args: { videos: videos.slice(0, 1) } };
 
-/** Renders nothing. */
-export const Empty: Story = { args: { videos: [] } };
-
 export const WithoutPosters: Story = {
   parameters: pictured('320 dark'),
   args: { videos: videos.map((video) => ({ ...video, poster: { src: brokenPicture } })) },
-};
-
-export const FarTooMuchText: Story = {
-  args: { videos: videos.map((video) => ({ ...video, title: farTooLong })) },
 };
 
 export const Hindi: Story = {

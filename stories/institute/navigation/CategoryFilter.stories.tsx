@@ -1,7 +1,7 @@
 import { CategoryFilter } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { filters } from '../../data/content.ts';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/CategoryFilter',
@@ -38,9 +38,6 @@ export const Default: Story = { parameters: pictured('1280 sangam dark') };
 
 export const One: Story = { args: { options: filters.slice(0, 1) } };
 
-/** Renders nothing. */
-export const Empty: Story = { args: { options: [] } };
-
 export const Many: Story = {
   parameters: pictured('320 light'),
   args: {
@@ -49,12 +46,6 @@ export const Many: Story = {
       href: `#category-${index + 1}`,
       current: index === 12,
     })),
-  },
-};
-
-export const FarTooMuchText: Story = {
-  args: {
-    options: filters.map((option) => ({ ...option, label: `${option.label}: ${farTooLong}` })),
   },
 };
 

@@ -1,6 +1,6 @@
 import { DayNav } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/DayNav',
@@ -39,9 +39,5 @@ export const NothingAfter: Story = { args: { next: undefined } };
 
 /** The first day. */
 export const NothingBefore: Story = { args: { previous: undefined } };
-
-export const FarTooMuchText: Story = {
-  args: { labels: { previous: farTooLong, next: farTooLong } },
-};
 
 export const Hindi: Story = { parameters: pictured('320 dark'), ...inHindi };

@@ -2,7 +2,7 @@ import { Button, MobileMenu, NavMenu } from '@setu/ui';
 import type { MobileMenuProps } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { hindiNavigation, longNavigation, navigation } from '../../data/content.ts';
+import { hindiNavigation, navigation } from '../../data/content.ts';
 import { guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
@@ -68,13 +68,6 @@ export const DropdownsInside: Story = {
 };
 
 export const Opened: Story = { parameters: pictured('320 light'), args: { defaultOpen: true } };
-
-export const FarTooMuchText: Story = {
-  args: {
-    defaultOpen: true,
-    children: <NavMenu label="Main" items={longNavigation} defaultOpenItems={[0]} />,
-  },
-};
 
 export const Hindi: Story = {
   parameters: pictured('320 light'),

@@ -1,6 +1,6 @@
 import { MonthCalendar } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+import { guide, inHindi, narrow, pictured } from '../../story.ts';
 
 const days = (month: string, numbers: readonly number[]) =>
   numbers.map((number) => {
@@ -90,10 +90,6 @@ export const EveryDay: Story = {
 export const Empty: Story = {
   parameters: pictured('320 sangam'),
   args: { days: [], selected: undefined },
-};
-
-export const FarTooMuchText: Story = {
-  args: { labels: { weekdaysShort: [...'1234567'].map((day) => day + farTooLong) } },
 };
 
 export const Hindi: Story = { args: { label: 'संपादकीय विश्लेषण का संग्रह' }, ...inHindi };

@@ -2,12 +2,7 @@ import { NavMenu } from '@setu/ui';
 import type { NavMenuProps } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import {
-  hindiNavigation,
-  longNavigation,
-  navigation,
-  navigationWithPaths,
-} from '../../data/content.ts';
+import { hindiNavigation, navigation, navigationWithPaths } from '../../data/content.ts';
 import { guide, inHindi, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
@@ -80,10 +75,6 @@ export const CurrentPage: Story = {
 };
 
 export const OneLink: Story = { args: { items: navigation.slice(-1) } };
-
-export const Empty: Story = { args: { items: [] } };
-
-export const FarTooMuchText: Story = { args: { items: longNavigation } };
 
 export const Hindi: Story = {
   args: { label: 'मुख्य', items: hindiNavigation, defaultOpenItems: [0] },

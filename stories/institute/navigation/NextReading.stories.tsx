@@ -1,6 +1,6 @@
 import { NextReading } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/NextReading',
@@ -40,15 +40,6 @@ export const Default: Story = { parameters: pictured('320 light', '768 dark') };
 
 export const Last: Story = {
   args: { heading: "That was the last of the day's reading", position: '6 of 6', next: undefined },
-};
-
-export const FarTooMuchText: Story = {
-  args: {
-    heading: farTooLong,
-    position: farTooLong,
-    next: { title: farTooLong, href: '#next' },
-    back: { label: farTooLong, href: '#desk' },
-  },
 };
 
 export const Hindi: Story = {

@@ -1,6 +1,6 @@
 import { PreviousNext } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+import { guide, inHindi, narrow, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/PreviousNext',
@@ -51,13 +51,6 @@ export const OldestOfItsList: Story = { args: { previous: undefined } };
 export const Alone: Story = { args: { previous: undefined, next: undefined } };
 
 export const WithoutTitle: Story = { args: { previous: { href: '#untitled' } } };
-
-export const FarTooMuchText: Story = {
-  args: {
-    previous: { title: farTooLong, href: '#long' },
-    next: { title: farTooLong, href: '#longer' },
-  },
-};
 
 export const Hindi: Story = {
   args: {

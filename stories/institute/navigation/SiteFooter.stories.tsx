@@ -2,7 +2,7 @@ import { ModeSwitch, MotionSwitch, SiteFooter } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { footer } from '../../data/content.ts';
 import { Logo } from '../../data/Logo.tsx';
-import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const nothing = { contact: [], address: undefined, linkGroups: [], socialLinks: [] };
 
@@ -62,18 +62,6 @@ export const WithOrnament: Story = {
 
 /** All that is compulsory. */
 export const CopyrightOnly: Story = { args: nothing };
-
-export const FarTooMuchText: Story = {
-  args: {
-    contact: [{ label: farTooLong, value: farTooLong, href: 'tel:+910000000002' }],
-    address: { label: farTooLong, lines: [farTooLong] },
-    linkGroups: [
-      { heading: farTooLong, links: [{ title: farTooLong, href: '#long' }] },
-      { heading: 'Free resources', links: [{ title: farTooLong, href: '#long' }] },
-    ],
-    copyright: farTooLong,
-  },
-};
 
 export const ManyLinks: Story = {
   args: {

@@ -1,6 +1,6 @@
 import { ArticleBody } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 import { articleText } from '../../data/content.ts';
 import { hindiParagraph } from '../../data/forms.ts';
 
@@ -122,21 +122,7 @@ Only the first has ever been used for the whole country.`,
 
 export const OneLine: Story = { args: { text: 'An ordinance is a law made by the executive.' } };
 
-export const Empty: Story = { args: { text: '' } };
-
 export const Long: Story = { args: { text: `${articleText}\n\n`.repeat(12) } };
-
-export const FarTooMuchText: Story = {
-  args: {
-    text: [
-      farTooLong,
-      `- ${farTooLong}\n- ${farTooLong}`,
-      `# ${farTooLong}`,
-      `[${farTooLong}](/daily)`,
-      `| ${farTooLong} | Two |\n|---|---|\n| 1 | **${farTooLong}** |`,
-    ].join('\n\n'),
-  },
-};
 
 export const Hindi: Story = {
   parameters: pictured('320 dark'),

@@ -96,10 +96,6 @@ export const RelatedFailed: Story = {
   args: { relatedError: 'Error fetching related articles.' },
 };
 
-export const Empty: Story = {
-  args: { title: '', date: '', category: '', text: '', related: [] },
-};
-
 export const FarTooMuchText: Story = {
   args: {
     title: farTooLong,

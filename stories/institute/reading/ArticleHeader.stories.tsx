@@ -1,7 +1,7 @@
 import { ArticleHeader } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articles } from '../../data/content.ts';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/ArticleHeader',
@@ -62,17 +62,6 @@ export const WithBreadcrumbs: Story = {
 export const Empty: Story = {
   parameters: pictured('320 dark'),
   args: { title: '', date: '', category: '' },
-};
-
-export const FarTooMuchText: Story = {
-  args: {
-    title: farTooLong,
-    category: farTooLong,
-    author: farTooLong,
-    updated: '2026-12-02T05:30:00Z',
-    minutes: 240,
-    back: { href: '#long', label: farTooLong },
-  },
 };
 
 export const Hindi: Story = {

@@ -4,11 +4,10 @@ import {
   brokenPicture,
   courseDetail,
   hindiCourseDetail,
-  longCourseDetail,
   relatedCourses,
 } from '../../data/content.ts';
 import { help } from '../../data/forms.ts';
-import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/CourseDetail',
@@ -80,15 +79,6 @@ export const CannotBeBought: Story = {
 
 export const WithoutPicture: Story = {
   args: { course: { ...courseDetail, image: brokenPicture } },
-};
-
-export const Empty: Story = { args: { course: {}, related: [] } };
-
-export const FarTooMuchText: Story = {
-  args: {
-    course: longCourseDetail,
-    related: [{ id: 1, title: farTooLong, href: '#long', description: farTooLong }],
-  },
 };
 
 export const Hindi: Story = {

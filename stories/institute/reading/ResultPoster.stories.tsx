@@ -2,7 +2,7 @@ import { ResultPoster } from '@setu/ui';
 import type { Achiever } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brokenPicture, result } from '../../data/content.ts';
-import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/ResultPoster',
@@ -69,15 +69,6 @@ export const WithPeople: Story = {
 export const BrokenPicture: Story = {
   parameters: pictured('320 dark'),
   args: { image: { ...result.image, src: brokenPicture } },
-};
-
-export const FarTooMuchText: Story = {
-  args: {
-    heading: farTooLong,
-    text: farTooLong.repeat(3),
-    action: { label: farTooLong, href: '#long' },
-    back: { label: farTooLong, href: '#long' },
-  },
 };
 
 export const Hindi: Story = {

@@ -1,7 +1,7 @@
 import { Button } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { farTooLong, guide, inHindi, pictured, prop } from '../../story.ts';
+import { guide, inHindi, pictured, prop } from '../../story.ts';
 
 const press = fn();
 
@@ -87,7 +87,5 @@ export const Disabled: Story = {
   parameters: pictured('320 light', '320 dark'),
   args: { disabled: true },
 };
-
-export const FarTooMuchText: Story = { args: { children: farTooLong, icon: arrow } };
 
 export const Hindi: Story = { args: { children: 'अब साथ पढ़ें' }, ...inHindi };

@@ -1,6 +1,6 @@
 import { ModeSwitch } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const root = document.documentElement;
 
@@ -48,12 +48,6 @@ export const ArrowKeys: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
-  },
-};
-
-export const FarTooMuchText: Story = {
-  args: {
-    labels: { legend: farTooLong, system: farTooLong, light: farTooLong, dark: farTooLong },
   },
 };
 

@@ -1,6 +1,6 @@
 import { MotionSwitch, SiteHeader } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const root = document.documentElement;
 
@@ -65,10 +65,6 @@ export const Stops: Story = {
     </>
   ),
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('radio', { name: 'Off' })),
-};
-
-export const FarTooMuchText: Story = {
-  args: { labels: { legend: farTooLong, on: farTooLong, off: farTooLong } },
 };
 
 export const Hindi: Story = { ...inHindi };

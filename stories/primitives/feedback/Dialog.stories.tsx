@@ -121,10 +121,6 @@ export const WithField: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { defaultOpen: true, children: <DialogContent title="Nothing yet" /> },
-};
-
 export const FarTooMuchText: Story = {
   args: {
     defaultOpen: true,

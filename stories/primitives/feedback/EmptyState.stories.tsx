@@ -1,7 +1,7 @@
 import { EmptyState } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const showAll = fn();
 
@@ -45,10 +45,6 @@ export const WithButton: Story = {
   parameters: pictured('320 light'),
   args: { text: 'No course matches.', action: { label: 'Show all courses', onClick: showAll } },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
-};
-
-export const FarTooMuchText: Story = {
-  args: { heading: farTooLong, text: farTooLong, action: { label: farTooLong, href: '#all' } },
 };
 
 export const Hindi: Story = {

@@ -1,6 +1,6 @@
 import { Loading } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Loading',
@@ -25,7 +25,5 @@ export const StandingStill: Story = {
   parameters: pictured('320 light', '320 dark'),
   globals: { motion: 'paused' },
 };
-
-export const FarTooMuchText: Story = { args: { label: farTooLong } };
 
 export const Hindi: Story = { ...inHindi };

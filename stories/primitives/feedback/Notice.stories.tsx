@@ -2,7 +2,7 @@ import { Notice } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { help } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, pictured, rightToLeft } from '../../story.ts';
+import { guide, inHindi, pictured, rightToLeft } from '../../story.ts';
 
 const retry = fn();
 
@@ -79,15 +79,6 @@ export const TextAlone: Story = {
 export const HeadingAlone: Story = {
   args: { tone: 'success' },
   render: ({ tone }) => <Notice tone={tone} heading="Message sent" />,
-};
-
-export const FarTooMuchText: Story = {
-  args: {
-    tone: 'danger',
-    heading: farTooLong,
-    children: farTooLong.repeat(3),
-    actions: [{ label: farTooLong, href: '#way-out' }],
-  },
 };
 
 export const Hindi: Story = {

@@ -1,7 +1,7 @@
 import { Checkbox } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Checkbox',
@@ -58,10 +58,6 @@ export const WithError: Story = {
 export const Disabled: Story = {
   parameters: pictured('320 light'),
   args: { disabled: true, defaultChecked: true },
-};
-
-export const FarTooMuchText: Story = {
-  args: { label: farTooLong, hint: farTooLong, error: farTooLong },
 };
 
 export const Hindi: Story = {

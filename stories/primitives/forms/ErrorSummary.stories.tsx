@@ -2,7 +2,7 @@ import { ErrorSummary, RadioGroup, TextField } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { media } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/ErrorSummary',
@@ -75,10 +75,6 @@ export const OneError: Story = {
 };
 
 export const HeadingAlone: Story = { args: { errors: [] } };
-
-export const FarTooMuchText: Story = {
-  args: { heading: farTooLong, errors: [{ fieldId: 'summary-email', message: farTooLong }] },
-};
 
 export const Hindi: Story = {
   args: {

@@ -2,7 +2,7 @@ import { RadioGroup } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { media, states } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, pictured, rightToLeft } from '../../story.ts';
+import { guide, inHindi, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/RadioGroup',
@@ -54,17 +54,6 @@ export const Disabled: Story = {
 };
 
 export const Many: Story = { args: { legend: 'State', name: 'state', options: states } };
-
-export const FarTooMuchText: Story = {
-  args: {
-    legend: farTooLong,
-    error: farTooLong,
-    options: [
-      { value: 'long', label: farTooLong },
-      { value: 'short', label: 'No' },
-    ],
-  },
-};
 
 export const Hindi: Story = {
   args: {

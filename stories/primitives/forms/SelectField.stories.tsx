@@ -2,7 +2,7 @@ import { SelectField } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { states } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/SelectField',
@@ -62,15 +62,6 @@ export const Disabled: Story = {
 };
 
 export const NoOptions: Story = { args: { options: [] } };
-
-export const FarTooMuchText: Story = {
-  args: {
-    label: farTooLong,
-    error: farTooLong,
-    options: [{ value: 'long', label: farTooLong }],
-    defaultValue: 'long',
-  },
-};
 
 export const Hindi: Story = {
   args: {

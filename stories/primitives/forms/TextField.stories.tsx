@@ -1,7 +1,7 @@
 import { TextField } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { writtenContact } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, pictured, prop, rightToLeft } from '../../story.ts';
+import { guide, inHindi, pictured, prop, rightToLeft } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/TextField',
@@ -100,10 +100,6 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: writtenCo
 export const Disabled: Story = {
   parameters: pictured('320 dark'),
   args: { disabled: true, defaultValue: writtenContact.email },
-};
-
-export const FarTooMuchText: Story = {
-  args: { label: farTooLong, hint: farTooLong, error: farTooLong, defaultValue: farTooLong },
 };
 
 export const Hindi: Story = {

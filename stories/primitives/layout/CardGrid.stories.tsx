@@ -57,9 +57,6 @@ export const Small: Story = {
   },
 };
 
-/** Renders nothing. */
-export const Empty: Story = { args: { children: [] } };
-
 /** Cards of a row keep one height, whatever is in them. */
 export const UnevenCards: Story = {
   args: {

@@ -1,7 +1,7 @@
 import { Container } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hindiParagraph } from '../../data/forms.ts';
-import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Container',
@@ -24,8 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('768 light') };
-
-export const FarTooMuchText: Story = { args: { children: <p>{farTooLong.repeat(9)}</p> } };
 
 export const Hindi: Story = { args: { children: <p>{hindiParagraph}</p> }, ...inHindi };
 

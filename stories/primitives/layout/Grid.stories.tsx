@@ -61,8 +61,6 @@ export const Large: Story = { args: { columns: 2, minItemWidth: 'large', gap: 'x
 
 export const List: Story = { args: { as: 'ul', columns: 6, gap: 'x3' } };
 
-export const Empty: Story = { args: { children: null } };
-
 export const FarTooMuchText: Story = {
   args: { children: [...figures, figure('98,765,432,109,876', farTooLong)] },
 };

@@ -62,8 +62,6 @@ export const List: Story = {
   args: { as: 'ul', gap: 'x2', children: chips(['Polity', 'Economy', 'Environment', 'History']) },
 };
 
-export const Empty: Story = { args: { children: null } };
-
 export const FarTooMuchText: Story = {
   args: { children: chips([farTooLong, 'Polity', 'Economy']) },
 };

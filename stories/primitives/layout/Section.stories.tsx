@@ -1,7 +1,7 @@
-import { EmptyState, Prose, SchemeList, Section } from '@setu/ui';
+import { Prose, SchemeList, Section } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { schemes } from '../../data/forms.ts';
-import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Section',
@@ -96,20 +96,7 @@ export const AsideInARow: Story = {
   ),
 };
 
-export const Empty: Story = {
-  args: { children: <EmptyState text="There are no courses of this kind just now." /> },
-};
-
 export const HeadingAlone: Story = { render: ({ heading }) => <Section heading={heading} /> };
-
-export const FarTooMuchText: Story = {
-  args: {
-    heading: farTooLong,
-    intro: farTooLong.repeat(3),
-    action: { label: farTooLong, href: '#register' },
-    more: [{ label: farTooLong, href: '#more' }],
-  },
-};
 
 export const Hindi: Story = {
   args: {

@@ -1,7 +1,7 @@
 import { ContactDetails, Prose, Split } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contactLines, office } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Split',
@@ -37,20 +37,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { parameters: pictured('768 light') };
 
 export const Even: Story = { args: { wide: 'neither' } };
-
-export const FarTooMuchText: Story = {
-  args: {
-    wide: 'neither',
-    children: [
-      <Prose key="one">
-        <p>{farTooLong.repeat(3)}</p>
-      </Prose>,
-      <Prose key="two">
-        <p>{farTooLong}</p>
-      </Prose>,
-    ],
-  },
-};
 
 export const Hindi: Story = {
   args: {

@@ -72,8 +72,6 @@ export const List: Story = {
   },
 };
 
-export const Empty: Story = { args: { children: null } };
-
 export const FarTooMuchText: Story = {
   args: {
     children: [<Text key="1">{farTooLong.repeat(3)}</Text>, <Text key="2">{farTooLong}</Text>],

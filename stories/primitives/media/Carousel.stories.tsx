@@ -74,9 +74,6 @@ export const Few: Story = { args: { children: cards.slice(0, 2) } };
 
 export const One: Story = { args: { children: cards.slice(0, 1) } };
 
-/** Renders nothing. */
-export const Empty: Story = { args: { children: [] } };
-
 export const Many: Story = {
   args: {
     children: Array.from({ length: 24 }, (_, index) => (

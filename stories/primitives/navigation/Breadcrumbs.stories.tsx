@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, pictured, rightToLeft } from '../../story.ts';
+import { guide, inHindi, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Breadcrumbs',
@@ -51,12 +51,6 @@ export const Many: Story = {
       href: `#level-${level + 1}`,
     })),
   },
-};
-
-export const Empty: Story = { args: { items: [] } };
-
-export const FarTooMuchText: Story = {
-  args: { items: [{ title: farTooLong, href: '#home' }, { title: farTooLong }] },
 };
 
 export const Hindi: Story = {

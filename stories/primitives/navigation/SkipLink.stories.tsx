@@ -1,6 +1,6 @@
 import { Container, SkipLink } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/SkipLink',
@@ -42,8 +42,6 @@ export const Default: Story = {};
 const focused = { play: ({ userEvent }) => userEvent.tab() } satisfies Story;
 
 export const ComesFirst: Story = { ...focused, parameters: pictured('320 dark') };
-
-export const FarTooMuchText: Story = { ...focused, args: { children: farTooLong } };
 
 export const Hindi: Story = {
   parameters: pictured('320 light'),

@@ -1,7 +1,7 @@
 import { Tab, TabList, TabPanel, Tabs, Text } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { farTooLong, guide, inHindi, pictured, prop, rightToLeft } from '../../story.ts';
+import { guide, inHindi, pictured, prop, rightToLeft } from '../../story.ts';
 
 function parts(label: string, sections: readonly (readonly [name: string, text: string])[]) {
   return (
@@ -79,17 +79,6 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { parameters: pictured('768 light') };
-
-export const Empty: Story = { args: { children: parts('Timetable', [['Weekdays', '']]) } };
-
-export const FarTooMuchText: Story = {
-  args: {
-    children: parts(farTooLong, [
-      [farTooLong, farTooLong.repeat(3)],
-      ['Weekends', farTooLong],
-    ]),
-  },
-};
 
 export const Hindi: Story = {
   parameters: pictured('320 light'),

@@ -1,6 +1,6 @@
 import { Chip } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, pictured, prop } from '../../story.ts';
+import { guide, inHindi, pictured, prop } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Chip',
@@ -48,7 +48,5 @@ export const Many: Story = {
     </>
   ),
 };
-
-export const FarTooMuchText: Story = { args: { children: farTooLong } };
 
 export const Hindi: Story = { args: { children: 'सामान्य अध्ययन' }, ...inHindi };

@@ -1,7 +1,7 @@
 import { Disclosure, Stack, Text } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { farTooLong, guide, inHindi, pictured, prop } from '../../story.ts';
+import { guide, inHindi, pictured, prop } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Disclosure',
@@ -63,12 +63,6 @@ export const OneOfSeveral: Story = {
       ))}
     </Stack>
   ),
-};
-
-export const Empty: Story = { args: { children: null } };
-
-export const FarTooMuchText: Story = {
-  args: { summary: farTooLong, defaultOpen: true, children: <Text>{farTooLong.repeat(3)}</Text> },
 };
 
 export const Hindi: Story = {

@@ -1,6 +1,6 @@
 import { Heading, Stack } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Heading',
@@ -54,8 +54,6 @@ export const LevelAndSizeApart: Story = {
     </Stack>
   ),
 };
-
-export const FarTooMuchText: Story = { args: { children: farTooLong, size: 'xl4' } };
 
 export const Hindi: Story = {
   render: () => <Levels words="हमारे पूर्व छात्र" />,

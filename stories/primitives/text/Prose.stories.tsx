@@ -1,7 +1,7 @@
 import { Prose } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hindiParagraph } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Prose',
@@ -58,20 +58,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OneParagraph: Story = { args: { children: <p>There are no current openings.</p> } };
-
-export const FarTooMuchText: Story = {
-  args: {
-    children: (
-      <>
-        <h2>{farTooLong}</h2>
-        <p>{farTooLong.repeat(5)}</p>
-        <ul>
-          <li>{farTooLong}</li>
-        </ul>
-      </>
-    ),
-  },
-};
 
 export const Hindi: Story = {
   args: {

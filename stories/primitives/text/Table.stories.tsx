@@ -1,7 +1,7 @@
 import { Table } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableRows } from '../../foundations/Specimens.tsx';
-import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+import { guide, inHindi, narrow, pictured } from '../../story.ts';
 
 const selections = tableRows(
   ['Examination', 'Held by', '2024', '2025'],
@@ -58,15 +58,6 @@ export const Default: Story = { parameters: pictured('768 light') };
 export const CaptionHidden: Story = {
   parameters: pictured('768 dark'),
   args: { captionHidden: true },
-};
-
-export const Empty: Story = { args: { children: null } };
-
-export const FarTooMuchText: Story = {
-  args: {
-    caption: farTooLong,
-    children: tableRows([farTooLong, 'Held by', '2025'], [[farTooLong]], 2),
-  },
 };
 
 export const Hindi: Story = {

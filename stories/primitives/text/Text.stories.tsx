@@ -1,7 +1,7 @@
 import { Stack, Text } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hindiParagraph } from '../../data/forms.ts';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const words = 'Classes run five days a week. Each subject closes with a test.';
 
@@ -67,10 +67,6 @@ export const Tabular: Story = {
       ))}
     </Stack>
   ),
-};
-
-export const FarTooMuchText: Story = {
-  args: { children: farTooLong.repeat(3), size: 'xl2', measure: true },
 };
 
 export const Hindi: Story = {

@@ -1,6 +1,6 @@
 import { Section, Stack, Text, TextLink } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, pictured, rightToLeft } from '../../story.ts';
+import { guide, inHindi, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/TextLink',
@@ -60,8 +60,6 @@ export const OnBands: Story = {
 };
 
 export const UnsafeAddress: Story = { args: { href: 'javascript:alert(1)' } };
-
-export const FarTooMuchText: Story = { args: { arrow: 'forward', children: farTooLong } };
 
 export const Hindi: Story = {
   args: { arrow: 'back', children: 'सभी परिणामों पर वापस' },

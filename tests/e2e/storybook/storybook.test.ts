@@ -149,6 +149,7 @@ describe('the built Storybook', () => {
         expect.arrayContaining([
           'Props',
           'States',
+          'Extremes',
           'When to use it',
           'When not',
           'Keyboard',
@@ -162,6 +163,8 @@ describe('the built Storybook', () => {
       const begins = await docs.locator('.specimen, p').first().getAttribute('class');
       expect(begins ?? '', `what ${entry.title} begins with`).toContain('specimen');
       if (headings.includes('Do and don’t')) advised += 1;
+      const frames = docs.getByTitle(`${path.basename(entry.title)}: `);
+      expect(await frames.count(), `extremes of ${entry.title}`).toBe(2);
       const props = docs.locator('.docblock-argstable tbody tr');
       expect(await props.count(), `props of ${entry.title}`).toBeGreaterThan(0);
     }

@@ -1,0 +1,40 @@
+import { Heading } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import { LookContext } from '../look.ts';
+
+const amounts = [
+  { story: 'far-too-much', text: 'Far too much' },
+  { story: 'empty', text: 'As little as its types allow' },
+];
+
+/** A component with too much and too little, in frames of their own: stories/workshop/Extremes.stories.tsx. */
+export function Extremes({ name }: { name: string }) {
+  const { theme, mode } = use(LookContext);
+  return (
+    <>
+      <Heading>Extremes</Heading>
+      {amounts.map(({ story, text }) => {
+        const address = `id=extremes--${story}&args=component:${name}`;
+        return (
+          <figure key={story} className="shown-story">
+            <div className="framed specimen">
+              {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this very Storybook */}
+              <iframe
+                title={`${name}: ${text}`}
+                src={`iframe.html?viewMode=story&${address}&globals=theme:${theme};mode:${mode}`}
+                width="100%"
+                height="320"
+                loading="lazy"
+              />
+            </div>
+            <figcaption>
+              <a href={`./?path=/story/${address.replace('id=', '')}`} target="_top">
+                {text}
+              </a>
+            </figcaption>
+          </figure>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Stack } from '@setu/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fixtures } from '../../packages/ui/src/conformance/fixtures.ts';
+
+interface Extreme {
+  /** As the package exports it. */
+  component: string;
+  amount: 'empty' | 'full';
+}
+
+/** In all of its shapes, as the suite over all components draws it. */
+function Extreme({ component, amount }: Extreme) {
+  const shapes = fixtures.filter(({ name }) => name === component);
+  return (
+    <Stack gap="x8">
+      {shapes.map((fixture) => (
+        <div key={fixture.shape ?? ''}>{fixture[amount]({})}</div>
+      ))}
+    </Stack>
+  );
+}
+
+/** Every component with the least and the most that its types allow; the pages of components show both. */
+const meta = {
+  title: 'Extremes',
+  tags: ['!autodocs', '!manifest'],
+  component: Extreme,
+  argTypes: {
+    component: {
+      options: [...new Set(fixtures.map(({ name }) => name))].toSorted(),
+      control: 'select',
+    },
+    amount: { options: ['empty', 'full'], control: 'inline-radio' },
+  },
+  args: { component: 'CourseCard', amount: 'full' },
+} satisfies Meta<typeof Extreme>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FarTooMuch: Story = {};
+
+export const Empty: Story = { args: { amount: 'empty' } };
