@@ -218,19 +218,6 @@ export const courseDetail: CourseDetailProps['course'] = {
   outcomes: ['Write an answer in seven minutes', 'Read a newspaper in forty'],
 };
 
-export const longCourseDetail: CourseDetailProps['course'] = {
-  title: farTooLong,
-  duration: farTooLong,
-  fees: farTooLong,
-  buyHref: 'https://store.example/',
-  image: course.image,
-  description: farTooLong.repeat(3),
-  overview: farTooLong.repeat(10),
-  modules: [{ heading: farTooLong, body: farTooLong.repeat(4) }],
-  features: [farTooLong, farTooLong],
-  outcomes: [farTooLong],
-};
-
 export const hindiCourseDetail: CourseDetailProps['course'] = {
   ...courseDetail,
   title: hindiCourse.title,

@@ -3,32 +3,33 @@ import { use } from 'react';
 import { LookContext } from '../look.ts';
 
 const amounts = [
-  { story: 'far-too-much', text: 'Far too much' },
-  { story: 'empty', text: 'As little as its types allow' },
+  { story: 'far-too-much', language: 'en', text: 'Far too much' },
+  { story: 'far-too-much', language: 'hi', text: 'Far too much, in Hindi' },
+  { story: 'empty', language: 'en', text: 'As little as its types allow' },
 ];
 
-/** A component with too much and too little, in frames of their own: stories/workshop/Extremes.stories.tsx. */
+/** A component with too much and too little in it, in frames of their own: stories/workshop/Extremes.stories.tsx. */
 export function Extremes({ name }: { name: string }) {
   const { theme, mode } = use(LookContext);
   return (
     <>
       <Heading>Extremes</Heading>
-      {amounts.map(({ story, text }) => {
-        const address = `id=extremes--${story}&args=component:${name}`;
+      {amounts.map(({ story, language, text }) => {
+        const address = `extremes--${story}&args=component:${name}&globals=language:${language}`;
         return (
-          <figure key={story} className="shown-story">
+          <figure key={text} className="shown-story">
             <div className="framed specimen">
               {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this very Storybook */}
               <iframe
                 title={`${name}: ${text}`}
-                src={`iframe.html?viewMode=story&${address}&globals=theme:${theme};mode:${mode}`}
+                src={`iframe.html?viewMode=story&id=${address};theme:${theme};mode:${mode}`}
                 width="100%"
                 height="320"
                 loading="lazy"
               />
             </div>
             <figcaption>
-              <a href={`./?path=/story/${address.replace('id=', '')}`} target="_top">
+              <a href={`./?path=/story/${address}`} target="_top">
                 {text}
               </a>
             </figcaption>

@@ -1,7 +1,7 @@
 import { Button } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { guide, inHindi, pictured, prop } from '../../story.ts';
+import { guide, pictured, prop } from '../../story.ts';
 
 const press = fn();
 
@@ -87,5 +87,3 @@ export const Disabled: Story = {
   parameters: pictured('320 light', '320 dark'),
   args: { disabled: true },
 };
-
-export const Hindi: Story = { args: { children: 'अब साथ पढ़ें' }, ...inHindi };

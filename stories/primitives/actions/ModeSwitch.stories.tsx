@@ -1,6 +1,6 @@
 import { ModeSwitch } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, inHindi, pictured } from '../../story.ts';
+import { guide, pictured } from '../../story.ts';
 
 const root = document.documentElement;
 
@@ -50,5 +50,3 @@ export const ArrowKeys: Story = {
     await userEvent.keyboard('{ArrowRight}');
   },
 };
-
-export const Hindi: Story = { ...inHindi };

@@ -1,6 +1,6 @@
 import { MotionSwitch, SiteHeader } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, inHindi, pictured } from '../../story.ts';
+import { guide, pictured } from '../../story.ts';
 
 const root = document.documentElement;
 
@@ -66,5 +66,3 @@ export const Stops: Story = {
   ),
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('radio', { name: 'Off' })),
 };
-
-export const Hindi: Story = { ...inHindi };

@@ -1,7 +1,7 @@
 import { EmptyState } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { guide, inHindi, pictured } from '../../story.ts';
+import { guide, pictured } from '../../story.ts';
 
 const showAll = fn();
 
@@ -45,9 +45,4 @@ export const WithButton: Story = {
   parameters: pictured('320 light'),
   args: { text: 'No course matches.', action: { label: 'Show all courses', onClick: showAll } },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
-};
-
-export const Hindi: Story = {
-  args: { text: 'कोई लेख नहीं मिला।', action: { label: 'सभी पाठ्यक्रम', href: '#all' } },
-  ...inHindi,
 };

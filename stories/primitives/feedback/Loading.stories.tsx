@@ -1,6 +1,6 @@
 import { Loading } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, inHindi, pictured } from '../../story.ts';
+import { guide, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Loading',
@@ -25,5 +25,3 @@ export const StandingStill: Story = {
   parameters: pictured('320 light', '320 dark'),
   globals: { motion: 'paused' },
 };
-
-export const Hindi: Story = { ...inHindi };

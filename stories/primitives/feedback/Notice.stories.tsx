@@ -2,7 +2,7 @@ import { Notice } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { help } from '../../data/forms.ts';
-import { guide, inHindi, pictured, rightToLeft } from '../../story.ts';
+import { guide, pictured, rightToLeft } from '../../story.ts';
 
 const retry = fn();
 
@@ -79,14 +79,6 @@ export const TextAlone: Story = {
 export const HeadingAlone: Story = {
   args: { tone: 'success' },
   render: ({ tone }) => <Notice tone={tone} heading="Message sent" />,
-};
-
-export const Hindi: Story = {
-  args: {
-    heading: 'विद्यार्थी ऐप से साइन इन करते हैं',
-    children: 'यहाँ के लेख और पाठ्यक्रम पढ़ने के लिए खाता नहीं चाहिए।',
-  },
-  ...inHindi,
 };
 
 export const RightToLeft: Story = { ...Failed, parameters: pictured('320 sangam'), ...rightToLeft };

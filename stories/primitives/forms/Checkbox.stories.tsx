@@ -1,7 +1,7 @@
 import { Checkbox } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { guide, inHindi, pictured } from '../../story.ts';
+import { guide, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Checkbox',
@@ -58,12 +58,4 @@ export const WithError: Story = {
 export const Disabled: Story = {
   parameters: pictured('320 light'),
   args: { disabled: true, defaultChecked: true },
-};
-
-export const Hindi: Story = {
-  args: {
-    label: 'मुझे नियम और शर्तें स्वीकार हैं',
-    error: 'नियम और शर्तें स्वीकार करें',
-  },
-  ...inHindi,
 };

@@ -2,7 +2,7 @@ import { ErrorSummary, RadioGroup, TextField } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { media } from '../../data/forms.ts';
-import { guide, inHindi, pictured } from '../../story.ts';
+import { guide, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/ErrorSummary',
@@ -75,17 +75,3 @@ export const OneError: Story = {
 };
 
 export const HeadingAlone: Story = { args: { errors: [] } };
-
-export const Hindi: Story = {
-  args: {
-    heading: 'कृपया सभी जानकारी भरें।',
-    errors: [{ fieldId: 'summary-email', message: 'अपना ईमेल पता लिखें' }],
-  },
-  render: (args) => (
-    <>
-      <ErrorSummary {...args} />
-      <TextField id="summary-email" label="ईमेल पता" name="email" error="अपना ईमेल पता लिखें" />
-    </>
-  ),
-  ...inHindi,
-};

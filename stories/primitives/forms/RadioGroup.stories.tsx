@@ -2,7 +2,7 @@ import { RadioGroup } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { media, states } from '../../data/forms.ts';
-import { guide, inHindi, pictured, rightToLeft } from '../../story.ts';
+import { guide, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/RadioGroup',
@@ -54,18 +54,6 @@ export const Disabled: Story = {
 };
 
 export const Many: Story = { args: { legend: 'State', name: 'state', options: states } };
-
-export const Hindi: Story = {
-  args: {
-    legend: 'पढ़ाई का माध्यम',
-    error: 'वह माध्यम चुनें जिसमें आप पढ़ना चाहते हैं',
-    options: [
-      { value: 'english', label: 'अंग्रेज़ी' },
-      { value: 'hindi', label: 'हिन्दी' },
-    ],
-  },
-  ...inHindi,
-};
 
 export const RightToLeft: Story = {
   ...WithError,

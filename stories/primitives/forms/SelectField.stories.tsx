@@ -2,7 +2,7 @@ import { SelectField } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { states } from '../../data/forms.ts';
-import { guide, inHindi, pictured } from '../../story.ts';
+import { guide, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/SelectField',
@@ -62,16 +62,3 @@ export const Disabled: Story = {
 };
 
 export const NoOptions: Story = { args: { options: [] } };
-
-export const Hindi: Story = {
-  args: {
-    label: 'राज्य',
-    placeholder: 'राज्य चुनें',
-    hint: 'जहाँ आप परीक्षा देंगे।',
-    options: [
-      { value: 'BR', label: 'बिहार' },
-      { value: 'DL', label: 'दिल्ली' },
-    ],
-  },
-  ...inHindi,
-};

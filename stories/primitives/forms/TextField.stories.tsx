@@ -1,7 +1,7 @@
 import { TextField } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { writtenContact } from '../../data/forms.ts';
-import { guide, inHindi, pictured, prop, rightToLeft } from '../../story.ts';
+import { guide, pictured, prop, rightToLeft } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/TextField',
@@ -100,15 +100,6 @@ export const ReadOnly: Story = { args: { readOnly: true, defaultValue: writtenCo
 export const Disabled: Story = {
   parameters: pictured('320 dark'),
   args: { disabled: true, defaultValue: writtenContact.email },
-};
-
-export const Hindi: Story = {
-  args: {
-    label: 'ईमेल पता',
-    hint: 'हम इसी पते पर उत्तर देंगे।',
-    error: 'सही रूप में ईमेल पता लिखें, जैसे name@example.com।',
-  },
-  ...inHindi,
 };
 
 export const RightToLeft: Story = {

@@ -1,7 +1,7 @@
 import { CardGrid, CourseCard, ResourceCard } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { courses, hindiCourse } from '../../data/content.ts';
-import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+import { courses } from '../../data/content.ts';
+import { farTooLong, guide, narrow, pictured } from '../../story.ts';
 
 const cards = courses.map((course) => <CourseCard key={course.title} {...course} />);
 
@@ -69,11 +69,6 @@ export const UnevenCards: Story = {
       />
     )),
   },
-};
-
-export const Hindi: Story = {
-  args: { label: 'पाठ्यक्रम', children: <CourseCard {...hindiCourse} /> },
-  ...inHindi,
 };
 
 export const Narrow: Story = { ...UnevenCards, parameters: pictured('320 dark'), ...narrow };

@@ -1,7 +1,6 @@
 import { Container } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hindiParagraph } from '../../data/forms.ts';
-import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import { fullWidthGuide, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Container',
@@ -24,8 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('768 light') };
-
-export const Hindi: Story = { args: { children: <p>{hindiParagraph}</p> }, ...inHindi };
 
 export const Wide: Story = {
   globals: { viewport: { value: 'w1440', isRotated: false } },

@@ -1,6 +1,6 @@
-import { Grid, Heading, Stack, Text } from '@setu/ui';
+import { Grid, Stack, Text } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured, prop } from '../../story.ts';
+import { farTooLong, guide, narrow, pictured, prop } from '../../story.ts';
 
 const figure = (number: string, words: string) => (
   <Stack key={words} gap="x1">
@@ -63,18 +63,6 @@ export const List: Story = { args: { as: 'ul', columns: 6, gap: 'x3' } };
 
 export const FarTooMuchText: Story = {
   args: { children: [...figures, figure('98,765,432,109,876', farTooLong)] },
-};
-
-export const Hindi: Story = {
-  args: {
-    children: [
-      figure('1,240', 'सफल विद्यार्थी'),
-      <Heading key="heading" level={3}>
-        तीन राज्यों में चार केंद्र
-      </Heading>,
-    ],
-  },
-  ...inHindi,
 };
 
 export const Narrow: Story = { ...FarTooMuchText, parameters: pictured('320 dark'), ...narrow };

@@ -1,6 +1,6 @@
 import { Button, Chip, Inline, Text } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+import { farTooLong, guide, narrow, pictured } from '../../story.ts';
 
 const chips = (words: readonly string[]) => words.map((word) => <Chip key={word}>{word}</Chip>);
 
@@ -64,11 +64,6 @@ export const List: Story = {
 
 export const FarTooMuchText: Story = {
   args: { children: chips([farTooLong, 'Polity', 'Economy']) },
-};
-
-export const Hindi: Story = {
-  args: { children: chips(['राजव्यवस्था', 'अर्थव्यवस्था', 'पर्यावरण', 'इतिहास']) },
-  ...inHindi,
 };
 
 export const Narrow: Story = { ...FarTooMuchText, parameters: pictured('320 dark'), ...narrow };

@@ -1,7 +1,7 @@
 import { Prose, SchemeList, Section } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { schemes } from '../../data/forms.ts';
-import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import { fullWidthGuide, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Section',
@@ -97,13 +97,3 @@ export const AsideInARow: Story = {
 };
 
 export const HeadingAlone: Story = { render: ({ heading }) => <Section heading={heading} /> };
-
-export const Hindi: Story = {
-  args: {
-    heading: 'तीन छात्रवृत्तियाँ',
-    intro: 'हर वर्ष 250 विद्यार्थी अपने पाठ्यक्रम का कम शुल्क देते हैं।',
-    action: { label: 'पंजीकरण कैसे करें', href: '#register' },
-    children: <p>आवेदन इसी पृष्ठ पर किया जा सकता है।</p>,
-  },
-  ...inHindi,
-};

@@ -1,7 +1,7 @@
 import { ContactDetails, Prose, Split } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contactLines, office } from '../../data/forms.ts';
-import { guide, inHindi, pictured } from '../../story.ts';
+import { guide, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Split',
@@ -37,18 +37,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { parameters: pictured('768 light') };
 
 export const Even: Story = { args: { wide: 'neither' } };
-
-export const Hindi: Story = {
-  args: {
-    wide: 'neither',
-    children: [
-      <Prose key="one">
-        <h2>पंजीकरण कैसे करें</h2>
-      </Prose>,
-      <Prose key="two">
-        <h2>साथ लाने के लिए दस्तावेज़</h2>
-      </Prose>,
-    ],
-  },
-  ...inHindi,
-};

@@ -1,6 +1,6 @@
 import { Button, Heading, Notice, Stack, Text } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+import { farTooLong, guide, narrow, pictured } from '../../story.ts';
 
 const alumni = (heading: string, words: string, action: string) => [
   <Heading key="heading" level={2}>
@@ -76,13 +76,6 @@ export const FarTooMuchText: Story = {
   args: {
     children: [<Text key="1">{farTooLong.repeat(3)}</Text>, <Text key="2">{farTooLong}</Text>],
   },
-};
-
-export const Hindi: Story = {
-  args: {
-    children: alumni('पूर्व छात्र', 'पिछले दस वर्षों के हमारे छात्र आज कहाँ काम करते हैं।', 'उनसे मिलिए'),
-  },
-  ...inHindi,
 };
 
 export const Narrow: Story = { ...FarTooMuchText, parameters: pictured('320 dark'), ...narrow };

@@ -3,7 +3,7 @@ import type { CarouselProps } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { brokenPicture, resources } from '../../data/content.ts';
-import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+import { farTooLong, guide, narrow, pictured } from '../../story.ts';
 
 const cards = resources.map((resource) => <ResourceCard key={resource.title} {...resource} />);
 
@@ -96,16 +96,6 @@ export const FarTooMuchText: Story = {
       <ResourceCard key={resource.title} {...resource} title={farTooLong} category={farTooLong} />
     )),
   },
-};
-
-export const Hindi: Story = {
-  args: {
-    label: 'निःशुल्क सामग्री',
-    children: ['संपादकीय विश्लेषण', 'दैनिक उत्तर लेखन', 'समाचार पत्र में क्या पढ़ें', 'पुराने प्रश्नपत्र'].map(
-      (title) => <ResourceCard key={title} title={title} href="#resource" />,
-    ),
-  },
-  ...inHindi,
 };
 
 export const NarrowAndFarTooMuch: Story = {

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, inHindi, pictured, rightToLeft } from '../../story.ts';
+import { guide, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Breadcrumbs',
@@ -51,17 +51,6 @@ export const Many: Story = {
       href: `#level-${level + 1}`,
     })),
   },
-};
-
-export const Hindi: Story = {
-  args: {
-    items: [
-      { title: 'मुखपृष्ठ', href: '#home' },
-      { title: 'संपादकीय विश्लेषण', href: '#list' },
-      { title: 'नदियों का जल बँटवारा' },
-    ],
-  },
-  ...inHindi,
 };
 
 export const RightToLeft: Story = { parameters: pictured('768 dark'), ...rightToLeft };

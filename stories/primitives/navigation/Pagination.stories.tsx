@@ -1,6 +1,6 @@
 import { Pagination } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { guide, narrow, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Pagination',
@@ -52,8 +52,6 @@ export const Many: Story = { args: { page: 5_000, pageCount: 10_000 } };
 
 /** An address past the end: no page is marked, and there is a way back. */
 export const PastTheEnd: Story = { args: { page: 20 } };
-
-export const Hindi: Story = { args: { label: 'संपादकीय विश्लेषण के पृष्ठ' }, ...inHindi };
 
 export const RightToLeft: Story = { parameters: pictured('768 light'), ...rightToLeft };
 

@@ -1,6 +1,6 @@
 import { Chip } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, inHindi, pictured, prop } from '../../story.ts';
+import { guide, pictured, prop } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Chip',
@@ -48,5 +48,3 @@ export const Many: Story = {
     </>
   ),
 };
-
-export const Hindi: Story = { args: { children: 'सामान्य अध्ययन' }, ...inHindi };

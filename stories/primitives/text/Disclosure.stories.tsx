@@ -1,7 +1,7 @@
 import { Disclosure, Stack, Text } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { guide, inHindi, pictured, prop } from '../../story.ts';
+import { guide, pictured, prop } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Disclosure',
@@ -63,13 +63,4 @@ export const OneOfSeveral: Story = {
       ))}
     </Stack>
   ),
-};
-
-export const Hindi: Story = {
-  args: {
-    summary: 'कौन आवेदन कर सकता है?',
-    defaultOpen: true,
-    children: <Text>किसी भी विषय के स्नातक, अंतिम वर्ष के छात्र भी।</Text>,
-  },
-  ...inHindi,
 };

@@ -1,6 +1,6 @@
 import { Button, Icon, Inline, Text } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { guide, narrow, pictured, rightToLeft } from '../../story.ts';
 
 const forward = 'M4 12h15.5M13.5 6l6 6-6 6';
 const book =
@@ -71,11 +71,6 @@ export const Labelled: Story = {
       </>
     ),
   },
-};
-
-export const Hindi: Story = {
-  args: { path: forward, size: 32, directional: true, label: 'आगे' },
-  ...inHindi,
 };
 
 /** An arrow that means forward. */

@@ -1,7 +1,7 @@
 import { Prose } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hindiParagraph } from '../../data/forms.ts';
-import { guide, inHindi, pictured } from '../../story.ts';
+import { guide, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Prose',
@@ -58,18 +58,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OneParagraph: Story = { args: { children: <p>There are no current openings.</p> } };
-
-export const Hindi: Story = {
-  args: {
-    children: (
-      <>
-        <h2>अध्यादेश</h2>
-        <p>{hindiParagraph}</p>
-      </>
-    ),
-  },
-  ...inHindi,
-};
 
 /** A Hindi passage on an English page is marked. */
 export const MixedLanguages: Story = {

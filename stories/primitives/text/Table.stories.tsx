@@ -1,7 +1,7 @@
 import { Table } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableRows } from '../../foundations/Specimens.tsx';
-import { guide, inHindi, narrow, pictured } from '../../story.ts';
+import { guide, narrow, pictured } from '../../story.ts';
 
 const selections = tableRows(
   ['Examination', 'Held by', '2024', '2025'],
@@ -58,21 +58,6 @@ export const Default: Story = { parameters: pictured('768 light') };
 export const CaptionHidden: Story = {
   parameters: pictured('768 dark'),
   args: { captionHidden: true },
-};
-
-export const Hindi: Story = {
-  args: {
-    caption: 'वर्ष के अनुसार चयन',
-    children: tableRows(
-      ['परीक्षा', 'आयोग', '2024', '2025'],
-      [
-        ['सिविल सेवा', 'यूपीएससी', '9', '1,004'],
-        ['70वीं सीसीई', 'बीपीएससी', '61', '118'],
-      ],
-      2,
-    ),
-  },
-  ...inHindi,
 };
 
 /** It scrolls within itself. */

@@ -1,6 +1,6 @@
 import { Section, Stack, Text, TextLink } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, inHindi, pictured, rightToLeft } from '../../story.ts';
+import { guide, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/TextLink',
@@ -60,11 +60,6 @@ export const OnBands: Story = {
 };
 
 export const UnsafeAddress: Story = { args: { href: 'javascript:alert(1)' } };
-
-export const Hindi: Story = {
-  args: { arrow: 'back', children: 'सभी परिणामों पर वापस' },
-  ...inHindi,
-};
 
 export const RightToLeft: Story = {
   args: { arrow: 'forward', children: 'All courses' },

@@ -1,6 +1,6 @@
 import { Button, Text, VisuallyHidden } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, inHindi, pictured } from '../../story.ts';
+import { guide, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/VisuallyHidden',
@@ -43,15 +43,4 @@ export const Heading: Story = {
       <Text>1,240 students cleared the examination.</Text>
     </>
   ),
-};
-
-export const Hindi: Story = {
-  args: { children: ': आधार पाठ्यक्रम के लिए' },
-  render: (args) => (
-    <Button href="#apply">
-      आवेदन करें
-      <VisuallyHidden {...args} />
-    </Button>
-  ),
-  ...inHindi,
 };

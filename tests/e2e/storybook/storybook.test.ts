@@ -164,7 +164,7 @@ describe('the built Storybook', () => {
       expect(begins ?? '', `what ${entry.title} begins with`).toContain('specimen');
       if (headings.includes('Do and don’t')) advised += 1;
       const frames = docs.getByTitle(`${path.basename(entry.title)}: `);
-      expect(await frames.count(), `extremes of ${entry.title}`).toBe(2);
+      expect(await frames.count(), `extremes of ${entry.title}`).toBe(3);
       const props = docs.locator('.docblock-argstable tbody tr');
       expect(await props.count(), `props of ${entry.title}`).toBeGreaterThan(0);
     }
