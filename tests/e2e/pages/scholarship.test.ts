@@ -6,27 +6,8 @@ import { useFakeSite } from '../../support/fakeSite.ts';
 const browser = useBrowser();
 const { fake, site } = useFakeSite();
 
-const incomplete = 'Please fill in all fields.';
-
-/** Of every field, in the form's order. */
-const complaints = [
-  'Enter your first name',
-  'Enter your last name',
-  'Enter your mobile number',
-  'Enter your email address',
-  'Enter your address',
-  'Choose your gender',
-  'Choose your category',
-  'Enter your annual family income',
-  'Enter your educational qualification',
-  'Choose the medium you want to study in',
-  'Choose the mode of your classes',
-  'Accept the terms and conditions',
-];
-
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit registration' }).click();
-const isFocused = (element: Element) => element === document.activeElement;
 const summary = (page: Page) => page.getByRole('alert');
 const finish = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Nothing has been submitted yet' });
@@ -44,12 +25,6 @@ async function fillIn(page: Page) {
   await page.getByRole('radio', { name: 'Hindi' }).check();
   await page.getByRole('radio', { name: 'Online' }).check();
   await page.getByRole('checkbox', { name: /^I accept/ }).check();
-}
-
-async function expectSummary(page: Page, says: string[]) {
-  await summary(page).getByRole('heading', { name: incomplete, exact: true }).waitFor();
-  await expect.poll(() => summary(page).evaluate(isFocused)).toBe(true);
-  expect(await summary(page).getByRole('link').allInnerTexts()).toEqual(says);
 }
 
 async function expectFinish(page: Page) {
@@ -92,16 +67,6 @@ describe.for([
     });
     return javaScriptEnabled ? hydrated(page) : page;
   };
-
-  test('empty: says so, and leads to each field in order', async () => {
-    const page = await open();
-    await submit(page);
-    await expectSummary(page, complaints);
-    for (const link of await summary(page).getByRole('link').all()) {
-      const target = (await link.getAttribute('href')) ?? '';
-      expect(await page.locator(`[id="${target.slice(1)}"]`).count(), target).toBe(1);
-    }
-  });
 
   test('complete: nothing is stored or logged, and the visitor is told how to finish', async () => {
     const page = await open();
