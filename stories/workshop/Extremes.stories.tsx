@@ -24,6 +24,7 @@ function Extreme({ component, amount }: Extreme) {
 const meta = {
   title: 'Extremes',
   tags: ['!autodocs', '!manifest'],
+  parameters: { layout: 'padded' },
   component: Extreme,
   argTypes: {
     component: {

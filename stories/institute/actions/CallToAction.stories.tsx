@@ -1,7 +1,7 @@
 import { CallToAction } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { help } from '../../data/forms.ts';
-import { farTooLong, fullWidthGuide, inHindi, narrow, pictured } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/CallToAction',
@@ -49,6 +49,7 @@ export const NoText: Story = {
 };
 
 export const FarTooMuchText: Story = {
+  parameters: pictured('320 dark'),
   args: {
     heading: farTooLong,
     text: farTooLong.repeat(3),
@@ -67,5 +68,3 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const Narrow: Story = { ...FarTooMuchText, parameters: pictured('320 dark'), ...narrow };

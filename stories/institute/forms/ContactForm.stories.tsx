@@ -3,7 +3,7 @@ import type { ContactDraft, ContactDraftStore, ContactFormProps, ContactValues }
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { help, hindiContact, writtenContact } from '../../data/forms.ts';
-import { guide, inHindi, narrow, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 type Submit = NonNullable<ContactFormProps['onSubmit']>;
 
@@ -105,7 +105,7 @@ export const Sent: Story = {
 
 /** The answer to a plain POST that did not. */
 export const Failed: Story = {
-  parameters: pictured('768 dark'),
+  parameters: pictured('768 dark', '320 light'),
   args: { initial: { values: writtenContact, result: { ok: false } } },
 };
 
@@ -154,5 +154,3 @@ export const KeptInHindi: Story = {
   ...inHindi,
   tags: ['!autodocs'],
 };
-
-export const Narrow: Story = { ...Failed, parameters: pictured('320 light'), ...narrow };

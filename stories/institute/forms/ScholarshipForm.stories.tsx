@@ -11,7 +11,7 @@ import {
   hindiScholarshipFields,
   scholarshipFields,
 } from '../../data/forms.ts';
-import { guide, inHindi, narrow, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 type Submit = NonNullable<ScholarshipFormProps['onSubmit']>;
 
@@ -63,6 +63,7 @@ export const Filled: Story = { args: { initial: { values: filledScholarship } } 
 
 /** The answer to a plain POST with something missing. */
 export const Incomplete: Story = {
+  parameters: pictured('320 light'),
   args: { initial: { values: halfFilledScholarship, submitted: true } },
 };
 
@@ -109,5 +110,3 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const Narrow: Story = { ...Incomplete, parameters: pictured('320 light'), ...narrow };

@@ -1,7 +1,7 @@
 import { CourseCard } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brokenPicture, course, hindiCourse } from '../../data/content.ts';
-import { farTooLong, guide, inHindi, narrow, pictured } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/CourseCard',
@@ -64,6 +64,7 @@ export const BrokenPicture: Story = {
 };
 
 export const FarTooMuchText: Story = {
+  parameters: pictured('320 light'),
   args: {
     title: farTooLong,
     description: farTooLong.repeat(5),
@@ -74,5 +75,3 @@ export const FarTooMuchText: Story = {
 };
 
 export const Hindi: Story = { args: hindiCourse, ...inHindi };
-
-export const Narrow: Story = { ...FarTooMuchText, parameters: pictured('320 light'), ...narrow };

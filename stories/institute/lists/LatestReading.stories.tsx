@@ -1,6 +1,6 @@
 import { LatestReading } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, fullWidthGuide, inHindi, narrow, pictured } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/LatestReading',
@@ -64,6 +64,7 @@ export const One: Story = {
 export const WithoutAction: Story = { args: { action: undefined } };
 
 export const FarTooMuchText: Story = {
+  parameters: pictured('320 dark'),
   args: {
     heading: farTooLong,
     articles: [{ id: 1, title: farTooLong, href: '#1' }],
@@ -75,5 +76,3 @@ export const Hindi: Story = {
   args: { heading: 'ताज़ा लेख', action: { label: 'रोज़ की पढ़ाई', href: '#daily' } },
   ...inHindi,
 };
-
-export const Narrow: Story = { ...FarTooMuchText, parameters: pictured('320 dark'), ...narrow };

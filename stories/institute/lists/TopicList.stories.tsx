@@ -1,6 +1,6 @@
 import { TopicList } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { guide, inHindi, pictured, rightToLeft } from '../../story.ts';
 
 const counted = [
   { title: 'GS Paper 2', href: '#gs-paper-2', count: 1_240 },
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** On a page of all topics. */
-export const WithCounts: Story = { args: { topics: counted } };
+export const WithCounts: Story = { parameters: pictured('320 dark'), args: { topics: counted } };
 
 export const Hindi: Story = {
   args: {
@@ -59,5 +59,3 @@ export const RightToLeft: Story = {
   parameters: pictured('768 light'),
   ...rightToLeft,
 };
-
-export const Narrow: Story = { ...WithCounts, parameters: pictured('320 dark'), ...narrow };

@@ -1,7 +1,7 @@
 import { Hero } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { heroPicture } from '../../data/content.ts';
-import { farTooLong, fullWidthGuide, inHindi, narrow, pictured } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/Hero',
@@ -56,6 +56,7 @@ export const HeadingOnly: Story = {
 };
 
 export const FarTooMuchText: Story = {
+  parameters: pictured('320 light'),
   args: {
     heading: farTooLong,
     text: farTooLong.repeat(3),
@@ -71,10 +72,4 @@ export const Hindi: Story = {
     image: { ...heroPicture, alt: 'एक विद्यार्थी पुस्तक लिए पुल पार कर रही है।' },
   },
   ...inHindi,
-};
-
-export const NarrowAndFarTooMuch: Story = {
-  ...FarTooMuchText,
-  parameters: pictured('320 light'),
-  ...narrow,
 };

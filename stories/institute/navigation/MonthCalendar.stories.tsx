@@ -1,6 +1,6 @@
 import { MonthCalendar } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, inHindi, narrow, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const days = (month: string, numbers: readonly number[]) =>
   numbers.map((number) => {
@@ -77,6 +77,7 @@ export const ShortMonth: Story = {
 };
 
 export const EveryDay: Story = {
+  parameters: pictured('320 dark'),
   args: {
     month: '2026-12',
     days: days(
@@ -93,5 +94,3 @@ export const Empty: Story = {
 };
 
 export const Hindi: Story = { args: { label: 'संपादकीय विश्लेषण का संग्रह' }, ...inHindi };
-
-export const Narrow: Story = { ...EveryDay, parameters: pictured('320 dark'), ...narrow };

@@ -1,6 +1,6 @@
 import { PreviousNext } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, inHindi, narrow, pictured } from '../../story.ts';
+import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   title: 'Institute components/PreviousNext',
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: pictured('768 light') };
+export const Default: Story = { parameters: pictured('768 light', '320 dark') };
 
 /** The newest article of its list. */
 export const NewestOfItsList: Story = { args: { next: undefined } };
@@ -59,5 +59,3 @@ export const Hindi: Story = {
   },
   ...inHindi,
 };
-
-export const Narrow: Story = { parameters: pictured('320 dark'), ...narrow };

@@ -2,7 +2,7 @@ import { ArticleDetail, PreviousNext } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articles, articleText, related } from '../../data/content.ts';
 import { hindiParagraph } from '../../data/forms.ts';
-import { farTooLong, fullWidthGuide, inHindi, narrow, pictured } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const sentence = 'Read it twice, then say in your own words what it asks of you. ';
 
@@ -97,6 +97,7 @@ export const RelatedFailed: Story = {
 };
 
 export const FarTooMuchText: Story = {
+  parameters: pictured('320 light'),
   args: {
     title: farTooLong,
     category: farTooLong,
@@ -116,10 +117,4 @@ export const Hindi: Story = {
     related: [],
   },
   ...inHindi,
-};
-
-export const NarrowAndFarTooMuch: Story = {
-  ...FarTooMuchText,
-  parameters: pictured('320 light'),
-  ...narrow,
 };

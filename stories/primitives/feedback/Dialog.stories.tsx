@@ -12,7 +12,7 @@ import {
 import type { DialogProps } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { farTooLong, guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, guide, inHindi, pictured, rightToLeft } from '../../story.ts';
 
 const question = (title: string, text: string, yes: string, no: string) => (
   <DialogContent title={title}>
@@ -122,6 +122,7 @@ export const WithField: Story = {
 };
 
 export const FarTooMuchText: Story = {
+  parameters: pictured('320 dark'),
   args: {
     defaultOpen: true,
     children: (
@@ -151,5 +152,3 @@ export const RightToLeft: Story = {
   parameters: pictured('320 dark'),
   ...rightToLeft,
 };
-
-export const Narrow: Story = { ...FarTooMuchText, parameters: pictured('320 dark'), ...narrow };

@@ -1,7 +1,7 @@
 import { CardGrid, CourseCard, ResourceCard } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { courses } from '../../data/content.ts';
-import { farTooLong, guide, narrow, pictured } from '../../story.ts';
+import { farTooLong, guide, pictured } from '../../story.ts';
 
 const cards = courses.map((course) => <CourseCard key={course.title} {...course} />);
 
@@ -59,6 +59,7 @@ export const Small: Story = {
 
 /** Cards of a row keep one height, whatever is in them. */
 export const UnevenCards: Story = {
+  parameters: pictured('320 dark'),
   args: {
     children: courses.map((course, index) => (
       <CourseCard
@@ -70,5 +71,3 @@ export const UnevenCards: Story = {
     )),
   },
 };
-
-export const Narrow: Story = { ...UnevenCards, parameters: pictured('320 dark'), ...narrow };

@@ -1,6 +1,6 @@
 import { Grid, Stack, Text } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, narrow, pictured, prop } from '../../story.ts';
+import { farTooLong, guide, pictured, prop } from '../../story.ts';
 
 const figure = (number: string, words: string) => (
   <Stack key={words} gap="x1">
@@ -62,7 +62,6 @@ export const Large: Story = { args: { columns: 2, minItemWidth: 'large', gap: 'x
 export const List: Story = { args: { as: 'ul', columns: 6, gap: 'x3' } };
 
 export const FarTooMuchText: Story = {
+  parameters: pictured('320 dark'),
   args: { children: [...figures, figure('98,765,432,109,876', farTooLong)] },
 };
-
-export const Narrow: Story = { ...FarTooMuchText, parameters: pictured('320 dark'), ...narrow };

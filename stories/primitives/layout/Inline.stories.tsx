@@ -1,6 +1,6 @@
 import { Button, Chip, Inline, Text } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, narrow, pictured } from '../../story.ts';
+import { farTooLong, guide, pictured } from '../../story.ts';
 
 const chips = (words: readonly string[]) => words.map((word) => <Chip key={word}>{word}</Chip>);
 
@@ -63,7 +63,6 @@ export const List: Story = {
 };
 
 export const FarTooMuchText: Story = {
+  parameters: pictured('320 dark'),
   args: { children: chips([farTooLong, 'Polity', 'Economy']) },
 };
-
-export const Narrow: Story = { ...FarTooMuchText, parameters: pictured('320 dark'), ...narrow };

@@ -1,6 +1,6 @@
 import { Button, Heading, Notice, Stack, Text } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { farTooLong, guide, narrow, pictured } from '../../story.ts';
+import { farTooLong, guide, pictured } from '../../story.ts';
 
 const alumni = (heading: string, words: string, action: string) => [
   <Heading key="heading" level={2}>
@@ -73,9 +73,8 @@ export const List: Story = {
 };
 
 export const FarTooMuchText: Story = {
+  parameters: pictured('320 dark'),
   args: {
     children: [<Text key="1">{farTooLong.repeat(3)}</Text>, <Text key="2">{farTooLong}</Text>],
   },
 };
-
-export const Narrow: Story = { ...FarTooMuchText, parameters: pictured('320 dark'), ...narrow };

@@ -3,7 +3,7 @@ import type { CarouselProps } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { brokenPicture, resources } from '../../data/content.ts';
-import { farTooLong, guide, narrow, pictured } from '../../story.ts';
+import { farTooLong, guide, pictured } from '../../story.ts';
 
 const cards = resources.map((resource) => <ResourceCard key={resource.title} {...resource} />);
 
@@ -91,15 +91,10 @@ export const WithoutPictures: Story = {
 };
 
 export const FarTooMuchText: Story = {
+  parameters: pictured('320 light'),
   args: {
     children: resources.map((resource) => (
       <ResourceCard key={resource.title} {...resource} title={farTooLong} category={farTooLong} />
     )),
   },
-};
-
-export const NarrowAndFarTooMuch: Story = {
-  ...FarTooMuchText,
-  parameters: pictured('320 light'),
-  ...narrow,
 };

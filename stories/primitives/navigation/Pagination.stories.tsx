@@ -1,6 +1,6 @@
 import { Pagination } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, narrow, pictured, rightToLeft } from '../../story.ts';
+import { guide, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
   title: 'Primitives/Pagination',
@@ -48,11 +48,12 @@ export const TwoPages: Story = { args: { page: 1, pageCount: 2 } };
 /** Nothing to turn. */
 export const OnePage: Story = { args: { page: 1, pageCount: 1 } };
 
-export const Many: Story = { args: { page: 5_000, pageCount: 10_000 } };
+export const Many: Story = {
+  parameters: pictured('320 light'),
+  args: { page: 5_000, pageCount: 10_000 },
+};
 
 /** An address past the end: no page is marked, and there is a way back. */
 export const PastTheEnd: Story = { args: { page: 20 } };
 
 export const RightToLeft: Story = { parameters: pictured('768 light'), ...rightToLeft };
-
-export const Narrow: Story = { ...Many, parameters: pictured('320 light'), ...narrow };

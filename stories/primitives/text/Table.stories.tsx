@@ -1,7 +1,7 @@
 import { Table } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableRows } from '../../foundations/Specimens.tsx';
-import { guide, narrow, pictured } from '../../story.ts';
+import { guide, pictured } from '../../story.ts';
 
 const selections = tableRows(
   ['Examination', 'Held by', '2024', '2025'],
@@ -53,12 +53,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: pictured('768 light') };
+export const Default: Story = { parameters: pictured('768 light', '320 light') };
 
 export const CaptionHidden: Story = {
   parameters: pictured('768 dark'),
   args: { captionHidden: true },
 };
-
-/** It scrolls within itself. */
-export const Narrow: Story = { parameters: pictured('320 light'), ...narrow };
