@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildIfStale, prerender, readSettings, runSite } from '@setu/kit/node';
 import type { RunningSite } from '@setu/kit/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -113,10 +114,11 @@ test('hydrates in a browser, and goes on without another document', async () => 
 test('is written as files, without the pages that no file can hold', async () => {
   const out = await mkdtemp(path.join(tmpdir(), 'setu-tiny-'));
   const origin = 'https://tiny.example';
-  const options = { site: tinySite, backend: undefined, origin, compress: false };
+  const options = { site: tinySite, backend: undefined, origin, compress: true };
   const logged: string[] = [];
   await prerender({ ...options, out, log: (message) => logged.push(message) });
-  const pages = (await readdir(out, { recursive: true })).filter((file) => file.endsWith('.html'));
+  const files = await readdir(out, { recursive: true });
+  const pages = files.filter((file) => file.endsWith('.html'));
   const missing = await readFile(path.join(out, '404.html'), 'utf8');
   expect(pages.toSorted()).toEqual([
     '404.html',
@@ -128,5 +130,16 @@ test('is written as files, without the pages that no file can hold', async () =>
   expect(await readFile(path.join(out, 'notes/rain/index.html'), 'utf8')).toContain('It rains');
   // A host would list what is in a folder without a page.
   expect(await readFile(path.join(out, 'notes/index.html'), 'utf8')).toBe(missing);
+  const read = (file: string) => readFile(path.join(out, file));
+  for (const [extension, decompressed] of [
+    ['.br', brotliDecompressSync],
+    ['.gz', gunzipSync],
+  ] as const) {
+    const compressed = files.filter((file) => file.endsWith(extension));
+    expect(compressed).toContain(`index.html${extension}`);
+    expect(compressed.some((file) => file.endsWith(`.js${extension}`))).toBe(true);
+    for (const file of compressed)
+      expect(decompressed(await read(file))).toEqual(await read(file.slice(0, -3)));
+  }
   await rm(out, { recursive: true });
 });

@@ -54,24 +54,47 @@ const { open } = useBrowser();
 const componentNames = readComponents().map(({ name }) => name);
 const componentTitles = new Set(readComponents().map((component) => placeOf(component).title));
 
+const content = { docs: '#storybook-docs h1', story: '#storybook-root > *' };
+
 /** Opens a story or a page of documentation by itself, without the workshop around it. */
 async function show(page: Page, entry: StoryEntry): Promise<void> {
   await page.goto(frame(entry));
-  const content = entry.type === 'docs' ? '#storybook-docs h1' : '#storybook-root > *';
-  await page.locator(content).first().waitFor();
+  await page.locator(content[entry.type]).first().waitFor();
 }
 
-/** Goes on to another page as the list beside it does, without reloading the workshop. */
+/** Goes on to another page as the list beside it does, without reloading the workshop; waits until it is drawn. */
 const select = (page: Page, { id, type }: StoryEntry) =>
   page.evaluate(
-    (selected) => {
-      const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as {
-        channel: { emit: (event: string, selected: object) => void };
-      };
-      preview.channel.emit('setCurrentStory', selected);
-    },
+    (selected) =>
+      new Promise<void>((resolve) => {
+        const { channel } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as {
+          channel: {
+            on: (event: string, hear: (id: string) => void) => void;
+            emit: (event: string, selected: object) => void;
+          };
+        };
+        const isDrawn = selected.viewMode === 'docs' ? 'docsRendered' : 'storyRendered';
+        channel.on(isDrawn, (id) => id === selected.storyId && resolve());
+        channel.emit('setCurrentStory', selected);
+      }),
     { storyId: id, viewMode: type },
   );
+
+/** The same for each, in one workshop. */
+async function showEach(
+  page: Page,
+  [first, ...others]: StoryEntry[],
+  look: (entry: StoryEntry) => Promise<void> | void = () => {},
+): Promise<void> {
+  if (!first) throw new Error('no pages');
+  await show(page, first);
+  await look(first);
+  for (const entry of others) {
+    await select(page, entry);
+    await page.locator(content[entry.type]).first().waitFor();
+    await look(entry);
+  }
+}
 
 /** The families in which the first such element's text is drawn, whatever its CSS asks for. */
 async function drawnFonts(page: Page, selector: string): Promise<string[]> {
@@ -123,19 +146,22 @@ describe('the built Storybook', () => {
     );
     const pages = [...others, ...entriesUnder('Start', 'docs')];
     const page = await open('about:blank');
-    for (const entry of pages) await show(page, entry);
+    await showEach(page, pages);
     expect(await page.getByRole('heading').allTextContents()).toContain('The toolbar');
   });
 
   test("every component's page renders: first the component, then props, states and guide", async () => {
     const pages = entriesUnder('', 'docs').filter(({ title }) => componentTitles.has(title));
     const page = await open('about:blank');
+    // What a frame holds is a story, which has tests of its own.
+    await page.route(/\/iframe\.html/, (route, request) =>
+      request.frame() === page.mainFrame()
+        ? route.continue()
+        : route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    );
     const docs = page.locator('#storybook-docs');
-    const [first] = pages;
-    if (first) await show(page, first);
     let advised = 0;
-    for (const entry of pages) {
-      await select(page, entry);
+    await showEach(page, pages, async (entry) => {
       await docs
         .getByRole('heading', {
           level: 1,
@@ -167,7 +193,7 @@ describe('the built Storybook', () => {
       expect(await frames.count(), `extremes of ${entry.title}`).toBe(3);
       const props = docs.locator('.docblock-argstable tbody tr');
       expect(await props.count(), `props of ${entry.title}`).toBeGreaterThan(0);
-    }
+    });
     expect(advised).toBeGreaterThanOrEqual(20);
   }, 180_000);
 
