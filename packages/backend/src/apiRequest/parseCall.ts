@@ -19,6 +19,7 @@ const isShort = (value: string) => value.length <= bounds.searchLength;
 const isValue = (value: string) => value.length <= bounds.valueLength;
 const like = (form: RegExp) => (value: string) => form.test(value);
 
+const language: Parameter = ['text', like(/^(?:en|hi)$/)];
 const search: Record<string, Parameter> = {
   query: ['text', isShort, 'needed'],
   kind: ['text', like(/^(?:article|course|resource)$/)],
@@ -27,20 +28,25 @@ const search: Record<string, Parameter> = {
   topic: ['text', isShort],
   page: ['integer', like(/^[1-9]\d{0,2}$/)],
   typing: ['boolean', like(/^(?:true|false)$/)],
+  language,
 };
 const articlePage: Record<string, Parameter> = {
   article: ['text', isValue, 'needed'],
   day_titles: ['integer', like(/^[1-9]\d?$/), 'needed'],
+  language,
 };
 const listPage: Record<string, Parameter> = {
   list: ['text', isValue, 'needed'],
   skipped: ['bigint', like(/^\d{1,9}$/), 'needed'],
   before: ['timestamptz', like(/^\d{4}-\d\d-\d\dT00:00:00\+05:30$/), 'needed'],
+  language,
 };
 const functions = new Map(
-  Object.entries({ search, article_page: articlePage, list_page: listPage }).map(
-    ([name, parameters]) => [name, new Map(Object.entries(parameters))],
-  ),
+  Object.entries({
+    search,
+    article_page: articlePage,
+    list_page: listPage,
+  }).map(([name, parameters]) => [name, new Map(Object.entries(parameters))]),
 );
 
 const prefix = '/rest/v1/rpc/';

@@ -49,14 +49,6 @@ $$;
 create unique index if not exists contact_records_submission_id_key
   on public."Contact Records" (submission_id);
 
--- One index for each order that courses are asked for in (newest first, those without a date last, ties by
--- id), so that no list is sorted however many there are.
-
-create index if not exists course_section_mode_category_date_idx
-  on public."Course Section" (mode, category, date desc nulls last, id desc);
-create index if not exists course_section_mode_date_idx
-  on public."Course Section" (mode, date desc nulls last, id desc);
-
 -- Access ------------------------------------------------------------------------------------------
 --
 -- A visitor (anon, and authenticated: no screen signs anybody in) reads the four content tables and

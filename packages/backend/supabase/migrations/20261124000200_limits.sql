@@ -94,17 +94,19 @@ begin
 end
 $$;
 
--- One course a slug. The site says 'Multiple courses found with the same slug.' where a project
+-- One course a slug in each language. The site says 'Multiple courses found with the same slug.' where a project
 -- already holds two.
 do $$
 begin
   if exists (
-    select from public."Course Details" where slug is not null group by slug having count(*) > 1
+    select from public."Course Details" where slug is not null
+    group by slug, language::text having count(*) > 1
   ) then
     raise notice 'public.Course Details: slugs are not made unique, some are there twice';
     create index if not exists course_details_slug_idx on public."Course Details" (slug);
   else
-    create unique index if not exists course_details_slug_key on public."Course Details" (slug);
+    create unique index if not exists course_details_slug_key
+      on public."Course Details" (slug, coalesce(language::text, ''));
   end if;
 end
 $$;

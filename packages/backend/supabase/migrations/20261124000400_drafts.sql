@@ -76,8 +76,8 @@ declare
   is_seen constant text := 'publish_at is null or publish_at <= now()';
   col text;
   own text[];
-  -- What visitors see is counted and skipped in the index alone: so it holds the moment too.
-  moment text := '';
+  -- What visitors see is counted and skipped in the index alone: so it holds the language and the moment too.
+  included text := 'include (language)';
 begin
   if exists (
     select from pg_attribute
@@ -111,7 +111,7 @@ begin
   end if;
 
   if not 'publish_at' = any (own) then
-    moment := 'include (publish_at)';
+    included := 'include (language, publish_at)';
     alter table public."Articles" add column if not exists publish_at timestamptz;
     comment on column public."Articles".publish_at is
       'When visitors may see it. Empty: at once. infinity: it is a draft.';
@@ -150,10 +150,10 @@ begin
   -- One for each order that lists and the sitemap are read in, so that none is sorted however many articles
   -- there are.
   execute 'create index if not exists articles_category_newest_idx
-    on public."Articles" (category, created_at desc, id desc) ' || moment;
+    on public."Articles" (category, created_at desc, id desc) ' || included;
   execute 'create index if not exists articles_newest_idx
-    on public."Articles" (created_at desc, id desc) ' || moment;
-  execute 'create index if not exists articles_id_idx on public."Articles" (id) ' || moment;
+    on public."Articles" (created_at desc, id desc) ' || included;
+  execute 'create index if not exists articles_id_idx on public."Articles" (id) ' || included;
 end
 $$;
 

@@ -42,7 +42,7 @@ begin
     explanation text check (char_length(explanation) <= 10000),
     source text check (char_length(source) <= 300),
     topics text[] check (public.are_topics(topics)),
-    language text check (language ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'),
+    language text not null check (language in ('en', 'hi')),
     state text not null default 'valid',
     correction text check (correction ~ '[^[:space:]]' and char_length(correction) <= 1000),
     corrected_at timestamptz,
@@ -51,10 +51,12 @@ begin
       state = 'valid' and correction is null and corrected_at is null
       or state in ('corrected', 'dropped') and correction is not null and corrected_at is not null
     ),
-    -- Of the days alone no row is read. Held to at the end of a statement: one may give several questions of a
+    -- A place has a question in each language. Of the days alone no row is read. Held to at the end of a statement: one may give several questions of a
     -- day each other's places.
-    constraint questions_place unique (day, number) include (publish_at, corrected_at) deferrable
+    constraint questions_place unique (day, number, language) include (publish_at, corrected_at) deferrable
   );
+  create or replace trigger fill_language before insert on public."Questions"
+    for each row execute function public.fill_language('stem');
   comment on column public."Questions".publish_at is
     'When visitors may see it, its day at the earliest. Empty: on its day. infinity: it is a draft.';
   comment on column public."Questions".state is

@@ -88,9 +88,10 @@ grant usage on schema site_search to anon, authenticated, service_role;
 -- them: visitors have no right to it.
 create table if not exists site_search.title_words (
   word text not null,
+  language text not null,
   publish_at timestamptz not null,
   articles bigint not null,
-  primary key (word, publish_at)
+  primary key (word, language, publish_at)
 );
 alter table site_search.title_words enable row level security;
 revoke all on table site_search.title_words from public, anon, authenticated;
@@ -249,7 +250,7 @@ $$;
 -- A page of 20 of what has all the words of `query`, as JSON: `items`, how many there are (`total`, 200 at
 -- most, and whether there are `more`), and where nothing is found a `suggestion` of another query. Of one
 -- `kind` ('article', 'course', 'resource', 'question'), `category`, `month` ('2026-11', in India) and `topic`. While
--- `typing`, the last word may be the beginning of one. Whatever is asked, it raises no error.
+-- `typing`, the last word may be the beginning of one. What is in `language` comes first. Whatever is asked, it raises no error.
 create or replace function public.search(
   query text,
   kind text default null,
@@ -257,7 +258,8 @@ create or replace function public.search(
   month text default null,
   topic text default null,
   page int default 1,
-  typing boolean default false
+  typing boolean default false,
+  language text default null
 )
 returns jsonb
 language plpgsql
@@ -325,7 +327,7 @@ begin
     (
       select 'article' as kind, a.id::text as id, a.title::text, a.category::text,
         to_json(a.created_at) #>> '{}' as date, a.url::text as href, to_jsonb(a.topics) as topics,
-        a.content::text as body, a.search_vector as vector
+        a.content::text as body, a.language::text as language, a.search_vector as vector
       from public."Articles" a
       where a.search_vector @@ words
         and coalesce(search.kind, 'article') = 'article'
@@ -339,7 +341,7 @@ begin
     union all
     (
       select 'course', c.id::text, c.title, c.category::text, c.date::text, c."ViewMore", '[]',
-        c.description, v.vector
+        c.description, c.language::text, v.vector
       from public."Course Section" c,
         lateral (
           select setweight(to_tsvector('public.site_words', coalesce(c.title, '')), 'A')
@@ -356,7 +358,7 @@ begin
     )
     union all
     (
-      select 'resource', r.id::text, r.title, r.category::text, null, r.href, '[]', null, v.vector
+      select 'resource', r.id::text, r.title, r.category::text, null, r.href, '[]', null, r.language::text, v.vector
       from public.resources r,
         lateral (
           select setweight(to_tsvector('public.site_words', coalesce(r.title, '')), 'A')
@@ -371,7 +373,8 @@ begin
     )
     union all
     (
-      select 'question', q.id::text, q.stem, null, q.day::text, null, to_jsonb(q.topics), null, v.vector
+      select 'question', q.id::text, q.stem, null, q.day::text, null, to_jsonb(q.topics), null, q.language,
+        v.vector
       from public."Questions" q,
         lateral (select setweight(to_tsvector('public.site_words', q.stem), 'A') as vector) v
       where v.vector @@ words
@@ -385,8 +388,8 @@ begin
   ),
   placed as (
     select found.*, row_number() over (
-      -- Those whose titles have all the words come first.
-      order by ts_filter(found.vector, '{a}') @@ words desc, ts_rank(found.vector, words) desc,
+      -- Of a language those whose titles have all the words come first.
+      order by found.language = search.language desc nulls last, ts_filter(found.vector, '{a}') @@ words desc, ts_rank(found.vector, words) desc,
         found.date desc nulls last, found.id
     ) as place
     from found
@@ -401,7 +404,8 @@ begin
     'more', (select count(*) from found) > ranked,
     'items', coalesce(jsonb_agg(jsonb_build_object(
       'kind', hit.kind, 'id', hit.id, 'title', hit.title, 'category', hit.category,
-      'date', hit.date, 'href', hit.href, 'topics', hit.topics, 'snippet', shown.snippet
+      'date', hit.date, 'href', hit.href, 'topics', hit.topics,
+      'language', case when hit.language <> search.language then hit.language end, 'snippet', shown.snippet
     ) order by hit.place), '[]'),
     'suggestion', null
   ) into answer
@@ -431,8 +435,8 @@ begin
   return answer;
 end
 $$;
-revoke execute on function public.search(text, text, text, text, text, int, boolean) from public;
-grant execute on function public.search(text, text, text, text, text, int, boolean)
+revoke execute on function public.search(text, text, text, text, text, int, boolean, text) from public;
+grant execute on function public.search(text, text, text, text, text, int, boolean, text)
   to anon, authenticated, service_role;
 
 revoke execute on all functions in schema site_search from public;
@@ -451,7 +455,7 @@ begin
     select from pg_constraint
     where conrelid = to_regclass('public."Questions"') and conname = 'questions_place'
   ) then
-    drop function public.search(text, text, text, text, text, int, boolean);
+    drop function public.search(text, text, text, text, text, int, boolean, text);
     drop schema site_search cascade;
     raise notice 'No search, columns that it reads are of the project''s own';
     return;

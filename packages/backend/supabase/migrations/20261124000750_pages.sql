@@ -1,9 +1,10 @@
 -- What the pages that are read most show, each in one call in the place of several reads. With the rights of
--- who calls: row-level security hides what it hides in the tables.
+-- who calls: row-level security hides what it hides in the tables. A site of several languages names its own,
+-- and is given what is of one language alone.
 
 -- An article with what stands around it: the three newest others, its neighbours in the list of its category,
--- and the first titles of its day in India.
-create or replace function public.article_page(article text, day_titles int)
+-- the first titles of its day in India, and what it translates or is translated by.
+create or replace function public.article_page(article text, day_titles int, language text default null)
 returns json
 language plpgsql
 stable
@@ -15,7 +16,8 @@ declare
   own record;
   day_start timestamptz;
 begin
-  select a.id, a.title, a.category, a.content, a.created_at, a.url, a.topics, a.updated_at into own
+  select a.id, a.title, a.category, a.content, a.created_at, a.url, a.topics, a.updated_at,
+    a.language::text, a.translation_of into own
   from public."Articles" a where a.id = wanted;
   if not found then
     return json_build_object('article', null);
@@ -27,6 +29,7 @@ begin
       select row_to_json(r) from (
         select a.id, a.title, a.category, a.created_at, a.url
         from public."Articles" a where a.id <> wanted
+          and (article_page.language is null or a.language::text = own.language)
         order by a.created_at desc, a.id desc limit 3
       ) r
     ),
@@ -35,6 +38,7 @@ begin
         select a.id, a.title, a.category, a.created_at, a.url
         from public."Articles" a
         where a.category = own.category and (a.created_at, a.id) < (own.created_at, own.id)
+          and (article_page.language is null or a.language::text = own.language)
         order by a.created_at desc, a.id desc limit 1
       ) r
     ),
@@ -43,6 +47,7 @@ begin
         select a.id, a.title, a.category, a.created_at, a.url
         from public."Articles" a
         where a.category = own.category and (a.created_at, a.id) > (own.created_at, own.id)
+          and (article_page.language is null or a.language::text = own.language)
         order by a.created_at, a.id limit 1
       ) r
     ),
@@ -51,7 +56,16 @@ begin
         select a.id, a.title, a.category, a.created_at, a.url
         from public."Articles" a
         where a.created_at >= day_start and a.created_at < day_start + interval '1 day'
+          and (article_page.language is null or a.language::text = own.language)
         order by a.created_at desc, a.id desc limit day_titles
+      ) r
+    ),
+    'twins', array(
+      select row_to_json(r) from (
+        select a.id, a.title, a.category, a.created_at, a.url, a.updated_at, a.language,
+          a.translation_of
+        from public."Articles" a
+        where a.id = own.translation_of or a.translation_of = own.id
       ) r
     )
   );
@@ -60,7 +74,12 @@ $$;
 
 -- A page of a category's list, how many articles it has, and how many of them each day of the newest month
 -- has. What is dated from `before` on is on no day yet.
-create or replace function public.list_page(list text, skipped bigint, before timestamptz)
+create or replace function public.list_page(
+  list text,
+  skipped bigint,
+  before timestamptz,
+  language text default null
+)
 returns json
 language plpgsql
 stable
@@ -72,17 +91,25 @@ declare
   month_start timestamptz;
 begin
   select max(a.created_at) at time zone 'Asia/Kolkata' into newest
-  from public."Articles" a where a.category = wanted and a.created_at < before;
+  from public."Articles" a
+  where a.category = wanted and a.created_at < before
+    and (list_page.language is null or a.language::text = list_page.language);
   month_start := date_trunc('month', newest) at time zone 'Asia/Kolkata';
   return json_build_object(
-    'total', (select count(*) from public."Articles" a where a.category = wanted),
+    'total', (
+      select count(*) from public."Articles" a
+      where a.category = wanted
+        and (list_page.language is null or a.language::text = list_page.language)
+    ),
     'articles', array(
       select row_to_json(r) from (
         select a.id, a.title, a.category, a.created_at, a.url, a.summary, a.topics
         from public."Articles" a
         -- Ids are skipped in the index alone.
         join (
-          select p.id from public."Articles" p where p.category = wanted
+          select p.id from public."Articles" p
+          where p.category = wanted
+            and (list_page.language is null or p.language::text = list_page.language)
           order by p.created_at desc, p.id desc limit 20 offset skipped
         ) on_page using (id)
         order by a.created_at desc, a.id desc
@@ -95,22 +122,25 @@ begin
         select (a.created_at at time zone 'Asia/Kolkata')::date as day, count(*) as articles
         from public."Articles" a
         where a.category = wanted and a.created_at >= month_start and a.created_at < before
+          and (list_page.language is null or a.language::text = list_page.language)
         group by 1
       ) d
       order by d.day
     ),
     'earlier', (
       select (max(a.created_at) at time zone 'Asia/Kolkata')::date
-      from public."Articles" a where a.category = wanted and a.created_at < month_start
+      from public."Articles" a
+      where a.category = wanted and a.created_at < month_start
+        and (list_page.language is null or a.language::text = list_page.language)
     )
   );
 end
 $$;
 
-revoke execute on function public.article_page(text, int), public.list_page(text, bigint, timestamptz)
-  from public;
-grant execute on function public.article_page(text, int), public.list_page(text, bigint, timestamptz)
-  to anon, authenticated, service_role;
+revoke execute on function public.article_page(text, int, text),
+  public.list_page(text, bigint, timestamptz, text) from public;
+grant execute on function public.article_page(text, int, text),
+  public.list_page(text, bigint, timestamptz, text) to anon, authenticated, service_role;
 
 -- A project that lacks one of the columns, or dates its articles otherwise, is read table by table.
 do $$
@@ -120,9 +150,14 @@ begin
     where attrelid = 'public."Articles"'::regclass and not attisdropped and (
       attname = 'created_at' and atttypid = 'timestamptz'::regtype
       or attname in ('summary', 'topics', 'updated_at')
+      or attname = 'translation_of' and atttypid = (
+        select atttypid from pg_attribute
+        where attrelid = 'public."Articles"'::regclass and attname = 'id'
+      )
     )
-  ) < 4 then
-    drop function public.article_page(text, int), public.list_page(text, bigint, timestamptz);
+  ) < 5 then
+    drop function public.article_page(text, int, text),
+      public.list_page(text, bigint, timestamptz, text);
     raise notice 'public.Articles: no functions for whole pages, its columns are of the project''s own';
   end if;
 end

