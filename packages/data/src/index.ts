@@ -15,8 +15,11 @@ export type {
   DayArticle,
   ListedArticle,
   Topic,
+  Translated,
+  Translation,
   Updated,
 } from './models/articles.ts';
+export type { InLanguage, Language } from './models/language.ts';
 export type { ContactMessage } from './models/contact.ts';
 export type {
   Course,

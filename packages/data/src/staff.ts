@@ -10,6 +10,8 @@ export type { MessageAbilities, StoredMessage, WhichMessages } from './staff/mes
 export type { MessagesOptions } from './staff/messages.ts';
 export { longestTexts, mostOf } from './staff/models.ts';
 export type * from './staff/models.ts';
+export { languageOfText } from './models/language.ts';
+export type { Language } from './models/language.ts';
 export { choices, questionLimits } from './models/questions.ts';
 export type { QuestionDraft, QuestionToWrite, StoredQuestion } from './staff/questions.ts';
 export type { ResourceToWrite } from './staff/resources.ts';

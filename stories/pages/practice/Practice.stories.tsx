@@ -31,7 +31,6 @@ const moneyBill = {
   explanation: 'The Rajya Sabha may only recommend changes; it cannot reject the Bill.',
   source: 'Constitution of India, Article 109',
   topics: ['Polity'],
-  language: 'en',
   state: 'valid' as const,
   correction: null,
   correctedAt: null,

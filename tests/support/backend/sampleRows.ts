@@ -102,7 +102,6 @@ export function question(id: number): Row {
     explanation: `Why both statements of question ${id} are correct.`,
     source: null,
     topics: ['GS Paper 2'],
-    language: null,
     state: 'valid',
     correction: null,
     corrected_at: null,

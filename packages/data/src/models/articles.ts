@@ -1,3 +1,4 @@
+import type { InLanguage, Language } from './language.ts';
 import { safeHref } from '../values/urls.ts';
 import { asRow, date, key, longest, oneLine, text } from '../values/values.ts';
 import type { Columns } from '../values/values.ts';
@@ -6,7 +7,7 @@ import type { Columns } from '../values/values.ts';
  * An article without its content. `date` is ISO 8601: a day (`2026-11-18`) or an instant in UTC
  * (`2026-11-18T13:50:00.000Z`). `url` is where the item links instead of its article, if anywhere.
  */
-export interface ArticleSummary {
+export interface ArticleSummary extends InLanguage {
   id: string;
   title: string | null;
   category: string | null;
@@ -22,8 +23,24 @@ export interface Updated {
   updated: string | null;
 }
 
+/** The article in the other language. */
+export interface Translation extends ArticleSummary, Updated {
+  language: Language;
+}
+
+/** What of an article says whether its translation is older. */
+export type Translatable = Pick<ArticleSummary, 'id' | 'date'> & Updated;
+
+/** What an article has of a translation: nothing on a site of one language. */
+export interface Translated extends InLanguage {
+  /** What it translates, or what translates it. */
+  translation?: Translation;
+  /** When what it translates was changed after it, as an instant in UTC. */
+  correctedAfterTranslation?: string;
+}
+
 /** What an article's address is made of, its date, and when it was changed. */
-export type ArticleLink = Omit<ArticleSummary, 'title'> & Updated;
+export type ArticleLink = Omit<ArticleSummary, 'title'> & Updated & Translated;
 
 /**
  * `summary` is the first sentences of the article on one line, `topics` the papers and subjects that it
@@ -57,7 +74,7 @@ export interface ArticleDays {
 }
 
 /** `content` is plain text, at most 200,000 characters, lines ended by `\n`; `topics` as in a list. */
-export interface Article extends ArticleSummary, Updated {
+export interface Article extends ArticleSummary, Updated, Translated {
   topics: string[];
   content: string;
 }

@@ -1,11 +1,12 @@
 import { safeHref, safeImage } from '../values/urls.ts';
 import { asRow, date, key, longest, text } from '../values/values.ts';
+import type { InLanguage } from './language.ts';
 import type { Columns } from '../values/values.ts';
 
 export type CourseMode = 'online' | 'offline';
 
 /** A course card, of the home page and of the two mode pages. `date` is as `ArticleSummary`'s. */
-export interface CourseSummary {
+export interface CourseSummary extends InLanguage {
   id: string;
   title: string | null;
   description: string | null;
@@ -24,7 +25,7 @@ export interface CourseModule {
 }
 
 /** A course's own page. Empty modules, features and outcomes are left out of their lists. */
-export interface Course {
+export interface Course extends InLanguage {
   id: string;
   slug: string;
   title: string | null;
@@ -39,7 +40,7 @@ export interface Course {
   outcomes: string[];
 }
 
-export interface RelatedCourse {
+export interface RelatedCourse extends InLanguage {
   id: string;
   slug: string;
   title: string | null;
@@ -121,9 +122,18 @@ export function toCourse(value: unknown, origin?: string): Course | undefined {
   const slug = key(row?.slug);
   if (!row || id === null || slug === null) return undefined;
   const modules: CourseModule[] = [
-    { heading: text(row.ModuleHeading_1), body: text(row.Module_1, longest.text) },
-    { heading: text(row.ModuleHeading_2), body: text(row.Module_2, longest.text) },
-    { heading: text(row.ModuleHeading_3), body: text(row.Module_3, longest.text) },
+    {
+      heading: text(row.ModuleHeading_1),
+      body: text(row.Module_1, longest.text),
+    },
+    {
+      heading: text(row.ModuleHeading_2),
+      body: text(row.Module_2, longest.text),
+    },
+    {
+      heading: text(row.ModuleHeading_3),
+      body: text(row.Module_3, longest.text),
+    },
   ];
   return {
     id,

@@ -1,5 +1,6 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { ContactChange, ContactRow, StoredContactRow } from './contact.ts';
+import type { Language } from './language.ts';
 import type { Columns } from '../values/values.ts';
 import type { SearchArguments } from './search.ts';
 
@@ -21,8 +22,19 @@ export type Database = {
     Views: { [Name in never]: never };
     Functions: {
       search: { Args: SearchArguments; Returns: unknown };
-      article_page: { Args: { article: string; day_titles: number }; Returns: unknown };
-      list_page: { Args: { list: string; skipped: number; before: string }; Returns: unknown };
+      article_page: {
+        Args: { article: string; day_titles: number; language?: Language };
+        Returns: unknown;
+      };
+      list_page: {
+        Args: {
+          list: string;
+          skipped: number;
+          before: string;
+          language?: Language;
+        };
+        Returns: unknown;
+      };
     };
   };
 };

@@ -1,4 +1,5 @@
 import type { ArticleSummary } from './articles.ts';
+import type { InLanguage } from './language.ts';
 import { topicsOf } from './articles.ts';
 import { asRow, date, key, text } from '../values/values.ts';
 
@@ -11,7 +12,7 @@ export type Choice = (typeof choices)[number];
 export type QuestionState = 'valid' | 'corrected' | 'dropped';
 
 /** A multiple-choice question of the practice of a day. All texts are plain, lines ended by `\n`. */
-export interface Question {
+export interface Question extends InLanguage {
   id: string;
   /** `2026-11-20` */
   day: string;
@@ -27,8 +28,6 @@ export interface Question {
   explanation: string | null;
   source: string | null;
   topics: string[];
-  /** Of its texts, as BCP 47 names it; null: as they are written. */
-  language: string | null;
   state: QuestionState;
   /** Why it was corrected or dropped, and when, as an instant in UTC; both null where it is valid. */
   correction: string | null;
@@ -50,7 +49,7 @@ export interface QuestionDay {
 }
 
 export const questionColumns =
-  'id,day,number,article_id,stem,statements,line,options,answer,explanation,source,topics,language,state,correction,corrected_at';
+  'id,day,number,article_id,stem,statements,line,options,answer,explanation,source,topics,state,correction,corrected_at';
 
 /** The most that the table takes: `20261124000650_questions.sql`. */
 export const questionLimits = {
@@ -66,7 +65,9 @@ export const questionLimits = {
 } as const;
 
 /** A question, and the id of its article. */
-export type ReadQuestion = Omit<Question, 'article'> & { articleId: string | null };
+export type ReadQuestion = Omit<Question, 'article'> & {
+  articleId: string | null;
+};
 
 type Columns = Record<string, unknown>;
 
@@ -94,7 +95,6 @@ export function toQuestion(value: unknown): ReadQuestion | undefined {
     explanation: text(row['explanation'], questionLimits.explanation),
     source: text(row['source'], questionLimits.source),
     topics: topicsOf(row),
-    language: languageOf(row['language']),
     state,
     correction: isValid ? null : text(row['correction'], questionLimits.correction),
     correctedAt: isValid ? null : date(row['corrected_at']),
@@ -110,9 +110,4 @@ const isNumber = (value: unknown): value is number =>
 function textsOf(value: unknown, max: number): string[] {
   if (!Array.isArray(value)) return [];
   return value.slice(0, questionLimits.statements).flatMap((item) => text(item, max) ?? []);
-}
-
-function languageOf(value: unknown): string | null {
-  const language = text(value);
-  return language !== null && /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(language) ? language : null;
 }

@@ -1,9 +1,10 @@
 import { safeHref, safeImage } from '../values/urls.ts';
 import { asRow, key, text } from '../values/values.ts';
+import type { InLanguage } from './language.ts';
 import type { Columns } from '../values/values.ts';
 
 /** A free resource of the home page's carousel. */
-export interface Resource {
+export interface Resource extends InLanguage {
   id: string;
   title: string | null;
   image: string | null;

@@ -1,4 +1,5 @@
 import { topicsOf } from './articles.ts';
+import { type InLanguage, type Language, languageOf } from './language.ts';
 import type { Page } from './page.ts';
 import { safeHref } from '../values/urls.ts';
 import { date, idOf, isRow, text } from '../values/values.ts';
@@ -12,7 +13,7 @@ export interface MarkedPart {
 export type SearchKind = 'article' | 'course' | 'resource' | 'question';
 
 /** Something that was found. `date` is as `ArticleSummary`'s. */
-export interface SearchHit {
+export interface SearchHit extends InLanguage {
   kind: SearchKind;
   id: string;
   title: string | null;
@@ -48,6 +49,7 @@ export type SearchArguments = {
   topic?: string | undefined;
   page?: number;
   typing?: boolean | undefined;
+  language?: Language;
 };
 
 export const searchKinds: readonly SearchKind[] = ['article', 'course', 'resource', 'question'];
@@ -60,6 +62,7 @@ export function toSearchHit(value: unknown): SearchHit | undefined {
   const hit = isRow(value) ? (value as Record<string, unknown>) : {};
   const kind = searchKinds.find((name) => name === hit.kind);
   const id = idOf(value);
+  const language = languageOf(value);
   if (!kind || id === null) return undefined;
   return {
     kind,
@@ -70,6 +73,7 @@ export function toSearchHit(value: unknown): SearchHit | undefined {
     href: safeHref(hit.href),
     snippet: markedParts(hit.snippet),
     topics: topicsOf(value),
+    ...(language && { language }),
   };
 }
 

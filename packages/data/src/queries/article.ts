@@ -1,5 +1,5 @@
 import { DataError } from '../requests/errors.ts';
-import type { Article, ArticleSummary } from '../models/articles.ts';
+import type { Article, ArticleSummary, Translatable, Translated } from '../models/articles.ts';
 import { withOptional } from '../requests/optional.ts';
 import { relatedLimit } from '../requests/paging.ts';
 import {
@@ -30,7 +30,7 @@ export async function article(
     const { data } = await withOptional(
       context,
       articleColumns,
-      ['topics', 'updated_at'],
+      ['topics', 'updated_at', ...(context.siteLanguage?.columns ?? [])],
       (columns) =>
         read(
           context,
@@ -40,7 +40,8 @@ export async function article(
           options,
         ),
     );
-    const [found] = toModels(context, 'Articles', [data], toArticle);
+    const articles = toModels(context, 'Articles', [data], toArticle);
+    const [found] = await translated(context, [data], articles, options);
     if (!found) throw new DataError('not-found', '');
     return found;
   });
@@ -71,6 +72,16 @@ export async function relatedArticles(
     );
     return toModels(context, 'Articles', data, toArticleSummary);
   });
+}
+
+/** Articles, each with its translation, on a site of several languages. */
+export async function translated<T extends Translatable>(
+  context: Context,
+  rows: readonly unknown[],
+  articles: T[],
+  options: CallOptions,
+): Promise<(T & Translated)[]> {
+  return context.siteLanguage?.translated(context, rows, articles, options) ?? articles;
 }
 
 /** Asks about an article by its id, unless none could have it. Every failure gets the same message. */

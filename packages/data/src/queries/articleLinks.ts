@@ -1,4 +1,5 @@
 import type { ArticleLink } from '../models/articles.ts';
+import { translated } from './article.ts';
 import { readAll } from '../requests/readAll.ts';
 import { withOptional } from '../requests/optional.ts';
 import { toArticleLink, articleLinkColumns } from '../models/articles.ts';
@@ -46,8 +47,9 @@ export async function articleLinks(
   while (next !== null && links.length < limit) {
     const start = next;
     const compare = operator;
+    const optional = ['updated_at', ...(context.siteLanguage?.columns ?? [])] as const;
     const rows = Math.min(rowsPerRead, limit - links.length);
-    const { data } = await withOptional(context, articleLinkColumns, ['updated_at'], (columns) =>
+    const { data } = await withOptional(context, articleLinkColumns, optional, (columns) =>
       read(
         context,
         (client, signal) =>
@@ -62,7 +64,8 @@ export async function articleLinks(
         options,
       ),
     );
-    links.push(...toModels(context, 'Articles', data, toArticleLink));
+    const found = toModels(context, 'Articles', data, toArticleLink);
+    links.push(...(await translated(context, data, found, options)));
     next = lastIdOf(data);
     operator = 'gt';
   }

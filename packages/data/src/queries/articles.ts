@@ -161,5 +161,10 @@ function withListed<T>(context: Context, ask: (columns: string) => Promise<T>): 
 
 /** Asks with the columns that a list and an article's own page show together. */
 export function withWhole<T>(context: Context, ask: (columns: string) => Promise<T>): Promise<T> {
-  return withOptional(context, articleColumns, [...listedColumns, 'updated_at'], ask);
+  const optional = [
+    ...listedColumns,
+    'updated_at',
+    ...(context.siteLanguage?.columns ?? []),
+  ] as const;
+  return withOptional(context, articleColumns, optional, ask);
 }

@@ -1,5 +1,6 @@
 import { reads, type readsOfServerPages, writes } from './queryList.ts';
 import { type Context, type Log, type Share, unshared } from '../requests/request.ts';
+import type { SiteLanguage } from '../languages.ts';
 import type { TableClient } from '../models/database.ts';
 
 export interface QueriesOptions {
@@ -14,6 +15,11 @@ export interface QueriesOptions {
   log?: Log | undefined;
   /** How reads are asked that many pages have in common. Default: each page asks for itself. */
   share?: Share | undefined;
+  /**
+   * What is found is in this language where there is any, and marked where it is not. Default: the site has
+   * one language alone, whatever its rows are in.
+   */
+  siteLanguage?: SiteLanguage | undefined;
 }
 
 type Query<Options, Answer> =
@@ -44,16 +50,29 @@ export function createQueries(client: TableClient, options: QueriesOptions = {})
   return bindQueries({ ...reads, ...writes }, client, options);
 }
 
-type QueryList = Record<string, (context: Context, options: never) => unknown>;
+export type QueryList = Record<string, (context: Context, options: never) => unknown>;
 
 /** Binds each query of a list to the client and the options, with their defaults. */
 export function bindQueries<List extends QueryList>(
   list: List,
   client: TableClient,
-  { timeoutMs = 15e3, retryDelayMs = 200, log = () => {}, share = unshared }: QueriesOptions,
+  {
+    timeoutMs = 15e3,
+    retryDelayMs = 200,
+    log = () => {},
+    share = unshared,
+    siteLanguage,
+  }: QueriesOptions,
 ): Bound<List> {
-  const context: Context = { client, timeoutMs, retryDelayMs, log, share };
-  const bound = Object.entries(list).map(([name, query]) => [
+  const context: Context = {
+    client,
+    timeoutMs,
+    retryDelayMs,
+    log,
+    share,
+    siteLanguage,
+  };
+  const bound = Object.entries(siteLanguage?.narrow(list) ?? list).map(([name, query]) => [
     name,
     (options: object = {}) => query(context, options as never),
   ]);

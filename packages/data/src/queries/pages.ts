@@ -35,16 +35,26 @@ export async function articlePage(
 ): Promise<ArticlePage | null> {
   return aboutId(id, 'Article not found.', () =>
     ifThere(context, 'article_page', async () => {
-      const { article, related, older, newer, day } = await call(context, 'article_page', options, {
-        article: id,
-        day_titles: titles,
-      });
+      const { siteLanguage } = context;
+      const { article, related, older, newer, day, twins } = await call(
+        context,
+        'article_page',
+        options,
+        {
+          article: id,
+          day_titles: titles,
+          ...(siteLanguage && { language: siteLanguage.language }),
+        },
+      );
       const [found] = toModels(context, 'Articles', article === null ? [] : [article], toArticle);
       if (!found) throw new DataError('not-found', '');
+      const whole: Article = siteLanguage?.withTranslation(found, article, listOf(twins)) ?? found;
+      // What stands around it is in its language.
+      const around = { ...context, rowsIn: whole.language };
       const summaries = (rows: unknown) =>
-        toModels(context, 'Articles', listOf(rows), toArticleSummary);
+        toModels(around, 'Articles', listOf(rows), toArticleSummary);
       return {
-        article: found,
+        article: whole,
         related: summaries(related),
         previous: summaries(older)[0] ?? null,
         next: summaries(newer)[0] ?? null,

@@ -56,7 +56,10 @@ const lastPage = searchLimits.ranked / PAGE_SIZE;
 function readAnswer(context: Context, data: object, page: number): SearchAnswer {
   const { items, total, more, suggestion } = data as Record<string, unknown>;
   const hits = toModels(context, 'Articles', Array.isArray(items) ? items : [], toSearchHit);
-  const answer = toAnswer(hits, { page, total: Number.isInteger(total) ? Number(total) : 0 });
+  const answer = toAnswer(hits, {
+    page,
+    total: Number.isInteger(total) ? Number(total) : 0,
+  });
   return { ...answer, more: more === true, suggestion: text(suggestion) };
 }
 

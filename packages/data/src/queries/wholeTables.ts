@@ -10,6 +10,7 @@ import {
   read,
   rowsPerRead,
 } from '../requests/request.ts';
+import { translated } from './article.ts';
 import { withWhole } from './articles.ts';
 import { isTooLong, parseWholeArticle } from './newestArticles.ts';
 import type { WholeArticle } from './newestArticles.ts';
@@ -36,7 +37,10 @@ export async function wholeArticles(
     return await readWhole(context, options);
   } catch (error) {
     if (!isTooLong(error) || options.limit === 1) throw error;
-    return wholeArticles(context, { ...options, limit: Math.ceil(options.limit / 2) });
+    return wholeArticles(context, {
+      ...options,
+      limit: Math.ceil(options.limit / 2),
+    });
   }
 }
 
@@ -56,8 +60,13 @@ async function readWhole(
       options,
     ),
   );
-  const articles = toModels(context, 'Articles', data, parseWholeArticle);
-  return { articles, last: lastIdOf(data) };
+  const found = toModels(context, 'Articles', data, parseWholeArticle);
+  const articles = found.map(({ article }) => article);
+  const all = await translated(context, data, articles, options);
+  return {
+    articles: found.map((one, index) => ({ ...one, article: all[index] ?? one.article })),
+    last: lastIdOf(data),
+  };
 }
 
 /** A category's articles, or all, in the order of a list, without content; null for a row that cannot be shown. */

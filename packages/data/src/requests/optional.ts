@@ -9,6 +9,8 @@ type Optional =
   | 'topics'
   | 'updated_at'
   | 'publish_at'
+  | 'language'
+  | 'translation_of'
   | 'Article Topics'
   | 'Questions'
   | 'search'
@@ -22,6 +24,12 @@ function lackingOf({ client }: Context): Set<Optional> {
   const known = lacking.get(client) ?? new Set();
   lacking.set(client, known);
   return known;
+}
+
+/** A context of the same project, whatever its client. */
+export function sharesProject(context: Context, other: Context): Context {
+  lacking.set(other.client, lackingOf(context));
+  return other;
 }
 
 /** Asks with these columns beside the others, and where the table turns out to lack one, without it. */
@@ -64,6 +72,7 @@ export async function ifThere<T>(
 /** PostgreSQL's undefined_column, _table and _function, PostgREST's unknown table and function. */
 function isMissing(error: unknown, name: Optional): boolean {
   if (!(error instanceof DataError)) return false;
+  if (error.cause instanceof DataError) return isMissing(error.cause, name);
   return (
     ['42703', '42P01', '42883', 'PGRST202', 'PGRST205'].includes(errorText(error.cause, 'code')) &&
     errorText(error.cause, 'message').includes(name)

@@ -1,5 +1,7 @@
 import { DataError, presentable, timedOut } from './errors.ts';
 import { idOf, isRow } from '../values/values.ts';
+import type { SiteLanguage } from '../languages.ts';
+import type { InLanguage, Language } from '../models/language.ts';
 import type { TableClient, TableName } from '../models/database.ts';
 
 /** Where the data layer reports what no visitor sees. `detail` never holds content. */
@@ -12,6 +14,11 @@ export interface Context {
   retryDelayMs: number;
   log: Log;
   share: Share;
+  siteLanguage?: SiteLanguage | undefined;
+  /** The tables with their rows of all languages, where the client finds those of one. */
+  allRows?: TableClient | undefined;
+  /** What all rows are in that are read, where that is not the site's language. */
+  rowsIn?: Language | undefined;
 }
 
 export interface CallOptions {
@@ -87,7 +94,10 @@ export async function attempt(
   const answer = await build(context.client, signal).retry(false);
   if (answer.status === 0 || answer.error !== null) signal.throwIfAborted();
   // The library makes NaN of a range without a total: `0-19/*`.
-  return { ...answer, count: Number.isInteger(answer.count) ? answer.count : null };
+  return {
+    ...answer,
+    count: Number.isInteger(answer.count) ? answer.count : null,
+  };
 }
 
 /**
@@ -151,7 +161,9 @@ export function errorText(error: unknown, name: 'code' | 'message' | 'details'):
 export function failure(answer: Answer): DataError {
   const { status, error } = answer;
   if (status === 0) {
-    return new DataError('unavailable', 'The server could not be reached.', { cause: error });
+    return new DataError('unavailable', 'The server could not be reached.', {
+      cause: error,
+    });
   }
   if (status < 400) {
     const text = 'The server sent an answer that could not be read.';
@@ -182,16 +194,16 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
  * Parses each row, with the project's origin; one that cannot be shown is left out and logged by table
  * and id.
  */
-export function toModels<T>(
-  { client, log }: Context,
+export function toModels<T extends object>(
+  { client, log, rowsIn }: Context,
   table: TableName,
   rows: readonly unknown[],
   parse: (row: unknown, origin: string) => T | undefined,
-): T[] {
+): (T & InLanguage)[] {
   const { origin } = client.from(table).url;
   return rows.flatMap((row) => {
     const model = parse(row, origin);
-    if (model !== undefined) return [model];
+    if (model !== undefined) return [rowsIn ? { ...model, language: rowsIn } : model];
     log('A row that cannot be shown was left out.', { table, id: idOf(row) });
     return [];
   });

@@ -1,5 +1,6 @@
 import { questionColumns, toQuestion } from '../models/questions.ts';
 import type { ReadQuestion } from '../models/questions.ts';
+import { type Language, languageOf } from '../models/language.ts';
 import { ifThere } from '../requests/optional.ts';
 import { type CallOptions, type Context, isRows, read, toModels } from '../requests/request.ts';
 import { asRow, date, idOf, textOf } from '../values/values.ts';
@@ -7,14 +8,16 @@ import { pagesOf } from './pagesOf.ts';
 import { writeRows } from './writeRows.ts';
 
 /** A question to be published. `publishAt` as an article's. */
-export interface QuestionDraft extends Omit<ReadQuestion, 'id' | 'state' | 'correctedAt'> {
+export interface QuestionDraft extends Omit<StoredQuestion, 'id' | 'state' | 'correctedAt'> {
   /** Why it counts no more; null: it counts. */
   dropped: string | null;
-  publishAt: string | null;
 }
 
 /** A question that is published, as the table has it. */
-export type StoredQuestion = ReadQuestion & { publishAt: string | null };
+export interface StoredQuestion extends Omit<ReadQuestion, 'language'> {
+  language: Language | null;
+  publishAt: string | null;
+}
 
 export interface QuestionToWrite extends Pick<
   StoredQuestion,
@@ -25,13 +28,13 @@ export interface QuestionToWrite extends Pick<
   id: string | null;
 }
 
-const storedColumns = `${questionColumns},publish_at`;
+const storedColumns = `${questionColumns},language,publish_at`;
 
 function toStored(row: unknown): StoredQuestion | undefined {
   const question = toQuestion(row);
   const written = asRow<{ publish_at: unknown }>(row)?.publish_at;
   const publishAt = written === 'infinity' ? written : date(written);
-  return question && { ...question, publishAt };
+  return question && { ...question, language: languageOf(row), publishAt };
 }
 
 /** The questions of these days, drafts too; null where the project has no table of them. */
@@ -43,7 +46,10 @@ export function questionsOfDays(
     const found: StoredQuestion[] = [];
     const narrow = { table: 'Questions', columns: storedColumns, ...options };
     for (const day of new Set(days)) {
-      const pages = pagesOf(context, { ...narrow, narrow: (query) => query.eq('day', day) });
+      const pages = pagesOf(context, {
+        ...narrow,
+        narrow: (query) => query.eq('day', day),
+      });
       for await (const rows of pages) found.push(...toModels(context, 'Questions', rows, toStored));
     }
     return found;
@@ -99,7 +105,11 @@ export async function* storedQuestions(
   context: Context,
   options: CallOptions = {},
 ): AsyncGenerator<(StoredQuestion | { id: string | null; stem: string | null })[]> {
-  const pages = pagesOf(context, { table: 'Questions', columns: storedColumns, ...options });
+  const pages = pagesOf(context, {
+    table: 'Questions',
+    columns: storedColumns,
+    ...options,
+  });
   const next = () => ifThere(context, 'Questions', () => pages.next());
   for (let page = await next(); page && !page.done; page = await next()) {
     yield page.value.map((row) => toStored(row) ?? { id: idOf(row), stem: textOf(row, 'stem') });

@@ -37,15 +37,6 @@ test('a question is corrected as its state says', () => {
   expect(toQuestion({ ...own, ...said })).toMatchObject(none);
 });
 
-test.each([
-  ['hi', 'hi'],
-  ['en-IN', 'en-IN'],
-  ['<b>', null],
-  [7, null],
-])('the language %j is read as %j', (language, read) => {
-  expect(toQuestion({ ...own, language })?.language).toBe(read);
-});
-
 describeBothClients('questions', (setup) => {
   test.each([noTable, noColumn])('of a project without them: asked for once', async (missing) => {
     const queries = setup.queries();

@@ -113,8 +113,10 @@ test('another key is a correction, a drop a drop; what is said of them stays', a
 });
 
 test('other words, options or places need --replace, and keep the row', async () => {
-  await run(own);
-  const changed = own.replace('a single sentence', 'one sentence');
+  // One sheet, whatever its questions are written in: each has its place among all of them.
+  const sheet = own.replace('day:', 'language: en\nday:');
+  await run(sheet);
+  const changed = sheet.replace('a single sentence', 'one sentence');
   expect(reasons(await run(changed))).toHaveLength(1);
   expect((await run(changed, { replace: true })).rows[0]?.['was']).toBe('replaced');
   expect((await stored())[0]).toMatchObject({ state: 'valid', correction: null });
@@ -123,7 +125,7 @@ test('other words, options or places need --replace, and keep the row', async ()
   await run(moved.replace('Answer: (b)', 'Answer: (a)'), { replace: true });
   expect((await stored())[0]).toMatchObject({ answer: 'a', state: 'valid' });
   // Two questions take each other's places in one statement.
-  const [head = '', one = '', two = ''] = own.split(/^(?=1\. With|2\) )/m);
+  const [head = '', one = '', two = ''] = sheet.split(/^(?=1\. With|2\) )/m);
   const swapped = head + two.replace('2)', '1)') + one.replace('1. With', '2. With');
   await run(swapped, { replace: true });
   expect((await stored()).map(({ answer }) => answer)).toEqual(['c', 'b']);

@@ -3,6 +3,7 @@ import type { QuestionDraft, QuestionToWrite, StoredQuestion } from '@setu/data/
 import { formatDateTime } from '../content/dateTime.ts';
 import type { Fields } from '../content/fields.ts';
 import { questionFaults } from '../content/questionFaults.ts';
+import { languageField } from '../content/languageField.ts';
 import { questionEntries } from '../content/questionText.ts';
 import type { ContentType, Judgement } from './contentType.ts';
 
@@ -33,7 +34,10 @@ const questions: ContentType<QuestionDraft, There> = {
   body: 'questions',
   read,
   warn: ({ explanation }) => (explanation === null ? 'explanation: there is none' : null),
-  keysOf: ({ day, number, ...draft }) => [`${day} ${number}`, `${day} ${textOf(draft)}`],
+  keysOf: ({ day, number, ...draft }) => [
+    `${day} ${number} ${draft.language}`,
+    `${day} ${textOf(draft)}`,
+  ],
   async find(queries, drafts, { signal }) {
     const days = drafts.map(({ day }) => day);
     const stored = await queries.questionsOfDays({ days, signal });
@@ -101,9 +105,9 @@ function rowsOf(drafts: readonly QuestionDraft[], stored: readonly StoredQuestio
     take((one) => one.day === draft.day && textOf(one) === textOf(draft)),
   );
   const isAt =
-    ({ day, number }: QuestionDraft) =>
+    ({ day, number, language }: QuestionDraft) =>
     (one: StoredQuestion) =>
-      one.day === day && one.number === number;
+      one.day === day && one.number === number && one.language === language;
   const inPlace = drafts.map((draft, index) => same[index] ?? take(isAt(draft)));
   // What stands in the place of another draft has to give way to it.
   return drafts.map(
@@ -212,10 +216,11 @@ function read(fields: Fields): QuestionDraft {
     fields.refuse('answer', `'${written}' is none of a, b, c, d`);
   const text = (name: keyof typeof questionLimits) =>
     fields.text(name, { longest: questionLimits[name] });
+  const stem = fields.neededText('stem', { longest: questionLimits.stem });
   const draft: QuestionDraft = {
     day,
     number,
-    stem: fields.neededText('stem', { longest: questionLimits.stem }),
+    stem,
     statements: fields.list('statements', {
       longest: questionLimits.statement,
       most: questionLimits.statements,
@@ -226,7 +231,7 @@ function read(fields: Fields): QuestionDraft {
     explanation: text('explanation'),
     source: text('source'),
     topics: fields.texts('topics', { longest: longestTexts.topic, most: mostOf.topics }),
-    language: fields.text('language', { longest: 20 }),
+    language: languageField(fields, stem),
     articleId: articleIdOf(fields.text('article', { longest: 300 })),
     correction: text('correction'),
     dropped: fields.text('dropped', { longest: questionLimits.correction }),

@@ -111,7 +111,6 @@ test('the feed of questions has an entry a day, and says what was corrected', as
     explanation: 'So.',
     source: null,
     topics: [],
-    language: null,
     state: 'valid',
     correction: null,
     correctedAt: null,

@@ -1,0 +1,203 @@
+import type { ArticleDays, Translatable, Translated } from './models/articles.ts';
+import { articleSummaryColumns, toArticleSummary, updatedOf } from './models/articles.ts';
+import type { TableClient } from './models/database.ts';
+import { type Language, languageOf } from './models/language.ts';
+import type { QueryList } from './queries/createQueries.ts';
+import type { reads, readsOfServerPages, serverReads } from './queries/queryList.ts';
+import { isDataError } from './requests/errors.ts';
+import { ifThere, sharesProject, withOptional } from './requests/optional.ts';
+import { type CallOptions, type Context, isRows, read } from './requests/request.ts';
+import { asRow, idOf, isRow, key } from './values/values.ts';
+
+/** What the queries of a site of several languages need besides: a site of one loads none of it. */
+export type SiteLanguage = ReturnType<typeof siteLanguage>;
+
+type AnyRead = typeof reads & typeof readsOfServerPages & typeof serverReads;
+type AnswerOf<Name extends keyof AnyRead> = Awaited<ReturnType<AnyRead[Name]>>;
+
+const never = () => false;
+const isEmpty = (items: readonly unknown[] | null) => items?.length === 0;
+const isTotalNone = (page: { total: number | null } | null) => page?.total === 0;
+const isDayless = (days: ArticleDays | null) =>
+  days !== null && days.days.length === 0 && days.earlier === null && days.later === null;
+
+/** The queries that find rows of the site's language alone, and for which answers those of the other one are shown. */
+const narrowed: { [Name in keyof AnyRead]?: (answer: AnswerOf<Name>) => boolean } = {
+  resources: isEmpty,
+  latestCourses: isEmpty,
+  coursesByMode: isTotalNone,
+  courseCategories: isEmpty,
+  course: never,
+  relatedCourses: isEmpty,
+  articles: isTotalNone,
+  relatedArticles: never,
+  neighbour: never,
+  topics: isEmpty,
+  articlesByTopic: isTotalNone,
+  search: ({ titlesOnly, total }) => titlesOnly && total === 0,
+  articleDays: isDayless,
+  articlesOfDay: (found) => isEmpty(found.articles),
+  titlesOfDay: (found) => isEmpty(found.articles),
+  questionsOfDay: (found) => isEmpty(found?.questions ?? null),
+  questionDays: isDayless,
+  questionsByTopic: isTotalNone,
+  questionTopics: isEmpty,
+  listPage: (found) => isTotalNone(found?.articles ?? null),
+  questionCount: (count) => count === 0,
+  articleCount: never,
+  articleLinks: never,
+  wholeArticles: never,
+  newestArticles: never,
+  wholeList: isEmpty,
+  firstArticleDay: (day) => day === null,
+  courseSlugs: isEmpty,
+  wholeQuestions: never,
+  allQuestionDays: never,
+};
+
+type Query = (context: Context, options: never) => unknown;
+
+/**
+ * The language of a site that has another one besides: its queries find what is in it alone, and where there is
+ * nothing, what is in the other one, marked so. Where the tables tell no languages apart, they find all.
+ */
+export function siteLanguage(language: Language) {
+  /** A query of its rows; where the answer is nothing, or there is no such thing, of all. */
+  const inLanguage =
+    (query: Query, isNothing: (answer: never) => boolean): Query =>
+    async (context, options) => {
+      const own = ownRows(context, language);
+      const found = await ifThere(context, 'language', async () => {
+        try {
+          const answer = await query(own, options);
+          return { answer, isNothing: isNothing(answer as never) };
+        } catch (error) {
+          if (!isDataError(error, 'not-found')) throw error;
+          return { isNothing: true };
+        }
+      });
+      if (found && !found.isNothing) return found.answer;
+      const other = language === 'en' ? 'hi' : 'en';
+      return query(found ? { ...context, rowsIn: other } : context, options);
+    };
+  return {
+    language,
+    /** What an article's row is asked for besides. */
+    columns: ['language', 'translation_of'] as const,
+    narrow: (list: QueryList): QueryList =>
+      Object.fromEntries(
+        Object.entries(list).map(([name, query]) => {
+          const isNothing = narrowed[name as keyof AnyRead] as
+            | ((answer: never) => boolean)
+            | undefined;
+          return [name, isNothing ? inLanguage(query, isNothing) : query];
+        }),
+      ),
+    /** An article with its translation, of these rows; `row` is its own. */
+    withTranslation: <T extends Translatable>(article: T, row: unknown, rows: readonly unknown[]) =>
+      addTranslation(article, row, byName(rows), language),
+    /** Articles, each with its translation. `rows` are their own. */
+    async translated<T extends Translatable>(
+      context: Context,
+      rows: readonly unknown[],
+      articles: readonly T[],
+      options: CallOptions,
+    ): Promise<(T & Translated)[]> {
+      const ids = rows.filter((row) => isRow(row) && 'translation_of' in row);
+      const originals = ids.flatMap((row) => originalOf(row) ?? []);
+      const others = ids.flatMap((row) => (originalOf(row) === null ? (idOf(row) ?? []) : []));
+      const found = [
+        ...(await readTranslations(context, 'id', originals, options)),
+        ...(await readTranslations(context, 'translation_of', others, options)),
+      ];
+      const byId = new Map(rows.map((row) => [idOf(row), row]));
+      const translations = byName(found);
+      return articles.map((article) =>
+        addTranslation(article, byId.get(article.id), translations, language),
+      );
+    },
+  };
+}
+
+/** Tables and functions, asked for their rows of a language. */
+function ownRows(context: Context, language: Language): Context {
+  const { client, share } = context;
+  const ofLanguage: TableClient = {
+    from(table: string) {
+      const rows = client.from(table);
+      rows.url.searchParams.set('language', `eq.${language}`);
+      return rows;
+    },
+    rpc: (name, args, options) => client.rpc(name, { ...args, language } as typeof args, options),
+  };
+  return sharesProject(context, {
+    ...context,
+    client: ofLanguage,
+    allRows: client,
+    share: (name, options, ask) => share(`${language} ${name}`, options, ask),
+  });
+}
+
+/** Id of the article that a row translates; null: none. */
+const originalOf = (row: unknown): string | null =>
+  key(asRow<{ translation_of: unknown }>(row)?.translation_of);
+
+/** Rows by their ids, and by those of what they translate. */
+const byName = (rows: readonly unknown[]) =>
+  new Map(
+    rows.flatMap((row): [string, unknown][] => [
+      [`id ${idOf(row)}`, row],
+      [`translates ${originalOf(row)}`, row],
+    ]),
+  );
+
+function addTranslation<T extends Translatable>(
+  article: T,
+  row: unknown,
+  rows: ReadonlyMap<string, unknown>,
+  site: Language,
+): T & Translated {
+  const own = languageOf(row);
+  const original = originalOf(row);
+  const found = rows.get(original === null ? `translates ${article.id}` : `id ${original}`);
+  const language = languageOf(found);
+  const summary = toArticleSummary(found);
+  const marked = { ...article, ...(own && own !== site && { language: own }) };
+  if (!summary || language === null || language === own) return marked;
+  const updated = updatedOf(found);
+  const isCorrected =
+    original !== null && (updated ?? '') > (article.updated ?? article.date ?? '');
+  return {
+    ...marked,
+    translation: { ...summary, updated, language },
+    ...(isCorrected && updated && { correctedAfterTranslation: updated }),
+  };
+}
+
+/** So many ids are asked for at a time: an address has 4,096 characters. */
+const mostIds = 100;
+
+async function readTranslations(
+  context: Context,
+  column: 'id' | 'translation_of',
+  ids: readonly string[],
+  options: CallOptions,
+): Promise<unknown[]> {
+  const all = { ...context, client: context.allRows ?? context.client };
+  const found: unknown[] = [];
+  const columns = `${articleSummaryColumns},language,translation_of`;
+  for (let first = 0; first < ids.length; first += mostIds) {
+    const some = ids.slice(first, first + mostIds);
+    const { data } = await withOptional(all, columns, ['updated_at'], (columns) =>
+      read(
+        all,
+        (client, signal) =>
+          client.from('Articles').select(columns).in(column, some).abortSignal(signal),
+        isRows,
+        options,
+      ),
+    );
+    found.push(...data);
+  }
+  return found;
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { siteLanguage } from '../../src/languages.ts';
+import { languageOfText } from '../../src/models/language.ts';
+import { describeBothClients } from '../support/clients.ts';
+import { json, refusal, rows } from '../support/fakePostgrest.ts';
+
+const missing = (column: string) =>
+  refusal(400, '42703', `column Articles.${column} does not exist`);
+const hindi = { siteLanguage: siteLanguage('hi') };
+
+test.each([
+  ['संसद और बजट', 'hi'],
+  ['NCERT की पुस्तकें कैसे पढ़ें', 'hi'],
+  ['The Budget, बजट', 'en'],
+  ['2026', 'en'],
+])('%s is in %s, as the database tells it', (text, language) => {
+  expect(languageOfText(text)).toBe(language);
+});
+
+describeBothClients('a site of several languages', (setup) => {
+  const asked = () =>
+    setup.fake.seen.map(({ url }) => new URL(url, setup.fake.url).searchParams.get('language'));
+  const own = { id: 101, title: 'संसद', category: 'x', created_at: '2026-11-20T07:00:00Z' };
+
+  test('finds what is in its language', async () => {
+    setup.fake.reply(rows([own], 1));
+    const { items } = await setup.queries(hindi).articles({ category: 'x', page: 1 });
+    expect(items).toEqual([expect.not.objectContaining({ language: expect.anything() })]);
+    expect(asked()).toEqual(['eq.hi']);
+  });
+
+  test('where that is nothing, finds what is in the other one, and says so', async () => {
+    setup.fake.reply(rows([], 0), rows([{ ...own, id: 1 }], 1));
+    const { items } = await setup.queries(hindi).articles({ category: 'x', page: 1 });
+    expect(items).toMatchObject([{ id: '1', language: 'en' }]);
+    expect(asked()).toEqual(['eq.hi', null]);
+    setup.fake.reply(rows([], 0), rows([{ id: 1, slug: 'a', Title: 'A' }], 1));
+    expect(await setup.queries(hindi).course({ slug: 'a' })).toMatchObject({ language: 'en' });
+    setup.fake.reply(json([]));
+    const stays = { id: '101', category: 'x', date: '2026-11-20', side: 'older' } as const;
+    expect(await setup.queries(hindi).neighbour(stays)).toBeNull();
+    expect(await setup.queries(hindi).relatedArticles({ id: '101' })).toEqual([]);
+    expect(asked()).toEqual(['eq.hi', 'eq.hi']);
+  });
+
+  test('of tables that tell none apart finds all, and asks once', async () => {
+    const queries = setup.queries(hindi);
+    setup.fake.reply(missing('language'), rows([own], 1));
+    expect((await queries.articles({ category: 'x', page: 1 })).total).toBe(1);
+    await queries.articles({ category: 'x', page: 1 });
+    await queries.resources();
+    expect(asked()).toEqual(['eq.hi', null, null, null]);
+    setup.fake.reply(json(own));
+    expect(await queries.article({ id: '101' })).not.toHaveProperty('translation');
+    expect(setup.fake.seen).toHaveLength(1);
+    expect(setup.fake.seen[0]?.url).not.toMatch(/[=,]language/);
+  });
+
+  test('knows what is missing where an error is told in other words', async () => {
+    setup.fake.reply(missing('language'), json([own]));
+    expect(await setup.queries(hindi).relatedArticles({ id: '1' })).toHaveLength(1);
+  });
+
+  const translation = { ...own, language: 'hi', translation_of: 1 };
+  const original = { ...own, id: 1, title: 'Parliament', language: 'en', translation_of: null };
+  const corrected = { ...original, updated_at: '2026-11-21T07:00:00Z' };
+
+  test('says of an article what it translates, and whether that was corrected since', async () => {
+    setup.fake.reply(json(translation), json([corrected]));
+    const article = await setup.queries(hindi).article({ id: '101' });
+    expect(article).toMatchObject({
+      translation: { id: '1', title: 'Parliament', category: 'x', language: 'en' },
+      correctedAfterTranslation: '2026-11-21T07:00:00.000Z',
+    });
+    expect(article).not.toHaveProperty('language');
+    expect(decodeURIComponent(setup.fake.seen[1]?.url ?? '')).toContain('&id=in.(1)');
+    const later = { ...translation, updated_at: '2026-11-22T07:00:00Z' };
+    setup.fake.reply(json(later), json([corrected]));
+    expect(await setup.queries(hindi).article({ id: '101' })).not.toHaveProperty(
+      'correctedAfterTranslation',
+    );
+  });
+
+  test('says of an article what translates it', async () => {
+    setup.fake.reply(json(corrected), json([translation]));
+    const article = await setup.queries(hindi).article({ id: '1' });
+    expect(article).toMatchObject({ language: 'en', translation: { id: '101', language: 'hi' } });
+    expect(article).not.toHaveProperty('correctedAfterTranslation');
+    expect(decodeURIComponent(setup.fake.seen[1]?.url ?? '')).toContain('&translation_of=in.(1)');
+    // One of its own language is none.
+    setup.fake.reply(json(original), json([{ ...translation, language: 'en' }]));
+    expect(await setup.queries(hindi).article({ id: '1' })).not.toHaveProperty('translation');
+  });
+
+  test('says it of each link of its sitemap, whatever language that is in', async () => {
+    setup.fake.reply(json([{ id: 101 }]), json([translation]), json([original]), json([]));
+    const links = await setup.queries(hindi).articleLinks({ from: 0, limit: 9 });
+    expect(links).toMatchObject([{ id: '101', translation: { id: '1' } }]);
+    expect(asked()).toEqual(['eq.hi', 'eq.hi', null, 'eq.hi']);
+  });
+});

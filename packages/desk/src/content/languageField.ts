@@ -1,0 +1,10 @@
+import { languageOfText } from '@setu/data/staff';
+import type { Language } from '@setu/data/staff';
+import type { Fields } from './fields.ts';
+
+/** The language that the field `language` says; where there is none, that of the letters of a text. */
+export function languageField(fields: Fields, text: string): Language {
+  const told = languageOfText(text);
+  if (!fields.has('language')) return told;
+  return fields.oneOf('language', ['en', 'hi']) || told;
+}
