@@ -1,3 +1,4 @@
+import type { Language } from '@setu/data/staff';
 import type { Connection } from './connect.ts';
 
 /** An article that is not published, as its page shows it. */
@@ -25,6 +26,8 @@ export interface DeskSite {
   articleCategories: readonly string[];
   /** Categories that courses are chosen by. */
   courseCategories: readonly string[];
+  /** That it speaks, the one at its root first. */
+  languages: readonly Language[];
   /** The address of an article on this site. */
   articleHref: (article: { id: string; category: string }) => string;
   /** The address of the questions of a day. */

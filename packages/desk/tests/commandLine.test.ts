@@ -73,8 +73,8 @@ describe.each([
     const { status, printed, said } = await desk();
     expect(status).toBe(0);
     expect(printed).toBe(
-      'id   received          name     email             message\n' +
-        '101  2026-11-20 10:00  आशा Rao  asha@example.org  =1+1 Please [31mcall\n',
+      'id   received          name     email             language  message\n' +
+        '101  2026-11-20 10:00  आशा Rao  asha@example.org  English   =1+1 Please [31mcall\n',
     );
     expect(said).toContain('1 of 1');
     expect(said).toContain('1 more fell into the trap for robots: --suspected');
@@ -100,12 +100,12 @@ describe.each([
     const { printed } = await desk('--csv', '--all');
     const lines = printed.split('\r\n');
     expect(lines[0]).toMatch(/^\uFEFF"Id","Received \(India\)"/);
-    expect(lines[1]).toBe('"103","2025-01-31 15:30","","","","Cheap pills","yes",""');
+    expect(lines[1]).toBe('"103","2025-01-31 15:30","","","","English","Cheap pills","yes",""');
     expect(lines[2]).toBe(
-      `"101","2026-11-20 10:00","आशा","Rao","asha@example.org","'=1+1\nPlease [31mcall","no",""`,
+      `"101","2026-11-20 10:00","आशा","Rao","asha@example.org","English","'=1+1\nPlease [31mcall","no",""`,
     );
     expect(lines.slice(3)).toEqual([
-      '"102","2026-11-22 01:30","Ravi","","","Thanks","no","2026-11-22 10:30"',
+      '"102","2026-11-22 01:30","Ravi","","","English","Thanks","no","2026-11-22 10:30"',
       '',
     ]);
   });
@@ -133,9 +133,9 @@ describe("a hosted project with the spec's columns alone", () => {
   beforeAll(() => postgrest.sql(`insert into spec."Contact Records" values ('A', 'B', 'c', 'Hi')`));
 
   test('has messages to read, and nothing to tell them apart', async () => {
-    expect((await desk()).printed).toMatch(/A B +c +Hi\n$/);
+    expect((await desk()).printed).toMatch(/A B +c +English +Hi\n$/);
     expect(JSON.parse((await desk('--json', '--suspected')).printed)).toEqual([]);
-    expect((await desk('--csv')).printed).toContain('"","","A","B","c","Hi","no",""\r\n');
+    expect((await desk('--csv')).printed).toContain('"","","A","B","c","English","Hi","no",""\r\n');
   });
 
   test('says what cannot be done, and what makes it possible', async () => {

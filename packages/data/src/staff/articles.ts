@@ -2,9 +2,15 @@ import { dayOf, spanOf, today } from '../values/days.ts';
 import { withOptional } from '../requests/optional.ts';
 import { toArticleSummary, articleLinkColumns, articleSummaryColumns } from '../models/articles.ts';
 import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
-import type { ArticleDraft, ArticleMatch, PublishedArticle, StoredArticle } from './models.ts';
+import type {
+  ArticleDraft,
+  ArticleMatch,
+  PlacedArticle,
+  PublishedArticle,
+  StoredArticle,
+} from './models.ts';
 import { pagesOf } from './pagesOf.ts';
-import { toStoredArticle } from './storedRows.ts';
+import { toPlacedArticle, toStoredArticle } from './storedRows.ts';
 import { writeRows } from './writeRows.ts';
 
 /** What articles may have beyond the columns of every project. */
@@ -12,6 +18,9 @@ export interface ArticleAbilities {
   topics: boolean;
   /** Drafts and schedules. */
   publishAt: boolean;
+  /** Languages and translations. */
+  language: boolean;
+  updatedAt: boolean;
 }
 
 /** Which of our own columns the project has. */
@@ -19,7 +28,8 @@ export async function articleAbilities(
   context: Context,
   options: CallOptions,
 ): Promise<ArticleAbilities> {
-  const there = await withOptional(context, 'id', ['topics', 'publish_at'], async (columns) => {
+  const optional = ['topics', 'publish_at', 'language', 'translation_of', 'updated_at'] as const;
+  const there = await withOptional(context, 'id', optional, async (columns) => {
     await read(
       context,
       (client, signal) => client.from('Articles').select(columns).limit(1).abortSignal(signal),
@@ -28,7 +38,12 @@ export async function articleAbilities(
     );
     return columns.split(',');
   });
-  return { topics: there.includes('topics'), publishAt: there.includes('publish_at') };
+  return {
+    topics: there.includes('topics'),
+    publishAt: there.includes('publish_at'),
+    language: there.includes('language') && there.includes('translation_of'),
+    updatedAt: there.includes('updated_at'),
+  };
 }
 
 /**
@@ -145,7 +160,7 @@ export async function writeArticles(
   context: Context,
   { articles, signal }: CallOptions & { articles: readonly ArticleToWrite[] },
 ): Promise<void> {
-  const { topics, publishAt } = await articleAbilities(context, { signal });
+  const { topics, publishAt, language } = await articleAbilities(context, { signal });
   const rows = articles.map(({ draft, replaces }) => ({
     ...(replaces && { id: replaces.id }),
     title: draft.title,
@@ -155,6 +170,7 @@ export async function writeArticles(
     url: draft.url,
     ...(topics && { topics: draft.topics.length > 0 ? draft.topics : null }),
     ...(publishAt && { publish_at: draft.publishAt }),
+    ...(language && { language: draft.language, translation_of: draft.translationOf }),
   }));
   await writeRows(context, { table: 'Articles', rows, signal });
 }
@@ -168,12 +184,36 @@ function momentOf({ date }: ArticleDraft, replaces: PublishedArticle | null): st
   return before !== null && isDayAlone && dayOf(before) === dayOf(date) ? before : date;
 }
 
+/** Those of the articles that there are, and what translates them; none where the project has no languages. */
+export async function placedArticles(
+  context: Context,
+  { ids, signal }: CallOptions & { ids: readonly string[] },
+): Promise<PlacedArticle[]> {
+  const { language } = await articleAbilities(context, { signal });
+  const found: PlacedArticle[] = [];
+  for (const id of language ? new Set(ids) : []) {
+    for (const column of ['id', 'translation_of']) {
+      const narrow: Narrow = (query) => query.eq(column, id);
+      const columns = 'id,language,translation_of';
+      const pages = pagesOf(context, { table: 'Articles', columns, narrow, signal });
+      for await (const rows of pages) found.push(...rows.map(toPlacedArticle));
+    }
+  }
+  return found;
+}
+
 /** All articles without their texts, 1,000 at a time. */
 export async function* storedArticles(
   context: Context,
   options: CallOptions = {},
 ): AsyncGenerator<StoredArticle[]> {
-  const columns = `${articleLinkColumns},title`;
+  const { language, updatedAt } = await articleAbilities(context, options);
+  const columns = [
+    articleLinkColumns,
+    'title',
+    ...(language ? ['language', 'translation_of'] : []),
+    ...(updatedAt ? ['updated_at'] : []),
+  ].join();
   for await (const rows of pagesOf(context, { table: 'Articles', columns, ...options })) {
     yield rows.map(toStoredArticle);
   }

@@ -1,6 +1,12 @@
 import { articleCount } from '../queries/articleLinks.ts';
 import { wholeArticles } from '../queries/wholeTables.ts';
-import { articleAbilities, articlesLike, storedArticles, writeArticles } from './articles.ts';
+import {
+  articleAbilities,
+  articlesLike,
+  placedArticles,
+  storedArticles,
+  writeArticles,
+} from './articles.ts';
 import {
   coursesOf,
   storedCards,
@@ -18,6 +24,7 @@ export const contentQueries = {
   articlesLike,
   writeArticles,
   articleCount,
+  placedArticles,
   storedArticles,
   wholeArticles,
   coursesOf,

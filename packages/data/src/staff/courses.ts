@@ -1,4 +1,7 @@
 import { toCourseSummary } from '../models/courses.ts';
+import { type Language, languageOf } from '../models/language.ts';
+import { withOptional } from '../requests/optional.ts';
+import { articleAbilities } from './articles.ts';
 import { idOf, slugOf } from '../values/values.ts';
 import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
 import { mostOf } from './models.ts';
@@ -13,44 +16,47 @@ const viewMoreOf = (slug: string) => `/${slug}`;
 /** So many slugs are asked for at a time: an address has 4,096 characters at most. */
 const slugsPerRead = 30;
 
-/** What there is already of the courses of these slugs. */
+/** What there is already of courses, in a language each; null: in all. */
 export async function coursesOf(
   context: Context,
-  { slugs, signal }: CallOptions & { slugs: readonly string[] },
+  {
+    courses,
+    signal,
+  }: CallOptions & { courses: readonly { slug: string; language: Language | null }[] },
 ): Promise<PublishedCourse[]> {
-  const found = new Map(
-    slugs.map((slug): [string, PublishedCourse] => [slug, { pages: [], cards: [] }]),
-  );
+  const slugs = [...new Set(courses.map(({ slug }) => slug))];
+  const pages: unknown[] = [];
+  const cards: unknown[] = [];
   for (let first = 0; first < slugs.length; first += slugsPerRead) {
     const some = slugs.slice(first, first + slugsPerRead);
-    const pages = await read(
-      context,
-      (client, signal) =>
-        client.from('Course Details').select('id,slug').in('slug', some).abortSignal(signal),
-      isRows,
-      { signal },
-    );
-    for (const row of pages.data) {
-      const id = idOf(row);
-      if (id !== null) found.get(slugOf(row) ?? '')?.pages.push(id);
-    }
-    const cards = await read(
-      context,
-      (client, signal) =>
-        client
-          .from('Course Section')
-          .select('id,ViewMore,mode')
-          .in('ViewMore', some.map(viewMoreOf))
-          .abortSignal(signal),
-      isRows,
-      { signal },
-    );
-    for (const card of toModels(context, 'Course Section', cards.data, toCourseSummary)) {
-      const { id, mode, viewMoreHref } = card;
-      found.get(viewMoreHref?.slice(1) ?? '')?.cards.push({ id, mode });
-    }
+    const rowsOf = async (table: 'Course Details' | 'Course Section', asked: string) =>
+      withOptional(context, asked, ['language'], (columns) =>
+        read(
+          context,
+          (client, signal) =>
+            (table === 'Course Details'
+              ? client.from(table).select(columns).in('slug', some)
+              : client.from(table).select(columns).in('ViewMore', some.map(viewMoreOf))
+            ).abortSignal(signal),
+          isRows,
+          { signal },
+        ),
+      );
+    pages.push(...(await rowsOf('Course Details', 'id,slug')).data);
+    cards.push(...(await rowsOf('Course Section', 'id,ViewMore,mode')).data);
   }
-  return slugs.map((slug) => found.get(slug) ?? { pages: [], cards: [] });
+  return courses.map(({ slug, language }) => {
+    const isIn = (row: unknown) => language === null || (languageOf(row) ?? language) === language;
+    const own = toModels(context, 'Course Section', cards.filter(isIn), toCourseSummary);
+    return {
+      pages: pages
+        .filter((row) => isIn(row) && slugOf(row) === slug)
+        .flatMap((row) => idOf(row) ?? []),
+      cards: own
+        .filter(({ viewMoreHref }) => viewMoreHref === viewMoreOf(slug))
+        .map(({ id, mode }) => ({ id, mode })),
+    };
+  });
 }
 
 export interface CourseToWrite {
@@ -69,7 +75,9 @@ export async function writeCoursePages(
   context: Context,
   { courses, signal }: CoursesOptions,
 ): Promise<void> {
+  const { language } = await articleAbilities(context, { signal });
   const rows = courses.map(({ draft, page }) => ({
+    ...(language && { language: draft.language }),
     ...(page !== null && { id: page }),
     slug: draft.slug,
     Title: draft.title,
@@ -106,7 +114,9 @@ export async function writeCourseCards(
   context: Context,
   { courses, signal }: CoursesOptions,
 ): Promise<void> {
+  const { language } = await articleAbilities(context, { signal });
   const rows = courses.map(({ draft, card }) => ({
+    ...(language && { language: draft.language }),
     ...(card !== null && { id: card }),
     title: draft.title,
     description: draft.description,
@@ -139,7 +149,8 @@ export async function* storedCourses(
   options: CallOptions = {},
 ): AsyncGenerator<StoredCourse[]> {
   const { origin } = context.client.from('Course Details').url;
-  const columns = 'id,slug,Title,BuyURL,CourseImage';
+  const { language } = await articleAbilities(context, options);
+  const columns = `id,slug,Title,BuyURL,CourseImage${language ? ',language' : ''}`;
   for await (const rows of pagesOf(context, { table: 'Course Details', columns, ...options })) {
     yield rows.map((row) => toStoredCourse(row, origin));
   }

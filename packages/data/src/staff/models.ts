@@ -1,3 +1,4 @@
+import type { Language } from '../models/language.ts';
 import type { CourseMode } from '../models/courses.ts';
 
 /** The most that the tables take, in characters: `20261124000200_limits.sql`; of an article, what pages show. */
@@ -32,11 +33,15 @@ export interface ArticleDraft {
   url: string | null;
   /** The instant from which visitors see it, or `infinity` for a draft; null: at once. */
   publishAt: string | null;
+  language: Language;
+  /** Id of the article that it translates; null: none. */
+  translationOf: string | null;
 }
 
 /** A course to be published: its page and its card. */
 export interface CourseDraft {
   slug: string;
+  language: Language;
   title: string;
   category: string;
   mode: CourseMode;
@@ -91,13 +96,25 @@ export interface WrittenAddress {
   safe: string | null;
 }
 
+/** Where an article stands among the languages. */
+export interface PlacedArticle {
+  id: string | null;
+  /** Null where the table does not say. */
+  language: Language | null;
+  /** Id of the article that it translates. */
+  translationOf: string | null;
+}
+
 /** What may be wrong with a row. Ids and slugs are null where no address could hold them. */
 interface StoredRow {
   id: string | null;
   title: string | null;
 }
 
-export interface StoredArticle extends StoredRow {
+export interface StoredArticle extends StoredRow, PlacedArticle {
+  date: string | null;
+  /** When it was changed after its date, where that is known. */
+  updated: string | null;
   category: string | null;
   url: WrittenAddress | null;
 }
@@ -109,6 +126,7 @@ export interface StoredCard extends StoredRow {
 }
 
 export interface StoredCourse extends StoredRow {
+  language: Language | null;
   slug: string | null;
   buy: WrittenAddress | null;
   image: WrittenAddress | null;

@@ -1,9 +1,12 @@
-import { idOf, isRow, slugOf, text } from '../values/values.ts';
+import { articleDateOf, updatedOf } from '../models/articles.ts';
+import { languageOf } from '../models/language.ts';
+import { idOf, isRow, key, slugOf, text } from '../values/values.ts';
 import type { ArticleRow } from '../models/articles.ts';
 import type { CourseDetailsRow, CourseSectionRow } from '../models/courses.ts';
 import type { ResourceRow } from '../models/resources.ts';
 import { safeHref, safeImage } from '../values/urls.ts';
 import type {
+  PlacedArticle,
   StoredArticle,
   StoredCard,
   StoredCourse,
@@ -24,11 +27,19 @@ function address(value: unknown, judge: (value: unknown) => string | null): Writ
 export function toStoredArticle(value: unknown): StoredArticle {
   const row = asRow<ArticleRow>(value);
   return {
-    id: idOf(row),
+    ...toPlacedArticle(value),
     title: text(row.title),
     category: text(row.category),
     url: address(row.url, safeHref),
+    date: articleDateOf(value),
+    updated: updatedOf(value),
   };
+}
+
+/** Where a row of `Articles` says that it stands. */
+export function toPlacedArticle(value: unknown): PlacedArticle {
+  const { translation_of } = asRow<{ translation_of: unknown }>(value);
+  return { id: idOf(value), language: languageOf(value), translationOf: key(translation_of) };
 }
 
 /** A row of `Course Section`, whatever is wrong with it. */
@@ -49,6 +60,7 @@ export function toStoredCourse(value: unknown, origin: string): StoredCourse {
   return {
     id: idOf(row),
     slug: slugOf(row),
+    language: languageOf(row),
     title: text(row.Title),
     buy: address(row.BuyURL, safeHref),
     image: address(row.CourseImage, (image) => safeImage(image, origin)),

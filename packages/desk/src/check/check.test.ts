@@ -109,3 +109,22 @@ test('--links asks addresses elsewhere, and never those of this machine', async 
     'leads nowhere: resource 1: its link is http://127.0.0.1:9/secret, which is no public address',
   ]);
 });
+
+test('of two languages: what is in one alone, and what is older than its original', async () => {
+  await projects.sql(`truncate "Articles", "Course Details", "Course Section", resources;
+    insert into "Articles" (id, title, category, created_at, updated_at, translation_of) values
+      (1, 'Alone', 'Facts of the Day', '2026-11-01', null, null),
+      (2, 'Corrected', 'Facts of the Day', '2026-11-01', '2026-11-20 10:00+00', null),
+      (3, 'अनुवाद', 'Facts of the Day', '2026-11-02', null, 2),
+      (4, 'Corrected too', 'Facts of the Day', '2026-11-01', '2026-11-20 10:00+00', null),
+      (5, 'अनुवाद भी', 'Facts of the Day', '2026-11-02', '2026-11-21 10:00+00', 4),
+      (6, 'अकेला', 'Facts of the Day', '2026-11-02', null, 99);
+    insert into "Course Details" (slug, "Title") values ('essay', 'Essay'), ('essay', 'निबंध')`);
+  const ran = await runCommand(check, projects.migrated, { json: true, languages: ['en', 'hi'] });
+  expect(byWhat(ran)).toEqual([
+    'article without a translation: article 1: it is in English alone',
+    'leads nowhere: article 6: it translates article 99, which is not there',
+    'translation out of date: article 3: article 2 was corrected on 20/11/2026 15:30, after it',
+  ]);
+  expect((await runCommand(check, projects.migrated)).said).toEqual(['Nothing is wrong.']);
+});

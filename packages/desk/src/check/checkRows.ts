@@ -7,6 +7,8 @@ import type {
   StoredResource,
 } from '@setu/data/staff';
 import type { DeskSite } from '../command.ts';
+import { formatDateTime } from '../content/dateTime.ts';
+import { languageNames } from '../content/languageField.ts';
 import { questionFaults } from '../content/questionFaults.ts';
 import { didYouMean } from '../content/closestMatch.ts';
 import type { Addresses } from './addresses.ts';
@@ -26,7 +28,7 @@ export async function checkCourses(checking: Checking): Promise<void> {
   const { queries, site, addresses, report, signal } = checking;
   const firstOf = new Map<string, Where>();
   for await (const courses of queries.storedCourses({ signal })) {
-    for (const { slug, buy, image, ...row } of courses) {
+    for (const { slug, language, buy, image, ...row } of courses) {
       const where = whereOf('course', row, report);
       addresses.note(buy, 'link', { where, which: 'its link to buy it' });
       addresses.note(image, 'picture', { where, which: 'its picture' });
@@ -36,11 +38,12 @@ export async function checkCourses(checking: Checking): Promise<void> {
         continue;
       }
       addresses.addCourse(slug);
-      const first = firstOf.get(slug.toLowerCase());
+      const key = `${slug.toLowerCase()} ${language}`;
+      const first = firstOf.get(key);
       if (first) {
         const why = `its slug '${slug}' is also that of course ${first.id}`;
         report({ what: 'slug twice', where, why, advice: 'change one of the two' });
-      } else firstOf.set(slug.toLowerCase(), where);
+      } else firstOf.set(key, where);
       if (site.isFixedPath(`/${slug}`)) {
         const why = `/${slug} is a page of the site`;
         report({ what: 'slug hidden by a page', where, why, advice: 'change the slug' });
@@ -81,7 +84,9 @@ export async function checkResources(checking: Checking): Promise<void> {
 export async function checkArticles(checking: Checking, read: Progress): Promise<void> {
   const { queries, site, addresses, report, signal } = checking;
   let count = 0;
+  const all: StoredArticle[] = [];
   for await (const articles of queries.storedArticles({ signal })) {
+    if (site.languages.length > 1) all.push(...articles);
     for (const { category, url, ...row } of articles) {
       const where = whereOf('article', row, report);
       addresses.note(url, 'link', { where, which: 'its url' });
@@ -95,6 +100,33 @@ export async function checkArticles(checking: Checking, read: Progress): Promise
       });
     }
     read((count += articles.length));
+  }
+  checkTranslations(all, report);
+}
+
+/** Articles of a site of several languages: which are in one alone, and which are older than what they translate. */
+function checkTranslations(articles: readonly StoredArticle[], report: Report) {
+  const byId = new Map(articles.map((article) => [article.id, article]));
+  const translated = new Set(articles.map(({ translationOf }) => translationOf));
+  for (const { id, title, language, translationOf, ...article } of articles) {
+    if (language === null) continue;
+    const where = { kind: 'article', id, title } as const;
+    if (translationOf === null) {
+      if (translated.has(id)) continue;
+      const advice = `publish it in ${languageNames[language === 'en' ? 'hi' : 'en']} with 'translation of: ${id}'`;
+      const why = `it is in ${languageNames[language]} alone`;
+      report({ what: 'article without a translation', where, why, advice });
+      continue;
+    }
+    const original = byId.get(translationOf);
+    const corrected = original?.updated ?? '';
+    if (!original) {
+      const why = `it translates article ${translationOf}, which is not there`;
+      report({ what: 'leads nowhere', where, why, advice: 'correct what it translates' });
+    } else if (corrected > (article.updated ?? article.date ?? '')) {
+      const why = `article ${translationOf} was corrected on ${formatDateTime(corrected)}, after it`;
+      report({ what: 'translation out of date', where, why, advice: 'bring it up to date' });
+    }
   }
 }
 

@@ -2,9 +2,18 @@ import { languageOfText } from '@setu/data/staff';
 import type { Language } from '@setu/data/staff';
 import type { Fields } from './fields.ts';
 
+export const languageNames = { en: 'English', hi: 'Hindi' } as const satisfies Record<
+  Language,
+  string
+>;
+
 /** The language that the field `language` says; where there is none, that of the letters of a text. */
 export function languageField(fields: Fields, text: string): Language {
   const told = languageOfText(text);
   if (!fields.has('language')) return told;
   return fields.oneOf('language', ['en', 'hi']) || told;
 }
+
+/** An article is named by its id, or by its address. */
+export const idOfAddress = (written: string | null): string | null =>
+  written === null ? null : decodeURIComponent(written.split('/').findLast(Boolean) ?? '');

@@ -1,13 +1,16 @@
+import { languageOfText } from '@setu/data/staff';
 import type { StoredMessage } from '@setu/data/staff';
+import { languageNames } from '../content/languageField.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
 
-export const listColumns = ['id', 'received', 'name', 'email', 'message'] as const;
+export const listColumns = ['id', 'received', 'name', 'email', 'language', 'message'] as const;
 
 export const listRow = (message: StoredMessage): (string | null)[] => [
   message.id,
   momentOf(message.date),
   nameOf(message),
   message.email,
+  languageOf(message),
   message.message,
 ];
 
@@ -17,6 +20,7 @@ export const csvColumns = [
   'First name',
   'Last name',
   'Email',
+  'Language',
   'Message',
   'Suspected',
   'Answered (India)',
@@ -28,6 +32,7 @@ export const csvRow = (message: StoredMessage): (string | null)[] => [
   message.firstName,
   message.lastName,
   message.email,
+  languageOf(message),
   message.message,
   message.suspected ? 'yes' : 'no',
   momentOf(message.answered),
@@ -40,12 +45,17 @@ export function wholeMessage(message: StoredMessage): string {
     ['Message', message.id ?? ''],
     ['From', from || '(no name, no address)'],
     ['Received', momentOf(message.date) ?? 'unknown'],
+    ['Language', languageOf(message) ?? 'unknown'],
     ['Answered', momentOf(message.answered) ?? 'not yet'],
     ...(message.suspected ? [['Suspected', 'it fell into the trap for robots']] : []),
   ];
   const head = facts.map(([name = '', value = '']) => `${name.padEnd(10)} ${onOneLine(value)}\n`);
   return `${head.join('')}\n${message.message ?? '(no text)'}\n`;
 }
+
+/** That the visitor wrote in, told by its letters. */
+const languageOf = ({ message }: StoredMessage): string | null =>
+  message !== null && /\p{L}/u.test(message) ? languageNames[languageOfText(message)] : null;
 
 const nameOf = ({ firstName, lastName }: StoredMessage): string | null =>
   [firstName, lastName].filter((part) => part !== null).join(' ') || null;

@@ -373,3 +373,53 @@ test('articles are drafts, or appear at a moment, where the project can', async 
     publish_at: null,
   });
 });
+
+describe('a translation', () => {
+  const inHindi = `---
+title: उद्देशिका के शब्द
+category: Facts of the Day
+translation of: /facts-of-the-day/25
+---
+
+एक वाक्य।
+`;
+  const run = (text: string, options: object = {}) =>
+    runCommand(publish, projects.migrated, { files: [file('hi.md', text)], ...options });
+  const stored = () =>
+    projects.sql(
+      `select language, translation_of::text from "Articles" where id <> 25 and id <> 26`,
+    );
+
+  test('names what it translates; its language is that of its letters, or what it says', async () => {
+    await projects.sql(`insert into "Articles" (id, title, category) values
+      (25, 'The Preamble', 'Facts of the Day'), (26, 'Houses', 'Facts of the Day')`);
+    expect((await run(inHindi)).status).toBe(0);
+    expect(await stored()).toEqual([{ language: 'hi', translation_of: '25' }]);
+    // Again it is the same article, which may stay the translation.
+    expect((await run(inHindi, { replace: true })).rows).toMatchObject([{ was: 'replaced' }]);
+    const plain = preamble.replace('category', 'language: hi\ncategory');
+    await run(plain.replace('translation of: ', ''));
+    expect(await stored()).toContainEqual({ language: 'hi', translation_of: null });
+  });
+
+  test('of what it cannot translate is refused', async () => {
+    await projects.sql(`insert into "Articles" (id, title, category, translation_of) values
+      (25, 'The Preamble', 'Facts of the Day', null), (26, 'उद्देशिका', 'Facts of the Day', 25)`);
+    const refusal = async (of: string, more = '') =>
+      reasons(await run(inHindi.replace('/facts-of-the-day/25', `${of}${more}`)))[0];
+    expect(await refusal('99')).toContain('there is no article 99');
+    expect(await refusal('25')).toContain('has a translation already, article 26');
+    expect(await refusal('26', '\nlanguage: en')).toContain(
+      'a translation itself: name article 25',
+    );
+    expect(await refusal('25', '\nlanguage: en')).toContain('is in the same language');
+    expect(await refusal('25', '\nlanguage: fr')).toMatch(/'fr' is unknown/);
+  });
+
+  test('needs a table that tells languages apart', async () => {
+    const ran = await runCommand(publish, projects.hosted.bigint, {
+      files: [file('hi.md', inHindi)],
+    });
+    expect(reasons(ran).join()).toContain('20261124000150_languages.sql');
+  });
+});

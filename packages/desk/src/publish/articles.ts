@@ -1,8 +1,9 @@
 import { dayOf } from '@setu/data';
 import { articleKeys, longestTexts, mostOf } from '@setu/data/staff';
-import type { ArticleDraft, ArticleMatch, PublishedArticle } from '@setu/data/staff';
+import type { ArticleDraft, ArticleMatch, PlacedArticle, PublishedArticle } from '@setu/data/staff';
 import type { Command, DeskSite } from '../command.ts';
 import type { Fields } from '../content/fields.ts';
+import { idOfAddress, languageField } from '../content/languageField.ts';
 import { formatDateTime } from '../content/dateTime.ts';
 import type { ContentType } from './contentType.ts';
 import { holdsQuestions } from '../content/sources.ts';
@@ -31,6 +32,9 @@ the names of the fields in its first line, and the text in the column 'content'.
   date        2026-11-22 or 22/11/2026, with a time (06:00) or not; default: now, or what it was
   topics      a list, or one line with commas; ${mostOf.topics} at most
   url         where the article is, if it is not on this site
+  language    en or hi; default: that of the title's letters
+  translation of
+              the article in the other language that it translates: an id or an address
   publish_at  in place of a date: the moment from which visitors see it
   draft       in place of a date: yes, visitors do not see it
 
@@ -60,11 +64,16 @@ reason lets it count no more. Any other change needs --replace.
 /** What is published of a draft, and what it may be written over. */
 interface There extends ArticleMatch {
   replaces: PublishedArticle[];
+  /** Why it is no translation of what it names. */
+  refused?: string | undefined;
 }
 
 export const articles: ContentType<ArticleDraft, There> = {
   noun: 'article',
-  fields: ['title', 'category', 'date', 'topics', 'url', 'publish_at', 'draft', 'content'],
+  fields: [
+    ...['title', 'category', 'date', 'topics', 'url', 'publish_at', 'draft', 'content'],
+    ...['language', 'translation_of'],
+  ],
   body: 'content',
   hasMarks: true,
   read,
@@ -72,13 +81,17 @@ export const articles: ContentType<ArticleDraft, There> = {
     draft.title === '' ? [] : articleKeys({ ...draft, date: date ?? new Date().toISOString() }),
   async find(queries, drafts, { signal, replace, move }) {
     const matches = await queries.articlesLike({ drafts, replacing: replace, signal });
+    const ids = drafts.flatMap(({ translationOf }) => translationOf ?? []);
+    const placed = await queries.placedArticles({ ids, signal });
     return matches.map((match, index) => {
       const takesOther = drafts[index]?.date === null || move;
       const replaces = match.same.length === 0 && takesOther ? match.ofOtherDays : match.same;
-      return { ...match, replaces };
+      const draft = drafts[index];
+      return { ...match, replaces, refused: draft && refusalOf(draft, replaces, placed) };
     });
   },
-  judge(_draft, { replaces, ofOtherDays }) {
+  judge(_draft, { replaces, ofOtherDays, refused }) {
+    if (refused !== undefined) return { exists: null, unclear: null, refused };
     const named = (articles: PublishedArticle[]) => articles.map(({ id }) => id).join(', ');
     const [one, ...more] = replaces;
     if (one) {
@@ -100,7 +113,7 @@ export const articles: ContentType<ArticleDraft, There> = {
     };
   },
   async unsupported(queries, signal) {
-    const { topics, publishAt } = await queries.articleAbilities({ signal });
+    const { topics, publishAt, language } = await queries.articleAbilities({ signal });
     return (draft) => {
       if (!topics && draft.topics.length > 0) {
         return lacking('topics', 'no topics', '20261124000600_topics.sql');
@@ -108,6 +121,9 @@ export const articles: ContentType<ArticleDraft, There> = {
       if (!publishAt && draft.publishAt !== null) {
         const field = draft.publishAt === 'infinity' ? 'draft' : 'publish_at';
         return lacking(field, 'no drafts and schedules', '20261124000400_drafts.sql');
+      }
+      if (!language && draft.translationOf !== null) {
+        return lacking('translation_of', 'no translations', '20261124000150_languages.sql');
       }
       return undefined;
     };
@@ -150,6 +166,30 @@ const lacking = (field: string, what: string, migration: string) => ({
   reason: `this project has ${what}; the migration ${migration} adds them. Or leave the field out`,
 });
 
+/** Why an article is no translation of what it names; undefined where it is one, or names none. */
+function refusalOf(
+  { translationOf, language }: ArticleDraft,
+  replaces: readonly PublishedArticle[],
+  placed: readonly PlacedArticle[],
+): string | undefined {
+  if (translationOf === null) return undefined;
+  const refuse = (reason: string) => `translation of: ${reason}`;
+  const original = placed.find(({ id }) => id === translationOf);
+  if (!original) return refuse(`there is no article ${translationOf}`);
+  if (original.translationOf !== null) {
+    return refuse(
+      `article ${translationOf} is a translation itself: name article ${original.translationOf}`,
+    );
+  }
+  if (original.language === language) {
+    return refuse(`article ${translationOf} is in the same language`);
+  }
+  const other = placed.find(
+    (one) => one.translationOf === translationOf && !replaces.some(({ id }) => id === one.id),
+  );
+  return other && refuse(`article ${translationOf} has a translation already, article ${other.id}`);
+}
+
 function read(fields: Fields, { articleCategories }: DeskSite): ArticleDraft {
   const now = new Date().toISOString();
   const isDraft = fields.flag('draft');
@@ -169,14 +209,17 @@ function read(fields: Fields, { articleCategories }: DeskSite): ArticleDraft {
   const content = fields.text('content', { longest: longestTexts.articleContent });
   if (content === null && url === null)
     fields.refuse('content', 'there is neither a text nor a url');
+  const title = fields.neededText('title', { longest: longestTexts.articleTitle });
   return {
-    title: fields.neededText('title', { longest: longestTexts.articleTitle }),
+    title,
     category: fields.oneOf('category', articleCategories),
     content: content ?? '',
     date: given ?? publishAt,
     topics: fields.texts('topics', { longest: longestTexts.topic, most: mostOf.topics }),
     url,
     publishAt: isDraft ? 'infinity' : publishAt,
+    language: languageField(fields, title),
+    translationOf: idOfAddress(fields.text('translation_of', { longest: 300 })),
   };
 }
 

@@ -2,6 +2,7 @@ import { dayOf } from '@setu/data';
 import { longestTexts, mostOf } from '@setu/data/staff';
 import type { CourseDraft, PublishedCourse } from '@setu/data/staff';
 import type { Command, DeskSite } from '../command.ts';
+import { languageField } from '../content/languageField.ts';
 import type { Fields } from '../content/fields.ts';
 import { closestMatch } from '../content/closestMatch.ts';
 import type { ContentType, Planned } from './contentType.ts';
@@ -22,6 +23,7 @@ has the names of the fields in its first line.
 
   slug                              needed: the course's address, as gs-foundation-online
   title, category                   needed
+  language                          en or hi; default: that of the title's letters
   mode                              needed: online or offline
   date                              2026-11-22 or 22/11/2026; default: today
   description, overview             texts
@@ -32,7 +34,7 @@ has the names of the fields in its first line.
   feature_1                         up to ${mostOf.features}
   outcome_1                         up to ${mostOf.outcomes}
 
-The same course is one of the same slug.
+The same course is one of the same slug and language.
 `;
 
 /** `name_1`, `name_2` …, as many as the page of a course shows. */
@@ -48,6 +50,7 @@ const courses: ContentType<CourseDraft, PublishedCourse> = {
   fields: [
     'slug',
     'title',
+    'language',
     'category',
     'mode',
     'date',
@@ -65,9 +68,8 @@ const courses: ContentType<CourseDraft, PublishedCourse> = {
   ],
   body: 'overview',
   read,
-  keysOf: ({ slug }) => (slug === '' ? [] : [slug]),
-  find: (queries, drafts, { signal }) =>
-    queries.coursesOf({ slugs: drafts.map(({ slug }) => slug), signal }),
+  keysOf: ({ slug, language }) => (slug === '' ? [] : [`${slug} ${language}`]),
+  find: (queries, drafts, { signal }) => queries.coursesOf({ courses: drafts, signal }),
   judge(draft, there) {
     const { pages, cards } = there;
     if (pages.length + cards.length === 0) return { exists: null, unclear: null };
@@ -124,9 +126,11 @@ function read(fields: Fields, site: DeskSite): CourseDraft {
   const meant = known.includes(category) ? undefined : closestMatch(category, known);
   if (meant !== undefined) fields.refuse('category', `did you mean '${meant}'?`);
   const mode = fields.oneOf('mode', ['online', 'offline']);
+  const title = fields.neededText('title', { longest: longestTexts.title });
   return {
     slug,
-    title: fields.neededText('title', { longest: longestTexts.title }),
+    language: languageField(fields, title),
+    title,
     category,
     mode: mode === '' ? 'online' : mode,
     date: dayOf(fields.dateTime('date') ?? new Date().toISOString()) ?? '',

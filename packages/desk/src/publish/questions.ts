@@ -3,7 +3,7 @@ import type { QuestionDraft, QuestionToWrite, StoredQuestion } from '@setu/data/
 import { formatDateTime } from '../content/dateTime.ts';
 import type { Fields } from '../content/fields.ts';
 import { questionFaults } from '../content/questionFaults.ts';
-import { languageField } from '../content/languageField.ts';
+import { idOfAddress, languageField } from '../content/languageField.ts';
 import { questionEntries } from '../content/questionText.ts';
 import type { ContentType, Judgement } from './contentType.ts';
 
@@ -232,7 +232,7 @@ function read(fields: Fields): QuestionDraft {
     source: text('source'),
     topics: fields.texts('topics', { longest: longestTexts.topic, most: mostOf.topics }),
     language: languageField(fields, stem),
-    articleId: articleIdOf(fields.text('article', { longest: 300 })),
+    articleId: idOfAddress(fields.text('article', { longest: 300 })),
     correction: text('correction'),
     dropped: fields.text('dropped', { longest: questionLimits.correction }),
     publishAt: isDraft ? 'infinity' : publishAt,
@@ -240,7 +240,3 @@ function read(fields: Fields): QuestionDraft {
   for (const fault of questionFaults(draft)) fields.refuse('options', fault);
   return draft;
 }
-
-/** An article is named by its id, or by its address. */
-const articleIdOf = (written: string | null): string | null =>
-  written === null ? null : decodeURIComponent(written.split('/').findLast(Boolean) ?? '');

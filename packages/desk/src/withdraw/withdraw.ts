@@ -94,7 +94,10 @@ async function find(
   if (parts.length === 2) {
     return { what: `article '${path}'`, tables: [await read('Articles', [last])] };
   }
-  const [course] = await queries.coursesOf({ slugs: [last], signal });
+  const [course] = await queries.coursesOf({
+    courses: [{ slug: last, language: null }],
+    signal,
+  });
   return {
     what: `course '${path}'`,
     tables: [

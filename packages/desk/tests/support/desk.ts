@@ -8,6 +8,7 @@ export const site: DeskSite = {
   name: 'An institute',
   articleCategories: ['Editorial Analysis', 'Facts of the Day'],
   courseCategories: ['General Studies', 'BPSC', 'Sociology', 'Test Series'],
+  languages: ['en'],
   articleHref: ({ id, category }) =>
     `/${category.toLowerCase().replaceAll(' ', '-')}/${encodeURIComponent(id)}`,
   practicePath: (day) => `/practice/${day}`,
@@ -35,8 +36,12 @@ export async function runCommand(
   {
     files = [],
     json = false,
+    languages = site.languages,
     ...values
-  }: { files?: string[]; json?: boolean } & Record<string, unknown> = {},
+  }: Partial<Pick<DeskSite, 'languages'>> & { files?: string[]; json?: boolean } & Record<
+      string,
+      unknown
+    > = {},
 ): Promise<Ran> {
   const ran: Ran = { status: -1, printed: [], said: [], rows: [] };
   const output: Output = {
@@ -54,7 +59,7 @@ export async function runCommand(
   };
   const context: DeskContext = {
     connect: async () => ({ client, showChanges: async () => upToDate }),
-    site,
+    site: { ...site, languages },
     siteUrl: undefined,
     output,
     signal: new AbortController().signal,

@@ -6,6 +6,7 @@ import { articlePath } from '../articles/articleHref.ts';
 import { articleCategories } from '../articles/articleCategories.ts';
 import { allFeeds, feedOf, practiceFeed } from '../articles/feedAddresses.ts';
 import { institute } from '@site/institute.ts';
+import { languageOfLocale } from '../languageOfLocale.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { previewSite } from './previewSite.ts';
 import { routes } from '../routes.ts';
@@ -16,6 +17,7 @@ export function deskSite(root: string): DeskSite {
     name: institute.name,
     articleCategories: articleCategories.map(({ category }) => category),
     courseCategories: institute.courseCategories,
+    languages: [languageOfLocale(institute.locale)],
     articleHref: articlePath,
     practicePath,
     startPreview: previewSite(root),
