@@ -70,10 +70,9 @@ interface There extends ArticleMatch {
 
 export const articles: ContentType<ArticleDraft, There> = {
   noun: 'article',
-  fields: [
-    ...['title', 'category', 'date', 'topics', 'url', 'publish_at', 'draft', 'content'],
-    ...['language', 'translation_of'],
-  ],
+  fields: 'title category date topics url publish_at draft content language translation_of'.split(
+    ' ',
+  ),
   body: 'content',
   hasMarks: true,
   read,
