@@ -135,6 +135,8 @@ export interface Picture {
 export interface ArticleCategory {
   /** The value of the column, letter for letter. */
   category: string;
+  /** What its articles show of it, where the column has it in another language. Default: `category`. */
+  label?: string;
   /** The list's address. */
   listPath: string;
   /** An article's address without its id. */

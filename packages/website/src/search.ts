@@ -2,7 +2,7 @@ import { institute } from '@site/institute.ts';
 import { searchCopy, searchKinds } from '@locales/search.ts';
 import type { SearchHit, SearchKind } from '@setu/data';
 import type { SearchFilter, SearchResult } from '@setu/ui';
-import { articleHref } from './articles/articleHref.ts';
+import { articleHref, categoryLabel } from './articles/articleHref.ts';
 import { articleCategories } from './articles/articleCategories.ts';
 import { isOff } from './institute/switches.ts';
 import { paths } from './paths.ts';
@@ -52,7 +52,7 @@ export function searchResult(hit: SearchHit): SearchResult {
     id: `${kind} ${id}`,
     title,
     date,
-    category: kind === 'article' ? hit.category : searchKinds[kind],
+    category: kind === 'article' ? categoryLabel(hit) : searchKinds[kind],
     href: hrefOf(hit),
     snippet: asPassage(hit),
   });

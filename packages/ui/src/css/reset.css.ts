@@ -52,8 +52,8 @@ baseStyle(':focus-visible', {
   outlineOffset: '2px',
 });
 baseStyle('[tabindex="-1"]:focus', { outline: 'none' });
-// Devanagari stands taller than Latin at the same size and needs more leading.
-baseStyle(':lang(hi)', { lineHeight: vars.leading.reading });
+// Devanagari stands taller than Latin at the same size and needs more leading; less so in headings.
+baseStyle(':where(:lang(hi))', { lineHeight: vars.leading.reading });
 // On paper every theme is black on white, whatever mode the screen is in.
 const { color } = vars;
 const paper = [

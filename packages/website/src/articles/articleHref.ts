@@ -9,6 +9,10 @@ export function categoryOf(article: Pick<ArticleSummary, 'category'>): ArticleCa
   return articleCategories.find(({ category }) => category === article.category);
 }
 
+/** The category of an article in the words of these pages. */
+export const categoryLabel = (article: Pick<ArticleSummary, 'category'>): string | null =>
+  categoryOf(article)?.label ?? article.category;
+
 /** The canonical path of an article: that of its own category (docs/spec.md#article-page). */
 export function articlePath(article: Pick<ArticleSummary, 'category' | 'id'>): string {
   return `${categoryOf(article)?.articlePath ?? '/article'}/${encodeURIComponent(article.id)}`;

@@ -1,6 +1,6 @@
 import type { ListedArticle } from '@setu/data';
 import type { ArticleListItem } from '@setu/ui';
-import { articleHref } from './articleHref.ts';
+import { articleHref, categoryLabel } from './articleHref.ts';
 import { rowProps } from '../rowProps.ts';
 import { topicLinks } from './topicPath.ts';
 
@@ -9,7 +9,7 @@ const topicsOfAnItem = 3;
 
 /** An article as a list shows it. */
 export const articleItem = (article: ListedArticle): ArticleListItem => ({
-  ...rowProps(article),
+  ...rowProps({ ...article, category: categoryLabel(article) }),
   topics: topicLinks(article.topics.slice(0, topicsOfAnItem)),
   href: articleHref(article),
 });

@@ -20,7 +20,13 @@ import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
-import { articleCrumbs, articleHref, articlePath, categoryOf } from '../articles/articleHref.ts';
+import {
+  articleCrumbs,
+  articleHref,
+  articlePath,
+  categoryLabel,
+  categoryOf,
+} from '../articles/articleHref.ts';
 import { articleCategories } from '../articles/articleCategories.ts';
 import { fallbacks, loadingMeta } from '../locales/fallbacks.ts';
 import { articleMeta, documentTitle, longestDescription } from '../locales/meta.ts';
@@ -256,7 +262,10 @@ export function Page({ data: loaded }: { data: Data }) {
   const retry = useRetry();
   if (!loaded.ok) return <NoArticle failure={loaded.failure} />;
   const { article, previous, next, onDesk, practice, related } = loaded;
-  const { title, date, updated, category, topics, content } = rowProps(article);
+  const { title, date, updated, category, topics, content } = rowProps({
+    ...article,
+    category: categoryLabel(article),
+  });
   const list = categoryOf(article);
   return (
     <ArticleDetail
@@ -294,7 +303,7 @@ export function Page({ data: loaded }: { data: Data }) {
               title: rowProps(item).title,
               href: articleHref(item),
               date: item.date ?? '',
-              category: item.category ?? '',
+              category: categoryLabel(item) ?? '',
             }))
           : undefined
       }

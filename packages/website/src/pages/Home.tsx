@@ -19,7 +19,7 @@ import { memo, useEffect, useRef } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
-import { articleHref } from '../articles/articleHref.ts';
+import { articleHref, categoryLabel } from '../articles/articleHref.ts';
 import { inDeskOrder, mostOfDay } from '../articles/deskOrder.ts';
 import { latest as latestCopy } from '../articles/daily.ts';
 import { community, freeResources, hero, latestCourses, topperVideos } from '@site/content/home.ts';
@@ -94,8 +94,8 @@ async function readLatest(
   return { day, articles: [{ ...alone, ...(about && { about }) }] };
 }
 
-const aboutOf = ({ category, minutes, topics }: DayArticle) =>
-  [topics[0] ?? category, minutes === null ? null : latestCopy.minutes(minutes)]
+const aboutOf = ({ minutes, topics, ...article }: DayArticle) =>
+  [topics[0] ?? categoryLabel(article), minutes === null ? null : latestCopy.minutes(minutes)]
     .filter((part) => part !== null)
     .join(', ');
 

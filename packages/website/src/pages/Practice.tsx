@@ -1,4 +1,4 @@
-import { pagesOf } from '@locales/common.ts';
+import { fullStop, pagesOf } from '@locales/common.ts';
 import {
   practice as practiceText,
   practiceArchive,
@@ -70,7 +70,8 @@ export function Page({ data: sheet }: { data: Sheet | null }) {
   const address = { path, day, ids: idsOf(questions) };
   const { outOf } = marksOf(resultsOf(questions, ''));
   const totals = practiceWords.totals(questions.length, outOf);
-  const summary = questions.length === 0 ? index.text : `${totals}. ${practiceWords.rule}`;
+  const summary =
+    questions.length === 0 ? index.text : `${totals}${fullStop} ${practiceWords.rule}`;
   return (
     <>
       <PageHeader

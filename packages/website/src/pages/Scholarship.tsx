@@ -1,3 +1,4 @@
+import { fullStop } from '@locales/common.ts';
 import { fieldWords } from '@locales/scholarshipFields.ts';
 import { scholarshipFormLabels } from '@locales/scholarshipFormLabels.ts';
 import { registration, scholarship } from '@locales/scholarship.ts';
@@ -96,7 +97,7 @@ const HowItWorks = () => (
       <ol>
         {howItWorks.steps.map(({ heading, text }) => (
           <li key={heading}>
-            <strong>{heading}.</strong> {text}
+            <strong>{heading + fullStop}</strong> {text}
           </li>
         ))}
       </ol>

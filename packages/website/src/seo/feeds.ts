@@ -3,7 +3,7 @@ import { feeds as words, practiceFeedWords } from '@locales/programs.ts';
 import type { ServerQueries, WholeArticle } from '@setu/data/server';
 import { atomFeed, jsonFeed } from '@setu/kit';
 import type { Feed, FeedEntry, GeneratedFiles } from '@setu/kit';
-import { articleHref } from '../articles/articleHref.ts';
+import { articleHref, categoryLabel } from '../articles/articleHref.ts';
 import { articleCategories } from '../articles/articleCategories.ts';
 import { clip } from '../locales/meta.ts';
 import { institute } from '@site/institute.ts';
@@ -82,7 +82,7 @@ export const feeds: GeneratedFiles<ServerQueries> = {
 function entriesOf(articles: readonly WholeArticle[], origin: string): FeedEntry[] {
   let room = mostText;
   return articles.flatMap(({ article, listed }) => {
-    const { category, content, date, id, title, updated } = article;
+    const { content, date, id, title, updated } = article;
     if (date === null) return [];
     const summary = listed.summary ?? clip(plainText(content, longestSummary), longestSummary);
     room -= content.length;
@@ -94,7 +94,7 @@ function entriesOf(articles: readonly WholeArticle[], origin: string): FeedEntry
       title: { text: title ?? titleNotAvailable, lang: languageOf(title) },
       date,
       updated,
-      category,
+      category: categoryLabel(article),
       summary: { text: summary, lang: languageOf(summary) },
       html: { text: articleHtml(text, origin), lang: languageOf(text) },
     };

@@ -35,7 +35,9 @@ export function themeModules(
     load(id) {
       const { definition, makeTheme, usesOurFonts } = chosen;
       if (id.split('?')[0] === sheetId) {
-        const font = { ...definition.font, ...own.stacks };
+        // Our Devanagari is a sans alone: in its headings Latin letters and digits are of that design.
+        const one = usesOurFonts && languageOfLocale(locale) === 'hi' && definition.font;
+        const font = { ...definition.font, ...(one && { heading: one.body }), ...own.stacks };
         // The site's only theme holds for the whole page, so that its values can stand in the rules themselves.
         return makeTheme({ ...definition, font }, { selector: ':root' }).css;
       }

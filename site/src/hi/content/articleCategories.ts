@@ -4,6 +4,7 @@ import type { ArticleCategory } from '@setu/website';
 export const articleCategories = [
   {
     category: 'What to Read in The Hindu',
+    label: 'द हिंदू में क्या पढ़ें',
     listPath: '/what-to-read-in-the-hindu',
     articlePath: '/what-to-read-in-the-Hindu',
     heading: 'द हिंदू में क्या पढ़ें',
@@ -16,6 +17,7 @@ export const articleCategories = [
   },
   {
     category: 'What to Read in Indian Express',
+    label: 'इंडियन एक्सप्रेस में क्या पढ़ें',
     listPath: '/what-to-read-in-indian-express',
     articlePath: '/what-to-read-in-indian-express',
     heading: 'इंडियन एक्सप्रेस में क्या पढ़ें',
@@ -28,6 +30,7 @@ export const articleCategories = [
   },
   {
     category: 'Editorial Analysis',
+    label: 'संपादकीय विश्लेषण',
     listPath: '/editorial-analysis',
     articlePath: '/editorial-analysis',
     heading: 'संपादकीय विश्लेषण',
@@ -40,6 +43,7 @@ export const articleCategories = [
   },
   {
     category: 'Daily Current Affairs Analysis',
+    label: 'दैनिक समसामयिकी विश्लेषण',
     listPath: '/daily-current-affairs-analysis',
     articlePath: '/daily-current-affairs-analysis',
     heading: 'दैनिक समसामयिकी विश्लेषण',
@@ -52,6 +56,7 @@ export const articleCategories = [
   },
   {
     category: 'Facts of the Day',
+    label: 'आज के तथ्य',
     listPath: '/facts-of-the-day',
     articlePath: '/facts-of-the-day',
     heading: 'आज के महत्वपूर्ण तथ्य',
@@ -65,6 +70,7 @@ export const articleCategories = [
   },
   {
     category: 'Daily Answer Writing',
+    label: 'दैनिक उत्तर लेखन',
     listPath: '/daily-answer-writing',
     articlePath: '/article',
     heading: 'दैनिक उत्तर लेखन',

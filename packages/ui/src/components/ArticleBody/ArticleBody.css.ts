@@ -26,7 +26,6 @@ const headingBase = style({
   selectors: {
     '* + &': { marginBlockStart: vars.space.x10 },
     ':is(h2, h3, h4, h5, h6) + &': { marginBlockStart: vars.space.x4 },
-    '&:lang(hi)': { lineHeight: vars.leading.body },
   },
 });
 

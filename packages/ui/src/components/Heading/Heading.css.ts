@@ -4,10 +4,10 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { leading, text } = vars;
 
-/** Devanagari needs its own leading at any size. */
-const lines = (lineHeight: string) => ({ selectors: { '&:not(:lang(hi))': { lineHeight } } });
+/** Too tight for the signs of Devanagari above and below the line. */
+const tight = { selectors: { '&:not(:lang(hi))': { lineHeight: leading.tight } } };
 
-export const heading = style({ ...headingFont, textWrap: 'balance', ...lines(leading.snug) });
+export const heading = style({ ...headingFont, textWrap: 'balance', lineHeight: leading.snug });
 
 export const size = styleVariants(undefined, {
   xs: { fontSize: text.xs },
@@ -17,6 +17,6 @@ export const size = styleVariants(undefined, {
   lg: { fontSize: text.lg },
   xl: { fontSize: text.xl },
   xl2: { fontSize: text.xl2 },
-  xl3: { fontSize: text.xl3, ...lines(leading.tight) },
-  xl4: { fontSize: text.xl4, ...lines(leading.tight) },
+  xl3: { fontSize: text.xl3, ...tight },
+  xl4: { fontSize: text.xl4, ...tight },
 });

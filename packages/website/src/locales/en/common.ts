@@ -19,4 +19,7 @@ export const pageNumber = (page: number) => `page ${page}`;
 /** Names the links to the pages of a list. */
 export const pagesOf = (heading: string) => `Pages of ${heading}`;
 
+/** Ends a sentence. */
+export const fullStop: string = '.';
+
 export const whatsapp = (number: string) => `WhatsApp ${number}`;

@@ -9,4 +9,5 @@ export const tryAgain: typeof en.tryAgain = 'फिर से प्रयास
 export const titleNotAvailable: typeof en.titleNotAvailable = 'शीर्षक उपलब्ध नहीं';
 export const pageNumber: typeof en.pageNumber = (page) => `पृष्ठ ${page}`;
 export const pagesOf: typeof en.pagesOf = (heading) => `${heading}: सूची के पृष्ठ`;
+export const fullStop: typeof en.fullStop = '।';
 export const whatsapp: typeof en.whatsapp = (number) => `WhatsApp ${number}`;
