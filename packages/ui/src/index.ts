@@ -129,6 +129,7 @@ export type {
   ArticleDetailLabels,
   ArticleDetailProps,
 } from './components/ArticleDetail/ArticleDetail.tsx';
+export type { ArticleBeside } from './components/ArticleDetail/TextsBeside.tsx';
 export { ArticleHeader } from './components/ArticleDetail/ArticleHeader.tsx';
 export type {
   ArticleHeaderLabels,

@@ -1,4 +1,4 @@
-import { ArticleDetail, PreviousNext } from '@setu/ui';
+import { ArticleDetail, Notice, PreviousNext } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articles, articleText, related } from '../../data/content.ts';
 import { hindiParagraph } from '../../data/forms.ts';
@@ -87,6 +87,24 @@ export const WithNeighbours: Story = {
       />
     ),
   },
+};
+
+/** The same in another language, paragraph by paragraph; what is older than its original says so. */
+export const BesideItsTranslation: Story = {
+  parameters: pictured('1280 light', '320 dark'),
+  args: {
+    title: 'अध्यादेश',
+    text: 'संसद के सत्र में न होने पर कार्यपालिका जो विधि बनाती है, वह अध्यादेश है।\n\n- उसे दोनों सदनों के सामने रखना होता है\n- सत्र शुरू होने के छह सप्ताह बाद वह समाप्त हो जाता है\n\nअनुच्छेद 123 राष्ट्रपति को यह शक्ति देता है।',
+    intro: <Notice tone="info">अंग्रेज़ी पाठ 20/11/2026 को, इस अनुवाद के बाद, सुधारा गया।</Notice>,
+    beside: {
+      title: 'Ordinances',
+      lang: 'en',
+      href: '#english',
+      text: 'An ordinance is a law made by the executive while Parliament is not sitting.\n\n- It must be laid before both Houses\n- It ends six weeks after Parliament meets again\n\nArticle 123 gives this power to the President.',
+    },
+    related: [],
+  },
+  ...inHindi,
 };
 
 export const WithoutRelated: Story = { args: { related: [] } };

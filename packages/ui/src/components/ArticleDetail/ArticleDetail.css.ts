@@ -1,5 +1,5 @@
 import { media } from '../../css/media.ts';
-import { centredRow, hairline, muted, pageTitle } from '../../css/mixins.ts';
+import { centredRow, hairline, muted, pageTitle, stack } from '../../css/mixins.ts';
 import { descendantStyle, style } from '../../css/style.ts';
 import { readingMeasure } from '../../internal/text/readingMeasure.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -20,6 +20,9 @@ export const column = style({
   maxInlineSize: readingMeasure,
   '@media': { [media.from1024]: { marginInline: 'auto' } },
 });
+
+/** Room for two texts beside each other. */
+export const wide = style({ maxInlineSize: '72rem', marginInline: 'auto' });
 
 const textWidth = `calc(33 * ${vars.text.reading})`;
 const contentsWidth = '17rem';
@@ -60,6 +63,9 @@ export const topics = style({
   marginBlockStart: vars.space.x4,
   '@media': { print: { display: 'none' } },
 });
+
+/** Between header and text. */
+export const intro = style({ ...stack(vars.space.x4), marginBlockEnd: vars.space.x6 });
 
 export const noText = style({ color: vars.color.inkMuted, fontSize: vars.text.reading });
 

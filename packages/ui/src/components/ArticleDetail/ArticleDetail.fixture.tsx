@@ -20,6 +20,8 @@ export default fixture({
     topics: [{ title: unbroken, href: '/topics/unbroken' }],
     back,
     text: articleText,
+    beside: { title: unbroken, lang: 'hi', href: '/hi', text: long },
+    intro: <p>{unbroken}</p>,
     share: <p>{unbroken}</p>,
     previousNext: <p>{unbroken}</p>,
     related: relatedItems,

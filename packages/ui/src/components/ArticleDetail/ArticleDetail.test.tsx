@@ -43,6 +43,49 @@ describe('ArticleDetail', () => {
       await expect.element(shown.getByRole('link', { name })).toBeVisible();
   });
 
+  describe('beside its translation', () => {
+    const twin = { title: 'भारत की मिट्टियाँ', lang: 'hi', href: '/hi/article/2' };
+    const columns = (container: Element) =>
+      [...container.querySelectorAll('[lang=hi]')].flatMap((other) => {
+        const own = other.previousElementSibling;
+        return own?.textContent === 'First.' || own?.textContent.startsWith('Rivers')
+          ? [[own, other].map((text) => text.getBoundingClientRect())]
+          : [];
+      });
+
+    test('has paragraph by paragraph on a line where both have as many', async () => {
+      await page.viewport(1280, 700);
+      const { container } = await render(
+        <ArticleDetail {...article} beside={{ ...twin, text: 'पहला।\n\n- बिंदु' }} />,
+      );
+      await expectLink('भारत की मिट्टियाँ', '/hi/article/2');
+      const [first] = columns(container);
+      const [own, other] = first ?? [];
+      expect(other?.top).toBe(own?.top);
+      expect(other?.left).toBeGreaterThan(own?.right ?? 0);
+      expect(page.getByRole('article').getByRole('list').elements()).toHaveLength(2);
+      await expectAccessible(container);
+      await page.viewport(320, 700);
+      const [narrow] = columns(container);
+      expect(narrow?.[1]?.top).toBeGreaterThanOrEqual(narrow?.[0]?.bottom ?? 0);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    });
+
+    test('stands above it where it has more paragraphs, or fewer', async () => {
+      await page.viewport(1280, 700);
+      const { container } = await render(
+        <ArticleDetail
+          {...article}
+          text="Rivers and soils."
+          beside={{ ...twin, text: 'एक।\n\nदो।' }}
+        />,
+      );
+      const [texts] = columns(container);
+      expect(texts?.[1]?.top).toBeGreaterThanOrEqual(texts?.[0]?.bottom ?? 0);
+      expect(texts?.[1]?.left).toBe(texts?.[0]?.left);
+    });
+  });
+
   test('says when it was changed, beside its date', async () => {
     const { container } = await render(
       <ArticleDetail {...article} updated="2026-11-19T19:00:00Z" />,

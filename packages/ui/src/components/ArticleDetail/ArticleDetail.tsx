@@ -17,6 +17,8 @@ import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ArticleDetail.css.ts';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { countWords, readingMinutes } from './countWords.ts';
+import { TextsBeside } from './TextsBeside.tsx';
+import type { ArticleBeside } from './TextsBeside.tsx';
 
 export interface ArticleDetailLabels {
   related: string;
@@ -51,6 +53,10 @@ export interface ArticleDetailProps extends UiProps, RootAttributes<HTMLDivEleme
   back: { href: string; label: string };
   /** Plain text; see `parseArticleText`. Left out or blank: 'This article has no text yet.' */
   text?: string | undefined;
+  /** The same in another language, shown beside it: paragraph by paragraph where both have as many. */
+  beside?: ArticleBeside | undefined;
+  /** Stands above the text: a `Notice` about it. */
+  intro?: ReactNode;
   /** Stands right below the text: `NextReading`. */
   next?: ReactNode;
   /** Stands below that: `ShareLinks`. */
@@ -79,6 +85,8 @@ export function ArticleDetail({
   breadcrumbs,
   back,
   text = '',
+  beside,
+  intro,
   next,
   share,
   previousNext,
@@ -94,13 +102,13 @@ export function ArticleDetail({
   const { locale } = useUi(ui);
   const blocks = useMemo(() => parseArticleText(text, locale), [text, locale]);
   const words = useMemo(() => countWords(text), [text]);
-  const contents = contentsOf(blocks, words);
+  const contents = beside ? [] : contentsOf(blocks, words);
   const hasText = blocks.length > 0;
   return (
     <Container {...rest}>
       <div className={styles.root}>
         <article
-          className={contents.length > 0 ? styles.columns : styles.column}
+          className={beside ? styles.wide : contents.length > 0 ? styles.columns : styles.column}
           aria-labelledby="page-heading"
         >
           <ArticleHeader
@@ -115,7 +123,10 @@ export function ArticleDetail({
               idOf={(heading) => headingId(idPrefix, heading)}
             />
           )}
-          {hasText ? (
+          {intro !== undefined && <div className={styles.intro}>{intro}</div>}
+          {beside && hasText ? (
+            <TextsBeside {...{ blocks, beside, idPrefix, ui }} labels={bodyLabels} />
+          ) : hasText ? (
             <div className={styles.text}>
               <ArticleBlocks
                 blocks={blocks}

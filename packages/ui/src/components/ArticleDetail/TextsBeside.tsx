@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { ArticleBlocks } from '../ArticleBody/ArticleBlocks.tsx';
+import type { ArticleBodyLabels } from '../ArticleBody/articleBodyLabels.ts';
+import type { Block } from '../ArticleBody/blocks.ts';
+import { parseArticleText } from '../ArticleBody/parseArticleText.ts';
+import { isSafeHref } from '../../internal/link/href.ts';
+import { useUi } from '../../internal/uiContext.ts';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
+import * as styles from './TextsBeside.css.ts';
+
+/** The same article in another language. */
+export interface ArticleBeside {
+  title: string;
+  /** Its language, as `lang` has it: `hi`. */
+  lang: string;
+  /** Its own page. */
+  href: string;
+  /** Plain text; see `parseArticleText`. */
+  text: string;
+}
+
+interface TextsBesideProps extends UiProps {
+  blocks: readonly Block[];
+  beside: ArticleBeside;
+  idPrefix: string;
+  labels: ArticleBodyLabels;
+}
+
+/**
+ * Two texts paragraph by paragraph where both have as many, else one after the other: beside each other where
+ * there is room.
+ */
+export function TextsBeside({ blocks, beside, idPrefix, labels, ui }: TextsBesideProps) {
+  const { locale } = useUi(ui);
+  const others = useMemo(() => parseArticleText(beside.text, locale), [beside.text, locale]);
+  const pairs =
+    others.length === blocks.length
+      ? blocks.map((block, index) => [[block], others.slice(index, index + 1)] as const)
+      : [[blocks, others] as const];
+  const shown = { headingLevel: 2, labels, ui } as const;
+  return (
+    <>
+      <p lang={beside.lang} className={styles.title}>
+        {/* No router's link: pages of another language may be another app. */}
+        <a href={isSafeHref(beside.href) ? beside.href : undefined} hrefLang={beside.lang}>
+          {beside.title}
+        </a>
+      </p>
+      {pairs.map(([own, other], index) => (
+        // The texts never move: the position is their identity.
+        <div key={index} className={pairs.length > 1 ? styles.pair : styles.texts}>
+          <div className={styles.text}>
+            <ArticleBlocks {...shown} blocks={own} headingIdPrefix={idPrefix} />
+          </div>
+          <div className={styles.other} lang={beside.lang}>
+            <ArticleBlocks {...shown} blocks={other} headingIdPrefix={`beside-${idPrefix}`} />
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}
