@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Transactions } from '../postgres/database.ts';
 import { messageOf, StartError } from '../shared/log.ts';
@@ -21,12 +21,16 @@ export function readMigrations(): SqlFile[] {
 }
 
 /**
- * What a new database begins with, in the order it is loaded.
+ * What a new database begins with, in the order of the files' names.
  *
- * @param folder of a site's own; where there is none, it begins empty. Default: our sample content.
+ * @param folders of a site's own, one or, as in a PATH, several; where there is none, it begins empty. Default:
+ *   our sample content in one language; `seeds/hi` beside it has its translations.
  */
-export function readSeeds(folder = join(projectDir, 'seeds')): SqlFile[] {
-  return existsSync(folder) ? readSqlFiles(folder) : [];
+export function readSeeds(folders = join(projectDir, 'seeds')): SqlFile[] {
+  return folders
+    .split(delimiter)
+    .flatMap((folder) => (existsSync(folder) ? readSqlFiles(folder) : []))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 function readSqlFiles(folder: string): SqlFile[] {

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readSeeds } from '../../src/database/migrate.ts';
@@ -278,4 +280,46 @@ test('every sample article has a summary and topics, of one spelling each', asyn
   );
   expect(topics).not.toContain('none');
   expect(new Set(topics.map((topic) => topic.toLowerCase())).size).toBe(topics.length);
+});
+
+test('sample content in Hindi translates each course and resource, and two days of articles', async () => {
+  await database.exec(`delete from "Articles"; delete from "Questions"`);
+  const seeds = fileURLToPath(new URL('../../supabase/seeds', import.meta.url));
+  for (const { sql } of readSeeds([seeds, path.join(seeds, 'hi')].join(path.delimiter))) {
+    await database.exec(sql);
+  }
+  const articles = await rowsOf<Record<'own' | 'original', string> & { is_twin: boolean }>(
+    database,
+    `select b.content as own, a.content as original,
+       (a.category, a.created_at, cardinality(a.topics), a.language, b.language)
+         is not distinct from (b.category, b.created_at, cardinality(b.topics), 'en', 'hi') as is_twin
+     from "Articles" a left join "Articles" b on b.translation_of = a.id
+     where a.translation_of is null
+       and a.created_at between '2026-11-19T00:00:00+05:30' and '2026-11-20T23:59:59+05:30'`,
+  );
+  expect(articles).toHaveLength(7);
+  const shapeOf = (text: string) =>
+    text.split(/\n\n+/).map((block) => block.replaceAll(/^(-|\d+\.)?.*$/gm, '$1'));
+  for (const { own, original, is_twin: isTwin } of articles) {
+    expect(isTwin).toBe(true);
+    // So they can be read side by side.
+    expect(shapeOf(own)).toEqual(shapeOf(original));
+  }
+  const alone = await rowsOf(
+    database,
+    `select slug, count(*) from "Course Details" group by slug, "BuyURL", "Fees", "CourseImage"
+       having array_agg(language order by language) <> '{en,hi}'
+     union all
+     select "ViewMore", count(*) from "Course Section" group by "ViewMore", date, mode, "isFeatured"
+       having array_agg(language order by language) <> '{en,hi}'
+     union all
+     select image, count(*) from resources group by image
+       having array_agg(language order by language) <> '{en,hi}'`,
+  );
+  expect(alone).toEqual([]);
+  const [next] = await rowsOf<{ id: number }>(
+    database,
+    `insert into "Articles" (title) values ('x') returning id::int`,
+  );
+  expect(next?.id).toBeGreaterThan(173);
 });
