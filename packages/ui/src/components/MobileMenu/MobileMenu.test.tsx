@@ -38,16 +38,14 @@ beforeEach(async () => {
 const copies = () => document.querySelectorAll('a[href="#offline"]').length;
 
 /** By itself: in the header the names are the same. */
-async function mount() {
-  await renderAndHydrate(
-    <>
-      <MobileMenu>
-        <NavMenu label="Main" items={disclosedItems} />
-      </MobileMenu>
-      {pageBehind}
-    </>,
-  );
-}
+const alone = (onOpenChange?: (open: boolean) => void) => (
+  <>
+    <MobileMenu onOpenChange={onOpenChange}>
+      <NavMenu label="Main" items={disclosedItems} />
+    </MobileMenu>
+    {pageBehind}
+  </>
+);
 
 const menu = {
   name: 'Menu',
@@ -57,21 +55,16 @@ const menu = {
   beside: { x: 10, y: 400 },
 } as const;
 
-dialogSuite({ ...menu, mount });
+dialogSuite({ ...menu, of: alone });
 
 describe('within SiteHeader', () => {
-  dialogSuite({
-    ...menu,
-    async mount() {
-      await renderAndHydrate(header);
-    },
-  });
+  dialogSuite({ ...menu, of: () => header, isMute: true });
 });
 
 disclosureSuite({
   escapeTo: menu.open,
   async mount() {
-    await mount();
+    await renderAndHydrate(alone());
     await burger.click();
   },
 });
@@ -103,37 +96,6 @@ test('closes when the window becomes wide', async () => {
   await page.viewport(1200, 640);
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(scholarship).toBeVisible();
-});
-
-test('opens and closes from the server HTML alone', async () => {
-  renderOnServer(header);
-  await burger.click();
-  await expect.element(scholarship).toBeVisible();
-  await courses.click();
-  await expect.element(offline).toBeVisible();
-  await close.click();
-  await expect.element(scholarship).not.toBeInTheDocument();
-  await burger.click();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(scholarship).not.toBeInTheDocument();
-  await expect.element(burger).toHaveFocus();
-});
-
-test('tells the parent of each change once, whichever part brings it', async () => {
-  const heard: boolean[] = [];
-  await renderAndHydrate(
-    <MobileMenu onOpenChange={(open) => heard.push(open)}>
-      <a href="#one">One</a>
-    </MobileMenu>,
-  );
-  // By a pointer that was not there before: the press is faster than Radix.
-  (burger.element() as HTMLElement).click();
-  await expect.element(dialog).toBeVisible();
-  await close.click();
-  await expect.element(dialog).not.toBeInTheDocument();
-  await burger.click();
-  await expect.element(dialog).toBeVisible();
-  expect(heard).toEqual([true, false, true]);
 });
 
 test('a parent that keeps the menu closed closes what was opened natively', async () => {

@@ -1,14 +1,19 @@
 import './theme.ts';
+import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { renderAndHydrate, renderOnServer } from './hydrate.tsx';
 
 export interface DialogUnderTest {
-  /** Brings the component into the page, closed, before `pageBehind`. */
-  mount: () => Promise<void>;
-  /** The accessible name of the dialog, of the button that opens it and of the one that closes it. */
+  /** The component, closed, before `pageBehind`. */
+  of: (onOpenChange?: (open: boolean) => void) => ReactElement;
+  /** It has no `onOpenChange`. */
+  isMute?: boolean;
+  /** The accessible name of the dialog, of the button that opens it and of those that close it. */
   name: string;
   open: string;
   close: string;
+  alsoCloses?: string;
   /** The window, and a place in it that the open dialog leaves free. */
   window: readonly [width: number, height: number];
   beside: { x: number; y: number };
@@ -24,11 +29,15 @@ export const pageBehind = (
 const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
 /** The keys, roles and focus of the APG's modal dialog (aria/apg/patterns/dialog-modal), line by line. */
-export function dialogSuite({ mount, name, open, close, window, beside }: DialogUnderTest) {
+export function dialogSuite(dialogUnderTest: DialogUnderTest) {
+  const { of, isMute = false, name, open, close, alsoCloses, window, beside } = dialogUnderTest;
   const opener = page.getByRole('button', { name: open, exact: true });
   const closer = page.getByRole('button', { name: close, exact: true });
   const dialog = page.getByRole('dialog', { name, exact: true });
   const behind = page.getByRole('button', { name: 'Behind', exact: true });
+  const others = alsoCloses ? [page.getByRole('button', { name: alsoCloses, exact: true })] : [];
+  const closers = [closer, ...others];
+  const mount = () => renderAndHydrate(of());
 
   const stops = () =>
     [...dialog.element().querySelectorAll<HTMLElement>(focusable)].filter(
@@ -107,6 +116,40 @@ export function dialogSuite({ mount, name, open, close, window, beside }: Dialog
       await userEvent.keyboard('{Escape}');
       await expect.element(dialog).not.toBeInTheDocument();
       expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+    });
+
+    test('opens and closes from the server HTML alone', async () => {
+      renderOnServer(of());
+      const ways = [
+        ...closers.map((button) => () => button.click()),
+        () => userEvent.keyboard('{Escape}'),
+      ];
+      for (const leave of ways) {
+        await expect.element(closer).not.toBeInTheDocument();
+        await opener.click();
+        await expect.element(closer).toBeVisible();
+        expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+        await leave();
+      }
+      await expect.element(closer).not.toBeInTheDocument();
+      await expect.element(opener).toHaveFocus();
+    });
+
+    if (isMute) return;
+
+    test('tells the parent of each change once, whichever part brings it', async () => {
+      const heard: boolean[] = [];
+      await renderAndHydrate(of((isOpen) => heard.push(isOpen)));
+      // By a pointer that was not there before: the press is faster than Radix.
+      (opener.element() as HTMLElement).click();
+      for (const button of closers) {
+        await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
+        await button.click();
+        await expect.element(dialog).not.toBeInTheDocument();
+        await opener.click();
+      }
+      await expect.element(dialog).toBeVisible();
+      expect(heard).toEqual([...closers.flatMap(() => [true, false]), true]);
     });
   });
 }
