@@ -16,7 +16,7 @@ import { siteAlias, localesAlias, websitePlugins } from '@setu/website/config';
 import { institute } from './site/src/institute.ts';
 
 const root = fileURLToPath(new URL('site', import.meta.url));
-const site = [...siteAlias(root), ...localesAlias(institute.locale)];
+const site = [...siteAlias(root), ...localesAlias(institute)];
 
 const launchOptions = await chromiumLaunchOptions();
 

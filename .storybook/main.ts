@@ -68,7 +68,7 @@ const config: Config = {
       // A fixture is named as its component is.
       build: { rolldownOptions: { output: { keepNames: true } } },
       resolve: {
-        alias: [...siteAlias(root), ...localesAlias(institute.locale), ...librarySource],
+        alias: [...siteAlias(root), ...localesAlias(institute), ...librarySource],
       },
       // Found only while stories run, they would reload the page under the first test.
       optimizeDeps: {

@@ -12,6 +12,7 @@ export const institute: Institute = {
   legalName: 'Setu Institute (sample)',
   slogan: 'Your Bridge to Success',
   locale: 'en-IN',
+  otherLocales: ['hi-IN'],
   exams: 'UPSC and state PCS',
   timeZone: 'Asia/Kolkata',
   theme: 'setu',

@@ -19,6 +19,8 @@ export interface EmbeddedBackend extends Project {
 }
 
 export interface ConnectOptions {
+  /** Of the pages that read; absent: the site has one. */
+  language?: string | undefined;
   /** For a read with all its attempts, in ms; absent: 15 s. */
   timeoutMs?: number;
   /** Logs what no visitor sees. */
@@ -83,6 +85,14 @@ export interface SitemapItem {
   path: string;
   /** The day of its last change, `yyyy-mm-dd`; undefined where none is known. */
   lastChange?: string | undefined;
+  /** The same page in each language of the site, this one included; `x-default` for all others. */
+  alternates?: readonly Alternate[] | undefined;
+}
+
+/** A page in a language: https://developers.google.com/search/docs/specialty/international/localized-versions */
+export interface Alternate {
+  hrefLang: string;
+  path: string;
 }
 
 /** A page whose address comes from the backend. */
@@ -136,13 +146,34 @@ export interface Site<Queries = unknown> {
   serverParts: string;
   /** Absent: its pages read nothing. */
   backend?: SiteBackend<Queries>;
-  /** More for Vite: plugins, aliases. Asked for only where something is built. */
-  vite?: () => Promise<SiteVite>;
+  /**
+   * Of a site with several languages their names, each built for itself: the first stands at the root, any other
+   * below its name (`/hi`), which its app has for a `prefix`. Absent: one that needs no name.
+   */
+  languages?: readonly string[];
+  /** More for Vite: plugins, aliases. Asked for only where something is built, once for each language. */
+  vite?: (language?: string) => Promise<SiteVite>;
   /** More commands, by their names: `setu <name> <folder> …`. */
   commands?: Record<string, SiteCommand>;
   /** Files and folders beside its own that the build depends on, below the folder. */
   buildsFrom?: readonly string[];
 }
+
+/** One language of a site. */
+export interface SiteLanguage {
+  /** Undefined: the site has one. */
+  language: string | undefined;
+  /** Of its addresses: '' at the root, else as `/hi`. */
+  prefix: string;
+}
+
+/** A site's languages, that at the root first. */
+export const languagesOf = ({
+  languages: [root, ...others] = [],
+}: Pick<Site, 'languages'>): readonly SiteLanguage[] => [
+  { language: root, prefix: '' },
+  ...others.map((language) => ({ language, prefix: `/${language}` })),
+];
 
 /** Checks the types of a site, and erases those that only the site itself uses. */
 export function defineSite<Queries>(site: Site<Queries>): Site {

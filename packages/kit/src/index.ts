@@ -1,8 +1,10 @@
 // What a site's app uses: `defineApp` and the modules that it names. It runs on the server and in browsers.
+export { withoutPrefix, withPrefix } from './address/languages.ts';
 export type { PreHydration } from './client/preHydration/preHydration.ts';
 export { useMarkHydrated } from './client/preHydration/useMarkHydrated.ts';
+export { usePageMeta } from './client/usePageMeta.ts';
 export { ChunkGone, ChunkLate, loadChunk, Offline } from './client/chunk.ts';
-export { FrameSlot } from './client/frame.tsx';
+export { FrameGap, FrameSlot } from './client/frame.tsx';
 export { outcomeOf } from './client/outcome.ts';
 export type { Failure, Outcome } from './client/outcome.ts';
 export { PublicConfigProvider, usePublicConfig } from './client/PublicConfig.tsx';

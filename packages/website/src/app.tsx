@@ -10,11 +10,13 @@ import { LayoutError, PageError } from './errors/errorScreens.tsx';
 import { Document } from './frame/Document.tsx';
 import { Head } from './frame/Head.tsx';
 import { Layout } from './frame/Layout.tsx';
+import { prefix } from './language.ts';
 import { configureBrowserQueries } from './queries.ts';
 import { routes } from './routes.ts';
 
 /** What of this website is rendered, on the server and in browsers. */
 export const app = defineApp({
+  prefix,
   routes,
   screens: import.meta.glob<Screen>('./pages/*.tsx'),
   Document,

@@ -5,9 +5,11 @@ import type { Site, SiteVite } from '@setu/kit/config';
 import { checkCommand } from './check/checkCommand.ts';
 import { backendOf } from './node/backend.ts';
 import type { Institute } from './instituteTypes.ts';
+import { languageOfLocale, languagesOf } from './languageOfLocale.ts';
 import { picturesCommand } from './pictures/picturesCommand.ts';
 import { checkContent, findSiteModules, siteAlias, localesAlias } from './node/siteModules.ts';
 import type { Alias } from './vite/readTheme.ts';
+import { overlay } from './vite/overlay.ts';
 import { websitePlugins } from './websitePlugins.ts';
 
 export { findSiteModules, siteAlias, localesAlias, websitePlugins };
@@ -45,15 +47,17 @@ export function defineWebsite({
   const aliases = async () => (await vite?.())?.alias ?? [];
   const modules = async () => [
     ...siteAlias(root),
-    ...localesAlias(institute.locale),
+    ...localesAlias(institute),
     ...(await aliases()),
   ];
+  const [, ...others] = languagesOf(institute);
   return defineSite({
     ...website,
     name: institute.name,
     root,
     app: here('./app.tsx'),
     serverParts: here('./serverParts.ts'),
+    ...(others.length > 0 && { languages: languagesOf(institute) }),
     backend: backendOf(seedsFolder),
     // Of no use to visitors, so that no process which serves them loads it.
     commands: {
@@ -61,11 +65,18 @@ export function defineWebsite({
       desk: async (call) => (await import('./node/desk.ts')).desk(call, await modules()),
       pictures: picturesCommand({ institute, aliases }),
     },
-    async vite() {
+    async vite(name) {
       const { alias = [], plugins = [] } = (await vite?.()) ?? {};
+      const overlaid = others.find((language) => language === name);
+      const other = institute.otherLocales?.find((each) => languageOfLocale(each) === overlaid);
+      const spoken = { ...institute, locale: other ?? institute.locale };
       return {
-        plugins: [...websitePlugins({ institute, root }), plugins],
-        resolve: { alias: [...siteAlias(root), ...localesAlias(institute.locale), ...alias] },
+        plugins: [
+          ...(overlaid === undefined ? [] : [overlay(root, overlaid)]),
+          ...websitePlugins({ institute: spoken, root }),
+          plugins,
+        ],
+        resolve: { alias: [...siteAlias(root, overlaid), ...localesAlias(spoken), ...alias] },
         // What its parts fetch when they are needed, known to a development server beforehand.
         optimizeDeps: {
           include: [

@@ -6,6 +6,7 @@ export type {
   Described,
   Institute,
   InstituteTheme,
+  Locale,
   NavigationItem,
   OptionalPage,
   OwnFont,

@@ -7,6 +7,8 @@ import type { PageName } from './paths.ts';
 /** The languages that the website has words in. */
 export type SiteLanguage = 'en' | 'hi';
 
+export type Locale = `${SiteLanguage}-${string}`;
+
 /**
  * What an institute is in single lines: its `src/institute.ts` exports one as `institute`. What is optional
  * and absent leaves no button, link or section behind.
@@ -22,7 +24,12 @@ export interface Institute {
    * `en-IN` or `hi-IN`: what the website itself speaks, a folder of its texts, and how the region writes dates
    * and numbers. The articles may be in any language.
    */
-  locale: `${SiteLanguage}-${string}`;
+  locale: Locale;
+  /**
+   * More languages of the same site, at most one: `['hi-IN']`. Its pages stand below `/hi`, with the institute's words
+   * of `src/hi`: there stands whatever differs from `src`, in a file of the same name. Default: none.
+   */
+  otherLocales?: readonly Locale[];
   /** The examinations that it prepares for, as in '… aspirants'. */
   exams: string;
   /** Dates are shown as they are here, on the server and in every browser: `Asia/Kolkata`. */

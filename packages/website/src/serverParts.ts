@@ -1,6 +1,7 @@
 import { defineServerParts } from '@setu/kit';
 import { contactServer, justSent, onContactPage } from './contact/contactServer.ts';
 import { settingsScript } from '@setu/ui';
+import { refusals } from '@locales/programs.ts';
 import autoAdvance from './autoAdvance.ts?script';
 import preHydration from './preHydration.ts?script';
 import { preloadFonts } from 'virtual:website/theme';
@@ -30,6 +31,7 @@ export const serverParts = defineServerParts({
   bodyScript: preHydration,
   attributeScripts: { 'data-auto-advance': autoAdvance },
   preloadFonts,
+  refusals,
   structuredData,
   frameKey,
   files: [sitemaps, feeds, texts, manifest],

@@ -23,7 +23,7 @@ const meta = {
     keyboard: [
       [
         'Tab, Shift + Tab',
-        'Logo, search, dropdowns and links, actions; narrow: logo, search, burger',
+        'Logo, search, language, dropdowns and links, actions; narrow: logo, search, language, burger',
       ],
       ['Enter, Space', 'On a dropdown or the burger: opens and closes it'],
       ['Escape', 'Closes the dropdown or the menu and returns focus to its button'],
@@ -55,7 +55,7 @@ const meta = {
     items: [...navigation, liveDemo],
     actions: headerActions,
   },
-  argTypes: { logo: { control: false } },
+  argTypes: { logo: { control: false }, language: { control: false } },
 } satisfies Meta<typeof SiteHeader>;
 
 export default meta;
@@ -68,6 +68,17 @@ export const Default: Story = {
 export const CurrentPage: Story = {
   parameters: pictured('1280 light'),
   args: { items: navigationWithPaths, currentHref: '/scholarship' },
+};
+
+const inHindiToo = (
+  <a href="#hi" lang="hi" hrefLang="hi" aria-label="हिन्दी में पढ़ें">
+    हिन्दी
+  </a>
+);
+
+export const TwoLanguages: Story = {
+  parameters: pictured('1280 light', '320 light'),
+  args: { language: inHindiToo },
 };
 
 export const WithoutActions: Story = { args: { actions: [] } };

@@ -11,7 +11,7 @@ import { parsePage, partOf } from '../../support/http/html.ts';
 
 let fallbackPages: FallbackPages;
 beforeAll(async () => {
-  const renderer = await createProductionRenderer(site);
+  const renderer = await createProductionRenderer(site, { language: 'en', prefix: '' });
   await (await renderer.entry()).loadScreens();
   fallbackPages = await makeFallbackPages(renderer, site.backend ?? noBackend);
 });

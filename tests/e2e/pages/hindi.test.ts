@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../../packages/website/src/paths.ts';
 import { databaseError } from '../../support/backend/fakeSupabase.ts';
@@ -31,11 +31,15 @@ function leavesOf(words: unknown): string[] {
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(leavesOf) : [];
 }
 
-const builtScripts = (of: string) => {
-  const assets = new URL(`../../../${of}/dist/client/assets/`, import.meta.url);
-  return readdirSync(assets)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => readFileSync(new URL(name, assets), 'utf8'));
+/** The scripts of the language at a site's root, or of the other one. */
+const builtScripts = (of: string, manifest = 'manifest') => {
+  const client = new URL(`../../../${of}/dist/client/`, import.meta.url);
+  const chunks = JSON.parse(readFileSync(new URL(`.vite/${manifest}.json`, client), 'utf8')) as {
+    [name: string]: { file: string };
+  };
+  return Object.values(chunks)
+    .filter(({ file }) => file.endsWith('.js'))
+    .map(({ file }) => readFileSync(new URL(file, client), 'utf8'));
 };
 
 describe.each([...Object.values(paths), '/editorial-analysis', '/no/such/page', '/article/999999'])(
@@ -119,11 +123,17 @@ test.for([...read, [paths.contact, 'संदेश भेजें'], [paths.sc
   },
 );
 
-test('a site has the words of its own language alone', () => {
+/** What leads to Hindi pages is in Hindi. */
+const waysToHindi = /हिन्दी में [^"'`]*/g;
+
+test('the pages of a language have its words alone', () => {
   expect(english.filter((text) => builtScripts(folder).some((it) => it.includes(text)))).toEqual(
     [],
   );
   // The reader of articles knows single words that begin a heading.
   const words = /\p{Script=Devanagari}{2,} \p{Script=Devanagari}{2,}/u;
-  expect(builtScripts('site').flatMap((script) => words.exec(script) ?? [])).toEqual([]);
+  const inEnglish = builtScripts('site').map((script) => script.replaceAll(waysToHindi, ''));
+  expect(inEnglish.flatMap((script) => words.exec(script) ?? [])).toEqual([]);
+  const inHindi = builtScripts('site', 'manifest-hi');
+  expect(english.filter((text) => inHindi.some((script) => script.includes(text)))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { imagesIn, linksIn, partOf, readPage, textsOf } from '../../support/http/html.ts';
 
 const siteUrl = inject('siteUrl');
+const readInHindi = 'हिन्दी में पढ़ें';
 
 /** The addresses among these, without their fragment, that do not answer 200. */
 async function dead(addresses: string[]): Promise<string[]> {
@@ -31,6 +32,7 @@ describe('header and footer', () => {
     expect(header).toEqual([
       { name: 'Setu', href: '/' },
       { name: 'Search', href: '/search' },
+      { name: readInHindi, href: '/hi' },
       { name: 'Offline Mode', href: '/offline-mode' },
       { name: 'Online Mode', href: '/online-mode' },
       { name: 'What to read in the Hindu', href: '/what-to-read-in-the-hindu' },
@@ -85,23 +87,38 @@ describe('header and footer', () => {
   });
 });
 
-test('header, footer and the ways to get help are the same on every page, in the same order', async () => {
-  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
-  const paths = Array.from(
-    sitemap.matchAll(/<loc>([^<]+)/g),
-    ([, address = '']) => new URL(address).pathname,
-  );
-  const frames = await Promise.all(
-    [...paths, '/search', '/login', '/no-such-page'].map(async (path) => {
-      const { html } = await readPage(siteUrl + path);
-      return JSON.stringify([partOf(html, 'header'), partOf(html, 'footer')].map(linksIn));
-    }),
-  );
-  expect(frames.length).toBeGreaterThan(50);
-  expect(new Set(frames).size).toBe(1);
-  expect(frames[0]).toMatch(/tel:.*mailto:.*wa\.me|tel:.*wa\.me.*mailto:/);
-  expect(frames[0]).toContain('"/contact"');
-});
+test.each([
+  ['English', /^(?!\/hi(?:\/|$))/],
+  ['Hindi', /^\/hi(?:\/|$)/],
+])(
+  'header, footer and the ways to get help are the same on every %s page, in the same order',
+  async (_language, ofLanguage) => {
+    const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+    const paths = Array.from(
+      sitemap.matchAll(/<loc>([^<]+)/g),
+      ([, address = '']) => new URL(address).pathname,
+    );
+    const hidden = ['/search', '/login', '/no-such-page'];
+    const all = [...paths, ...hidden, ...hidden.map((path) => `/hi${path}`)];
+    const frames = await Promise.all(
+      all
+        .filter((path) => ofLanguage.test(path))
+        .map(async (path) => {
+          const { html } = await readPage(siteUrl + path);
+          const links = [partOf(html, 'header'), partOf(html, 'footer')].map(linksIn);
+          // The way to the same page in the other language is each page's own.
+          return JSON.stringify(links).replace(
+            /("Read in English"|"हिन्दी में पढ़ें"),"href":"[^"]*"/,
+            '$1',
+          );
+        }),
+    );
+    expect(frames.length).toBeGreaterThan(50);
+    expect(new Set(frames).size).toBe(1);
+    expect(frames[0]).toMatch(/tel:.*mailto:.*wa\.me|tel:.*wa\.me.*mailto:/);
+    expect(frames[0]).toMatch(/"(?:\/hi)?\/contact"/);
+  },
+);
 
 describe.each([
   '/',

@@ -1,5 +1,7 @@
 import type { Institute } from '@setu/website';
-import { institute as ours } from '../../../site/src/institute.ts';
+import { institute as bilingual } from '../../../site/src/institute.ts';
+
+const { otherLocales: _none, ...ours } = bilingual;
 
 /** Our institute, in Hindi. */
 export const institute: Institute = {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languagesOf } from '../defineSite.ts';
 import type { Site } from '../defineSite.ts';
 import { syntaxErrorIn } from '../process/syntaxError.ts';
 
@@ -23,15 +24,18 @@ export function buildIfStale(site: Site): void {
   if (status !== 0) throw new Error('The site could not be built; the reason stands above.');
 }
 
-/** `setu build`: the site for production, `dist/client` and `dist/server`. */
+/** `setu build`: the site for production, `dist/client` and for each language a `dist/server`. */
 export async function build(site: Site): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const { createBuilder } = await import('vite');
   const { viteConfig } = await import('../vite/viteConfig.ts');
   const { precompress } = await import('../vite/precompress.ts');
-  const builder = await createBuilder({ ...(await viteConfig(site, 'build')), logLevel: 'warn' });
   try {
-    await builder.buildApp();
+    for (const language of languagesOf(site)) {
+      const config = await viteConfig(site, language, 'build');
+      const builder = await createBuilder({ ...config, logLevel: 'warn' });
+      await builder.buildApp();
+    }
   } catch (error) {
     throw (await syntaxErrorIn(site.root)) ?? error;
   }

@@ -9,7 +9,7 @@ import type { App } from './defineApp.ts';
 import { ChunkGone, isOffline, Offline } from './chunk.ts';
 import { takeAhead } from './prefetch.ts';
 import { differs } from './route.ts';
-import type { Route } from './route.ts';
+import type { Handle, Route } from './route.ts';
 import type { ScreenLoader } from './screen.ts';
 import { screenComponent } from './screenComponent.tsx';
 import { createScreens } from './screens.ts';
@@ -28,7 +28,7 @@ export function createRoutes(app: App): { routes: RouteObject[]; screens: Screen
     const { path, screen } = row;
     return {
       path,
-      handle: row,
+      handle: { ...row, meta: (data) => screens.loaded(screen).meta(data) } satisfies Handle,
       loader: orLeave((args) => screens.with(screen, ({ loader }) => loader && read(loader, args))),
       action: orLeave((args) =>
         screens.with(screen, ({ action }) => (action ?? methodNotAllowed)(args)),

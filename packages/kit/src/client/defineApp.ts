@@ -6,6 +6,8 @@ import type { Screen } from './screen.ts';
 
 /** What of a site is rendered: Vite bundles it twice, for the server and for browsers. */
 export interface App<Meta extends object = object> {
+  /** What the addresses of its language begin with: `/hi`. Default: '', at the root. Routes are written without it. */
+  prefix?: string;
   /** The table of addresses, most specific first. Paths match in any letter case. */
   routes: readonly Route[];
   /** What `import.meta.glob('./pages/*.tsx')` finds: the screens that the routes name, each a chunk of its own. */
@@ -51,8 +53,17 @@ export interface GeneratedFile {
 export interface GeneratedFiles<Queries = unknown> {
   /** Whether a path is that of such a file, whether it exists or not. */
   isPath: (path: string) => boolean;
-  /** The file at a path; `undefined` where there is none. */
-  read: (queries: Queries, path: string, origin: string) => Promise<GeneratedFile | undefined>;
+  /**
+   * The file at a path; `undefined` where there is none.
+   *
+   * @param others the queries of the site's other languages.
+   */
+  read: (
+    queries: Queries,
+    path: string,
+    origin: string,
+    others?: readonly Queries[],
+  ) => Promise<GeneratedFile | undefined>;
   /** The paths of all there are, for a static copy. */
   list: (queries: Queries) => Promise<readonly string[]>;
 }
@@ -76,6 +87,8 @@ export interface ServerParts<Queries = unknown, Content = unknown> {
   bodyScript?: string;
   /** The texts of functions of the document, for pages that have an attribute, by its name. */
   attributeScripts?: Readonly<Record<`data-${string}`, string>>;
+  /** In the place of the server's plain English texts, by their status: 403, 405, 429. */
+  refusals?: Readonly<Record<number, string>>;
   /** Fonts that the first paint needs. */
   preloadFonts?: readonly string[];
   /** A page's structured data for search engines (https://schema.org). */

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import type { HydrationState, RouteObject } from 'react-router-dom';
+import type { HydrationState } from 'react-router-dom';
 import { delayReplay } from './preHydration/delayReplay.ts';
 import { createRoutes } from './createRoutes.tsx';
 import type { App } from './defineApp.ts';
@@ -9,6 +9,7 @@ import { startPrefetching } from './prefetch.ts';
 import { PublicConfigProvider } from './PublicConfig.tsx';
 import type { PublicConfig } from './PublicConfig.tsx';
 import { differs, rowAt } from './route.ts';
+import type { Route } from './route.ts';
 
 interface PageData {
   loaderData: HydrationState['loaderData'];
@@ -29,7 +30,8 @@ export async function hydrate(app: App): Promise<void> {
   const { loaderData, actionData, config, search = '' } = JSON.parse(block.textContent) as PageData;
   app.start?.(config);
   const { routes, screens } = createRoutes(app);
-  const screen = rowAt(routes, window.location)?.screen;
+  const { prefix } = app;
+  const screen = rowAt(routes, window.location, prefix)?.screen;
   try {
     await Promise.all([screen && screens.load(screen), allStyles()]);
   } catch {
@@ -40,14 +42,14 @@ export async function hydrate(app: App): Promise<void> {
     ...(loaderData && { loaderData }),
     ...(actionData && { actionData }),
   };
-  const router = createBrowserRouter(routes, { hydrationData });
+  const router = createBrowserRouter(routes, { basename: prefix || '/', hydrationData });
   document.querySelector('[type="speculationrules"]')?.remove();
-  const lookAround = startPrefetching({ routes, screens });
+  const lookAround = startPrefetching({ routes, screens, prefix });
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') lookAround();
   });
   lookAround();
-  if (config.backend && isForAnotherQuery(routes, search)) {
+  if (config.backend && isForAnotherQuery(rowAt(routes, window.location, prefix), search)) {
     // Later than hydration: React must find the page as the server sent it.
     addEventListener('setu:hydrated', () => void router.revalidate().catch(() => {}), {
       once: true,
@@ -69,8 +71,7 @@ export async function hydrate(app: App): Promise<void> {
 }
 
 /** A host of static files may send the first page of a list for all of its pages. */
-function isForAnotherQuery(routes: RouteObject[], search: string): boolean {
-  const row = rowAt(routes, window.location);
+function isForAnotherQuery(row: Route | undefined, search: string): boolean {
   return row !== undefined && differs(row, window.location.search, search);
 }
 

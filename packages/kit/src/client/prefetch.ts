@@ -14,6 +14,8 @@ const hoverMs = 65;
 interface Site {
   routes: RouteObject[];
   screens: Screens;
+  /** As in `App`. */
+  prefix?: string | undefined;
 }
 
 interface Ahead {
@@ -93,17 +95,21 @@ async function fetchInView(site: Site): Promise<void> {
   }
 }
 
-async function fetchAhead(link: HTMLAnchorElement, { routes, screens }: Site): Promise<void> {
+async function fetchAhead(
+  link: HTMLAnchorElement,
+  { routes, screens, prefix }: Site,
+): Promise<void> {
   const { href, origin, pathname, hash } = link;
   // A filter, or the next page of a list, is fetched when it is asked for: the visitor wants it as it
   // stands now.
   const isHere = pathname === location.pathname;
-  if (origin !== location.origin || isHere || link.target || link.download || !navigator.onLine)
-    return;
+  // Another language is another document.
+  const isOther = origin !== location.origin || link.hreflang || link.target || link.download;
+  if (isOther || isHere || !navigator.onLine) return;
   const url = href.slice(0, href.length - hash.length);
   const known = ahead.get(url);
   if (known && isFresh(known)) return;
-  const match = matchRoutes(routes, pathname)?.at(-1);
+  const match = matchRoutes(routes, pathname, prefix || '/')?.at(-1);
   const screen = rowOf(match?.route)?.screen;
   if (!match || !screen) return;
   const giveUp = new AbortController();

@@ -23,6 +23,12 @@ export interface Route {
   readByPage?: readonly string[];
 }
 
+/** What the router keeps of a row. */
+export interface Handle extends Route {
+  /** See `Screen`. */
+  meta: (data: unknown) => object;
+}
+
 /** The row of the table behind one of the router's routes; the frames around a screen have none. */
 export function rowOf(route: Pick<RouteObject, 'handle'> | undefined): Route | undefined {
   return route?.handle as Route | undefined;
@@ -38,10 +44,11 @@ export function differs(
   return query.some((name) => !readByPage.includes(name) && before.get(name) !== after.get(name));
 }
 
-/** The row that answers an address. */
+/** The row that answers an address; `prefix` as in `App`. */
 export function rowAt(
   routes: RouteObject[],
   address: Parameters<typeof matchRoutes>[1],
+  prefix = '',
 ): Route | undefined {
-  return rowOf(matchRoutes(routes, address)?.at(-1)?.route);
+  return rowOf(matchRoutes(routes, address, prefix || '/')?.at(-1)?.route);
 }

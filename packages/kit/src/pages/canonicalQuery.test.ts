@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noBackend } from '../render/noBackend.ts';
+import type { Entry } from '../render/renderer.ts';
 import { createCanonicalQuery } from './canonicalQuery.ts';
 import type { CanonicalQuery } from './canonicalQuery.ts';
 
@@ -11,16 +12,16 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
   there = ['known'];
   asked = [];
+  const queryValues: Entry['queryValues'] = async (_queries, path) => {
+    asked.push(path);
+    if (there instanceof Error) throw there;
+    const values = there;
+    return (name, value) => name === 'free' || values.includes(value);
+  };
   canonicalQuery = createCanonicalQuery({
     backend: noBackend,
-    queries: undefined,
+    languageAt: () => ({ queries: undefined, entry: { queryValues } as Entry }),
     cacheBytes: 1,
-    queryValues: async (_queries, path) => {
-      asked.push(path);
-      if (there instanceof Error) throw there;
-      const values = there;
-      return (name, value) => name === 'free' || values.includes(value);
-    },
   });
 });
 afterEach(() => void vi.useRealTimers());

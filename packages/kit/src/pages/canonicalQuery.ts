@@ -4,15 +4,14 @@ import type { SiteBackend } from '../defineSite.ts';
 import { atMost } from './atMost.ts';
 import { pathKey } from '../address/pageAddress.ts';
 import type { PageAddress } from '../address/pageAddress.ts';
+import type { LanguageAt } from './servedLanguage.ts';
 
 /** Maps an address whose values name nothing to the one that all such addresses share. */
 export type CanonicalQuery = (address: PageAddress) => Promise<PageAddress>;
 
 export interface CanonicalQueryOptions {
   backend: Pick<SiteBackend<unknown>, 'watch' | 'timedOut'>;
-  queries: unknown;
-  /** Absent: every value may name something. */
-  queryValues: ServerParts['queryValues'];
+  languageAt: LanguageAt<'entry' | 'queries'>;
   /** Room for kept pages; with none, nothing is gained. */
   cacheBytes: number;
 }
@@ -28,6 +27,7 @@ const waitedForMs = 1_000;
 /** A site has few addresses with parameters; one that takes any must not fill the memory. */
 const mostPaths = 100;
 
+type QueryValues = NonNullable<ServerParts['queryValues']>;
 type IsKnown = (name: string, value: string) => boolean;
 
 interface Known {
@@ -37,15 +37,15 @@ interface Known {
 }
 
 export function createCanonicalQuery(options: CanonicalQueryOptions): CanonicalQuery {
-  const { backend, cacheBytes, queries, queryValues } = options;
+  const { backend, cacheBytes, languageAt } = options;
   const known = new LRUCache<string, Known>({ max: mostPaths });
   const reading = new Map<string, Promise<Known>>();
-  if (!queryValues || cacheBytes === 0) return async (address) => address;
+  if (cacheBytes === 0) return async (address) => address;
 
-  async function read(path: string, values: NonNullable<typeof queryValues>): Promise<Known> {
+  async function read(path: string, values: QueryValues): Promise<Known> {
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(backend.timedOut()), readWithinMs);
-    const watched = backend.watch(queries, deadline.signal);
+    const watched = backend.watch(languageAt(path).queries, deadline.signal);
     // While the backend fails, what was there counts; the page itself says what is wrong.
     const isKnown = await values(watched.queries, path).catch(() => known.get(path)?.isKnown);
     clearTimeout(timer);
@@ -55,7 +55,7 @@ export function createCanonicalQuery(options: CanonicalQueryOptions): CanonicalQ
   }
 
   /** Concurrent calls share one read. */
-  function knownAt(path: string, values: NonNullable<typeof queryValues>): Known | Promise<Known> {
+  function knownAt(path: string, values: QueryValues): Known | Promise<Known> {
     const before = known.get(path);
     if (before && performance.now() - before.readAt < keptMs) return before;
     const running = reading.get(path);
@@ -67,7 +67,9 @@ export function createCanonicalQuery(options: CanonicalQueryOptions): CanonicalQ
 
   return async (address) => {
     const url = new URL(address.href);
-    if (url.search === '') return address;
+    const { queryValues } = languageAt(address.path).entry;
+    // Without them every value may name something.
+    if (url.search === '' || !queryValues) return address;
     const found = await atMost(waitedForMs, knownAt(pathKey(address.path), queryValues));
     if (!found?.isKnown) return address;
     const { isKnown } = found;

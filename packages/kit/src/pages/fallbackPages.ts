@@ -25,7 +25,8 @@ const never = new AbortController().signal;
 const askAgain = '<meta http-equiv="refresh" content="1">';
 /** These pages are for any origin, so elements that name one are removed. */
 const anywhere = 'http://setu.invalid';
-const absolute = /<(?:link rel="canonical"|meta property="og:(?:url|image)")[^>]*>/g;
+const absolute =
+  /<(?:link rel="(?:canonical|alternate" hrefLang=)|meta property="og:(?:url|image)")[^>]*>/g;
 
 /** These pages know no visitor's address. */
 const config = { origin: anywhere, forAnyOrigin: true } as const;
@@ -65,9 +66,9 @@ async function renderWith(
   kind: 'foreseen' | 'pending',
   path: string,
 ) {
-  const { missingPath, paths, render } = await renderer.entry();
+  const { paths, render } = await renderer.entry();
   const watched = backend.watch(backend.failing(kind), never);
-  const example = path === '*' ? missingPath : path.replace(/:\w+/g, 'x');
+  const example = path === '*' ? paths.missing : path.replace(/:\w+/g, 'x');
   // The query marks the links that try the same address again. A page with an unbounded parameter reads
   // nothing without a value of it, and so nothing could fail.
   const address = `${example}?${paths.unboundedParam(path) ?? 'again'}=1`;

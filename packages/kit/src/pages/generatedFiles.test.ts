@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GeneratedFiles } from '../client/defineApp.ts';
+import type { Entry } from '../render/renderer.ts';
 import { createPageCache } from './cache/pageCache.ts';
 import { bytesOf } from './cache/storedPage.ts';
 import type { StoredPage } from './cache/storedPage.ts';
@@ -20,7 +21,8 @@ function keptFiles() {
     list: async () => ['/notes/1.txt'],
   };
   const log = (message: string) => void state.logged.push(message);
-  const make = createMakeFile([notes], undefined, log);
+  const entry = { generatedFiles: [notes] } as Partial<Entry> as Entry;
+  const make = createMakeFile([{ prefix: '', entry, queries: undefined }], log);
   const cache = createPageCache<StoredPage>({
     maxBytes: 100_000,
     bytesOf,

@@ -1,8 +1,10 @@
+import { byPrefix } from '../address/languages.ts';
 import type { GeneratedFile, GeneratedFiles } from '../client/defineApp.ts';
 import type { Early, Made } from './cache/making.ts';
 import { storePage } from './cache/storedPage.ts';
 import type { StoredPage } from './cache/storedPage.ts';
 import type { MakePage } from './makePage.ts';
+import type { ServedLanguage } from './servedLanguage.ts';
 import type { PageAddress } from '../address/pageAddress.ts';
 import type { Log } from '../logging/log.ts';
 
@@ -15,15 +17,17 @@ export const isGenerated = (generated: readonly GeneratedFiles[], path: string):
 
 /** Makes the generated file of an address, or says that there is none. */
 export function createMakeFile(
-  generated: readonly GeneratedFiles[],
-  queries: unknown,
+  languages: readonly Pick<ServedLanguage, 'prefix' | 'entry' | 'queries'>[],
   log: Log,
 ): MakePage {
+  const languageAt = byPrefix(languages);
+
   async function whole({ origin, path }: PageAddress): Promise<Made<StoredPage>> {
-    const kind = generated.find(({ isPath }) => isPath(path));
+    const { entry, queries } = languageAt(path);
+    const kind = entry.generatedFiles.find(({ isPath }) => isPath(path));
     let file: GeneratedFile | undefined;
     try {
-      file = await kind?.read(queries, path, origin);
+      file = await kind?.read(queries, path, origin, queriesBeside(languages, queries));
     } catch (error) {
       log(`${path} could not be made`, error);
       return { outcome: 'failed', page: await later('This file cannot be made just now.') };
@@ -43,6 +47,12 @@ export function createMakeFile(
 
   return (address) => ({ whole: whole(address), early });
 }
+
+/** Those of all languages but the one. */
+export const queriesBeside = (
+  languages: readonly Pick<ServedLanguage, 'queries'>[],
+  own: unknown,
+): unknown[] => languages.map(({ queries }) => queries).filter((queries) => queries !== own);
 
 const later = (text: string) => says(503, `${text} Please ask again in a moment.`);
 

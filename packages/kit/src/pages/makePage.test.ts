@@ -39,15 +39,21 @@ beforeEach(() => {
   answered = 0;
   earlyStatus = 200;
   failed = false;
+  const renderer = {
+    entry: async () => ({
+      render,
+      inlineScripts: { head: '', body: '', speculationRules: '' },
+      preloadFonts: [],
+    }),
+    assets: async () => ({ head: '', stylesheet: '', scripts: [] }),
+  } as unknown as Renderer;
+  const fallbackPages: FallbackPages = {
+    at: () => fallback,
+    waiting: () => waiting,
+    unexpected: fallback,
+  };
   begin = createMakePage({
-    renderer: {
-      entry: async () => ({
-        render,
-        inlineScripts: { head: '', body: '', speculationRules: '' },
-        preloadFonts: [],
-      }),
-      assets: async () => ({ head: '', stylesheet: '', scripts: [] }),
-    } as unknown as Renderer,
+    languageAt: () => ({ renderer, queries: 'all', fallbackPages }),
     backend: {
       ...noBackend,
       watch: (_queries, deadline) => ({
@@ -57,15 +63,9 @@ beforeEach(() => {
         soFar: () => 'so far',
       }),
     },
-    queries: 'all',
     development: false,
     configFor: (origin) => ({ origin }),
     renderQueue: createRenderQueue(),
-    fallbackPages: {
-      at: () => fallback,
-      waiting: () => waiting,
-      unexpected: fallback,
-    } satisfies FallbackPages,
     onRefused: () => void logged.push('refused'),
     log: (message) => logged.push(message),
   });

@@ -2,7 +2,6 @@ import type { PublicConfig } from '../client/PublicConfig.tsx';
 import type { SiteBackend, Watched } from '../defineSite.ts';
 import type { Log } from '../logging/log.ts';
 import { assemblePage } from '../render/assemblePage.ts';
-import type { Renderer } from '../render/renderer.ts';
 import { refusedMs, staleMs } from './cache/keptPages.ts';
 import { freshMs, revalidateMs } from './cache/pageCache.ts';
 import type { Early, Made, Making, PageOutcome } from './cache/making.ts';
@@ -11,16 +10,14 @@ import type { StoredPage } from './cache/storedPage.ts';
 import type { FallbackPages } from './fallbackPages.ts';
 import type { PageAddress } from '../address/pageAddress.ts';
 import { readerContext } from './readerContext.ts';
+import type { LanguageAt } from './servedLanguage.ts';
 import type { RenderQueue } from '../limits/renderQueue.ts';
 
 export interface MakePageOptions {
-  renderer: Renderer;
+  languageAt: LanguageAt<'renderer' | 'queries' | 'fallbackPages'>;
   backend: Pick<SiteBackend<unknown>, 'watch' | 'timedOut'>;
-  queries: unknown;
   development: boolean;
   configFor: (origin: string) => PublicConfig;
-  /** What is shown when a page cannot be made, or not yet; a development server has none. */
-  fallbackPages: FallbackPages | undefined;
   /** Shared by all that is drawn on this thread. */
   renderQueue: RenderQueue;
   /** Called for each page that is not begun because too many are being made. */
@@ -65,7 +62,7 @@ const cacheControls: Record<PageOutcome, string> = {
 };
 
 export function createMakePage(options: MakePageOptions): MakePage {
-  const { backend, development, fallbackPages, log, queries, renderQueue } = options;
+  const { backend, development, languageAt, log, renderQueue } = options;
   const draw = createDraw(options);
   let making = 0;
 
@@ -92,6 +89,7 @@ export function createMakePage(options: MakePageOptions): MakePage {
   }
 
   function begin(address: PageAddress, options: MakeOptions): Making<StoredPage> {
+    const { fallbackPages, queries } = languageAt(address.path);
     const deadlines = startDeadlines(address, backend);
     const watched = backend.watch(queries, deadlines.read);
     making += 1;
@@ -111,6 +109,7 @@ export function createMakePage(options: MakePageOptions): MakePage {
   }
 
   return (address, makeOptions = {}) => {
+    const { fallbackPages } = languageAt(address.path);
     if (!fallbackPages || (making < mostAtOnce && renderQueue.waitMs < longestQueueMs)) {
       return begin(address, makeOptions);
     }
@@ -150,8 +149,9 @@ type Draw = (
   signal?: AbortSignal,
 ) => Promise<{ status: number; text: Buffer } | Response>;
 
-function createDraw({ configFor, log, renderer, renderQueue }: MakePageOptions): Draw {
+function createDraw({ configFor, languageAt, log, renderQueue }: MakePageOptions): Draw {
   return async ({ href, origin, path, personal }, queries, drawn, signal) => {
+    const { renderer } = languageAt(path);
     const entry = await renderer.entry();
     const page = await entry.render(
       new Request(href, signal ? { signal } : {}),

@@ -7,12 +7,11 @@ import { limitWindowMs } from '../limits/limits.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { RenderQueue } from '../limits/renderQueue.ts';
 import type { Log } from '../logging/log.ts';
+import type { LanguageAt } from '../pages/servedLanguage.ts';
 import { assemblePage } from '../render/assemblePage.ts';
-import type { Renderer } from '../render/renderer.ts';
 
 export interface FormPostsOptions {
-  renderer: Renderer;
-  queries: unknown;
+  languageAt: LanguageAt<'renderer' | 'queries'>;
   configFor: (origin: string) => PublicConfig;
   /** Whether an address may send one more message now. */
   mayPost: Limits['messages'];
@@ -29,11 +28,11 @@ const json = 'application/json; charset=utf-8';
 
 /** Answers forms: always made for the one visitor, never kept. `bodyLimit` has read what they send. */
 export function createFormPosts(options: FormPostsOptions): Handler {
-  const { configFor, forwarded, log, queries, renderer } = options;
-  const { mayPost, renderQueue } = options;
+  const { configFor, forwarded, languageAt, log, mayPost, renderQueue } = options;
   return async (context) => {
     const { response, body = 'too large', request, site } = context;
     const url = addressOf(context);
+    const { queries, renderer } = languageAt(url.pathname);
     response.setHeader('cache-control', 'no-store');
     const left = clientGone(context);
     const bodyTooLarge = body === 'too large';

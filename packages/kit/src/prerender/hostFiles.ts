@@ -1,6 +1,5 @@
 import type { GeneratedFiles } from '../client/defineApp.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
-import { robotsText } from '../wellKnown/robots.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -29,13 +28,18 @@ export function headersFile(headers: Record<string, string>): string {
  * For Apache, of shared hosting too: pages without a redirect, by path and by query, no list of a folder's files,
  * and the headers, where it may set them. https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html
  */
-export function htaccessFile(headers: Record<string, string>): string {
+export function htaccessFile(headers: Record<string, string>, prefixes: readonly string[]): string {
+  const missing = prefixes.map((prefix) =>
+    prefix === ''
+      ? 'ErrorDocument 404 /404.html'
+      : `<If "%{REQUEST_URI} =~ m#^${prefix}/#i">\n  ErrorDocument 404 ${prefix}/404.html\n</If>`,
+  );
   const lines = Object.entries(headers).map(([name, value]) => {
     return `  Header always set ${name} "${value.replaceAll('"', '\\"')}"`;
   });
   return `Options -Indexes
 DirectorySlash Off
-ErrorDocument 404 /404.html
+${missing.join('\n')}
 AddDefaultCharset utf-8
 RewriteEngine On
 # Without a slash a query names no other folder.
@@ -59,11 +63,16 @@ ${lines.join('\n')}
  * Leads `?page=2` of each list to its file, on Netlify: no file can be named by a query. A host that
  * does not know such rules sends the first page, and the browser fills in the right one.
  * https://docs.netlify.com/routing/redirects/redirect-options/#query-parameters
+ *
+ * What is not there below a language's prefix has its 404 page; Cloudflare finds that by itself.
  */
-export function redirectsFile(listPaths: readonly string[]): string {
-  return listPaths
-    .map((path) => `${path} page=:page /${queryFile(path, 'page=:page')} 200!\n`)
-    .join('');
+export function redirectsFile(listPaths: readonly string[], prefixes: readonly string[]): string {
+  return [
+    ...listPaths.map((path) => `${path} page=:page /${queryFile(path, 'page=:page')} 200!\n`),
+    ...prefixes
+      .filter((prefix) => prefix !== '')
+      .map((prefix) => `${prefix}/* ${prefix}/404.html 404\n`),
+  ].join('');
 }
 
 /**
@@ -96,16 +105,16 @@ export function queryFile(path: string, query: string): string {
 }
 
 /** The texts for those that read without a browser: file and content. */
-export async function wellKnownFiles(
+export async function generatedTexts(
   generated: readonly GeneratedFiles[],
   queries: unknown,
-  apiPaths: readonly string[],
   origin: string,
+  others: readonly unknown[],
 ): Promise<[file: string, text: string][]> {
-  const files: [string, string][] = [['robots.txt', `${robotsText(origin, apiPaths)}\n`]];
+  const files: [string, string][] = [];
   for (const { list, read } of generated) {
     for (const path of await list(queries)) {
-      const file = await read(queries, path, origin);
+      const file = await read(queries, path, origin, others);
       if (file) files.push([path.slice(1), file.text]);
     }
   }

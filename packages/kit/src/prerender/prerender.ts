@@ -2,15 +2,20 @@ import { readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { PublicConfig } from '../client/PublicConfig.tsx';
+import { byPrefix } from '../address/languages.ts';
+import { languagesOf } from '../defineSite.ts';
 import type { ListedPage, Site } from '../defineSite.ts';
 import { hashOf } from '../pages/cache/storedPage.ts';
+import { queriesBeside } from '../pages/generatedFiles.ts';
 import { pageAddress } from '../address/pageAddress.ts';
 import { siteFileIn } from '../process/loadSite.ts';
 import type { Log } from '../logging/log.ts';
 import { noBackend } from '../render/noBackend.ts';
 import type { ConnectedBackend } from '../process/serve.ts';
-import { clientFolder, createProductionRenderer } from '../render/productionRenderer.ts';
+import { createProductionRenderer } from '../render/productionRenderer.ts';
 import type { Entry } from '../render/renderer.ts';
+import { clientFolder } from '../vite/output.ts';
+import { robotsText } from '../wellKnown/robots.ts';
 import { createBuild } from './build.ts';
 import type { Build, NewPage } from './build.ts';
 import {
@@ -21,7 +26,7 @@ import {
   pageFile,
   queryFile,
   redirectsFile,
-  wellKnownFiles,
+  generatedTexts,
 } from './hostFiles.ts';
 import type { Layout } from './hostFiles.ts';
 import { readTimeoutMs } from './jobs.ts';
@@ -59,7 +64,6 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
   const { site, backend: connected, compress, layout = 'folders', log, origin, out } = options;
   const backend = site.backend ?? noBackend;
   const project = connected && { url: connected.url, key: connected.key };
-  const queries = project && backend.connect(project, { timeoutMs: readTimeoutMs, log });
   // The embedded backend ends with this process, so the pages cannot name it.
   const reachable = connected && !connected.embedded ? connected : undefined;
   const config: PublicConfig = {
@@ -70,8 +74,14 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
   const before = await readManifest(out);
   const stamp = await readFile(path.join(site.root, 'dist/stamp'), 'utf8');
   const buildId = hashOf(stamp + JSON.stringify(config));
-  const renderer = await createProductionRenderer(site);
-  const entry = await renderer.entry();
+  const languages = await Promise.all(
+    languagesOf(site).map(async ({ prefix, language }) => {
+      const renderer = await createProductionRenderer(site, { prefix, language });
+      const options = { timeoutMs: readTimeoutMs, language, log };
+      const queries = project && backend.connect(project, options);
+      return { prefix, entry: await renderer.entry(), queries };
+    }),
+  );
   const staging = await makeStaging(out);
   const build = createBuild({
     before,
@@ -82,27 +92,37 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
     log,
   });
   try {
-    await addListedPages(build, entry, layout, queries, log);
-    await addFixedPages(build, entry, layout);
-    await addLinkedPages(build, entry, origin);
-    const { generatedFiles } = entry;
-    const texts = await wellKnownFiles(generatedFiles, queries, backend.apiPaths, origin);
-    for (const [file, text] of texts) await build.addText(file, text);
-    const scripts = Object.values(entry.inlineScripts);
-    const headers = headersOfAll(origin, config.backend?.url ?? '', scripts);
+    for (const { entry, prefix, queries } of languages) {
+      await addListedPages(build, entry, layout, queries, log);
+      await addFixedPages(build, entry, layout, prefix);
+      const texts = await generatedTexts(
+        entry.generatedFiles,
+        queries,
+        origin,
+        queriesBeside(languages, queries),
+      );
+      for (const [file, text] of texts) await build.addText(file, text);
+    }
+    const languageAt = byPrefix(languages);
+    await addLinkedPages(build, (path) => languageAt(path).entry.paths, origin);
+    await build.addText('robots.txt', `${robotsText(origin, backend.apiPaths)}\n`);
+    const scripts = new Set(languages.flatMap(({ entry }) => Object.values(entry.inlineScripts)));
+    const headers = headersOfAll(origin, config.backend?.url ?? '', [...scripts]);
     await build.addText('_headers', headersFile(headers));
-    await build.addText('.htaccess', htaccessFile(headers));
+    const prefixes = languages.map(({ prefix }) => prefix);
+    await build.addText('.htaccess', htaccessFile(headers, prefixes));
     // GitHub Pages leaves out what begins with '_', unless there is this file.
     await build.addText('.nojekyll', '');
-    const { fixed, knownQuery, unboundedParam } = entry.paths;
-    const lists = fixed.filter(
-      (path) => knownQuery(path).includes('page') && !unboundedParam(path),
+    const lists = languages.flatMap(({ entry: { paths } }) =>
+      paths.fixed.filter(
+        (path) => paths.knownQuery(path).includes('page') && !paths.unboundedParam(path),
+      ),
     );
-    await build.addText('_redirects', redirectsFile(lists));
+    await build.addText('_redirects', redirectsFile(lists, prefixes));
     await build.addAssets();
     const files = Object.keys(build.next.files);
     const pages = files.filter((file) => file.endsWith('.html')).length;
-    if (layout === 'folders') await addFolders(build, entry, foldersWithoutPage(files));
+    if (layout === 'folders') await addFolders(build, languageAt, foldersWithoutPage(files));
     const removed = await applyOutput(out, staging, before, build.next);
     return { pages, written: build.written(), removed };
   } finally {
@@ -140,30 +160,44 @@ function toJob({ path: address, digest }: ListedPage, layout: Layout): NewPage {
 /** The pages of the table, and the 404 page. */
 async function addFixedPages(
   build: Build,
-  { missingPath, paths }: Entry,
+  { paths }: Entry,
   layout: Layout,
+  prefix: string,
 ): Promise<void> {
   const fixed = paths.fixed.map((path) => {
     return { path, file: pageFile(path, layout), status: 200 as const };
   });
   await build.addPages(fixed);
-  await build.addPages([{ path: missingPath, file: '404.html', status: 404 }]);
+  const file = pageFile(`${prefix}/404`, 'files');
+  await build.addPages([{ path: paths.missing, file, status: 404 }]);
 }
 
 /** A plain host lists the files of a folder that has no page: it gets the 404 page. */
-async function addFolders(build: Build, { missingPath }: Entry, folders: string[]): Promise<void> {
+async function addFolders(
+  build: Build,
+  languageAt: (path: string) => { entry: Entry },
+  folders: string[],
+): Promise<void> {
   const status = 404 as const;
   await build.addPages(
-    folders.map((folder) => ({ path: missingPath, file: `${folder}/index.html`, status })),
+    folders.map((folder) => {
+      const path = languageAt(`/${folder}`).entry.paths.missing;
+      return { path, file: `${folder}/index.html`, status };
+    }),
   );
   await build.done();
 }
 
 /** Filters, and further pages of lists, are found by the links to them; not all of them are made. */
-async function addLinkedPages(build: Build, { paths }: Entry, origin: string): Promise<void> {
+async function addLinkedPages(
+  build: Build,
+  pathsAt: (path: string) => Entry['paths'],
+  origin: string,
+): Promise<void> {
   for (let links = await build.newLinks(); links.length > 0; links = await build.newLinks()) {
     const pages = links.flatMap((link) => {
       const url = new URL(link, origin);
+      const paths = pathsAt(url.pathname);
       const { href, path } = pageAddress(url, paths.knownQuery(url.pathname));
       const { search } = new URL(href);
       // A host looks for the query as it was sent; longer names no file system takes.

@@ -1,6 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import { byPrefix } from '../address/languages.ts';
+import { languagesOf } from '../defineSite.ts';
+import type { SiteLanguage } from '../defineSite.ts';
 import { hashOf } from '../pages/cache/storedPage.ts';
 import { readerContext } from '../pages/readerContext.ts';
 import { loadSiteFile } from '../process/loadSite.ts';
@@ -14,16 +17,23 @@ import type { Job, MadePage, PageJob, WorkerAnswer, WorkerSettings } from './job
 const { siteFile, project, config, staging, compress } = workerData as WorkerSettings;
 const site = await loadSiteFile(siteFile);
 const backend = site.backend ?? noBackend;
-const renderer = await createProductionRenderer(site);
-const entry = await renderer.entry();
-await entry.loadScreens();
-// The main thread reports what is left out.
-const queries = project && backend.connect(project, { timeoutMs: readTimeoutMs, log: () => {} });
+const languageAt = byPrefix(await Promise.all(languagesOf(site).map(start)));
 const never = new AbortController().signal;
+
+async function start(language: SiteLanguage) {
+  const renderer = await createProductionRenderer(site, language);
+  const entry = await renderer.entry();
+  await entry.loadScreens();
+  // The main thread reports what is left out.
+  const options = { timeoutMs: readTimeoutMs, language: language.language, log: () => {} };
+  const queries = project && backend.connect(project, options);
+  return { prefix: language.prefix, renderer, entry, queries };
+}
 
 /** Makes one page as the server does, and writes it where it has changed. */
 async function make(job: PageJob, content: Job['content']): Promise<MadePage> {
   const { file, known, path: address, status } = job;
+  const { entry, queries, renderer } = languageAt(address);
   const answering =
     content === undefined ? queries : (entry.listedPages?.answering(queries, content) ?? queries);
   const watched = backend.watch(answering, never);

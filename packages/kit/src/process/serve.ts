@@ -1,14 +1,14 @@
 import type { Server } from 'node:http';
-import type { Project, Site, SiteBackend } from '../defineSite.ts';
+import { languagesOf } from '../defineSite.ts';
+import type { Project, Site, SiteBackend, SiteLanguage } from '../defineSite.ts';
 import { serveStatic } from '../http/serveStatic.ts';
-import type { FileServer } from '../http/serveStatic.ts';
 import { createSiteServer } from '../server/siteServer.ts';
 import type { Limits } from '../limits/limits.ts';
 import { makeFallbackPages } from '../pages/fallbackPages.ts';
-import type { FallbackPages } from '../pages/fallbackPages.ts';
-import type { Renderer } from '../render/renderer.ts';
+import type { ServedLanguage } from '../pages/servedLanguage.ts';
 import { closeServer, listen } from './listen.ts';
 import type { Log } from '../logging/log.ts';
+import { clientFolder } from '../vite/output.ts';
 import { noBackend } from '../render/noBackend.ts';
 import type { Settings } from './settings.ts';
 
@@ -42,45 +42,39 @@ export interface ServedSite {
 export async function serveSite(options: ServeOptions): Promise<ServedSite> {
   const { site, settings, mode, limits, log } = options;
   const backend: SiteBackend<unknown> = site.backend ?? noBackend;
-  const [connected, { renderer, files, fallbackPages, attach, close }] = await Promise.all([
+  const start = (language: SiteLanguage) =>
+    mode === 'production' ? production(site, language, backend) : development(site, language);
+  const [connected, started] = await Promise.all([
     options.backend,
-    mode === 'production' ? production(site, backend) : development(site),
+    Promise.all(languagesOf(site).map(start)),
   ]);
-  const queries = connected && backend.connect(connected, { log });
-  const { generatedFiles, inlineScripts, onPage, preloadFonts, queryValues, warnings } =
-    await renderer.entry();
+  const serve = ({ language, ...parts }: Started): ServedLanguage => ({
+    ...parts,
+    queries: connected && backend.connect(connected, { log, language }),
+  });
   let stopping = false;
   let forgetPages = () => {};
   const { earlyHints, siteUrl, trustProxy } = settings;
   const server = createSiteServer({
-    renderer,
-    files,
+    languages: started.map(serve),
     backend,
-    queries,
     browserBackend: connected && {
       url: connected.embedded ? '/' : connected.url,
       key: connected.publicKey,
     },
     embedded: connected?.embedded ? connected : undefined,
-    generatedFiles,
-    queryValues,
-    warnings,
     siteUrl,
     trustProxy,
     earlyHints,
     // Sources change under a development server, and so would its pages.
     cacheBytes: mode === 'production' ? settings.cacheBytes : 0,
     development: mode === 'development',
-    inlineScripts,
-    preloadFonts,
-    onPage,
-    fallbackPages,
     limits,
     isStopping: () => stopping,
     onContentChange: (forget) => void (forgetPages = forget),
     log,
   });
-  attach?.(server);
+  for (const { attach } of started) attach?.(server);
   const url = await listen(server, settings);
   return {
     url,
@@ -88,38 +82,48 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
     async stop() {
       stopping = true;
       // Together: the server waits for the sockets of hot reload.
-      await Promise.all([closeServer(server), close()]);
+      await Promise.all([closeServer(server), ...started.map(({ close }) => close?.())]);
     },
   };
 }
 
-interface Mode {
-  renderer: Renderer;
-  files: FileServer;
-  fallbackPages?: FallbackPages;
+/** A language of the site before its backend is there. */
+interface Started extends Omit<ServedLanguage, 'queries'>, SiteLanguage {
   /** Given the server before it listens. */
   attach?: (server: Server) => void;
-  close: () => Promise<void>;
+  close?: () => Promise<void>;
 }
 
 /** Asks nothing of the backend, which may be starting yet. */
-async function production(site: Site, backend: SiteBackend<unknown>): Promise<Mode> {
-  const { clientFolder, createProductionRenderer } =
-    await import('../render/productionRenderer.ts');
-  const renderer = await createProductionRenderer(site);
-  const { loadScreens } = await renderer.entry();
+async function production(
+  site: Site,
+  language: SiteLanguage,
+  backend: SiteBackend<unknown>,
+): Promise<Started> {
+  const { createProductionRenderer } = await import('../render/productionRenderer.ts');
+  const renderer = await createProductionRenderer(site, language);
+  const entry = await renderer.entry();
   // A build under a running site takes files away, so that none may be missing then.
-  await loadScreens();
+  await entry.loadScreens();
   return {
+    ...language,
     renderer,
+    entry,
     files: serveStatic(clientFolder(site)),
     fallbackPages: await makeFallbackPages(renderer, backend),
-    close: async () => {},
   };
 }
 
-async function development(site: Site): Promise<Mode> {
+async function development(site: Site, language: SiteLanguage): Promise<Started> {
   const { createDevelopmentRenderer } = await import('../render/developmentRenderer.ts');
-  const { renderer, vite, attach } = await createDevelopmentRenderer(site);
-  return { renderer, files: vite.middlewares, attach, close: () => vite.close() };
+  const { renderer, vite, attach } = await createDevelopmentRenderer(site, language);
+  return {
+    ...language,
+    renderer,
+    entry: await renderer.entry(),
+    files: vite.middlewares,
+    fallbackPages: undefined,
+    attach,
+    close: () => vite.close(),
+  };
 }

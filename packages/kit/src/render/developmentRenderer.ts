@@ -3,17 +3,20 @@ import type { Server } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
-import type { Site } from '../defineSite.ts';
+import type { Site, SiteLanguage } from '../defineSite.ts';
 import { clientEntry, serverEntry, viteConfig } from '../vite/viteConfig.ts';
 import type { Entry, Renderer } from './renderer.ts';
 
 // What Vite would write into an index.html, which we have none of.
-const hotReload =
-  `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>` +
-  '<script type="module" src="/@vite/client"></script>';
+const hotReload = (base: string) =>
+  `<script type="module">${react.preambleCode.replace('__BASE__', base)}</script>` +
+  `<script type="module" src="${base}@vite/client"></script>`;
 
 /** Renders from source, with hot reload. `attach` lets that reach the browser over the site's server. */
-export async function createDevelopmentRenderer(site: Site): Promise<{
+export async function createDevelopmentRenderer(
+  site: Site,
+  language: SiteLanguage,
+): Promise<{
   renderer: Renderer;
   vite: ViteDevServer;
   attach: (server: Server) => void;
@@ -21,7 +24,7 @@ export async function createDevelopmentRenderer(site: Site): Promise<{
   // Never listens: Vite's own port may be taken by another project's development server.
   const sockets = createHttpServer();
   const vite = await createServer({
-    ...(await viteConfig(site, 'serve')),
+    ...(await viteConfig(site, language, 'serve')),
     server: { middlewareMode: true, hmr: { server: sockets } },
   });
   const environment = vite.environments.ssr;
@@ -32,9 +35,9 @@ export async function createDevelopmentRenderer(site: Site): Promise<{
     entry: () => environment.runner.import<Entry>(serverEntry),
     async assets() {
       return {
-        head: hotReload + (await inlineStyles(vite)),
+        head: hotReload(vite.config.base) + (await inlineStyles(vite)),
         stylesheet: '',
-        scripts: [`/@fs${clientEntry}`],
+        scripts: [`${language.prefix}/@fs${clientEntry}`],
       };
     },
   };

@@ -19,9 +19,9 @@ export const noBackend: SiteBackend<unknown> = {
 };
 
 /** The sitemap of a site whose fixed pages are all there are. */
-export const fixedSitemap = (paths: readonly string[]): GeneratedFiles => ({
-  isPath: (path) => path === '/sitemap.xml',
+export const fixedSitemap = (prefix: string, paths: readonly string[]): GeneratedFiles => ({
+  isPath: (path) => path === `${prefix}/sitemap.xml`,
   read: async (_queries, _path, origin) =>
     sitemapFile(origin, { kind: 'pages', items: paths.map((path) => ({ path })) }),
-  list: async () => ['/sitemap.xml'],
+  list: async () => [`${prefix}/sitemap.xml`],
 });

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Site } from '../defineSite.ts';
+import type { Site, SiteLanguage } from '../defineSite.ts';
+import { outputOf } from '../vite/output.ts';
 import { createCriticalStyles } from './criticalStyles/criticalStyles.ts';
 import type { Entry, Renderer } from './renderer.ts';
 
@@ -13,16 +14,16 @@ interface ManifestChunk {
 
 type Manifest = Record<string, ManifestChunk>;
 
-/** The folder of built assets. */
-export const clientFolder = ({ root }: Pick<Site, 'root'>): string =>
-  path.join(root, 'dist/client');
-
 /** Renders with what `setu build` left in `dist/`. */
-export async function createProductionRenderer(site: Site): Promise<Renderer> {
-  const client = clientFolder(site);
-  const entryFile = path.join(site.root, 'dist/server/serverEntry.js');
+export async function createProductionRenderer(
+  site: Site,
+  language: SiteLanguage,
+): Promise<Renderer> {
+  const output = outputOf(language);
+  const client = path.join(site.root, output.client);
+  const entryFile = path.join(site.root, output.server, 'serverEntry.js');
   const entry = (await import(pathToFileURL(entryFile).href)) as Entry;
-  const manifestText = await readFile(path.join(client, '.vite/manifest.json'), 'utf8');
+  const manifestText = await readFile(path.join(client, output.manifest), 'utf8');
   const manifest = JSON.parse(manifestText) as Manifest;
   const stylesheet = manifest['style.css']?.file;
   const css = stylesheet === undefined ? '' : await readFile(path.join(client, stylesheet), 'utf8');

@@ -4,7 +4,6 @@ import type * as ServerEntry from './serverEntry.tsx';
 export type Entry = typeof ServerEntry;
 export type RenderedPage = ServerEntry.RenderedPage;
 export type LoaderContext = ServerEntry.LoaderContext;
-export type InlineScripts = Entry['inlineScripts'];
 
 /** What a page needs beside React's HTML; from the build, or from Vite's development server. */
 export interface PageAssets {

@@ -1,5 +1,5 @@
 import { app } from 'virtual:setu/app';
-import { serverParts } from 'virtual:setu/serverParts';
+import { serverParts as siteParts } from 'virtual:setu/serverParts';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -19,7 +19,8 @@ import { provideServerContext } from '../client/serverContext.ts';
 import type { ServerContext } from '../client/serverContext.ts';
 import { fixedSitemap } from './noBackend.ts';
 import { createFrames } from './frame.ts';
-import { createSitePaths, missingPath } from './sitePaths.ts';
+import { prefixedParts } from './prefixedParts.ts';
+import { createSitePaths } from './sitePaths.ts';
 
 // The server's bundle: the site as HTML. Node imports it from the build, or Vite runs it in development.
 
@@ -32,6 +33,9 @@ const speculationRules = JSON.stringify({
     { where: { selector_matches: "[href^='/']:not([data-react])" }, eagerness: 'moderate' },
   ],
 });
+
+const { prefix = '' } = app;
+const serverParts = prefixedParts(siteParts, prefix);
 
 const attributeScripts = Object.entries(serverParts.attributeScripts ?? {});
 
@@ -57,17 +61,17 @@ export const {
   personal = () => undefined,
   preloadFonts = [],
   queryValues,
+  refusals,
   warnings,
 } = serverParts;
-export { missingPath };
 
 const { routes, screens } = createRoutes(app);
 
-export const paths = createSitePaths(app, serverParts, routes);
-export const generatedFiles = serverParts.files ?? [fixedSitemap(paths.fixed)];
+export const paths = createSitePaths(app, siteParts, routes);
+export const generatedFiles = serverParts.files ?? [fixedSitemap(prefix, paths.fixed)];
 export const loadScreens = screens.loadAll;
 
-const handler = createStaticHandler(routes);
+const handler = createStaticHandler(routes, { basename: prefix || '/' });
 const frames = createFrames();
 
 interface Hydration {
@@ -125,8 +129,9 @@ export async function render(
 
 /** The page of an unexpected error, which needs nothing of what may have failed. */
 export async function renderUnexpectedError(config: PublicConfig): Promise<RenderedPage> {
-  const result = await handler.query(new Request(config.origin + missingPath));
-  if (result instanceof Response) throw new Error(`${missingPath} must show a page, not redirect.`);
+  const result = await handler.query(new Request(config.origin + paths.missing));
+  if (result instanceof Response)
+    throw new Error(`${paths.missing} must show a page, not redirect.`);
   return renderFailed(result, config, 'Please try again in a moment.');
 }
 

@@ -1,23 +1,33 @@
 import { LRUCache } from 'lru-cache';
+import { withoutPrefix, withPrefix } from '../address/languages.ts';
 import type { RouteObject } from 'react-router-dom';
 import { rowAt } from '../client/route.ts';
 import type { Route } from '../client/route.ts';
 import type { App, ServerParts } from '../client/defineApp.ts';
 
-/** An address that has no page, of a form that no row of a table can match. */
-export const missingPath = '/404/404';
-
-/** What a site's table says of its addresses, for what is not the router. */
+/** What a site's table says of its addresses, for what is not the router: all of them with the prefix. */
 export function createSitePaths(app: App, { otherPaths = [] }: ServerParts, routes: RouteObject[]) {
+  const { prefix = '' } = app;
   const table = app.routes.map(({ path }) => path);
-  const findRow = createFindRow(table, routes);
+  const findRowBelow = createFindRow(table, routes);
+  const findRow = (address: string) => {
+    const below = withoutPrefix(prefix, address);
+    return below === undefined ? undefined : findRowBelow(below);
+  };
+  const fixed = [...table.filter((path) => !/[:*]/.test(path)), ...otherPaths];
+  const addressOf = (path: string) => withPrefix(prefix, path);
   return {
     /** The pages that exist whatever the backend holds. */
-    fixed: [...table.filter((path) => !/[:*]/.test(path)), ...otherPaths],
-    /** The table's paths, as it writes them. */
-    table,
+    fixed: fixed.map(addressOf),
+    /** The table's paths, as it writes them; `*` stays. */
+    table: table.map(addressOf),
     /** The one of them that matches a path. */
-    rowPath: (path: string) => findRow(path)?.path,
+    rowPath: (path: string) => {
+      const row = findRow(path);
+      return row && addressOf(row.path);
+    },
+    /** An address that has no page, of a form that no row of a table can match. */
+    missing: addressOf('/404/404'),
     /** The name of the screen that shows a path. */
     screen: (path: string) => findRow(path)?.screen,
     /** The parameters of the query that the screen at a path reads. */

@@ -10,21 +10,21 @@ import { clearHeaders } from '../http/middleware/secureHeaders.ts';
 import { hasHost } from '../http/middleware/validateHost.ts';
 import type { CachedPages } from '../pages/cache/cachedPages.ts';
 import type { CanonicalQuery } from '../pages/canonicalQuery.ts';
-import type { Renderer } from '../render/renderer.ts';
+import type { LanguageAt } from '../pages/servedLanguage.ts';
 
 export interface SitePagesOptions {
   cached: CachedPages;
-  renderer: Renderer;
+  languageAt: LanguageAt<'renderer'>;
   canonicalQuery: CanonicalQuery;
   onPage: NonNullable<ServerParts['onPage']>;
   forwarded: Forwarded;
-  /** Fonts to send ahead while a page is made; none: no 103. */
-  hintedFonts: readonly string[];
+  /** Send fonts ahead while a page is made, by a 103. */
+  earlyHints: boolean;
 }
 
 /** The pages, as two steps: kept ones are sent before all other middleware, others are made after it. */
 export function createSitePages(options: SitePagesOptions): { kept: Middleware; made: Handler } {
-  const { cached, forwarded, hintedFonts, canonicalQuery, renderer } = options;
+  const { cached, canonicalQuery, earlyHints, forwarded, languageAt } = options;
   const onPage = new Map(
     Object.entries(options.onPage).map(([path, tell]) => [pathKey(path), tell]),
   );
@@ -45,7 +45,7 @@ export function createSitePages(options: SitePagesOptions): { kept: Middleware; 
     },
     async made(context) {
       const url = addressOf(context);
-      const { paths, personal } = await renderer.entry();
+      const { paths, personal, preloadFonts } = await languageAt(url.pathname).renderer.entry();
       // Most addresses have no query, and finding the screen takes a while.
       const known = url.search ? paths.knownQuery(url.pathname) : [];
       const asked = pageAddress(url, known);
@@ -59,7 +59,7 @@ export function createSitePages(options: SitePagesOptions): { kept: Middleware; 
       const address = asked.uncacheable ? asked : await canonicalQuery(asked);
       if (address !== asked) sent = cached.sendKept(context, address);
       if (sent !== false) return sent;
-      sendEarlyHints(context, hintedFonts);
+      if (earlyHints) sendEarlyHints(context, preloadFonts);
       return cached.sendMade(context, address);
     },
   };

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Server } from 'node:http';
+import type { FileServer } from '../http/serveStatic.ts';
 import { fixedSitemap, noBackend } from '../render/noBackend.ts';
 import type { Entry, Renderer } from '../render/renderer.ts';
 import { createSiteServer } from './siteServer.ts';
@@ -20,6 +21,11 @@ let logged: string[];
 let drawn: string[];
 
 const entry = {
+  generatedFiles: [fixedSitemap('', ['/'])],
+  queryValues: async (_queries: unknown, _path: string) => (_name: string, value: string) =>
+    value === 'known',
+  warnings: async () => ['A course is hidden.'],
+  onPage: {},
   inlineScripts: { head: '', body: '', speculationRules: '' },
   preloadFonts: ['/fonts/serif.woff2'],
   personal: () => undefined,
@@ -27,6 +33,7 @@ const entry = {
     fixed: ['/'],
     table: ['/'],
     rowPath: () => '/',
+    missing: '/404',
     screen: () => 'Home',
     knownQuery: () => ['x'],
     unboundedParam: (path: string) => (path === '/search' ? 'x' : undefined),
@@ -45,10 +52,17 @@ const entry = {
   },
 } as Partial<Entry> as Entry;
 
+const files: FileServer = (request, response, next) => {
+  if (request.url === '/endless') Readable.from(endless()).pipe(response);
+  else next();
+};
+
 const renderer: Renderer = {
   entry: async () => entry,
   assets: async () => ({ head: '', stylesheet: '', scripts: [] }),
 };
+
+const language = { renderer, queries: undefined, files, fallbackPages: undefined };
 
 beforeEach(async () => {
   stopping = false;
@@ -60,31 +74,22 @@ beforeEach(async () => {
   await once(backend, 'listening');
   const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
   server = createSiteServer({
-    renderer,
-    files: (request, response, next) => {
-      if (request.url === '/endless') Readable.from(endless()).pipe(response);
-      else next();
-    },
+    languages: [
+      { ...language, prefix: '', entry },
+      { ...language, prefix: '/hi', entry: { ...entry, refusals: { 405: 'नहीं' } } },
+    ],
     backend: {
       ...noBackend,
       apiPaths: ['/rest/'],
       ping: () => (backendLives ? Promise.resolve() : Promise.reject(new Error('No answer.'))),
     },
-    queries: undefined,
     browserBackend: undefined,
     embedded: { url: backendUrl, key: 'site', publicKey: 'public' },
-    queryValues: async () => (_name, value) => value === 'known',
-    warnings: async () => ['A course is hidden.'],
-    generatedFiles: [fixedSitemap(['/'])],
     siteUrl: undefined,
     trustProxy: 0,
     cacheBytes: 1_000_000,
     earlyHints: true,
     development: false,
-    inlineScripts: { head: '', body: '', speculationRules: '' },
-    preloadFonts: ['/fonts/serif.woff2'],
-    onPage: {},
-    fallbackPages: undefined,
     limits: { messages: () => true, reads: () => true },
     isStopping: () => stopping,
     timeouts: { headersMs: 300, requestMs: 600, checkMs: 50, stillMs: 800 },
@@ -115,6 +120,15 @@ function send(text: string): Promise<string> {
     socket.on('error', reject);
   });
 }
+
+test('what it refuses it refuses in the language of the address', async () => {
+  const refused = async (path: string) => {
+    const response = await fetch(url + path, { method: 'DELETE' });
+    return `${response.status} ${await response.text()}`;
+  };
+  expect(await refused('/contact')).toBe('405 Method not allowed.\n');
+  expect(await refused('/hi/contact')).toBe('405 नहीं\n');
+});
 
 describe('what is no request, or never becomes one', () => {
   test.for([

@@ -3,16 +3,15 @@ import type { Server } from 'node:http';
 import { createBackendApi } from '../backendApi/backendApi.ts';
 import type { BackendApiOptions } from '../backendApi/backendApi.ts';
 import type { PublicConfig } from '../client/PublicConfig.tsx';
-import type { GeneratedFiles, ServerParts } from '../client/defineApp.ts';
 import type { SiteBackend } from '../defineSite.ts';
 import { createFairQueue } from '../limits/fairQueue.ts';
 import type { Limits } from '../limits/limits.ts';
 import { createCachedPages } from '../pages/cache/cachedPages.ts';
 import type { CachedPages } from '../pages/cache/cachedPages.ts';
 import { sendStored } from '../pages/cache/sendStored.ts';
-import type { FallbackPages } from '../pages/fallbackPages.ts';
 import { createCanonicalQuery } from '../pages/canonicalQuery.ts';
 import { createMakePage } from '../pages/makePage.ts';
+import { byPrefix } from '../address/languages.ts';
 import { pageAddress } from '../address/pageAddress.ts';
 import { createRenderQueue } from '../limits/renderQueue.ts';
 import type { RenderQueue } from '../limits/renderQueue.ts';
@@ -20,8 +19,8 @@ import { createFormPosts } from '../posts/formPosts.ts';
 import { watchEventLoopDelay } from '../limits/eventLoopDelay.ts';
 import { createCountedLog } from '../logging/countedLog.ts';
 import type { Log } from '../logging/log.ts';
-import type { InlineScripts, Renderer } from '../render/renderer.ts';
 import { createMakeFile, isGenerated } from '../pages/generatedFiles.ts';
+import type { LanguageAt, ServedLanguage } from '../pages/servedLanguage.ts';
 import { createHealth } from '../wellKnown/health.ts';
 import { robotsText } from '../wellKnown/robots.ts';
 import {
@@ -44,6 +43,7 @@ import { allowMethods } from '../http/middleware/allowMethods.ts';
 import { concurrencyLimit } from '../http/middleware/concurrencyLimit.ts';
 import { validateHost } from '../http/middleware/validateHost.ts';
 import { sendPlain } from '../http/sendText.ts';
+import type { Refuse } from '../http/sendText.ts';
 import {
   clearHeaders,
   headersOf,
@@ -51,23 +51,18 @@ import {
   setHeaders,
 } from '../http/middleware/secureHeaders.ts';
 import { createSitePages } from './sitePages.ts';
-import type { FileServer } from '../http/serveStatic.ts';
 import { createOrigins } from '../http/origins.ts';
 import { currentRequest, newRequestId } from '../logging/requestId.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 
 export interface SiteServerOptions {
-  renderer: Renderer;
-  files: FileServer;
+  /** That at the root first. */
+  languages: readonly ServedLanguage[];
   backend: SiteBackend<unknown>;
-  queries: unknown;
   /** How browsers reach the backend; absent: not at all. */
   browserBackend: PublicConfig['backend'];
   /** The embedded backend, whose API is passed on. */
   embedded: BackendApiOptions['backend'] | undefined;
-  generatedFiles: readonly GeneratedFiles[];
-  queryValues: ServerParts['queryValues'];
-  warnings: ServerParts['warnings'];
   siteUrl: string | undefined;
   /** Proxies in front of the site, whose `X-Forwarded-*` headers are trusted. */
   trustProxy: number;
@@ -76,11 +71,6 @@ export interface SiteServerOptions {
   /** Send 103 while a page is made. */
   earlyHints: boolean;
   development: boolean;
-  inlineScripts: InlineScripts;
-  preloadFonts: readonly string[];
-  onPage: NonNullable<ServerParts['onPage']>;
-  /** A development server has none. */
-  fallbackPages: FallbackPages | undefined;
   limits: Limits;
   isStopping: () => boolean;
   /** Given the function that forgets all pages, for when content has changed. */
@@ -125,11 +115,14 @@ export function createSiteServer(options: SiteServerOptions): Server {
     securityHeaders({
       backendUrl: options.browserBackend?.url ?? '',
       development: options.development,
-      inlineScripts: Object.values(options.inlineScripts),
+      inlineScripts: [
+        ...new Set(options.languages.flatMap(({ entry }) => Object.values(entry.inlineScripts))),
+      ],
       https: origin.startsWith('https:'),
     });
   const originOf = createOrigins(options.siteUrl, forwarded, headersFor);
-  const table = compose(requestTable(options, forwarded, settle));
+  const languageAt = byPrefix(options.languages);
+  const table = compose(requestTable(options, languageAt, forwarded, settle));
 
   const { timeouts = defaultTimeouts } = options;
   const server = createServer(serverOptions(timeouts, trustProxy > 0), (request, response) => {
@@ -147,10 +140,15 @@ export function createSiteServer(options: SiteServerOptions): Server {
   /** Ends every request that throws or rejects. */
   function settle(context: HttpContext, handle: () => void | Promise<void>): void {
     try {
-      handle()?.catch((error: unknown) => fail(context, error, options));
+      handle()?.catch((error: unknown) => fail(context, error));
     } catch (error) {
-      fail(context, error, options);
+      fail(context, error);
     }
+  }
+
+  function fail(context: HttpContext, error: unknown): void {
+    const { fallbackPages } = languageAt(pathOf(context));
+    sendFailure(context, error, fallbackPages, options.log);
   }
 }
 
@@ -159,27 +157,44 @@ type Settle = (context: HttpContext, handle: () => void | Promise<void>) => void
 /** What a request meets, from top to bottom. */
 function requestTable(
   options: SiteServerOptions,
+  languageAt: LanguageAt,
   forwarded: Forwarded,
   settle: Settle,
 ): Middleware[] {
-  const { backend, files, generatedFiles } = options;
-  const { apiPaths } = backend;
-  const { answerForm, backendApi, generated, health, pages } = createHandlers(options, forwarded);
+  const { apiPaths } = options.backend;
+  const refuse: Refuse = (context, status, text) => {
+    const { refusals } = languageAt(pathOf(context)).entry;
+    sendPlain(context, status, refusals?.[status] ?? text);
+  };
+  const generatedFiles = options.languages.flatMap(({ entry }) => entry.generatedFiles);
+  const { answerForm, backendApi, generated, health, pages } = createHandlers(
+    options,
+    languageAt,
+    forwarded,
+  );
   return [
     pages.kept,
     logContext,
     secureHeaders,
     validateHost,
     ...(backendApi ? [mount(apiPaths, backendApi)] : []),
-    allowMethods('GET', 'HEAD', 'POST'),
+    allowMethods(['GET', 'HEAD', 'POST'], refuse),
     get('/healthz', health.sendHealth),
     get('/readyz', health.sendReadiness),
     get('/robots.txt', (context) =>
       sendPlain(context, 200, robotsText(context.site.origin, apiPaths)),
     ),
-    post(csrf(forwarded), concurrencyLimit(mostPosts, forwarded), bodyLimit(formBytes), answerForm),
+    post(
+      csrf(forwarded, refuse),
+      concurrencyLimit(mostPosts, forwarded, refuse),
+      bodyLimit(formBytes),
+      answerForm,
+    ),
     get((path) => isGenerated(generatedFiles, path), generated),
-    (context, next) => files(context.request, context.response, () => settle(context, next)),
+    (context, next) => {
+      const { files } = languageAt(pathOf(context));
+      files(context.request, context.response, () => settle(context, next));
+    },
     pages.made,
   ];
 }
@@ -187,42 +202,36 @@ function requestTable(
 type ConfigFor = (origin: string) => PublicConfig;
 
 /** The handlers of the request table, and what they share: caches, and the queue for rendering. */
-function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
+function createHandlers(options: SiteServerOptions, languageAt: LanguageAt, forwarded: Forwarded) {
   const { backend, browserBackend, cacheBytes, earlyHints, embedded, isStopping } = options;
-  const { limits, log, onPage, preloadFonts, queries, queryValues, renderer, warnings } = options;
+  const { languages, limits, log } = options;
+  const { entry, queries } = languageAt('/');
   const configFor: ConfigFor = (origin) => ({
     origin,
     ...(browserBackend && { backend: browserBackend }),
   });
   const renderQueue = createRenderQueue();
-  const { cached, cachedFiles } = createCaches(options, forwarded, configFor, renderQueue);
+  const shared = { languageAt, configFor, renderQueue };
+  const { cached, cachedFiles } = createCaches(options, forwarded, shared);
   return {
     pages: createSitePages({
       cached,
-      renderer,
-      canonicalQuery: createCanonicalQuery({ backend, cacheBytes, queries, queryValues }),
-      onPage,
+      languageAt,
+      canonicalQuery: createCanonicalQuery({ backend, cacheBytes, languageAt }),
+      onPage: Object.assign({}, ...languages.map((each) => each.entry.onPage)),
       forwarded,
-      hintedFonts: earlyHints ? preloadFonts : [],
+      earlyHints,
     }),
     generated: (context: HttpContext) => {
       clearHeaders(context.response);
       return cachedFiles.send(context, pageAddress(addressOf(context), []));
     },
-    answerForm: createFormPosts({
-      renderer,
-      queries,
-      configFor,
-      mayPost: limits.messages,
-      forwarded,
-      renderQueue,
-      log,
-    }),
+    answerForm: createFormPosts({ ...shared, mayPost: limits.messages, forwarded, log }),
     health: createHealth({
       ping: () => backend.ping(queries),
       isStopping,
       hasPages: cached.hasAny,
-      onBackend: () => void logWarnings(warnings?.(queries), log),
+      onBackend: () => void logWarnings(entry.warnings?.(queries), log),
     }),
     backendApi: embedded && createBackendApi({ backend: embedded, limits, forwarded }),
   };
@@ -232,31 +241,29 @@ function createHandlers(options: SiteServerOptions, forwarded: Forwarded) {
 function createCaches(
   options: SiteServerOptions,
   forwarded: Forwarded,
-  configFor: ConfigFor,
-  renderQueue: RenderQueue,
+  shared: { languageAt: LanguageAt; configFor: ConfigFor; renderQueue: RenderQueue },
 ): Record<'cached' | 'cachedFiles', CachedPages> {
-  const { backend, cacheBytes, development, fallbackPages, generatedFiles } = options;
-  const { log, onContentChange, queries, renderer } = options;
+  const { backend, cacheBytes, development, log, onContentChange } = options;
+  const { languageAt } = shared;
   const onRefused = createCountedLog(log, (count) => `Too many pages at a time: ${count} refused.`);
-  const shared = {
+  const cacheOptions = {
+    languageAt,
     queue: createFairQueue(renderConcurrency),
     uncacheableQueue: createFairQueue(uncacheableConcurrency),
     slotMs,
-    fallbackPages,
     visitorOf: ({ request }: HttpContext) => forwarded.addressOf(request),
     onRefused,
     eventLoopDelay: watchEventLoopDelay(),
     log,
   };
-  const pageOptions = { renderer, backend, queries, development, configFor, fallbackPages };
   const cached = createCachedPages({
-    ...shared,
-    make: createMakePage({ ...pageOptions, renderQueue, onRefused, log }),
+    ...cacheOptions,
+    make: createMakePage({ ...shared, backend, development, onRefused, log }),
     cacheBytes,
   });
   const cachedFiles = createCachedPages({
-    ...shared,
-    make: createMakeFile(generatedFiles, queries, log),
+    ...cacheOptions,
+    make: createMakeFile(options.languages, log),
     cacheBytes: Math.min(cacheBytes, generatedBytes),
   });
   onContentChange?.(() => {
@@ -273,10 +280,11 @@ async function logWarnings(reading: Promise<string[]> | undefined, log: Log): Pr
 }
 
 /** The response to an error that nothing else has caught. */
-function fail(
+function sendFailure(
   context: HttpContext,
   error: unknown,
-  { fallbackPages, log }: Pick<SiteServerOptions, 'fallbackPages' | 'log'>,
+  fallbackPages: ServedLanguage['fallbackPages'],
+  log: Log,
 ): void {
   const { request, response, id } = context;
   currentRequest.run(id, () => log(`${request.method} ${pathOf(context)} failed`, error));

@@ -9,10 +9,21 @@ export function sitemapFile(origin: string, sitemap: Sitemap): GeneratedFile {
 /** https://www.sitemaps.org/protocol.html */
 export function sitemapXml(origin: string, { kind, items }: Sitemap): string {
   const [list, item] = kind === 'index' ? ['sitemapindex', 'sitemap'] : ['urlset', 'url'];
-  const changes = new Map(items.map(({ path, lastChange }) => [path, lastChange]));
-  const lines = Array.from(changes, ([path, day]) => {
-    const location = `<loc>${escapeXml(new URL(path, origin).href)}</loc>`;
-    return `<${item}>${location}${day === undefined ? '' : `<lastmod>${day}</lastmod>`}</${item}>`;
+  const whole = (path: string) => escapeXml(new URL(path, origin).href);
+  const unique = new Map(items.map((each) => [each.path, each])).values();
+  const lines = Array.from(unique, ({ path, lastChange, alternates = [] }) => {
+    const parts = [
+      `<loc>${whole(path)}</loc>`,
+      lastChange === undefined ? '' : `<lastmod>${lastChange}</lastmod>`,
+      ...alternates.map(
+        (each) =>
+          `<xhtml:link rel="alternate" hreflang="${each.hrefLang}" href="${whole(each.path)}"/>`,
+      ),
+    ];
+    return `<${item}>${parts.join('')}</${item}>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${lines.join('')}</${list}>\n`;
+  const links = items.some(({ alternates }) => alternates)
+    ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+    : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>${lines.join('')}</${list}>\n`;
 }

@@ -35,7 +35,11 @@ function Failed() {
   return <p role="alert">{String(useRouteError())}</p>;
 }
 
+/** Of the pair of two languages alone (`tinyPair`). */
+declare const PREFIX: string | undefined;
+
 export const app = defineApp({
+  prefix: typeof PREFIX === 'undefined' ? '' : PREFIX,
   routes: [
     { path: '/', screen: 'Home', query: ['name'] },
     { path: '/notes/:id', screen: 'Note' },

@@ -12,7 +12,7 @@ import { placeholderIn } from './placeholders.ts';
 export interface CheckedSite {
   /** The site's folder. */
   root: string;
-  institute: Pick<Institute, 'locale'>;
+  institute: Pick<Institute, 'locale' | 'otherLocales'>;
   /**
    * Where the site runs: it is asked for each address. Default: addresses are known by the files, and courses by
    * `supabase/seeds` alone.
@@ -68,7 +68,7 @@ export async function checkSite({
       }
     }
   }
-  return [...findings, ...languageFindings(textOf, institute.locale)];
+  return [...findings, ...languageFindings(textOf, institute)];
 }
 
 /** Addresses in quotes, of SQL or of marked text. */

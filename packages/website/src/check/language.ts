@@ -1,22 +1,34 @@
-import type { Institute } from '../instituteTypes.ts';
+import type { Institute, Locale } from '../instituteTypes.ts';
 import { languageOfLocale } from '../languageOfLocale.ts';
 import type { Finding } from './finding.ts';
 
 const names = { en: 'English', hi: 'Hindi' };
 
 /**
- * Content in another language than the website's own words, which `locale` chooses: pages would be half of each.
+ * Content in another language than the website's own words, which the locales choose: pages would be half of each.
  *
- * @param textOf the site's files; those of `src/content` hold the institute's words.
+ * @param textOf the site's files; those of `src/content` hold the institute's words, and for each other language those
+ *   of `src/hi/content`.
  */
-export function languageFindings(
+export const languageFindings = (
   textOf: Iterable<readonly [file: string, text: string]>,
-  locale: Institute['locale'],
+  { locale, otherLocales = [] }: Pick<Institute, 'locale' | 'otherLocales'>,
+): Finding[] => [
+  ...findingsBelow('src/content/', textOf, locale),
+  ...otherLocales.flatMap((other) =>
+    findingsBelow(`src/${languageOfLocale(other)}/content/`, textOf, other),
+  ),
+];
+
+function findingsBelow(
+  folder: string,
+  textOf: Iterable<readonly [file: string, text: string]>,
+  locale: Locale,
 ): Finding[] {
   const language = languageOfLocale(locale);
   const other = language === 'hi' ? 'en' : 'hi';
   return [...textOf].flatMap(([file, text]): Finding[] => {
-    if (!file.startsWith('src/content/')) return [];
+    if (!file.startsWith(folder)) return [];
     const lines = text.split('\n');
     const sentences = lines.map((line) => [...line.matchAll(prose)].join(' '));
     const all = sentences.join(' ');
@@ -36,7 +48,7 @@ export function languageFindings(
 }
 
 /** What to do about them. */
-export function languageAdvice(locale: Institute['locale']): string {
+export function languageAdvice(locale: Locale): string {
   const language = languageOfLocale(locale);
   return (
     `Pages are half of each. Write src/content in ${names[language]} ("npm create setu words -- --language ${language}"` +

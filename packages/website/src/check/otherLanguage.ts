@@ -5,20 +5,22 @@ import type { Institute } from '../instituteTypes.ts';
 
 /** Warns of content in another language than the one that the website speaks. */
 export function otherLanguage({
-  institute: { locale },
+  institute,
   root,
 }: {
-  institute: Pick<Institute, 'locale'>;
+  institute: Pick<Institute, 'locale' | 'otherLocales'>;
   root: string;
 }): Plugin {
   return {
     name: 'website:other-language',
     buildStart() {
-      if (this.environment.name !== 'client') return;
-      const [first, ...more] = languageFindings(ownTexts(root), locale);
+      // All of them, in the build of the language at the root.
+      if (this.environment.name !== 'client' || institute.otherLocales?.includes(institute.locale))
+        return;
+      const [first, ...more] = languageFindings(ownTexts(root), institute);
       if (!first) return;
       const others = more.length === 0 ? '' : ` (and ${more.length} files more)`;
-      this.warn(`${first.file}${others}: ${first.what}. ${languageAdvice(locale)}`);
+      this.warn(`${first.file}${others}: ${first.what}. ${languageAdvice(institute.locale)}`);
     },
   };
 }

@@ -9,6 +9,8 @@ import {
   tooQuick,
   unanswered,
 } from './submitContact.ts';
+import { pageAddress } from '../language.ts';
+import { paths } from '../paths.ts';
 import { queriesFor } from '../queries.ts';
 
 /** What a web server without our program says to a post: a prerendered site on a CDN. */
@@ -78,7 +80,7 @@ async function post(
   id: string,
 ): Promise<ContactResult> {
   try {
-    const response = await fetch('/contact', {
+    const response = await fetch(pageAddress(paths.contact), {
       method: 'POST',
       headers: { accept: 'application/json' },
       body,

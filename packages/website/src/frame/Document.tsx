@@ -1,5 +1,6 @@
 import { institute } from '@site/institute.ts';
 import type { ReactNode } from 'react';
+import { pageAddress } from '../language.ts';
 import { brand, name } from 'virtual:website/theme';
 
 /**
@@ -17,7 +18,7 @@ export function Document({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {/* Browsers that draw no SVG ask for /favicon.ico by themselves. */}
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={pageAddress('/site.webmanifest')} />
       </head>
       <body>{children}</body>
     </html>

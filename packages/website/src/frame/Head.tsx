@@ -3,12 +3,15 @@ import type { PageMeta, ScreenMeta } from '../locales/meta.ts';
 import { institutePreview } from '../locales/previews.ts';
 import type { Preview } from '../locales/previews.ts';
 import type { FeedLink } from '../articles/feedAddresses.ts';
+import { alternates, pageAddress } from '../language.ts';
 import { institute } from '@site/institute.ts';
 
 /** A page's part of the head. `title` is the whole title, the institute's name included. */
 export interface Meta extends ScreenMeta, Partial<Pick<PageMeta, 'description'>> {
   /** Canonical path of what is shown; none where there is nothing to find. */
   path?: string;
+  /** What the other language of the site has in its place. Default: a page of the same path, if there is one. */
+  twin?: Twin | undefined;
   /** Paths of the pages before and after it, of a list. */
   previous?: string | undefined;
   next?: string | undefined;
@@ -23,11 +26,22 @@ export interface Meta extends ScreenMeta, Partial<Pick<PageMeta, 'description'>>
   feeds?: readonly FeedLink[];
 }
 
+export interface Twin {
+  /** Without a prefix. */
+  path: string;
+  /**
+   * It is not the same: the list where a twin would be, or what is nearest, such as the first page of a list. Search
+   * engines are not told of it.
+   */
+  only?: 'list' | 'near';
+}
+
 /** React moves these elements into `<head>`, on the server and after navigation. */
 export function Head({
   title,
   description,
   path,
+  twin,
   noindex,
   previous,
   next,
@@ -38,17 +52,23 @@ export function Head({
   feeds = [],
 }: Meta) {
   const { origin } = usePublicConfig();
+  const at = (path: string) => origin + pageAddress(path);
   const previews = path === undefined ? undefined : 'max-image-preview:large';
+  const isFound = path !== undefined && !noindex && !twin?.only;
+  const inLanguages = isFound ? alternates(path, twin?.path) : [];
   const robots = noindex ? 'noindex' : previews;
   return (
     <>
       <title>{title}</title>
       {description !== undefined && <meta name="description" content={description} />}
       {robots !== undefined && <meta name="robots" content={robots} />}
-      {path !== undefined && <link rel="canonical" href={origin + path} />}
-      {previous !== undefined && <link rel="prev" href={origin + previous} />}
-      {next !== undefined && <link rel="next" href={origin + next} />}
-      {path !== undefined && <meta property="og:url" content={origin + path} />}
+      {path !== undefined && <link rel="canonical" href={at(path)} />}
+      {inLanguages.map(({ hrefLang, path }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={origin + path} />
+      ))}
+      {previous !== undefined && <link rel="prev" href={at(previous)} />}
+      {next !== undefined && <link rel="next" href={at(next)} />}
+      {path !== undefined && <meta property="og:url" content={at(path)} />}
       <meta property="og:site_name" content={institute.name} />
       <meta property="og:locale" content={institute.locale.replace('-', '_')} />
       <meta property="og:type" content={type} />
@@ -67,7 +87,7 @@ export function Head({
           rel="alternate"
           type={feed.type}
           title={feed.title}
-          href={feed.path}
+          href={pageAddress(feed.path)}
         />
       ))}
     </>

@@ -2,7 +2,7 @@ import { menuTexts } from '@locales/menus.ts';
 import { labels } from '@locales/labels.ts';
 import { ModeSwitch, MotionSwitch, SiteFooter, SiteHeader, SkipLink, UiProvider } from '@setu/ui';
 import type { SiteHeaderProps } from '@setu/ui';
-import { FrameSlot, useMarkHydrated } from '@setu/kit';
+import { FrameGap, FrameSlot, useMarkHydrated } from '@setu/kit';
 import { memo } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import {
@@ -17,6 +17,7 @@ import {
 } from '../institute/menus.ts';
 import { paths } from '../paths.ts';
 import { institute } from '@site/institute.ts';
+import { languageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';
 import { NavigationStatus } from './NavigationStatus.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -66,7 +67,7 @@ export const Layout = memo(function Layout() {
       timeZone={institute.timeZone}
     >
       <SkipLink href="#main" />
-      <FrameSlot name="header">
+      <FrameSlot name="header" gap={languageLink}>
         <Header pathname={pathname} />
       </FrameSlot>
       <NavigationStatus />
@@ -85,6 +86,7 @@ const Header = memo(function Header({ pathname }: { pathname: string }) {
       logo={<Logo />}
       logoLabel={institute.name}
       searchHref={paths.search}
+      language={languageLink && <FrameGap>{languageLink}</FrameGap>}
       items={navigation}
       actions={headerActions}
       currentHref={pathname}

@@ -1,15 +1,20 @@
 import type { LinkComponentProps } from '@setu/ui';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { pageAddress } from '../language.ts';
 import { placeOf } from './placeOf.ts';
+
+/** The same file for all languages, such as a clip. */
+const isFile = /^[^?#]*\.[a-z]\w*(?:$|[?#])/i;
 
 /**
  * A link that the router follows, as the components of `@setu/ui` want it. The router's own `Link`
  * also depends on where the page is, so that a navigation renders each of them again, and brings the
  * router's prefetching along, which only its framework uses.
  */
-export function RouterLink({ href, children, ...rest }: LinkComponentProps) {
+export function RouterLink({ href: path, children, ...rest }: LinkComponentProps) {
   const navigate = useNavigate();
+  const href = isFile.test(path) ? path : pageAddress(path);
   const follow = (event: MouseEvent) => {
     const { metaKey, altKey, ctrlKey, shiftKey, button } = event;
     if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
@@ -19,7 +24,7 @@ export function RouterLink({ href, children, ...rest }: LinkComponentProps) {
   };
   const leave = () => {
     const { pathname, search, hash } = window.location;
-    void navigate(href, {
+    void navigate(path, {
       replace: href === pathname + search + hash,
       preventScrollReset: isFilter(href),
       // A page that is there already is shown in one go, with no pictures of the old one between.

@@ -1,5 +1,6 @@
 import { usePublicConfig } from '@setu/kit';
 import { ShareLinks } from '@setu/ui';
+import { pageAddress } from '../language.ts';
 
 interface ShareProps {
   /** The page's canonical path. */
@@ -12,5 +13,5 @@ interface ShareProps {
 export function Share({ path, ...rest }: ShareProps) {
   const { origin, forAnyOrigin } = usePublicConfig();
   if (forAnyOrigin) return null;
-  return <ShareLinks url={origin + path} {...rest} />;
+  return <ShareLinks url={origin + pageAddress(path)} {...rest} />;
 }

@@ -12,8 +12,15 @@ import { showAll } from './hi/home.ts';
 type Words = Record<string, unknown>;
 
 // Labels are those of @setu/ui, which has tests of its own for them.
-const english = import.meta.glob<Words>(['./en/*.ts', '!./en/*{l,L}abels.ts'], { eager: true });
-const hindi = import.meta.glob<Words>(['./hi/*.ts', '!./hi/*{l,L}abels.ts'], { eager: true });
+// What leads to the other language is in that one.
+const english = import.meta.glob<Words>(
+  ['./en/*.ts', '!./en/*{l,L}abels.ts', '!./en/otherLanguage.ts'],
+  { eager: true },
+);
+const hindi = import.meta.glob<Words>(
+  ['./hi/*.ts', '!./hi/*{l,L}abels.ts', '!./hi/otherLanguage.ts'],
+  { eager: true },
+);
 
 const files = Object.keys(english).map((path) => path.slice('./en/'.length));
 

@@ -23,9 +23,11 @@ export function documentTitle(title: string, page = 1): string {
   return `${shown} | ${institute.name}`;
 }
 
-/** The pages of a list before and after one, for its head. */
+/** The pages of a list before and after one, and what is there in another language, for its head. */
 export function pagesAround(page: number, pageCount: number, pathOf: (page: number) => string) {
   return {
+    // The list there may be shorter.
+    twin: page > 1 ? { path: pathOf(1), only: 'near' as const } : undefined,
     previous: page > 1 ? pathOf(page - 1) : undefined,
     next: page < pageCount ? pathOf(page + 1) : undefined,
   };

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Institute, OptionalPage } from '../instituteTypes.ts';
+import type { Institute, OptionalPage, SiteLanguage } from '../instituteTypes.ts';
 import { languageOfLocale } from '../languageOfLocale.ts';
 import { aliased } from '../vite/readTheme.ts';
 import type { Alias } from '../vite/readTheme.ts';
@@ -29,8 +29,13 @@ export const previewsAlias = (drawn: boolean) => ({
   replacement: here(drawn ? '../locales/drawnPreviews.ts' : '../defaults/previews.ts'),
 });
 
-/** The modules of an institute's own folder, as the pages name them; an empty one for content that it has not. */
-export const siteAlias = (root: string) => [
+/**
+ * The modules of an institute's own folder, as the pages name them; an empty one for content that it has not.
+ *
+ * @param language of the pages, where that is not the one at the root: files of `src/<language>` come first.
+ */
+export const siteAlias = (root: string, language?: SiteLanguage) => [
+  ...overlayAlias(root, language),
   previewsAlias(existsSync(path.join(root, 'public/previews'))),
   ...absentIn(root).map(({ name }) => ({
     find: `@site/content/${name}.ts`,
@@ -39,10 +44,30 @@ export const siteAlias = (root: string) => [
   { find: /^@site\//, replacement: `${path.join(root, 'src')}/` },
 ];
 
-/** The website's own words in the locale's language, as the pages name them: a folder of `locales` each. */
-export function localesAlias(locale: Institute['locale']): Alias[] {
+function overlayAlias(root: string, language: SiteLanguage | undefined) {
+  if (language === undefined) return [];
+  const folder = path.join(root, 'src', language);
+  return globSync('**/*.ts', { cwd: folder }).map((file) => ({
+    find: `@site/${file.replaceAll('\\', '/')}`,
+    replacement: path.join(folder, file),
+  }));
+}
+
+/**
+ * The website's own words in the locale's language, as the pages name them: a folder of `locales` each.
+ *
+ * @param otherLocales those of the site's other languages.
+ */
+export function localesAlias({
+  locale,
+  otherLocales = [],
+}: Pick<Institute, 'locale' | 'otherLocales'>): Alias[] {
   const language = languageOfLocale(locale);
+  const alone = here(`../defaults/otherLanguage${extension}`);
   return [
+    ...(otherLocales.length === 0
+      ? [{ find: '@locales/otherLanguage.ts', replacement: alone }]
+      : []),
     { find: /^@locales\/(.+)\.ts$/, replacement: here(`../locales/${language}/$1${extension}`) },
     { find: /^@locales\//, replacement: here(`../locales/${language}/`) },
   ];
@@ -61,7 +86,7 @@ export function checkContent(root: string, without: readonly OptionalPage[] = []
 /** Has Node find them as well, where the pages' modules are run without being built. Default: in English. */
 export function findSiteModules(
   root: string,
-  aliases: readonly Alias[] = [...siteAlias(root), ...localesAlias('en-IN')],
+  aliases: readonly Alias[] = [...siteAlias(root), ...localesAlias({ locale: 'en-IN' })],
 ): void {
   registerHooks({
     resolve(name, context, next) {

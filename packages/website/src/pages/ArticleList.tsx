@@ -15,6 +15,7 @@ import { documentTitle, pagesAround } from '../locales/meta.ts';
 import { listPreview } from '../locales/previews.ts';
 import { feedOf } from '../articles/feedAddresses.ts';
 import type { Meta } from '../frame/Head.tsx';
+import { routeUrl } from '../language.ts';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 import { Archive, OtherDays } from './parts/Archive.tsx';
@@ -31,7 +32,7 @@ interface Data {
 
 /** The six article lists: one category each, all of it or a month or a day, newest first, 20 a page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, searchParams } = routeUrl(request);
   const path = pathname.toLowerCase().replace(/\/+$/, '');
   const category = articleCategories.find(({ listPath }) => listPath.toLowerCase() === path);
   const page = parsePage(searchParams.get('page'));

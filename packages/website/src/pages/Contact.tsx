@@ -26,6 +26,7 @@ import { pageCopy } from '../locales/pageCopy.ts';
 import { institute } from '@site/institute.ts';
 import { askOnWhatsapp, callUs, contactPageLines, mailUs } from '../institute/menus.ts';
 import { noteFormSeen, postContact } from '../contact/postContact.ts';
+import { pageAddress } from '../language.ts';
 import { keyFor } from '../contact/submissions.ts';
 
 const page = pageCopy('contact', contact);
@@ -81,7 +82,7 @@ export function Page({ data: justSent, sent }: { data: Data; sent: Sent | undefi
   }, [key]);
   useEffect(() => {
     // Shown once: a reload or a bookmark shows the empty form.
-    if (justSent) window.history.replaceState(window.history.state, '', page.path);
+    if (justSent) window.history.replaceState(window.history.state, '', pageAddress(page.path));
   }, [justSent]);
   return (
     <>
@@ -97,7 +98,7 @@ export function Page({ data: justSent, sent }: { data: Data; sent: Sent | undefi
         <Split wide="first">
           {takesMessages ? (
             <ContactForm
-              action={page.path}
+              action={pageAddress(page.path)}
               onSubmit={postContact(isStatic)}
               initial={sent ?? (justSent ? { result: 'sent', ...justSent } : undefined)}
               draft={draft}

@@ -26,6 +26,7 @@ import { documentTitle, pagesAround } from '../locales/meta.ts';
 import { institute } from '@site/institute.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
+import { routeUrl } from '../language.ts';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 
@@ -38,7 +39,7 @@ export interface Data {
 
 /** `/offline-mode` and `/online-mode`: the courses of one mode, by category, 20 a page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, searchParams } = routeUrl(request);
   const mode = pathname.toLowerCase().startsWith('/offline') ? 'offline' : 'online';
   const category = searchParams.get('category') || undefined;
   const page = parsePage(searchParams.get('page'));
@@ -69,6 +70,8 @@ export function meta(loaded: Data | null): Meta {
       }),
     path: pathOf(page),
     ...pagesAround(page, pageCount, pathOf),
+    // Categories have other names there.
+    ...(category !== undefined && { twin: { path: copy.path, only: 'near' } }),
     ...(unknown && { noindex: true }),
   };
 }

@@ -19,6 +19,7 @@ import { marksOf, resultsOf } from '../practice/answers.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { checkedPath, idsOf, readDay, readTopic } from '../practice/readSheet.ts';
 import type { Sheet } from '../practice/readSheet.ts';
+import { routeUrl } from '../language.ts';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 import { Archive, OtherDays } from './parts/Archive.tsx';
@@ -29,7 +30,7 @@ const index = pageCopy('practice', practiceText);
 /** The questions of a day or of a topic, and how the address says that they were answered. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const queries = await queriesFor(context);
-  const { pathname, search, searchParams: query } = new URL(request.url);
+  const { pathname, search, searchParams: query } = routeUrl(request);
   const { day, topic } = params;
   const options = { query, signal: request.signal };
   const sheet =
@@ -56,6 +57,8 @@ export function meta(sheet: Sheet | null): Meta {
     description: clip(practiceDescription(clip(name, 40)), longestDescription),
     path: pagePath(sheet, page),
     ...pagesAround(page, pageCount, (page) => pagePath(sheet, page)),
+    // Topics have other names there.
+    ...(sheet.day === null && { twin: { path: index.path, only: 'near' } }),
     ...noindex,
   };
 }

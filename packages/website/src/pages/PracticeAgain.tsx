@@ -30,6 +30,7 @@ import { marksOf, resultsOf } from '../practice/answers.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
+import { pageAddress } from '../language.ts';
 import { secondsPerQuestion, toSheetQuestion } from './parts/PracticeSheet.tsx';
 
 const page = pageCopy('practiceAgain', practiceAgain);
@@ -143,7 +144,7 @@ function Sheet({ questions }: { questions: readonly Question[] }) {
   const given = answers?.map((choice) => choice ?? '-').join('');
   return (
     <QuestionSheet
-      action={paths.practiceAgain}
+      action={pageAddress(paths.practiceAgain)}
       questions={shown}
       answers={answers}
       score={

@@ -29,6 +29,7 @@ import { institute } from '@site/institute.ts';
 import { whatsappHref } from '../institute/links.ts';
 import { askOnWhatsapp, callUs } from '../institute/menus.ts';
 import { schemeTexts } from '../content/scholarship.ts';
+import { pageAddress } from '../language.ts';
 import { scholarshipFieldsIn } from '../content/scholarshipFields.ts';
 
 const page = pageCopy('scholarship', scholarship);
@@ -68,7 +69,7 @@ export function Page({ sent }: { sent: Sent | undefined }) {
       <PageBody>
         {showsForm ? (
           <ScholarshipForm
-            action={page.path}
+            action={pageAddress(page.path)}
             fields={fields}
             finish={{
               phone: callUs,

@@ -21,7 +21,7 @@ import { clip, documentTitle } from '../locales/meta.ts';
 import { fallbacks } from '../locales/fallbacks.ts';
 import { pageCopy } from '../locales/pageCopy.ts';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
-import type { Meta } from '../frame/Head.tsx';
+import type { Meta, Twin } from '../frame/Head.tsx';
 import { searchFieldId } from '../frame/useSearchKey.ts';
 import { queriesFor } from '../queries.ts';
 import {
@@ -33,6 +33,7 @@ import {
   waysOn,
 } from '../search.ts';
 import type { Search } from '../search.ts';
+import { pageAddress } from '../language.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 
 const searchPage = pageCopy('search', pageWords);
@@ -98,7 +99,8 @@ export function meta(loaded: Data | null): Meta {
   if (!answer) return { ...searchPage.meta, path: searchPage.path };
   const title =
     answer.ok && documentTitle(searchCopy.title(clip(search.words, 80)), answer.value.page);
-  return { ...searchPage.meta, ...(title && { title }) };
+  const twin: Twin = { path: searchHref(search), only: 'near' };
+  return { ...searchPage.meta, ...(title && { title }), twin };
 }
 
 export function Page({ data: loaded }: { data: Data | null }) {
@@ -120,7 +122,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
           <Notice tone="info">{searchCopy.unavailable}</Notice>
         ) : (
           <SearchForm
-            action={searchPage.path}
+            action={pageAddress(searchPage.path)}
             // A page for any search has the words of none.
             query={forAnyOrigin ? '' : words}
             filters={searchFilters(search, newestMonth, topics)}

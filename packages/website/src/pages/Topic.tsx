@@ -11,6 +11,7 @@ import { homeCrumb, pageCopy } from '../locales/pageCopy.ts';
 import { pagesAround, topicMeta } from '../locales/meta.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { questionsOnTopic } from '../practice/practiceLinks.ts';
+import { paths } from '../paths.ts';
 import { queriesFor } from '../queries.ts';
 import { findTopic, topicPath, topicPracticePath } from '../articles/topicPath.ts';
 import { NotFoundScreen } from './NotFound.tsx';
@@ -58,6 +59,8 @@ export function meta(loaded: Data | null): Meta {
     ...topicMeta(topic, page),
     path: pathOf(page),
     ...pagesAround(page, pageCount, pathOf),
+    // Topics have other names there.
+    twin: { path: paths.topics, only: 'near' },
   };
 }
 

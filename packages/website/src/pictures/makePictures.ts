@@ -36,11 +36,7 @@ const ownFolder = fileURLToPath(new URL('../../public', import.meta.url));
 export async function* makePictures(options: PicturesOptions): AsyncGenerator<MadePicture> {
   const { aliases, browser, institute, root } = options;
   // The pages' own modules are read here.
-  findSiteModules(root, [
-    previewsAlias(true),
-    ...siteAlias(root),
-    ...localesAlias(institute.locale),
-  ]);
+  findSiteModules(root, [previewsAlias(true), ...siteAlias(root), ...localesAlias(institute)]);
   const { drawPreviews } = await import('./drawPreviews.ts');
   const { drawnIcons } = await import('./drawWithoutBrowser.ts');
   const { posterSvg } = await import('./posterSvg.ts');

@@ -7,6 +7,7 @@ import { articleHref, categoryLabel } from '../articles/articleHref.ts';
 import { articleCategories } from '../articles/articleCategories.ts';
 import { clip } from '../locales/meta.ts';
 import { institute } from '@site/institute.ts';
+import { pageAddress } from '../language.ts';
 import { languageOf } from '../articles/languageOf.ts';
 import { plainText } from '../articles/plainText.ts';
 import { articleHtml } from './articleHtml.ts';
@@ -63,20 +64,34 @@ export const feeds: GeneratedFiles<ServerQueries> = {
     if (path === practice.path) {
       if (!hasPractice) return undefined;
       const entries = await practiceEntries(queries);
-      return entries.length === 0 ? undefined : atomFeed(origin, { ...practice, entries });
+      return entries.length === 0
+        ? undefined
+        : atomFeed(origin, addressed({ ...practice, entries }));
     }
     const outline = outlines.find((known) => known.path === path);
     if (!outline) return undefined;
     const { category, type, ...feed } = outline;
     const articles = await queries.newestArticles({ category, limit: mostEntries });
     const write = type === 'application/feed+json' ? jsonFeed : atomFeed;
-    return write(origin, { ...feed, entries: entriesOf(articles, origin) });
+    return write(origin, addressed({ ...feed, entries: entriesOf(articles, origin) }));
   },
   async list(queries) {
     const [question] = hasPractice ? await queries.wholeQuestions({ limit: 1 }) : [];
     return [...outlines.map(({ path }) => path), ...(question ? [practice.path] : [])];
   },
 };
+
+/** A feed in the language of these pages: its paths and those of its entries are addresses. */
+const addressed = (feed: Feed): Feed => ({
+  ...feed,
+  path: pageAddress(feed.path),
+  href: pageAddress(feed.href),
+  entries: feed.entries.map((entry) => ({
+    ...entry,
+    id: pageAddress(entry.id),
+    href: pageAddress(entry.href),
+  })),
+});
 
 /** The entries of those that have a date; when there is too much text, the last have their summary alone. */
 function entriesOf(articles: readonly WholeArticle[], origin: string): FeedEntry[] {

@@ -1,4 +1,5 @@
 import { institute } from '@site/institute.ts';
+import { pageAddress } from '../language.ts';
 import { brand, paper } from 'virtual:website/theme';
 import type { GeneratedFiles } from '@setu/kit';
 
@@ -21,7 +22,7 @@ export const manifest: GeneratedFiles = {
       short_name: institute.name,
       description: institute.slogan,
       lang: institute.locale,
-      start_url: '/',
+      start_url: pageAddress('/'),
       display: 'browser',
       theme_color: brand,
       background_color: paper,

@@ -1,12 +1,13 @@
 import { dayOf, parseDay } from '@setu/data';
 import type { ArticleLink } from '@setu/data';
 import type { ServerQueries } from '@setu/data/server';
-import { sitemapFile } from '@setu/kit';
+import { sitemapFile, withPrefix } from '@setu/kit';
 import type { GeneratedFiles } from '@setu/kit';
 import type { Sitemap, SitemapItem } from '@setu/kit/config';
 import { articlePath } from '../articles/articleHref.ts';
 import { articleCategories } from '../articles/articleCategories.ts';
 import { deskPath } from '../articles/daily.ts';
+import { alternates, otherLanguage, pageAddress, prefix } from '../language.ts';
 import { pages } from '../locales/pages.ts';
 import type { PageCopy } from '../locales/pageCopy.ts';
 import { isOff, shownResults } from '../institute/switches.ts';
@@ -25,56 +26,96 @@ const partPath = (part: number) => `/sitemaps/${part}.xml`;
 
 export const sitemaps: GeneratedFiles<ServerQueries> = {
   isPath: isSitemapPath,
-  async read(queries, path, origin) {
-    const sitemap = await readSitemap(queries, path);
+  async read(queries, path, origin, others) {
+    const sitemap = await readSitemap(queries, path, others);
     return sitemap && sitemapFile(origin, sitemap);
   },
   async list(queries) {
-    const whole = await readSitemap(queries, '/sitemap.xml');
-    return [
-      '/sitemap.xml',
-      ...(whole?.kind === 'index' ? whole.items.map(({ path }) => path) : []),
-    ];
+    const parts = await partCount(queries);
+    return [...(prefix === '' ? ['/sitemap.xml'] : []), ...(parts > 1 ? partPaths(parts) : [])];
   },
 };
 
-/** Whether a path is that of a sitemap, there or not. */
+/** Whether a path is that of a sitemap, there or not. The whole site's is at the root. */
 function isSitemapPath(path: string): boolean {
-  return path === '/sitemap.xml' || partOf(path) !== undefined;
+  return (prefix === '' && path === '/sitemap.xml') || partOf(path) !== undefined;
 }
 
 /**
  * The sitemap at a path; `undefined` where there is none. `/sitemap.xml` holds everything as long as
- * the articles fit in. With more of them it is an index: the first part has the fixed pages and the
- * courses, each next one so many articles, the oldest first, so that only the last ever grows; the days'
- * desks are then found by the links to them.
+ * the articles fit in, in all languages. With more of them it is an index: the first part of each language has the
+ * fixed pages and the courses, each next one so many articles, the oldest first, so that only the last ever grows; the
+ * days' desks are then found by the links to them.
  */
 export async function readSitemap(
   queries: ServerQueries,
   path: string,
+  others: readonly ServerQueries[] = [],
 ): Promise<Sitemap | undefined> {
-  if (path === '/sitemap.xml') {
-    const articles = await queries.articleCount();
-    const parts = Math.ceil(articles / articlesPerSitemap);
-    if (parts > 1) {
-      const items = Array.from({ length: parts + 1 }, (_, i) => ({ path: partPath(i + 1) }));
-      return { kind: 'index', items };
-    }
-    const [named, links, practice] = await Promise.all([
-      namedPages(queries),
-      linksOf(queries, 0),
-      practiceItems(queries),
-    ]);
-    const items = [...pageItems(named, links), ...deskItems(links), ...practice];
-    return { kind: 'pages', items: [...items, ...articleItems(links)] };
-  }
+  if (path === '/sitemap.xml') return wholeSitemap(queries, others);
   const part = partOf(path);
   if (part === undefined) return undefined;
   // Without the articles, whose newest would be the last change of a list.
-  if (part === 1) return { kind: 'pages', items: pageItems(await namedPages(queries), []) };
+  if (part === 1) {
+    return { kind: 'pages', items: pageItems(await namedPages(queries), []).map(addressed) };
+  }
   const links = await linksOf(queries, part - 2);
-  return links.length === 0 ? undefined : { kind: 'pages', items: articleItems(links) };
+  return links.length === 0
+    ? undefined
+    : { kind: 'pages', items: articleItems(links).map(addressed) };
 }
+
+async function wholeSitemap(
+  queries: ServerQueries,
+  others: readonly ServerQueries[],
+): Promise<Sitemap> {
+  const [own = 0, ...parts] = await Promise.all([queries, ...others].map(partCount));
+  if (Math.max(own, ...parts) <= 1) {
+    const [items, ...more] = await Promise.all([queries, ...others].map(allItems));
+    const there = more.flat().map(addressedThere);
+    return { kind: 'pages', items: [...(items ?? []).map(addressed), ...there] };
+  }
+  const there = parts.flatMap((count) =>
+    partPaths(count).map((path) => withPrefix(otherLanguage?.prefix ?? '', path)),
+  );
+  return { kind: 'index', items: [...partPaths(own), ...there].map((path) => ({ path })) };
+}
+
+const partCount = async (queries: ServerQueries) =>
+  Math.ceil((await queries.articleCount()) / articlesPerSitemap);
+
+/** One more than there are of articles: the first. */
+const partPaths = (count: number) =>
+  Array.from({ length: count + 1 }, (_, index) => partPath(index + 1));
+
+async function allItems(queries: ServerQueries): Promise<Item[]> {
+  const [named, links, practice] = await Promise.all([
+    namedPages(queries),
+    linksOf(queries, 0),
+    practiceItems(queries),
+  ]);
+  const items = [...pageItems(named, links), ...deskItems(links), ...practice];
+  return [...items, ...articleItems(links)];
+}
+
+/** Paths without a prefix. */
+interface Item extends SitemapItem {
+  /** The path of the same in the other language; null: there is none. Default: its own. */
+  twin?: string | null;
+}
+
+const addressed = ({ path, lastChange, twin = path }: Item): SitemapItem => ({
+  path: pageAddress(path),
+  lastChange,
+  ...(otherLanguage && twin !== null && { alternates: alternates(path, twin) }),
+});
+
+/** Of a page in the other language. */
+const addressedThere = ({ path, lastChange, twin = path }: Item): SitemapItem => ({
+  path: withPrefix(otherLanguage?.prefix ?? '', path),
+  lastChange,
+  ...(twin !== null && { alternates: alternates(twin, path) }),
+});
 
 /** Five digits: https://www.sitemaps.org/protocol.html#index allows 50,000 parts. */
 function partOf(path: string): number | undefined {
@@ -83,17 +124,18 @@ function partOf(path: string): number | undefined {
 }
 
 /** The addresses of topics and courses. */
-async function namedPages(queries: ServerQueries): Promise<string[]> {
+async function namedPages(queries: ServerQueries): Promise<Item[]> {
   const [topics, courses] = await Promise.all([queries.topics({}), queries.courseSlugs()]);
-  const ofTopics = (topics ?? []).map(({ topic }) => topicPath(topic));
-  return [...new Set([...ofTopics, ...courses.map((slug) => coursePath(slug))])];
+  // Topics have other names in another language.
+  const ofTopics = (topics ?? []).map(({ topic }) => ({ path: topicPath(topic), twin: null }));
+  return [...ofTopics, ...courses.map((slug) => ({ path: coursePath(slug) }))];
 }
 
 /**
  * The fixed pages that may be found by searching, the results, the lists of these articles, and those that
  * a table names.
  */
-function pageItems(named: readonly string[], links: readonly ArticleLink[]): SitemapItem[] {
+function pageItems(named: readonly Item[], links: readonly ArticleLink[]): Item[] {
   const fixed = Object.values<Pick<PageCopy, 'meta' | 'path'>>(pages).filter(
     ({ meta, path }) => !meta.noindex && !isOff(path),
   );
@@ -107,7 +149,7 @@ function pageItems(named: readonly string[], links: readonly ArticleLink[]): Sit
       path: listPath,
       lastChange: newestDay(links.filter((link) => link.category === category)),
     })),
-    ...named.map((path) => ({ path })),
+    ...named,
   ];
 }
 
@@ -116,7 +158,7 @@ function linksOf(queries: ServerQueries, part: number): Promise<ArticleLink[]> {
 }
 
 /** The articles that have a page of their own. */
-function articleItems(links: readonly ArticleLink[]): SitemapItem[] {
+function articleItems(links: readonly ArticleLink[]): Item[] {
   return links
     .filter(({ url }) => url === null)
     .map((link) => ({
@@ -126,14 +168,14 @@ function articleItems(links: readonly ArticleLink[]): SitemapItem[] {
 }
 
 /** The desks of the newest days that have articles. */
-function deskItems(links: readonly ArticleLink[]): SitemapItem[] {
+function deskItems(links: readonly ArticleLink[]): Item[] {
   const days = new Set(links.flatMap(({ date }) => parseDay(dayOf(date)) ?? []));
   const newest = [...days].toSorted().toReversed().slice(0, mostDesks);
   return newest.map((day) => ({ path: deskPath(day), lastChange: day }));
 }
 
 /** The newest days that have questions. */
-async function practiceItems(queries: ServerQueries): Promise<SitemapItem[]> {
+async function practiceItems(queries: ServerQueries): Promise<Item[]> {
   if (isOff(paths.practice)) return [];
   const days = (await queries.allQuestionDays({})).slice(0, mostDesks);
   return days.map(({ day, updated }) => ({

@@ -19,6 +19,7 @@ import { testimonials } from '@site/content/testimonials.ts';
 import type { Testimonial } from '../instituteTypes.ts';
 import { courseCrumbs } from '../courses/courseProps.ts';
 import type { Meta } from '../frame/Head.tsx';
+import { pageAddress } from '../language.ts';
 import { institute } from '@site/institute.ts';
 import { socialLinks } from '../institute/menus.ts';
 import { languageOf } from '../articles/languageOf.ts';
@@ -48,7 +49,7 @@ interface Shown {
 export function structuredData({ screen, data, head: props, origin }: ShownPage): Thing[] {
   const head = props as Meta;
   if (head.path === undefined || head.noindex) return [];
-  const shown: Shown = { origin, url: origin + head.path, head };
+  const shown: Shown = { origin, url: origin + pageAddress(head.path), head };
   switch (screen) {
     case 'Home':
       return [institution(origin), ...videos(testimonials, origin)];
@@ -68,7 +69,7 @@ export function structuredData({ screen, data, head: props, origin }: ShownPage)
 const provider = (origin: string): Exclude<EducationalOrganization, string> => ({
   '@type': 'EducationalOrganization',
   name: institute.name,
-  url: `${origin}/`,
+  url: origin + pageAddress('/'),
 });
 
 const institution = (origin: string): Thing => ({
@@ -111,7 +112,7 @@ function articlePage(loaded: ArticleData, { origin, url, head }: Shown): Thing[]
       ...(article.updated !== null && { dateModified: article.updated }),
       inLanguage:
         languageOf(`${article.title ?? ''} ${article.content.slice(0, 2000)}`) ?? institute.locale,
-      author: { '@type': 'Organization', name: author, url: `${origin}/about` },
+      author: { '@type': 'Organization', name: author, url: origin + pageAddress('/about') },
       publisher: provider(origin),
       image: new URL((head.preview ?? institutePreview).src, origin).href,
       mainEntityOfPage: url,
@@ -145,7 +146,7 @@ function offers({ fees, buyHref }: Course, url: string): { offers: Offer } | und
     price,
     priceCurrency: 'INR',
     category: 'Paid',
-    url: isWeb(buyHref) ? new URL(buyHref, url).href : url,
+    url: isWeb(buyHref) ? new URL(pageAddress(buyHref), url).href : url,
   };
   return { offers: offer };
 }
@@ -193,7 +194,7 @@ function courseList(loaded: CourseListData | null, { origin, url }: Shown): Thin
         '@type': 'ListItem',
         position: before + index + 1,
         name: title ?? titleNotAvailable,
-        ...(isWeb(viewMoreHref) && { url: new URL(viewMoreHref, origin).href }),
+        ...(isWeb(viewMoreHref) && { url: new URL(pageAddress(viewMoreHref), origin).href }),
       })),
     },
   ];
@@ -208,6 +209,6 @@ const trail = (crumbs: readonly { title: string; href?: string }[], origin: stri
     '@type': 'ListItem',
     position: index + 1,
     name: title,
-    ...(href !== undefined && { item: origin + href }),
+    ...(href !== undefined && { item: origin + pageAddress(href) }),
   })),
 });

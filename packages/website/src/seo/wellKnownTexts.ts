@@ -1,6 +1,7 @@
 import { preferredLanguages } from '@locales/common.ts';
 import { llms } from '@locales/programs.ts';
 import type { GeneratedFiles } from '@setu/kit';
+import { pageAddress, prefix } from '../language.ts';
 import { articleCategories } from '../articles/articleCategories.ts';
 import { pages } from '../locales/pages.ts';
 import { institute } from '@site/institute.ts';
@@ -8,8 +9,13 @@ import { mailHref } from '../institute/links.ts';
 import { isOff } from '../institute/switches.ts';
 
 const written = new Map([
-  ['/.well-known/security.txt', (origin: string) => securityText(origin, new Date())],
   ['/llms.txt', llmsText],
+  // Of the whole site.
+  ...(prefix === ''
+    ? ([
+        ['/.well-known/security.txt', (origin: string) => securityText(origin, new Date())],
+      ] as const)
+    : []),
 ]);
 
 /** What this website says to programs; it reads nothing. */
@@ -51,7 +57,10 @@ export function llmsText(origin: string): string {
     '',
     ...listed
       .filter(({ path }) => !isOff(path))
-      .map(({ path, heading, meta }) => `- [${heading}](${origin}${path}): ${meta.description}`),
+      .map(
+        ({ path, heading, meta }) =>
+          `- [${heading}](${origin}${pageAddress(path)}): ${meta.description}`,
+      ),
   ];
   const { about, career, contact, home, offlineMode, onlineMode } = pages;
   const { accessibility, practice, privacy, scholarship, selections, terms, topics } = pages;
@@ -68,7 +77,7 @@ export function llmsText(origin: string): string {
     '',
     `## ${llms.optional}`,
     '',
-    `- [${llms.search.heading}](${origin}${pages.search.path}?${new URLSearchParams({ q: llms.search.query })}): ${llms.search.text}`,
+    `- [${llms.search.heading}](${origin}${pageAddress(pages.search.path)}?${new URLSearchParams({ q: llms.search.query })}): ${llms.search.text}`,
     `- [${llms.sitemap.heading}](${origin}/sitemap.xml): ${llms.sitemap.text}`,
   ].join('\n');
 }

@@ -1,14 +1,13 @@
 import { createKeyedSemaphore } from '../../limits/keyedSemaphore.ts';
 import type { Middleware } from '../compose.ts';
 import type { Forwarded } from '../forwarded.ts';
-import { sendPlain } from '../sendText.ts';
 import type { Refuse } from '../sendText.ts';
 
 /** 429 for an address with so many requests under way, from their arrival until their response is sent. */
 export function concurrencyLimit(
   most: number,
   { addressOf }: Forwarded,
-  refuse: Refuse = sendPlain,
+  refuse: Refuse,
 ): Middleware {
   const underWay = createKeyedSemaphore(most);
   return (context, next) => {

@@ -1,6 +1,5 @@
 import type { Forwarded } from '../forwarded.ts';
 import type { Middleware } from '../compose.ts';
-import { sendPlain } from '../sendText.ts';
 import type { Refuse } from '../sendText.ts';
 
 /**
@@ -8,7 +7,7 @@ import type { Refuse } from '../sendText.ts';
  * Origin header (https://web.dev/articles/fetch-metadata).
  */
 export const csrf =
-  ({ originOf }: Forwarded, refuse: Refuse = sendPlain): Middleware =>
+  ({ originOf }: Forwarded, refuse: Refuse): Middleware =>
   (context, next) => {
     const { request, site } = context;
     const { origin, 'sec-fetch-site': from } = request.headers;

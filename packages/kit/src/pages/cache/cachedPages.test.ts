@@ -75,7 +75,9 @@ function start(options: Partial<CachedPagesOptions> = {}) {
     cacheBytes: 1_000_000,
     queue: createFairQueue(limits),
     uncacheableQueue: createFairQueue({ ...limits, concurrencyPerAddress: 1 }),
-    fallbackPages: { at: () => fallback, waiting: () => waiting, unexpected: fallback },
+    languageAt: () => ({
+      fallbackPages: { at: () => fallback, waiting: () => waiting, unexpected: fallback },
+    }),
     eventLoopDelay: () => 0,
     visitorOf: ({ request }) => String(request.headers['x-visitor']),
     // Longer than any test: each page keeps its slot.

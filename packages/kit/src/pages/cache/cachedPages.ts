@@ -7,8 +7,8 @@ import type { FairQueue } from '../../limits/fairQueue.ts';
 import type { Permit } from '../../limits/keyedSemaphore.ts';
 import type { Log } from '../../logging/log.ts';
 import { atMost } from '../atMost.ts';
-import type { FallbackPages } from '../fallbackPages.ts';
 import type { MakePage } from '../makePage.ts';
+import type { LanguageAt } from '../servedLanguage.ts';
 import type { PageAddress } from '../../address/pageAddress.ts';
 import { createBackgroundCompression } from './backgroundCompression.ts';
 import { createPageCache } from './pageCache.ts';
@@ -41,8 +41,8 @@ export interface CachedPagesOptions {
   uncacheableQueue: FairQueue;
   /** How long a page holds its slot at most, in ms: a slower one waits for the backend, not the processor. */
   slotMs: number;
-  /** Shown in the place of a page that is refused; a development server has none. */
-  fallbackPages: FallbackPages | undefined;
+  /** Whose fallback page is shown in the place of one that is refused. */
+  languageAt: LanguageAt<'fallbackPages'>;
   visitorOf: (context: HttpContext) => string;
   /** Called for each page that is not made because its queue is full or too slow. */
   onRefused: () => void;
@@ -58,7 +58,7 @@ export interface CachedPagesOptions {
 const pageTimeoutMs = 2_500;
 
 export function createCachedPages(options: CachedPagesOptions): CachedPages {
-  const { cacheBytes, fallbackPages, make } = options;
+  const { cacheBytes, languageAt, make } = options;
   const cache = createPageCache({ maxBytes: cacheBytes, bytesOf });
   const send = createSend(options, cache.kept.resize);
 
@@ -95,6 +95,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
       });
     } else if (slot.rejected !== 'left') {
       options.onRefused();
+      const { fallbackPages } = languageAt(address.path);
       if (!fallbackPages) throw new Error('Too many pages are being rendered at a time.');
       // Not too many requests, only slow ones: 'Loading...' reloads itself, and has a slot then.
       const waiting = slot.rejected === 'late' ? fallbackPages.waiting(address) : undefined;

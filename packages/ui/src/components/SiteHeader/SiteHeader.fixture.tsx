@@ -12,6 +12,11 @@ export default fixture({
     logoLabel: hindi,
     homeHref: '/start',
     searchHref: '/search',
+    language: (
+      <a href="/mr" lang="mr" hrefLang="mr">
+        मराठी
+      </a>
+    ),
     items: [...navItems, { title: 'Live', href: 'https://video.example/', blink: true }],
     actions: [
       { label: long, href: 'tel:+910000000000', variant: 'accent', icon: <svg /> },

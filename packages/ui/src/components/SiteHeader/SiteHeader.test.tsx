@@ -48,6 +48,22 @@ test('is the banner, with the logo home, one navigation and the actions', async 
   await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
+test('the way to another language is in view at every width, after the search', async () => {
+  const language = (
+    <a href="/hi" lang="hi" hrefLang="hi" aria-label="हिन्दी में पढ़ें">
+      हिन्दी
+    </a>
+  );
+  await renderAndHydrate(<SiteHeader {...props} searchHref="/search" language={language} />);
+  for (const width of [1200, 1024, 320]) {
+    await page.viewport(width, 640);
+    const link = page.getByRole('link', { name: 'हिन्दी में पढ़ें' });
+    await expect.element(link).toBeVisible();
+    expect(link.element().previousElementSibling).toHaveAccessibleName('Search');
+    expect(document.documentElement.scrollWidth).toBe(width);
+  }
+});
+
 test('wide: no burger; narrow: a burger in place of the links', async () => {
   await renderAndHydrate(<SiteHeader {...props} />);
   const burger = page.getByRole('button', { name: 'Open menu' });

@@ -33,6 +33,11 @@ export interface SiteHeaderProps extends RootAttributes<HTMLElement> {
   homeHref?: string | undefined;
   /** The page where the site is searched. Default: no link to one. */
   searchHref?: string | undefined;
+  /**
+   * The link to the same page in another language, in view at every width: an `<a>` with `lang`, `hrefLang` and a
+   * short text.
+   */
+  language?: ReactNode;
   items: readonly NavItem[];
   /** Buttons after the links; `secondary` unless told otherwise. */
   actions?:
@@ -59,6 +64,7 @@ export function SiteHeader({
   logoLabel,
   homeHref = '/',
   searchHref,
+  language,
   items,
   actions = [],
   currentHref,
@@ -90,6 +96,7 @@ export function SiteHeader({
               <IconSearch size={24} />
             </Link>
           )}
+          {language}
           <MobileMenu
             open={menuOpen}
             onOpenChange={(open) => {

@@ -38,3 +38,10 @@ export const llms = {
   },
   sitemap: { heading: 'Sitemap', text: 'the address of every page, with the days of the articles' },
 };
+
+/** What the server says to a request that no page answers, by its status. */
+export const refusals = {
+  403: 'Posts from other sites are refused.',
+  405: 'Method not allowed.',
+  429: 'Too many requests at a time.',
+};

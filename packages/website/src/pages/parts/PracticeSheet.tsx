@@ -12,6 +12,7 @@ import { noteAnswers } from '../../device/noteAnswers.ts';
 import { useHydrated } from '../../frame/useHydrated.ts';
 import { answersOf, marksOf, resultsOf } from '../../practice/answers.ts';
 import type { Answers } from '../../practice/answers.ts';
+import { pageAddress } from '../../language.ts';
 import { paths } from '../../paths.ts';
 import { checkedPath } from '../../practice/readSheet.ts';
 import type { SheetAddress } from '../../practice/readSheet.ts';
@@ -67,7 +68,7 @@ export function PracticeSheet({ questions, answers, address }: PracticeSheetProp
 
   return (
     <QuestionSheet
-      action={path}
+      action={pageAddress(path)}
       questions={shown}
       answers={chosen}
       score={
@@ -93,7 +94,7 @@ export function PracticeSheet({ questions, answers, address }: PracticeSheetProp
 /** Whether the visitor has come from the form itself, and not by a link that another one shared. */
 function isOwnForm(path: string): boolean {
   const [before] = document.referrer.split('?');
-  return [path, paths.practice].some((own) => before === window.location.origin + own);
+  return [path, paths.practice].some((own) => before === window.location.origin + pageAddress(own));
 }
 
 const choices: Partial<Record<string, Choice>> = { a: 'a', b: 'b', c: 'c', d: 'd' };

@@ -1,0 +1,9 @@
+import type { OtherLanguage } from '../otherLanguage.ts';
+
+/** Leads from English pages to their twins; absent where the site has one language. */
+export const otherLanguage: OtherLanguage | null = {
+  language: 'hi',
+  name: 'हिन्दी',
+  readIn: 'हिन्दी में पढ़ें',
+  readList: 'हिन्दी में सूची देखें: इस लेख का अनुवाद नहीं है',
+};

@@ -1,0 +1,8 @@
+import type { OtherLanguage } from '../otherLanguage.ts';
+
+export const otherLanguage: OtherLanguage | null = {
+  language: 'en',
+  name: 'English',
+  readIn: 'Read in English',
+  readList: 'English list: this article has no translation',
+};
