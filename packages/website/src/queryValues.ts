@@ -4,6 +4,7 @@ import type { ServerParts } from '@setu/kit';
 import { articleCategories } from './articles/articleCategories.ts';
 import { institute } from '@site/institute.ts';
 import { paths } from './paths.ts';
+import { articlePaths } from './routes.ts';
 import { findTopic } from './articles/topicPath.ts';
 
 /**
@@ -27,6 +28,11 @@ export const queryValues: NonNullable<ServerParts<ServerQueries>['queryValues']>
       return first !== null && month !== undefined && month >= monthOf(first);
     };
   }
+  const article = articleIn(path);
+  if (article !== undefined) {
+    const { translation } = await queries.article({ id: article });
+    return (_name, value) => value === translation?.id;
+  }
   if (path.startsWith(`${paths.topics}/`)) {
     const slug = decodeURIComponent(path.slice(paths.topics.length + 1));
     const topic = findTopic((await queries.topics({})) ?? [], slug);
@@ -47,6 +53,17 @@ export const queryValues: NonNullable<ServerParts<ServerQueries>['queryValues']>
   return (name, value) =>
     name === 'category' ? value === '' || categories.includes(value) : isPage(value, pageCount + 1);
 };
+
+const isArticles = (path: string) =>
+  [...articlePaths].some((known) => known.toLowerCase() === path);
+
+/** The id of an article that has this path. */
+function articleIn(path: string): string | undefined {
+  const [, list, id, ...more] = path.split('/');
+  return id !== undefined && more.length === 0 && isArticles(`/${list}`)
+    ? decodeURIComponent(id)
+    : undefined;
+}
 
 function isPage(value: string, last: number): boolean {
   const page = parsePage(value);

@@ -6,7 +6,10 @@ import { paths } from './paths.ts';
 import type { PageName } from './paths.ts';
 
 /** Any of these shows any article; one whose category has no list is at the first. */
-const articlePaths = new Set(['/article', ...articleCategories.map((list) => list.articlePath)]);
+export const articlePaths: ReadonlySet<string> = new Set([
+  '/article',
+  ...articleCategories.map((list) => list.articlePath),
+]);
 
 /** A change of the answers alone needs no other questions. */
 const sheet = { query: answerParams, unboundedParam: 'a', readByPage: answerParams };
@@ -45,7 +48,12 @@ const table: readonly Route[] = [
     ...sheet,
     query: ['page', 'of', ...answerParams],
   },
-  ...Array.from(articlePaths, (path) => ({ path: `${path}/:id`, screen: 'Article' })),
+  ...Array.from(articlePaths, (path) => ({
+    path: `${path}/:id`,
+    screen: 'Article',
+    query: ['with'],
+    notPrerendered: ['with'],
+  })),
   { path: '/:slug', screen: 'Course' },
   { path: '*', screen: 'NotFound' },
 ];

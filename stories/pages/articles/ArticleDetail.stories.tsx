@@ -29,6 +29,23 @@ export const Hindi = sitePage(Page, '/editorial-analysis/18', {
   data: { ok: true, article: hindiArticle, ...neighbours, related },
 });
 
+const translation = { ...hindiArticle, language: 'hi', updated: null } as const;
+const translated = {
+  ...article,
+  translation,
+  correctedAfterTranslation: '2026-11-21T03:30:00.000Z',
+};
+
+/** Leads to both texts beside each other, and says that its original was corrected since. */
+export const Translated = sitePage(Page, path, {
+  data: { ok: true, article: translated, ...neighbours, related },
+});
+
+/** `?with=18` */
+export const BesideItsTranslation = sitePage(Page, path, {
+  data: { ok: true, article: translated, beside: hindiArticle, ...neighbours, related },
+});
+
 /** The article came, those like it did not. */
 export const RelatedFailed = sitePage(Page, path, {
   data: { ok: true, article, ...neighbours, related: failure },

@@ -18,7 +18,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { ComponentType } from 'react';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { outcomeOf } from '@setu/kit';
+import { outcomeOf, withPrefix } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
 import {
   articleCrumbs,
@@ -27,6 +27,7 @@ import {
   categoryLabel,
   categoryOf,
 } from '../articles/articleHref.ts';
+import { otherLanguage } from '../language.ts';
 import { articleCategories } from '../articles/articleCategories.ts';
 import { fallbacks, loadingMeta } from '../locales/fallbacks.ts';
 import { articleMeta, documentTitle, longestDescription } from '../locales/meta.ts';
@@ -44,6 +45,7 @@ import { practicePath } from '../practice/practicePath.ts';
 import { queriesFor } from '../queries.ts';
 import { rowProps } from '../rowProps.ts';
 import { topicLinks } from '../articles/topicPath.ts';
+import { AboutTranslation } from './parts/AboutTranslation.tsx';
 import type { ArticleToolsProps } from './parts/ArticleTools.tsx';
 
 interface WithNeighbours {
@@ -71,6 +73,8 @@ export type Data =
       related: Outcome<ArticleSummary[]>;
       /** Questions on it; null where there are none, or they could not be read. */
       practice: ArticlePractice | null;
+      /** Its translation, where the address asks for both: `?with=14`. */
+      beside?: Article | undefined;
     } & WithNeighbours)
   | { ok: false; failure: Failure };
 
@@ -83,10 +87,26 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     readPage(queries, options),
     practiceOfArticle(queries, options),
   ]);
-  if (page.ok) return { ok: true, ...page.value, practice } satisfies Data;
+  if (page.ok) {
+    const wanted = new URL(request.url).searchParams.get('with');
+    const beside = await readBeside(queries, page.value.article, wanted, request.signal);
+    return { ok: true, ...page.value, practice, beside } satisfies Data;
+  }
   return data({ ok: false, failure: page } satisfies Data, {
     status: page.kind === 'not-found' ? 404 : 500,
   });
+}
+
+/** Undefined where it is not wanted, or cannot be read: the article stands alone. */
+async function readBeside(
+  queries: Queries,
+  { translation }: Article,
+  wanted: string | null,
+  signal: AbortSignal,
+): Promise<Article | undefined> {
+  if (translation === undefined || translation.id !== wanted) return undefined;
+  const found = await outcomeOf(queries.article({ id: translation.id, signal }));
+  return found.ok ? found.value : undefined;
 }
 
 /** In one request on a server, or where the project does not answer that, in several. */
@@ -161,7 +181,7 @@ export function meta(loaded: Data): Meta {
     if (loaded.failure.kind === 'pending') return loadingMeta;
     return { ...fallbacks.notFound.meta, title: documentTitle(noArticle.heading) };
   }
-  const { article } = loaded;
+  const { article, beside } = loaded;
   const category = categoryOf(article);
   return {
     ...articleMeta({ ...article, content: plainText(article.content, longestDescription) }),
@@ -170,6 +190,7 @@ export function meta(loaded: Data): Meta {
     type: 'article',
     published: article.date,
     updated: article.updated,
+    ...(beside && { noindex: true }),
   };
 }
 
@@ -261,7 +282,8 @@ function Tools({ article }: { article: Article }) {
 export function Page({ data: loaded }: { data: Data }) {
   const retry = useRetry();
   if (!loaded.ok) return <NoArticle failure={loaded.failure} />;
-  const { article, previous, next, onDesk, practice, related } = loaded;
+  const { article, beside, previous, next, onDesk, practice, related } = loaded;
+  const { translation } = article;
   const { title, date, updated, category, topics, content } = rowProps({
     ...article,
     category: categoryLabel(article),
@@ -281,6 +303,23 @@ export function Page({ data: loaded }: { data: Data }) {
           : { href: '/', label: backToHome }
       }
       text={content}
+      beside={
+        beside && translation
+          ? {
+              title: beside.title ?? titleNotAvailable,
+              lang: translation.language,
+              href: otherLanguage
+                ? withPrefix(otherLanguage.prefix, articlePath(beside))
+                : undefined,
+              text: beside.content,
+            }
+          : undefined
+      }
+      intro={
+        translation && (
+          <AboutTranslation {...{ article, translation }} both={beside !== undefined} />
+        )
+      }
       next={
         (practice || onDesk) && (
           <>

@@ -27,6 +27,7 @@ import { institute } from '@site/institute.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
 import { routeUrl } from '../language.ts';
+import { InOtherLanguage } from './parts/AboutTranslation.tsx';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 
@@ -119,6 +120,7 @@ function Courses({ list: { items, total, page, pageCount }, mode, category }: Co
       {total !== null && (
         <ListStatus of="courses" total={total} page={page} pageCount={pageCount} />
       )}
+      <InOtherLanguage items={items} />
       {items.length === 0 && (
         <EmptyState
           text={latestCourses.emptyText}

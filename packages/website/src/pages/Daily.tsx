@@ -17,6 +17,7 @@ import { homeCrumb } from '../locales/pageCopy.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
+import { InOtherLanguage } from './parts/AboutTranslation.tsx';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 import { Archive, OtherDays } from './parts/Archive.tsx';
@@ -89,10 +90,13 @@ export function Page({ data: loaded }: { data: Data | null }) {
       />
       <PageBody>
         {articles.ok ? (
-          <ArticleList
-            beside="minutes"
-            articles={inDeskOrder(articles.value.articles).map(articleItem)}
-          />
+          <>
+            <InOtherLanguage items={articles.value.articles} />
+            <ArticleList
+              beside="minutes"
+              articles={inDeskOrder(articles.value.articles).map(articleItem)}
+            />
+          </>
         ) : (
           <LoadFailure failure={articles} />
         )}

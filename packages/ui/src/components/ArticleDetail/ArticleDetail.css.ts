@@ -65,7 +65,11 @@ export const topics = style({
 });
 
 /** Between header and text. */
-export const intro = style({ ...stack(vars.space.x4), marginBlockEnd: vars.space.x6 });
+export const intro = style({
+  ...stack(vars.space.x4),
+  gridColumn: '1 / -1',
+  marginBlockEnd: vars.space.x6,
+});
 
 export const noText = style({ color: vars.color.inkMuted, fontSize: vars.text.reading });
 

@@ -13,8 +13,8 @@ export interface ArticleBeside {
   title: string;
   /** Its language, as `lang` has it: `hi`. */
   lang: string;
-  /** Its own page. */
-  href: string;
+  /** Its own page. Left out or unsafe: no link. */
+  href?: string | undefined;
   /** Plain text; see `parseArticleText`. */
   text: string;
 }
@@ -42,9 +42,13 @@ export function TextsBeside({ blocks, beside, idPrefix, labels, ui }: TextsBesid
     <>
       <p lang={beside.lang} className={styles.title}>
         {/* No router's link: pages of another language may be another app. */}
-        <a href={isSafeHref(beside.href) ? beside.href : undefined} hrefLang={beside.lang}>
-          {beside.title}
-        </a>
+        {isSafeHref(beside.href) ? (
+          <a href={beside.href} hrefLang={beside.lang}>
+            {beside.title}
+          </a>
+        ) : (
+          beside.title
+        )}
       </p>
       {pairs.map(([own, other], index) => (
         // The texts never move: the position is their identity.

@@ -8,6 +8,14 @@ export const archive = {
   of: (heading: string) => `Archive of ${heading}`,
 };
 
+/** An article and its translation. */
+export const translation = {
+  beside: 'Read side by side: English and Hindi',
+  alone: 'Read in English alone',
+  corrected: (day: string) => `The Hindi text was corrected on ${day}, after this translation.`,
+  otherList: 'This list is in Hindi: there is nothing in English yet.',
+};
+
 /** An article that is not there, or could not be read (docs/spec.md#errors). */
 export const noArticle = {
   heading: 'Article not found.',

@@ -5,6 +5,7 @@ import { ArticleList, ListStatus, PageBody, Pagination } from '@setu/ui';
 import type { ReactNode } from 'react';
 import { articleItem } from '../../articles/articleItem.ts';
 import { LoadFailure } from '../../errors/LoadFailure.tsx';
+import { InOtherLanguage } from './AboutTranslation.tsx';
 
 interface PagedArticlesProps {
   articles: Outcome<Page<ListedArticle>>;
@@ -30,6 +31,7 @@ export function PagedArticles({ articles, heading, pathOf, children }: PagedArti
               pageCount={articles.value.pageCount}
             />
           )}
+          <InOtherLanguage items={articles.value.items} />
           <ArticleList articles={articles.value.items.map(articleItem)} />
           <Pagination
             page={articles.value.page}

@@ -1,0 +1,36 @@
+import { translation as words } from '@locales/articles.ts';
+import { dayOf } from '@setu/data';
+import type { Article } from '@setu/data';
+import { Notice, TextLink } from '@setu/ui';
+import { articlePath } from '../../articles/articleHref.ts';
+
+interface AboutTranslationProps {
+  article: Article;
+  translation: NonNullable<Article['translation']>;
+  /** Whether both are shown. */
+  both: boolean;
+}
+
+/** Above the text: leads to both texts beside each other, and says that the translation is older than a correction. */
+export function AboutTranslation({ article, translation, both }: AboutTranslationProps) {
+  const path = articlePath(article);
+  const corrected = dayOf(article.correctedAfterTranslation ?? null);
+  return (
+    <>
+      {corrected !== null && (
+        <Notice tone="info">{words.corrected(corrected.split('-').toReversed().join('/'))}</Notice>
+      )}
+      <p>
+        <TextLink href={both ? path : `${path}?with=${encodeURIComponent(translation.id)}`}>
+          {both ? words.alone : words.beside}
+        </TextLink>
+      </p>
+    </>
+  );
+}
+
+/** Above a list, a day or a section that has rows of the other language alone. */
+export const InOtherLanguage = ({ items }: { items: readonly { language?: unknown }[] }) =>
+  items.some(({ language }) => language !== undefined) ? (
+    <Notice tone="info">{words.otherList}</Notice>
+  ) : null;
