@@ -8,13 +8,14 @@ export interface Answers {
   accent: string;
   /** As it is printed. */
   phone: string;
-  language: Language;
+  /** One, or two: the one at the root of its addresses, then the one below `/hi` or `/en`. */
+  languages: readonly [root: Language, second?: Language];
   /** Pages that the site does without. */
   without: readonly OptionalPage[];
 }
 
-export const languages = ['en', 'hi'] as const;
-export type Language = (typeof languages)[number];
+const knownLanguages = ['en', 'hi'] as const;
+export type Language = (typeof knownLanguages)[number];
 
 /** The same names as `without` of `@setu/website` has. */
 const optionalPages = [
@@ -32,8 +33,8 @@ export type OptionalPage = (typeof optionalPages)[number];
 export class Refusal extends Error {}
 
 /** One thing to be known: the option that says it, the question that asks for it, the rule that it must keep. */
-export interface Field<Value> {
-  option: string;
+export interface Field<Value, Option extends string = string> {
+  option: Option;
   question: string;
   example: string;
   /** @throws Refusal that names the option, what is wrong, and an example. */
@@ -43,7 +44,11 @@ export interface Field<Value> {
 const refuse = (option: string, rule: string, text: string) =>
   new Refusal(`--${option} must be ${rule}, not ${JSON.stringify(text)}.`);
 
-const colour = (option: 'accent' | 'brand', question: string, example: string): Field<string> => ({
+const colour = <Option extends 'accent' | 'brand'>(
+  option: Option,
+  question: string,
+  example: string,
+): Field<string, Option> => ({
   option,
   question,
   example,
@@ -54,7 +59,7 @@ const colour = (option: 'accent' | 'brand', question: string, example: string): 
   },
 });
 
-export const nameField: Field<string> = {
+export const nameField: Field<string, 'name'> = {
   option: 'name',
   question: "The institute's name",
   example: 'Meadow Academy',
@@ -69,7 +74,7 @@ export const nameField: Field<string> = {
 export const brandField = colour('brand', 'Its main colour', '#0b5d3b');
 export const accentField = colour('accent', 'The colour of its buttons', '#f2a900');
 
-export const phoneField: Field<string> = {
+export const phoneField: Field<string, 'phone'> = {
   option: 'phone',
   question: 'The number to call for admissions',
   example: '+91 98765 43210',
@@ -82,11 +87,21 @@ export const phoneField: Field<string> = {
   },
 };
 
-export function readLanguage(text: string): Language {
-  const value = languages.find((language) => language === text.trim().toLowerCase());
-  if (value) return value;
-  throw refuse('language', 'en or hi', text);
-}
+/** `--languages`, or `--language` for one. Default: English. */
+export const languagesField = (
+  option: 'language' | 'languages',
+): Field<Answers['languages'], typeof option> => ({
+  option,
+  question: 'The languages of its pages, en or hi or both, the one of the first page first',
+  example: 'en,hi',
+  read(text) {
+    const named = (text.trim() || 'en').split(',').map((name) => name.trim().toLowerCase());
+    const [root, second] = named.map((name) => knownLanguages.find((known) => known === name));
+    if (root && named.length === 1) return [root];
+    if (root && second && root !== second && named.length === 2) return [root, second];
+    throw refuse(option, 'en or hi, or both with a comma between', text);
+  },
+});
 
 /** Names of pages between commas. */
 export function readWithout(text: string): OptionalPage[] {

@@ -48,7 +48,7 @@ const answers: Answers = {
   brand: '#0b5d3b',
   accent: '#f2a900',
   phone: '+91 98765 43210',
-  language: 'en',
+  languages: ['en'],
   without: [],
 };
 
@@ -76,7 +76,7 @@ describe('what is written', () => {
   test.each(['en', 'hi'] as const)(
     'words in quotes that an apostrophe does not end (%s)',
     (language) => {
-      for (const [name, text] of siteFiles({ ...answers, language })) {
+      for (const [name, text] of siteFiles({ ...answers, languages: [language] })) {
         if (!name.startsWith('src/')) continue;
         const code = String(text).replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '');
         expect(code, name).not.toMatch(/(?<!\w)'/);
@@ -85,7 +85,7 @@ describe('what is written', () => {
   );
 
   test.each(['en', 'hi'] as const)('a site of few files and lines (%s)', (language) => {
-    const files = siteFiles({ ...answers, language });
+    const files = siteFiles({ ...answers, languages: [language] });
     const texts = files.filter(([name]) => /\.(?:ts|json|md|svg|sql)$|^\.\w+$/.test(name));
     const lines = texts.reduce((sum, [, text]) => sum + String(text).split('\n').length - 1, 0);
     expect(files.length).toBeLessThanOrEqual(25);
@@ -132,6 +132,59 @@ describe('what is written', () => {
     expect(fileOf(files, 'src/institute.ts')).toContain('without: ["scholarship", "selections"]');
   });
 
+  test.each([
+    [['en', 'hi'], 'General Studies', 'सामान्य अध्ययन'],
+    [['hi', 'en'], 'सामान्य अध्ययन', 'General Studies'],
+  ] as const)(
+    'two languages (%s): the words of the second one as an overlay',
+    (languages, of, ofSecond) => {
+      const [root, second] = languages;
+      const files = siteFiles({ ...answers, languages });
+      const names = files.map(([name]) => name);
+      expect(new Set(names).size).toBe(files.length);
+      const own = siteFiles({ ...answers, languages: [root] })
+        .map(([name]) => name)
+        .filter((name) => name.startsWith('src/'));
+      expect(names.filter((name) => name.startsWith('src/')).toSorted()).toEqual(
+        own.flatMap((name) => [name, name.replace('src/', `src/${second}/`)]).toSorted(),
+      );
+      const institute = fileOf(files, 'src/institute.ts');
+      expect(institute).toContain(`locale: "${root}-IN",\n  otherLocales: ["${second}-IN"],\n`);
+      expect(institute).toContain(of);
+      expect(fileOf(files, `src/${second}/institute.ts`)).toContain(ofSecond);
+      for (const [name, content] of files) expect(String(content), name).not.toContain('%BOTH%');
+      // What is no word is the same in both: the values of the column, the addresses.
+      const keys = (file: string) =>
+        fileOf(files, file).match(/(?<=(?:category|listPath|articlePath|image): ").*(?=")/g);
+      const categories = 'content/articleCategories.ts';
+      expect(keys(`src/${second}/${categories}`)).toEqual(keys(`src/${categories}`));
+    },
+  );
+
+  test('sample rows of the second language translate those of the first', () => {
+    const both = siteFiles({ ...answers, languages: ['en', 'hi'] });
+    const first = fileOf(both, 'supabase/seeds/10-sample.sql');
+    const rows = fileOf(both, 'supabase/seeds/20-sample-hi.sql');
+    const idsOf = (text: string) =>
+      Array.from(text.matchAll(/^ {2}\((\d+),/gm), ([, id]) => Number(id));
+    expect(idsOf(rows)).toEqual(idsOf(first).map((id) => id + 100));
+    const hrefs = (text: string) => text.match(/(?<=\$t\$)\/[\w/-]+|(?<=, \d, ')\d+(?=')/g);
+    expect(hrefs(rows)).toEqual(
+      hrefs(first)?.map((link) => link.replace(/(?<=^|\/)(?=\d$)/, '10')),
+    );
+    const columns = (text: string) => text.match(/(?<=\$t\$, \$t\$)[A-Z][a-zA-Z ]+(?=\$t\$,\n)/g);
+    expect(columns(rows)).toEqual(columns(first)?.slice(-4));
+    expect(rows).toContain('set translation_of = id - 100 where id > 100;');
+  });
+
+  test('a site of one language has no trace of another', () => {
+    for (const [name, content] of siteFiles(answers)) {
+      expect(String(content), name).not.toMatch(
+        /otherLocales|SECOND|BOTH|second\.name|translation_of/,
+      );
+    }
+  });
+
   test('a name that npm takes', () => {
     expect(['My Site', 'मैदान', '.hidden', 'a'.repeat(300), 'site_1.0'].map(packageNameOf)).toEqual([
       'my-site',
@@ -155,6 +208,11 @@ describe('what is refused, in one line and with nothing written', () => {
     ['a name of two lines', ['site', ...whole({ name: 'A\nB' })], /^--name must be one line/],
     ['a bad number', ['site', ...whole({ phone: '12' })], /^--phone must be a number/],
     ['another language', ['site', ...whole(), '--language', 'fr'], /^--language must be en or hi/],
+    [
+      'a third language',
+      ['site', ...whole({ languages: 'en,hi,en' })],
+      /^--languages must be en or hi/,
+    ],
     ['an unknown page', ['site', ...whole(), '--without', 'home'], /^--without must be some of/],
     ['what is missing', ['--name', 'A'], /^Missing: the folder, --brand, --accent, --phone\./],
     ['an unknown option', ['site', ...whole(), '--colour', 'x'], /^Unknown option '--colour'/],
@@ -213,20 +271,22 @@ describe('on a terminal', () => {
       '#ABC',
       '#f2a900',
       '+91 98765 43210',
+      'hi, hi',
+      'hi, EN',
     ];
     const asked: string[] = [];
     const said: string[] = [];
     const found = await readArguments(
-      ['--language', 'hi'],
+      [],
       async (question) => {
         asked.push(question);
         return lines.shift() ?? '';
       },
       (line) => said.push(line),
     );
-    expect(found).toEqual({ ...answers, brand: '#abc', language: 'hi' });
+    expect(found).toEqual({ ...answers, brand: '#abc', languages: ['hi', 'en'] });
     expect(asked[0]).toMatch(/^The new folder/);
-    expect(said).toHaveLength(2);
+    expect(said).toHaveLength(3);
   });
 
   test('judges what was given before it asks', async () => {

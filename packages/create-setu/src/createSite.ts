@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packageNameOf } from './answers.ts';
 import type { Answers } from './answers.ts';
+import { linesOf, secondLanguage } from './secondLanguage.ts';
 import { writeSite } from './writeSite.ts';
 import type { SiteFile } from './writeSite.ts';
 
@@ -19,27 +20,40 @@ export async function createSite(answers: Answers, signal: AbortSignal): Promise
 
 /** What will stand in its folder. */
 export function siteFiles(answers: Answers): SiteFile[] {
+  const [root, second] = answers.languages;
+  const files = templateFiles(root, answers);
+  const overlay = second
+    ? secondLanguage(second, files, [
+        ...templateFiles(second, answers).filter(([name]) => name !== 'src/institute.ts'),
+        ...templateFiles(`second/${second}`, answers),
+      ])
+    : [];
+  return [...templateFiles('common', answers), ...files, ...overlay];
+}
+
+/** A folder of the template, filled in. */
+function templateFiles(part: string, answers: Answers): SiteFile[] {
   const words = placeholders(answers);
-  return ['common', answers.language].flatMap((part) => {
-    const folder = here(`../template/${part}`);
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-      .toSorted()
-      .map((name): SiteFile => {
-        const content = readFileSync(path.join(folder, name));
-        // npm leaves a .gitignore out of what it packs.
-        const site = name.replaceAll(path.sep, '/').replace(/^gitignore$/, '.gitignore');
-        const write = writers[path.extname(site)];
-        return [site, write ? write(content.toString(), words) : content];
-      });
-  });
+  const folder = here(`../template/${part}`);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .toSorted()
+    .map((name): SiteFile => {
+      const content = readFileSync(path.join(folder, name));
+      // npm leaves a .gitignore out of what it packs.
+      const site = name.replaceAll(path.sep, '/').replace(/^gitignore$/, '.gitignore');
+      const write = writers[path.extname(site)];
+      return [site, write ? write(linesOf(content.toString(), answers), words) : content];
+    });
 }
 
 type Words = Record<string, string | readonly string[]>;
 
 /** `%NAME%` and its like in the template's files. */
-function placeholders({ folder, name, brand, accent, phone, without }: Answers): Words {
+function placeholders({ languages, ...answers }: Answers): Words {
+  const { folder, name, brand, accent, phone, without } = answers;
+  const [, second = ''] = languages;
   const { version } = JSON.parse(readFileSync(here('../package.json'), 'utf8')) as {
     version: string;
   };
@@ -50,6 +64,9 @@ function placeholders({ folder, name, brand, accent, phone, without }: Answers):
     ACCENT: accent,
     PHONE: phone,
     WITHOUT: without,
+    SECOND: second,
+    SECOND_LOCALE: `${second}-IN`,
+    SECOND_INSTITUTE: `../src/${second}/institute.ts`,
     VERSION: `^${version}`,
   };
 }

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import {
   accentField,
   brandField,
+  languagesField,
   nameField,
   phoneField,
-  readLanguage,
   readWithout,
   Refusal,
 } from './answers.ts';
@@ -18,9 +18,9 @@ export const usage = `Makes the website of an exam institute.
   --brand     its main colour: #0b5d3b
   --accent    the colour of its buttons: #f2a900
   --phone     the number to call for admissions
-  --language  what the pages speak: en (default) or hi
+  --languages what the pages speak: en (default), hi, or both, the one at the root first: en,hi
   --without   pages that it does without, with commas between:
-              accessibility, career, offlineMode, onlineMode, scholarship, selections
+              accessibility, career, offlineMode, onlineMode, practice, scholarship, selections
   --help      prints this
 
 On a terminal it asks for what is missing. Nothing is written unless all of it is.`;
@@ -48,12 +48,12 @@ export async function readArguments(
       `One folder at a time: what is ${JSON.stringify(extra)}? Names of more than one word need quotes.`,
     );
   }
-  const language = readLanguage(values.language ?? 'en');
+  const languages = languagesField(values.language === undefined ? 'languages' : 'language');
   const without = values.without === undefined ? [] : readWithout(values.without);
 
   const missing = fields.filter(({ option }) => values[option] === undefined);
   // What is there is judged before anything is asked.
-  for (const field of fields) {
+  for (const field of [...fields, languages]) {
     const given = values[field.option];
     if (given !== undefined) field.read(given);
   }
@@ -64,7 +64,8 @@ export async function readArguments(
     ];
     throw new Refusal(`Missing: ${names.join(', ')}. --help shows an example.`);
   }
-  const answered = async ({ option, question, example, read }: NamedField) => {
+  const answered = async <Value>(field: Field<Value, Option>) => {
+    const { option, question, example, read } = field;
     const given = values[option];
     if (given !== undefined || !ask) return read(given ?? '');
     for (;;) {
@@ -78,19 +79,18 @@ export async function readArguments(
   };
   return {
     folder: folder ?? (await askFolder(ask)),
-    name: await answered(nameField as NamedField),
-    brand: await answered(brandField as NamedField),
-    accent: await answered(accentField as NamedField),
-    phone: await answered(phoneField as NamedField),
-    language,
+    name: await answered(nameField),
+    brand: await answered(brandField),
+    accent: await answered(accentField),
+    phone: await answered(phoneField),
+    languages: await answered(languages),
     without,
   };
 }
 
-type Option = 'accent' | 'brand' | 'name' | 'phone';
-type NamedField = Field<string> & { option: Option };
+type Option = 'language' | 'languages' | (typeof fields)[number]['option'];
 
-const fields = [nameField, brandField, accentField, phoneField] as NamedField[];
+const fields = [nameField, brandField, accentField, phoneField];
 
 async function askFolder(ask: Ask | undefined): Promise<string> {
   for (;;) {
@@ -110,6 +110,7 @@ function parse(args: readonly string[]) {
         accent: { type: 'string' },
         phone: { type: 'string' },
         language: { type: 'string' },
+        languages: { type: 'string' },
         without: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },

@@ -51,7 +51,7 @@ function findingsBelow(
 export function languageAdvice(locale: Locale): string {
   const language = languageOfLocale(locale);
   return (
-    `Pages are half of each. Write src/content in ${names[language]} ("npm create setu words -- --language ${language}"` +
+    `Pages are half of each. Write src/content in ${names[language]} ("npm create setu words -- --languages ${language}"` +
     ` makes a folder whose src/content has such words to begin with), or give src/institute.ts the other language's locale.`
   );
 }

@@ -8,6 +8,7 @@ import { after, before, test } from "node:test";
 import { checkSite } from "@setu/website/check";
 import type { Finding } from "@setu/website/check";
 import { institute } from "../src/institute.ts";
+import { institute as second } from "%SECOND_INSTITUTE%"; // %BOTH%
 
 let site: ChildProcess;
 let dataDir: string;
@@ -52,6 +53,7 @@ test("every page of the sitemap answers, and names the institute", async () => {
     const answer = await fetch(url + page);
     assert.equal(answer.status, 200, page);
     const title = /<title>(.*?)<\/title>/.exec(await answer.text())?.[1] ?? "";
+    if (title.includes(escaped(second.name))) continue; // %BOTH%
     assert.ok(title.includes(escaped(institute.name)), `${page}: ${title}`);
   }
 });

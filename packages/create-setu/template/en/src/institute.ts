@@ -11,6 +11,7 @@ export const institute: Institute = {
   legalName: "%NAME%",
   slogan: "Prepare steadily, answer clearly",
   locale: "en-IN",
+  otherLocales: ["%SECOND_LOCALE%"], // %BOTH%
   exams: "UPSC and state PCS",
   timeZone: "Asia/Kolkata",
   theme: { brand: "%BRAND%", accent: "%ACCENT%" },

@@ -11,6 +11,7 @@ export const institute: Institute = {
   legalName: "%NAME%",
   slogan: "नियमित तैयारी, स्पष्ट उत्तर",
   locale: "hi-IN",
+  otherLocales: ["%SECOND_LOCALE%"], // %BOTH%
   exams: "UPSC और राज्य PCS",
   timeZone: "Asia/Kolkata",
   theme: { brand: "%BRAND%", accent: "%ACCENT%" },

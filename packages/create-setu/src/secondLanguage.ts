@@ -1,0 +1,60 @@
+import type { Answers, Language } from './answers.ts';
+import type { SiteFile } from './writeSite.ts';
+
+/** What the second language's sample rows add to the ids of those at the root, whose translations they are. */
+const idsAbove = 100;
+
+/**
+ * The second language of a site: its words as an overlay of `src`, and its sample rows as translations of those
+ * of the language at the root.
+ *
+ * @param root the files of a site in the language at the root.
+ * @param own those of a site in the second language, with the institute as it differs from the one at the root.
+ */
+export function secondLanguage(
+  language: Language,
+  root: readonly SiteFile[],
+  own: readonly SiteFile[],
+): SiteFile[] {
+  const values = categoriesOf(root);
+  const inRows = new Map(categoriesOf(own).map((value, index) => [value, values[index] ?? value]));
+  return own.map(([name, content]): SiteFile => {
+    const text = String(content);
+    if (name.endsWith('.sql')) {
+      return [`supabase/seeds/20-sample-${language}.sql`, translations(text, inRows)];
+    }
+    return [
+      name.replace(/^(?:src\/)?/, `src/${language}/`),
+      // The value of the column is the same in both languages, what is shown of it is not.
+      text.replaceAll(
+        categoryLine,
+        (line, value: string) =>
+          `${line.replace(value, inRows.get(value) ?? value)}\n    label: "${value}",`,
+      ),
+    ];
+  });
+}
+
+const categoryLine = /^ {4}category: "([^"]+)",$/gm;
+
+function categoriesOf(files: readonly SiteFile[]): string[] {
+  const [, content = ''] = files.find(([name]) => name.endsWith('articleCategories.ts')) ?? [];
+  return Array.from(String(content).matchAll(categoryLine), ([, value = '']) => value);
+}
+
+/** Sample rows with ids of their own, each article the translation of the one at the root. */
+function translations(rows: string, categories: ReadonlyMap<string, string>): string {
+  const moved = (id: string) => String(Number(id) + idsAbove);
+  const text = rows
+    .replaceAll(/^( {2}\()(\d+)(?=,)/gm, (_row, start: string, id: string) => start + moved(id))
+    // Of a question, its article; of a resource, where it leads.
+    .replaceAll(/(?<=, \d, ')\d+(?=',)|(?<=\$t\$\/[\w-]+\/)\d+(?=\$t\$)/g, moved)
+    .replaceAll(/(?<=\$t\$, \$t\$)([^$]+)(?=\$t\$,\n)/g, (value) => categories.get(value) ?? value);
+  return `${text}
+update "Articles" set translation_of = id - ${idsAbove} where id > ${idsAbove};
+`;
+}
+
+/** Lines that only a site of two languages has end in `%BOTH%`, behind `//` in code. */
+export const linesOf = (text: string, { languages: [, second] }: Pick<Answers, 'languages'>) =>
+  text.replaceAll(/^(.*?)(?: \/\/)? %BOTH%\n/gm, second ? '$1\n' : '');
