@@ -240,7 +240,7 @@ const callKinds: readonly CallKind[] = [
   },
   {
     name: 'number of questions',
-    matches: (request) => of('Questions')(request) && request.query.get('select') === 'id',
+    matches: (request, path) => of('Questions')(request) && path.startsWith('/daily'),
     ...unmentioned('The first paragraph of article'),
   },
   {

@@ -6,6 +6,8 @@ export interface BrowserSettings {
   /** The project's address, or a path of this site such as `/`. */
   url: string;
   key: string;
+  /** As in `QueriesOptions`. */
+  lacks?: readonly string[];
 }
 
 /**
@@ -23,4 +25,4 @@ export function createBrowserClient({ url, key }: BrowserSettings): PostgrestCli
 export const createBrowserQueries = (
   settings: BrowserSettings,
   options?: QueriesOptions,
-): Queries => createQueries(createBrowserClient(settings), options);
+): Queries => createQueries(createBrowserClient(settings), { ...settings, ...options });

@@ -5,7 +5,7 @@ import { type Language, languageOf } from './models/language.ts';
 import type { QueryList } from './queries/createQueries.ts';
 import type { reads, readsOfServerPages, serverReads } from './queries/queryList.ts';
 import { isDataError } from './requests/errors.ts';
-import { ifThere, sharesProject, withOptional } from './requests/optional.ts';
+import { ifThere, withOptional } from './requests/optional.ts';
 import { type CallOptions, type Context, isRows, read } from './requests/request.ts';
 import { asRow, idOf, isRow, key } from './values/values.ts';
 
@@ -130,12 +130,12 @@ function ownRows(context: Context, language: Language): Context {
     },
     rpc: (name, args, options) => client.rpc(name, { ...args, language } as typeof args, options),
   };
-  return sharesProject(context, {
+  return {
     ...context,
     client: ofLanguage,
     allRows: client,
     share: (name, options, ask) => share(`${language} ${name}`, options, ask),
-  });
+  };
 }
 
 /** Id of the article that a row translates; null: none. */

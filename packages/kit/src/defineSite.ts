@@ -73,6 +73,8 @@ export interface SiteBackend<Queries> {
   failing: (kind: 'foreseen' | 'pending') => Queries;
   /** Resolves when the backend answers. */
   ping: (queries: Queries) => Promise<void>;
+  /** What a hosted project is without, by the site's own names: browsers are told so. */
+  lacking?: (queries: Queries) => Promise<readonly string[]>;
 }
 
 /** A sitemap (https://www.sitemaps.org/protocol.html): pages, or the sitemaps that hold them. */

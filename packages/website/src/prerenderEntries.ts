@@ -35,7 +35,7 @@ interface Content {
   desks: Map<string, ArticlesOfDay<DayArticle>>;
   questions: Map<string, QuestionsOfDay>;
   questionDays: Map<string, ArticleDays>;
-  practiceOfArticles: Map<string, QuestionDay[]>;
+  questionCounts: Map<string, QuestionDay[]>;
 }
 
 /** What stands beside an article in the list of its category; null at the list's ends. */
@@ -97,10 +97,8 @@ export const prerenderEntries: SitePages<ServerQueries, Content> = {
       practice.questions.get(options.day ?? newest) ?? queries.questionsOfDay(options),
     questionDays: async (options = {}) =>
       practice.questionDays.get(options.month ?? newest) ?? queries.questionDays(options),
-    questionCount: async (options) =>
-      practice.questions.get(options.day)?.questions.length ?? queries.questionCount(options),
-    questionsOfArticle: async (options) =>
-      practice.practiceOfArticles.get(options.id) ?? queries.questionsOfArticle(options),
+    questionCounts: async (options) =>
+      practice.questionCounts.get(countsKey(options)) ?? queries.questionCounts(options),
   }),
 };
 
@@ -114,12 +112,14 @@ const nothing = (): Content => ({
   desks: new Map(),
   questions: new Map(),
   questionDays: new Map(),
-  practiceOfArticles: new Map(),
+  questionCounts: new Map(),
 });
 
 const listKey = (category: string, page: number) => `${page} ${category}`;
 
 const daysKey = (category = '', month = newest) => `${month} ${category}`;
+
+const countsKey = ({ of, key }: { of: 'article' | 'day'; key: string }) => `${of} ${key}`;
 
 /** The key of what is asked for without its day or month. */
 const newest = 'newest';
@@ -207,7 +207,7 @@ async function* articlePages(
           if (neighbours) content.neighbours.set(id, neighbours);
           if (day !== null) content.titles.set(day, ofDay);
           const questions = practice.byArticle.get(id) ?? [];
-          content.practiceOfArticles.set(id, questions);
+          content.questionCounts.set(countsKey({ of: 'article', key: id }), questions);
           const path = articlePath(article);
           return {
             path,
@@ -272,10 +272,10 @@ function* deskPages(
 }
 
 /** A desk says how many questions its day has. */
-function noteQuestions({ questions }: Content, day: string, { byDay }: Practice): number {
-  const ofDay = byDay.get(day) ?? [];
-  questions.set(day, { day, questions: ofDay });
-  return ofDay.length;
+function noteQuestions(content: Content, day: string, { byDay }: Practice): number {
+  const count = byDay.get(day)?.length ?? 0;
+  content.questionCounts.set(countsKey({ of: 'day', key: day }), count === 0 ? [] : [{ day, count }]);
+  return count;
 }
 
 /** All articles in the order of their ids; the next ones are on their way while these are worked on. */

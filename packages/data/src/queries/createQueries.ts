@@ -13,6 +13,8 @@ export interface QueriesOptions {
   retryDelayMs?: number | undefined;
   /** Called for rows that were left out: table and id, never content. Default: nothing is logged. */
   log?: Log | undefined;
+  /** What the project is known to be without, as a server's `lacking` says it. Default: it is found out. */
+  lacks?: readonly string[] | undefined;
   /** How reads are asked that many pages have in common. Default: each page asks for itself. */
   share?: Share | undefined;
   /**
@@ -60,6 +62,7 @@ export function bindQueries<List extends QueryList>(
     timeoutMs = 15e3,
     retryDelayMs = 200,
     log = () => {},
+    lacks,
     share = unshared,
     siteLanguage,
   }: QueriesOptions,
@@ -70,6 +73,7 @@ export function bindQueries<List extends QueryList>(
     retryDelayMs,
     log,
     share,
+    lacks: new Set(lacks),
     siteLanguage,
   };
   const bound = Object.entries(siteLanguage?.narrow(list) ?? list).map(([name, query]) => [

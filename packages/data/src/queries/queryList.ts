@@ -6,17 +6,17 @@ import { sendContact } from './contact.ts';
 import { course, relatedCourses } from './course.ts';
 import { courseCategories, coursesByMode, latestCourses } from './courses.ts';
 import { articlesOfDay, titlesOfDay } from './dailyArticles.ts';
+import { lacking } from './lacking.ts';
 import { neighbour } from './neighbour.ts';
 import { newestArticles } from './newestArticles.ts';
 import { articlePage, listPage } from './pages.ts';
 import {
   allQuestionDays,
   wholeQuestions,
-  questionCount,
+  questionCounts,
   questionDays,
   questionsById,
   questionsByTopic,
-  questionsOfArticle,
   questionsOfDay,
   questionTopics,
 } from './questions.ts';
@@ -49,13 +49,11 @@ export const reads = {
   questionsByTopic,
   questionTopics,
   questionsById,
+  questionCounts,
 };
 
-/**
- * What pages read on a server alone, for a project may be without it: a server finds that out once for all
- * visitors, where each browser would have a 404 in its console.
- */
-export const readsOfServerPages = { articlePage, listPage, questionsOfArticle, questionCount };
+/** What pages read on a server alone: all that they show, in one request. */
+export const readsOfServerPages = { articlePage, listPage };
 
 /** What the website stores. `watchQueries` gives none of these up: it may have been stored already. */
 export const writes = { sendContact };
@@ -72,6 +70,7 @@ export const serverReads = {
   courseSlugs,
   wholeQuestions,
   allQuestionDays,
+  lacking,
 };
 
 /** What a server stores in a way of its own: it alone sees what the honeypot of a form caught. */

@@ -61,28 +61,18 @@ export function questionDays(
   );
 }
 
-/** The days that have questions of an article, the newest first; none without a table. */
-export async function questionsOfArticle(
+/** How many questions there are of an article, or of a day, on each day, the newest first; none without a table. */
+export async function questionCounts(
   context: Context,
-  { id, ...options }: CallOptions & { id: string },
+  { of, key: value, ...options }: CallOptions & { of: 'article' | 'day'; key: string },
 ): Promise<QuestionDay[]> {
-  if (key(id) === null) return [];
+  if (key(value) === null) return [];
+  const column = of === 'day' ? of : 'article_id';
   const found = await readRows(context, 'day', options, (rows) =>
-    rows.eq('article_id', id).order('day', newestFirst).limit(mostOfDay),
+    rows.eq(column, value).order('day', newestFirst).limit(mostOfDay),
   );
-  const days = countEach((found?.data ?? []).flatMap((row) => date(row['day']) ?? []));
+  const days = countEach((found ?? []).flatMap((row) => date(row['day']) ?? []));
   return Array.from(days, ([day, count]) => ({ day, count }));
-}
-
-/** How many questions a day has; 0 without a table. */
-export async function questionCount(
-  context: Context,
-  { day, ...options }: CallOptions & { day: string },
-): Promise<number> {
-  const found = await readRows(context, 'id', options, (rows) => rows.eq('day', day).limit(1), {
-    count: 'exact',
-  });
-  return found ? (found.count ?? found.data.length) : 0;
 }
 
 /**
@@ -114,7 +104,7 @@ export function questionTopics(context: Context, options: CallOptions): Promise<
       rows.order('day', newestFirst).limit(rowsPerRead),
     );
     if (!found) return null;
-    const counts = countEach(found.data.flatMap(topicsOf));
+    const counts = countEach(found.flatMap(topicsOf));
     const topics = Array.from(counts, ([topic, count]) => ({ topic, count }));
     return topics.toSorted((one, other) => other.count - one.count);
   });
@@ -162,7 +152,7 @@ export async function allQuestionDays(
         .order('number', newestFirst)
         .range(from, from + rowsPerRead - 1),
     );
-    for (const row of found?.data ?? []) {
+    for (const row of found ?? []) {
       const day = date(row['day']);
       const corrected = date(row['corrected_at']);
       if (day === null) continue;
@@ -170,15 +160,14 @@ export async function allQuestionDays(
       const isLater = corrected !== null && corrected > (updated ?? '');
       days.set(day, { day, count: count + 1, updated: isLater ? corrected : updated });
     }
-    if ((found?.data ?? []).length < rowsPerRead) break;
+    if ((found ?? []).length < rowsPerRead) break;
   }
   return [...days.values()];
 }
 
 type Rows = ReturnType<typeof rowsOf>;
 
-const rowsOf = (client: TableClient, columns: string, counted?: { count: 'exact' }) =>
-  client.from('Questions').select(columns, counted);
+const rowsOf = (client: TableClient, columns: string) => client.from('Questions').select(columns);
 
 /** Rows of the table; null where the project has none. */
 function readRows(
@@ -186,17 +175,15 @@ function readRows(
   columns: string,
   options: CallOptions,
   narrow: (rows: Rows) => Rows,
-  // With a body: an error to a HEAD request does not say that it is the table which is missing.
-  counted?: { count: 'exact' },
 ) {
   return ifThere(context, 'Questions', async () => {
-    const { data, count } = await read(
+    const { data } = await read(
       context,
-      (client, signal) => narrow(rowsOf(client, columns, counted)).abortSignal(signal),
+      (client, signal) => narrow(rowsOf(client, columns)).abortSignal(signal),
       isRows,
       options,
     );
-    return { data: data.map((row) => asRow<Record<string, unknown>>(row) ?? {}), count };
+    return data.map((row) => asRow<Record<string, unknown>>(row) ?? {});
   });
 }
 
@@ -206,9 +193,9 @@ async function readQuestions(
   options: CallOptions,
   narrow: (rows: Rows) => Rows,
 ): Promise<Question[] | null> {
-  const read = await readRows(context, questionColumns, options, narrow);
-  if (!read) return null;
-  const found = toModels(context, 'Questions', read.data, toQuestion);
+  const rows = await readRows(context, questionColumns, options, narrow);
+  if (!rows) return null;
+  const found = toModels(context, 'Questions', rows, toQuestion);
   const ids = new Set(found.flatMap(({ articleId }) => articleId ?? []));
   const articles = await articlesOf(context, [...ids], options);
   return found.map(({ articleId, ...question }) => ({

@@ -1,10 +1,9 @@
 import { DataError } from './errors.ts';
 import { errorText } from './request.ts';
 import type { Context } from './request.ts';
-import type { TableClient } from '../models/database.ts';
 
 /** What our migrations make beside the columns of docs/spec.md: a project may be without each of them. */
-type Optional =
+export type Optional =
   | 'summary'
   | 'topics'
   | 'updated_at'
@@ -17,21 +16,6 @@ type Optional =
   | 'article_page'
   | 'list_page';
 
-/** What the projects of these clients have turned out to lack, for as long as the process lives. */
-const lacking = new WeakMap<TableClient, Set<Optional>>();
-
-function lackingOf({ client }: Context): Set<Optional> {
-  const known = lacking.get(client) ?? new Set();
-  lacking.set(client, known);
-  return known;
-}
-
-/** A context of the same project, whatever its client. */
-export function sharesProject(context: Context, other: Context): Context {
-  lacking.set(other.client, lackingOf(context));
-  return other;
-}
-
 /** Asks with these columns beside the others, and where the table turns out to lack one, without it. */
 export async function withOptional<T>(
   context: Context,
@@ -39,7 +23,7 @@ export async function withOptional<T>(
   optional: readonly Optional[],
   ask: (columns: string) => Promise<T>,
 ): Promise<T> {
-  const lacks = lackingOf(context);
+  const { lacks } = context;
   const wanted = optional.filter((column) => !lacks.has(column));
   try {
     return await ask([columns, ...wanted].join());
@@ -58,7 +42,7 @@ export async function ifThere<T>(
   optional: Optional,
   ask: () => Promise<T>,
 ): Promise<T | null> {
-  const lacks = lackingOf(context);
+  const { lacks } = context;
   if (lacks.has(optional)) return null;
   try {
     return await ask();

@@ -19,6 +19,8 @@ export interface Context {
   allRows?: TableClient | undefined;
   /** What all rows are in that are read, where that is not the site's language. */
   rowsIn?: Language | undefined;
+  /** What the project has turned out to lack, for as long as the process lives. */
+  lacks: Set<string>;
 }
 
 export interface CallOptions {

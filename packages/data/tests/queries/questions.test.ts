@@ -45,12 +45,18 @@ describeBothClients('questions', (setup) => {
     expect(await queries.questionDays()).toBeNull();
     expect(await queries.questionTopics()).toBeNull();
     expect(await queries.questionsByTopic({ topic: 'Essay', page: 1 })).toBeNull();
-    expect(await queries.questionsOfArticle({ id: '1' })).toEqual([]);
-    expect(await queries.questionCount({ day: '2026-11-06' })).toBe(0);
+    expect(await queries.questionCounts({ of: 'article', key: '1' })).toEqual([]);
     expect(await queries.questionsById({ ids: ['1'] })).toEqual([]);
     expect(await queries.wholeQuestions({ limit: 9 })).toEqual([]);
     expect(await queries.allQuestionDays()).toEqual([]);
     expect(setup.fake.seen).toHaveLength(1);
+    // A browser that is told so asks for nothing.
+    setup.fake.reply(json([]), json([]), json({}));
+    const lacks = await queries.lacking();
+    expect(lacks).toEqual(['Questions']);
+    const { questionsOfDay } = setup.queries({ lacks });
+    expect(await questionsOfDay()).toBeNull();
+    expect(setup.fake.seen.filter(({ url }) => url.includes('/Questions'))).toEqual([]);
   });
 
   test('of the newest day alone, each with its article', async () => {
@@ -92,12 +98,18 @@ describeBothClients('questions', (setup) => {
     expect(asked.get('topics')).toBe('cs.{"a, \\"b\\""}');
   });
 
-  test('of an article, by day; of topics, the most frequent first', async () => {
+  test('of an article, or of a day, counted by day; of topics, the most frequent first', async () => {
     const days = ['2026-11-06', '2026-11-06', '2026-11-01'].map((day) => ({ day }));
     setup.fake.reply(json(days));
-    expect(await setup.queries().questionsOfArticle({ id: '5' })).toEqual([
+    expect(await setup.queries().questionCounts({ of: 'article', key: '5' })).toEqual([
       { day: '2026-11-06', count: 2 },
       { day: '2026-11-01', count: 1 },
+    ]);
+    await setup.queries().questionCounts({ of: 'day', key: '2026-11-06' });
+    const asked = setup.fake.seen.map(({ url }) => new URL(`http://x${url}`).searchParams);
+    expect(asked.map((query) => [query.get('article_id'), query.get('day')])).toEqual([
+      ['eq.5', null],
+      [null, 'eq.2026-11-06'],
     ]);
     setup.fake.reply(json([{ topics: ['Essay'] }, { topics: ['Polity'] }, { topics: ['Polity'] }]));
     expect(await setup.queries().questionTopics()).toEqual([

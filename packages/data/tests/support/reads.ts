@@ -33,14 +33,13 @@ export const reads: Reads<Queries> = [
   ['questionsByTopic', (q, signal) => q.questionsByTopic({ topic: 'x', page: 1, signal })],
   ['questionTopics', (q, signal) => q.questionTopics({ signal })],
   ['questionsById', (q, signal) => q.questionsById({ ids: ['1'], signal })],
+  ['questionCounts', (q, signal) => q.questionCounts({ of: 'article', key: '1', signal })],
 ];
 
 /** Every read that a server alone makes. */
 export const serverReads: Reads<ServerQueries> = [
   ['articlePage', (q, signal) => q.articlePage({ id: '1', titles: 9, signal })],
   ['listPage', (q, signal) => q.listPage({ category: 'x', page: 1, signal })],
-  ['questionsOfArticle', (q, signal) => q.questionsOfArticle({ id: '1', signal })],
-  ['questionCount', (q, signal) => q.questionCount({ day: '2026-11-20', signal })],
   ['ping', (q, signal) => q.ping({ signal })],
   ['articleCount', (q, signal) => q.articleCount({ signal })],
   ['articleLinks', (q, signal) => q.articleLinks({ from: 0, limit: 9, signal })],
@@ -51,4 +50,5 @@ export const serverReads: Reads<ServerQueries> = [
   ['courseSlugs', (q, signal) => q.courseSlugs({ signal })],
   ['wholeQuestions', (q, signal) => q.wholeQuestions({ limit: 9, signal })],
   ['allQuestionDays', (q, signal) => q.allQuestionDays({ signal })],
+  ['lacking', (q, signal) => q.lacking({ signal })],
 ];

@@ -66,10 +66,11 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
   const project = connected && { url: connected.url, key: connected.key };
   // The embedded backend ends with this process, so the pages cannot name it.
   const reachable = connected && !connected.embedded ? connected : undefined;
+  const lacks = reachable && backend.lacking && { lacks: await backend.lacking(queries) };
   const config: PublicConfig = {
     origin,
     isStatic: true,
-    ...(reachable && { backend: { url: reachable.url, key: reachable.publicKey } }),
+    ...(reachable && { backend: { url: reachable.url, key: reachable.publicKey, ...lacks } }),
   };
   const before = await readManifest(out);
   const stamp = await readFile(path.join(site.root, 'dist/stamp'), 'utf8');

@@ -50,6 +50,7 @@ import {
   secureHeaders,
   setHeaders,
 } from '../http/middleware/secureHeaders.ts';
+import { createBrowserBackend } from './browserBackend.ts';
 import { createSitePages } from './sitePages.ts';
 import { createOrigins } from '../http/origins.ts';
 import { currentRequest, newRequestId } from '../logging/requestId.ts';
@@ -203,13 +204,11 @@ type ConfigFor = (origin: string) => PublicConfig;
 
 /** The handlers of the request table, and what they share: caches, and the queue for rendering. */
 function createHandlers(options: SiteServerOptions, languageAt: LanguageAt, forwarded: Forwarded) {
-  const { backend, browserBackend, cacheBytes, earlyHints, embedded, isStopping } = options;
+  const { backend, cacheBytes, earlyHints, embedded, isStopping } = options;
   const { languages, limits, log } = options;
   const { entry, queries } = languageAt('/');
-  const configFor: ConfigFor = (origin) => ({
-    origin,
-    ...(browserBackend && { backend: browserBackend }),
-  });
+  const backendOfBrowsers = createBrowserBackend({ ...options, queries });
+  const configFor: ConfigFor = (origin) => ({ origin, ...backendOfBrowsers() });
   const renderQueue = createRenderQueue();
   const shared = { languageAt, configFor, renderQueue };
   const { cached, cachedFiles } = createCaches(options, forwarded, shared);

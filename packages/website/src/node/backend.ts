@@ -59,4 +59,5 @@ export const backendOf = (seedsFolder: string): SiteBackend<ServerQueries> => ({
   // No page asks for what only a server does: sitemaps, feeds and prerendering.
   failing: (kind) => failingQueries(kind) as ServerQueries,
   ping: (queries) => queries.ping(),
+  lacking: (queries) => queries.lacking(),
 });

@@ -1,9 +1,9 @@
 import { noArticle } from '@locales/articles.ts';
 import { backTo, backToHome, titleNotAvailable } from '@locales/common.ts';
 import { loading, reasonOf } from '@locales/errors.ts';
-import { dayReading, practiceOfArticle as practiceLabel } from '@locales/daily.ts';
+import { dayReading, practiceOfArticle } from '@locales/daily.ts';
 import { dayOf } from '@setu/data';
-import type { Article, ArticleSummary, Queries } from '@setu/data';
+import type { Article, ArticleSummary, Queries, QuestionDay } from '@setu/data';
 import {
   ArticleDetail,
   Button,
@@ -39,8 +39,7 @@ import { useRetry } from '../errors/LoadFailure.tsx';
 import { inDeskOrder, mostOfDay } from '../articles/deskOrder.ts';
 import { desk, deskPath, periodName } from '../articles/daily.ts';
 import { plainText } from '../articles/plainText.ts';
-import { practiceOfArticle } from '../practice/practiceLinks.ts';
-import type { ArticlePractice } from '../practice/practiceLinks.ts';
+import { newestPractice } from '../practice/practiceLinks.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { queriesFor } from '../queries.ts';
 import { rowProps } from '../rowProps.ts';
@@ -72,7 +71,7 @@ export type Data =
       ok: true;
       related: Outcome<ArticleSummary[]>;
       /** Questions on it; null where there are none, or they could not be read. */
-      practice: ArticlePractice | null;
+      practice: QuestionDay | null;
       /** Its translation, where the address asks for both: `?with=14`. */
       beside?: Article | undefined;
     } & WithNeighbours)
@@ -85,7 +84,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const options = { id, signal: request.signal };
   const [page, practice] = await Promise.all([
     readPage(queries, options),
-    practiceOfArticle(queries, options),
+    newestPractice(queries, { of: 'article', key: id, signal: request.signal }),
   ]);
   if (page.ok) {
     const wanted = new URL(request.url).searchParams.get('with');
@@ -237,10 +236,10 @@ function OnDesk({ day, place, count, next }: OnDesk) {
   );
 }
 
-const ToPractice = ({ day, count }: ArticlePractice) => (
+const ToPractice = ({ day, count }: QuestionDay) => (
   <p>
     <Button variant="secondary" href={practicePath(day)}>
-      {practiceLabel(count)}
+      {practiceOfArticle(count)}
     </Button>
   </p>
 );

@@ -10,7 +10,7 @@ import { calendarMonth, isBeforeAll } from '../articles/archive.ts';
 import { articleItem } from '../articles/articleItem.ts';
 import { inDeskOrder } from '../articles/deskOrder.ts';
 import { archive, desk, deskMeta, deskPath, deskSummary, periodName } from '../articles/daily.ts';
-import { questionsOnDay } from '../practice/practiceLinks.ts';
+import { newestPractice } from '../practice/practiceLinks.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { fallbacks } from '../locales/fallbacks.ts';
 import { homeCrumb } from '../locales/pageCopy.ts';
@@ -46,13 +46,15 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   }
   const reading = outcomeOf(queries.articlesOfDay({ day, signal }));
   const dayShown = async () => day ?? (await newestOf(reading));
-  const [articles, days, questions] = await Promise.all([
+  const practiceOf = (day: string) => newestPractice(queries, { of: 'day', key: day, signal });
+  const [articles, days, practice] = await Promise.all([
     reading,
     readDays(),
-    dayShown().then((day) => (day === null ? 0 : questionsOnDay(queries, { day, signal }))),
+    dayShown().then((day) => (day === null ? null : practiceOf(day))),
   ]);
   const isEmpty = articles.ok && articles.value.articles.length === 0;
   if (day !== undefined && isEmpty && days.ok && isBeforeAll(days.value)) return notFound();
+  const questions = practice?.count ?? 0;
   return toPage({ asked: day ?? null, articles, days: days.ok ? days.value : null, questions });
 }
 

@@ -1,0 +1,27 @@
+import type { Optional } from '../requests/optional.ts';
+import type { CallOptions, Context } from '../requests/request.ts';
+import { newestArticles } from './newestArticles.ts';
+import { questionCounts } from './questions.ts';
+import { search } from './search.ts';
+import { topics } from './topics.ts';
+
+/** What browsers ask for, of all that a project may be without. */
+const asked: readonly Optional[] = [
+  'summary',
+  'topics',
+  'updated_at',
+  'language',
+  'translation_of',
+  'Article Topics',
+  'Questions',
+  'search',
+];
+
+/** What the project is without, so that no browser has to find it out by a request that fails. */
+export async function lacking(context: Context, options: CallOptions): Promise<string[]> {
+  await newestArticles(context, { limit: 1, ...options });
+  await topics(context, options);
+  await questionCounts(context, { of: 'day', key: '2000-01-01', ...options });
+  await search(context, { query: '0', page: 1, ...options });
+  return asked.filter((name) => context.lacks.has(name));
+}
