@@ -43,7 +43,7 @@ const narrowed: { [Name in keyof AnyRead]?: (answer: AnswerOf<Name>) => boolean 
   questionsByTopic: isTotalNone,
   questionTopics: isEmpty,
   listPage: (found) => isTotalNone(found?.articles ?? null),
-  questionCount: (count) => count === 0,
+  questionCounts: isEmpty,
   articleCount: never,
   articleLinks: never,
   wholeArticles: never,

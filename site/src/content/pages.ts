@@ -15,6 +15,7 @@ export const ownWords: OwnWords = {
     description:
       'Classroom courses in Delhi for UPSC and state PCS exams: General Studies, BPSC, Sociology optional and test series, with details of each.',
   },
+  practice: { image: '/art/motifs/test-series.svg' },
   topics: {
     image: '/art/motifs/polity.svg',
   },

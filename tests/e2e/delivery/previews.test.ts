@@ -27,6 +27,8 @@ const shared: [address: string, picture: string, alt: string][] = [
   ['/no/such/page', '/social-card.png', 'Setu: Your Bridge to Success'],
   ['/editorial-analysis', '/previews/editorial-analysis.png', 'Setu: Editorial Analysis'],
   ['/facts-of-the-day', '/previews/facts-of-the-day.png', 'Setu: Important Facts of the Day'],
+  ['/practice', '/previews/practice.png', 'Setu: Practice'],
+  ['/practice/2026-11-20', '/previews/practice.png', 'Setu: Practice'],
   ['/gs-foundation-online', '/previews/motifs/polity.png', 'Setu: Your Bridge to Success'],
   ['/upsc-2024-results', '/previews/upsc-2024-results.png', 'Setu: UPSC 2024 Results'],
 ];

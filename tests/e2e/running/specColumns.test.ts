@@ -79,10 +79,25 @@ describe('the server shows', () => {
   });
 });
 
-test('a browser reads every screen from there by itself', async () => {
-  // It finds out once that there are no summaries.
-  const expectConsole = /status of 400/;
-  const page = await hydrated(await browser.open(`${site.url}/about`, { expectConsole }));
+/** What the project lacks the server finds out by itself. */
+const isFoundOut = () =>
+  expect.poll(async () => (await readPage(`${site.url}/about`)).html).toContain('"lacks":[');
+
+test('without questions there is no page of them, and no link', async () => {
+  await isFoundOut();
+  for (const path of ['/practice', '/practice/2026-11-10', '/practice/topics/polity']) {
+    expect(await readPage(site.url + path)).toMatchObject({ status: 404 });
+  }
+  for (const path of ['/', '/daily', encoded]) {
+    const { links } = await readPage(site.url + path);
+    expect(links.length).toBeGreaterThan(9);
+    expect(links.filter(({ href }) => href.includes('/practice'))).toEqual([]);
+  }
+});
+
+test('a browser reads every screen from there by itself, and no request fails', async () => {
+  await isFoundOut();
+  const page = await hydrated(await browser.open(`${site.url}/about`));
   const { url } = projects.gateways.text;
   const read = new Set<string>();
   const documents: string[] = [];

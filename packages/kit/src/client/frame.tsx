@@ -12,8 +12,9 @@ interface FrameSlotProps {
 }
 
 /**
- * A part of the frame that is the same on all pages of one `frameKey`, such as the header: the server
- * draws it once and writes it into all of them (`render/frame.ts`). It must depend on nothing else, but for `gap`.
+ * A part of the frame that is the same on all pages of one `frameKey` as long as the backend lacks the same, such as the
+ * header: the server draws it once and writes it into all of them (`render/frame.ts`). It must depend on nothing else,
+ * but for `gap`.
  */
 export function FrameSlot({ name, children, gap }: FrameSlotProps) {
   const leftEmpty = useContext(FrameContext)?.leftEmpty;

@@ -163,7 +163,8 @@ function renderResult(result: StaticHandlerContext, config: PublicConfig): Rende
   const { loaderData, actionData, errors, statusCode, matches, location } = result;
   const { pathname, search } = location;
   // Sources change under a development server, and so would header and footer.
-  const key = import.meta.env.PROD ? serverParts.frameKey?.(pathname) : undefined;
+  const place = import.meta.env.PROD ? serverParts.frameKey?.(pathname) : undefined;
+  const key = place === undefined ? undefined : JSON.stringify([place, config.backend?.lacks]);
   const html = (key === undefined ? createFrames() : frames).draw(key ?? '', draw);
   return {
     status: statusCode,

@@ -2,7 +2,7 @@ import { menuTexts } from '@locales/menus.ts';
 import { labels } from '@locales/labels.ts';
 import { ModeSwitch, MotionSwitch, SiteFooter, SiteHeader, SkipLink, UiProvider } from '@setu/ui';
 import type { SiteHeaderProps } from '@setu/ui';
-import { FrameGap, FrameSlot, useMarkHydrated } from '@setu/kit';
+import { FrameGap, FrameSlot, useMarkHydrated, usePublicConfig } from '@setu/kit';
 import { memo } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import {
@@ -32,14 +32,14 @@ const headerActions: SiteHeaderProps['actions'] = [
   { ...callForAdmissions, variant: 'accent' },
 ];
 
-const footer = (
+const footerWith = (resources: typeof resourceLinks) => (
   <SiteFooter
     logo={<Logo />}
     contact={contactLines}
     address={institute.address}
     linkGroups={[
       { heading: menuTexts.quickLinks, links: quickLinks },
-      { heading: menuTexts.freeResources, links: resourceLinks },
+      { heading: menuTexts.freeResources, links: resources },
     ]}
     socialLinks={socialLinks}
     copyright={copyright}
@@ -53,9 +53,15 @@ const footer = (
   />
 );
 
+const footer = footerWith(resourceLinks);
+const footerWithoutPractice = footerWith(
+  resourceLinks.filter(({ href }) => href !== paths.practice),
+);
+
 /** The frame of every page: skip link, header, the page, footer. */
 export const Layout = memo(function Layout() {
   const { pathname } = useLocation();
+  const { lacks = [] } = usePublicConfig().backend ?? {};
   useHashLinks();
   useSearchKey();
   useMarkHydrated();
@@ -74,7 +80,9 @@ export const Layout = memo(function Layout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <FrameSlot name="footer">{footer}</FrameSlot>
+      <FrameSlot name="footer">
+        {lacks.includes('Questions') ? footerWithoutPractice : footer}
+      </FrameSlot>
       <ScrollRestoration />
     </UiProvider>
   );

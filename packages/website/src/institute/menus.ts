@@ -34,6 +34,7 @@ type PageWithTitle =
   | 'daily'
   | 'offlineMode'
   | 'onlineMode'
+  | 'practice'
   | 'privacy'
   | 'scholarship'
   | 'topics';
@@ -154,6 +155,7 @@ export const resourceLinks: readonly TitledLink[] =
   linksOn([
     ...articles.map(({ heading, listPath }) => ({ title: heading, href: listPath })),
     ...acrossLists,
+    { title: titleOf('practice'), href: paths.practice },
     { title: menuTexts.results, href: paths.selections },
   ]);
 

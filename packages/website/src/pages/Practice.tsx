@@ -9,6 +9,7 @@ import { PageBody, PageHeader, Pagination } from '@setu/ui';
 import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { periodName } from '../articles/daily.ts';
+import { practiceFeed } from '../articles/feedAddresses.ts';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
@@ -17,6 +18,7 @@ import { clip, documentTitle, longestDescription, pagesAround } from '../locales
 import { homeCrumb, pageCopy } from '../locales/pageCopy.ts';
 import { marksOf, resultsOf } from '../practice/answers.ts';
 import { practicePath } from '../practice/practicePath.ts';
+import { practicePreview } from '../practice/practicePreview.ts';
 import { checkedPath, idsOf, readDay, readTopic } from '../practice/readSheet.ts';
 import type { Sheet } from '../practice/readSheet.ts';
 import { routeUrl } from '../language.ts';
@@ -50,8 +52,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export function meta(sheet: Sheet | null): Meta {
   if (!sheet) return fallbacks.notFound.meta;
   const { name, page, pageCount, answers } = sheet;
-  const noindex = answers !== null && { noindex: true };
-  if (name === null) return { ...index.meta, path: index.path, ...noindex };
+  const shared = {
+    preview: practicePreview,
+    feeds: [practiceFeed],
+    ...(answers !== null && { noindex: true }),
+  };
+  if (name === null) return { ...index.meta, path: index.path, ...shared };
   return {
     title: documentTitle(`${index.heading}: ${clip(name, 60)}`, page),
     description: clip(practiceDescription(clip(name, 40)), longestDescription),
@@ -59,7 +65,7 @@ export function meta(sheet: Sheet | null): Meta {
     ...pagesAround(page, pageCount, (page) => pagePath(sheet, page)),
     // Topics have other names there.
     ...(sheet.day === null && { twin: { path: index.path, only: 'near' } }),
-    ...noindex,
+    ...shared,
   };
 }
 

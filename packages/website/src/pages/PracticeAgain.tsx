@@ -1,19 +1,10 @@
-import { practiceLabels } from '@locales/practiceLabels.ts';
 import { againWords, practiceAgain, savedWords } from '@locales/saved.ts';
 import { today } from '@setu/data';
-import type { Choice, Question } from '@setu/data';
+import type { Question } from '@setu/data';
 import { outcomeOf } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
-import {
-  Button,
-  CategoryFilter,
-  Notice,
-  PageBody,
-  PageHeader,
-  QuestionSheet,
-  Score,
-} from '@setu/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { Button, CategoryFilter, Notice, PageBody, PageHeader } from '@setu/ui';
+import { useEffect, useState } from 'react';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { periodName } from '../articles/daily.ts';
@@ -26,12 +17,11 @@ import { useHydrated } from '../frame/useHydrated.ts';
 import { fallbacks } from '../locales/fallbacks.ts';
 import { homeCrumb, pageCopy } from '../locales/pageCopy.ts';
 import { paths } from '../paths.ts';
-import { marksOf, resultsOf } from '../practice/answers.ts';
+import type { Answers } from '../practice/answers.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
-import { pageAddress } from '../language.ts';
-import { secondsPerQuestion, toSheetQuestion } from './parts/PracticeSheet.tsx';
+import { CheckedSheet } from './parts/PracticeSheet.tsx';
 
 const page = pageCopy('practiceAgain', practiceAgain);
 
@@ -139,26 +129,16 @@ async function readQuestions(ids: readonly string[], signal: AbortSignal): Promi
 }
 
 function Sheet({ questions }: { questions: readonly Question[] }) {
-  const [answers, setAnswers] = useState<readonly (Choice | undefined)[]>();
-  const shown = useMemo(() => questions.map(toSheetQuestion), [questions]);
-  const given = answers?.map((choice) => choice ?? '-').join('');
+  const [answers, setAnswers] = useState<Answers>();
   return (
-    <QuestionSheet
-      action={pageAddress(paths.practiceAgain)}
-      questions={shown}
+    <CheckedSheet
+      action={paths.practiceAgain}
+      questions={questions}
       answers={answers}
-      score={
-        given !== undefined && (
-          <Score {...marksOf(resultsOf(questions, given))} labels={practiceLabels.score} />
-        )
-      }
-      onCheck={(chosen) => {
-        noteAnswers(questions, chosen.map((choice) => choice ?? '-').join(''), null);
-        setAnswers(chosen);
+      onCheck={(given) => {
+        noteAnswers(questions, given, null);
+        setAnswers(given);
       }}
-      secondsPerQuestion={secondsPerQuestion}
-      labels={practiceLabels.questionSheet}
-      questionLabels={practiceLabels.question}
     />
   );
 }

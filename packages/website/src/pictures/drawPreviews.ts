@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { practice } from '@locales/practice.ts';
 import { institute } from '@site/institute.ts';
 import type { Page } from 'playwright-core';
 import { articleCategories } from '../articles/articleCategories.ts';
-import { shownResults } from '../institute/switches.ts';
+import { isOff, shownResults } from '../institute/switches.ts';
 import { motifPreview } from '../locales/picturePreview.ts';
 import { institutePreview, listPreview, previewSize, resultPreview } from '../locales/previews.ts';
+import { pageCopy } from '../locales/pageCopy.ts';
+import { paths } from '../paths.ts';
+import { practicePreview } from '../practice/practicePreview.ts';
 import type { Look } from './look.ts';
 import { screenshotPng } from './screenshotPng.ts';
 
@@ -21,6 +25,10 @@ interface Drawing {
   title?: string;
 }
 
+const { heading, image } = pageCopy('practice', practice);
+
+const practiceArt = { art: image ?? '/art/default.svg', title: heading };
+
 /** Every preview of the site; `hero` is the picture of the home page. */
 export const drawingsOf = (hero: string): readonly Drawing[] => [
   { src: institutePreview.src, art: hero, fit: 'whole' },
@@ -35,6 +43,9 @@ export const drawingsOf = (hero: string): readonly Drawing[] => [
     fit: 'whole',
     title: list.heading,
   })),
+  ...(isOff(paths.practice)
+    ? []
+    : [{ ...practiceArt, src: practicePreview.src, fit: 'whole' } satisfies Drawing]),
   ...shownResults.map((result): Drawing => ({
     src: resultPreview(result).src,
     art: result.image.src,

@@ -15,6 +15,7 @@ export const ownWords: OwnWords = {
     description:
       'UPSC और राज्य PCS परीक्षाओं के लिए दिल्ली में कक्षा पाठ्यक्रम: सामान्य अध्ययन, BPSC, समाजशास्त्र वैकल्पिक और टेस्ट सीरीज़, पूरे विवरण के साथ।',
   },
+  practice: { image: '/art/motifs/test-series.svg' },
   topics: {
     image: '/art/motifs/polity.svg',
   },

@@ -7,6 +7,7 @@ export const menuTexts = {
   privacy: 'Privacy',
   topics: 'Topics',
   daily: 'Daily desk',
+  practice: 'Practice',
   allCourses: 'All Courses',
   /** The dropdown of the lists of articles. */
   articles: 'Current Affairs',

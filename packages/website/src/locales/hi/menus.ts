@@ -8,6 +8,7 @@ export const menuTexts: typeof en.menuTexts = {
   privacy: 'गोपनीयता',
   topics: 'विषय',
   daily: 'रोज़ की पढ़ाई',
+  practice: 'अभ्यास',
   allCourses: 'सभी पाठ्यक्रम',
   articles: 'समसामयिकी',
   liveDemo: 'लाइव डेमो',

@@ -2,10 +2,11 @@ import { titleNotAvailable } from '@locales/common.ts';
 import { practiceWords } from '@locales/practice.ts';
 import { practiceLabels } from '@locales/practiceLabels.ts';
 import { dayOf } from '@setu/data';
-import type { Choice, Question } from '@setu/data';
+import type { Question } from '@setu/data';
 import { QuestionSheet, Score, TextLink } from '@setu/ui';
-import type { SheetQuestion } from '@setu/ui';
+import type { QuestionLetter, QuestionSheetProps, SheetQuestion } from '@setu/ui';
 import { useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { articleHref } from '../../articles/articleHref.ts';
 import { noteAnswers } from '../../device/noteAnswers.ts';
@@ -19,7 +20,56 @@ import type { SheetAddress } from '../../practice/readSheet.ts';
 import { rowProps } from '../../rowProps.ts';
 
 /** As long as the examination gives for a question: two hours for a hundred. */
-export const secondsPerQuestion = 72;
+const secondsPerQuestion = 72;
+
+interface CheckedSheetProps extends Pick<QuestionSheetProps, 'action' | 'again' | 'children'> {
+  questions: readonly Question[];
+  answers: Answers | undefined;
+  onCheck: (answers: Answers) => void;
+  /** Below the marks. */
+  belowScore?: ReactNode;
+}
+
+/** Questions with their marks, once they are answered. */
+export function CheckedSheet({
+  action,
+  questions,
+  answers,
+  onCheck,
+  belowScore,
+  ...sheet
+}: CheckedSheetProps) {
+  const [checks, setChecks] = useState(0);
+  // Another array for each check, with the same answers too.
+  const chosen = useMemo(
+    () => answers?.split('').map((letter) => choices[letter]),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [answers, checks],
+  );
+  const shown = useMemo(() => questions.map(toSheetQuestion), [questions]);
+  return (
+    <QuestionSheet
+      {...sheet}
+      action={pageAddress(action)}
+      questions={shown}
+      answers={chosen}
+      score={
+        answers !== undefined && (
+          <Score {...marksOf(resultsOf(questions, answers))} labels={practiceLabels.score}>
+            {belowScore}
+          </Score>
+        )
+      }
+      labels={practiceLabels.questionSheet}
+      questionLabels={practiceLabels.question}
+      onCheck={(chosen) => {
+        setChecks(checks + 1);
+        onCheck(chosen.map((choice) => choice ?? '-').join(''));
+      }}
+      secondsPerQuestion={secondsPerQuestion}
+    />
+  );
+}
 
 /**
  * How the sheet of this address was answered. A host of files sends one page for whatever answers: the browser then
@@ -43,51 +93,33 @@ export function PracticeSheet({ questions, answers, address }: PracticeSheetProp
   const { path, day, ids } = address;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [checks, setChecks] = useState(0);
-  // Another array for each check, with the same answers too.
-  const chosen = useMemo(
-    () => answers?.split('').map((letter) => choices[letter]),
-    // oxlint-disable-next-line react/exhaustive-deps
-    [answers, checks],
-  );
-  const shown = useMemo(() => questions.map(toSheetQuestion), [questions]);
 
   useEffect(() => {
-    if (answers !== undefined && isOwnForm(path)) noteAnswers(questions, answers, day);
+    const sent = answersOf(new URLSearchParams(search), questions.length);
+    if (sent !== undefined && isOwnForm(path)) noteAnswers(questions, sent, day);
     // What was sent before React had arrived.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  function check(chosen: readonly (Choice | undefined)[]): void {
-    const given = chosen.map((choice) => choice ?? '-').join('');
-    setChecks(checks + 1);
+  function check(given: Answers): void {
     noteAnswers(questions, given, day);
     const checked = checkedPath(address, given);
     if (checked !== pathname + search) void navigate(checked, { preventScrollReset: true });
   }
 
   return (
-    <QuestionSheet
-      action={pageAddress(path)}
-      questions={shown}
-      answers={chosen}
-      score={
-        answers !== undefined && (
-          <Score {...marksOf(resultsOf(questions, answers))} labels={practiceLabels.score}>
-            <TextLink href={paths.practiceAgain}>{practiceWords.again}</TextLink>
-          </Score>
-        )
-      }
-      labels={practiceLabels.questionSheet}
-      questionLabels={practiceLabels.question}
+    <CheckedSheet
+      action={path}
+      questions={questions}
+      answers={answers}
       onCheck={check}
       again={path}
-      secondsPerQuestion={secondsPerQuestion}
+      belowScore={<TextLink href={paths.practiceAgain}>{practiceWords.again}</TextLink>}
     >
       {day === null && <input type="hidden" name="of" value={ids} />}
       {/* Says that the answers are to be checked, if all were left. */}
       <input type="hidden" name="a" value="" />
-    </QuestionSheet>
+    </CheckedSheet>
   );
 }
 
@@ -97,7 +129,7 @@ function isOwnForm(path: string): boolean {
   return [path, paths.practice].some((own) => before === window.location.origin + pageAddress(own));
 }
 
-const choices: Partial<Record<string, Choice>> = { a: 'a', b: 'b', c: 'c', d: 'd' };
+const choices: Partial<Record<string, QuestionLetter>> = { a: 'a', b: 'b', c: 'c', d: 'd' };
 
 /** English or Hindi, by most of its letters: to parse it as an article's text would cost every page bytes. */
 function scriptOf(text: string): 'en' | 'hi' {
@@ -107,7 +139,7 @@ function scriptOf(text: string): 'en' | 'hi' {
 }
 
 /** A question as the sheet shows it. */
-export function toSheetQuestion(question: Question, index: number): SheetQuestion {
+function toSheetQuestion(question: Question, index: number): SheetQuestion {
   const { article, state, correction, correctedAt } = question;
   const { stem, statements, line, options, answer, explanation, source, language } =
     rowProps(question);
