@@ -127,15 +127,8 @@ export async function wholeQuestions(
   context: Context,
   { limit = Infinity, ...options }: CallOptions & { limit?: number },
 ): Promise<Question[]> {
-  const all: Question[] = [];
-  for (let from = 0; from < limit; from += rowsPerRead) {
-    const to = Math.min(from + rowsPerRead, limit) - 1;
-    const found = await readQuestions(context, options, (rows) =>
-      rows.order('day', newestFirst).order('number', newestFirst).range(from, to),
-    );
-    all.push(...(found ?? []));
-    if ((found ?? []).length < rowsPerRead) break;
-  }
+  const rows = await newestRows(context, questionColumns, limit, options);
+  const all = await toQuestions(context, rows, options);
   return all.toSorted((a, b) => (a.day === b.day ? a.number - b.number : 0));
 }
 
@@ -144,25 +137,27 @@ export async function allQuestionDays(
   context: Context,
   options: CallOptions,
 ): Promise<(QuestionDay & Updated)[]> {
-  const days = new Map<string, QuestionDay & Updated>();
-  for (let from = 0; from < questionsOfDays; from += rowsPerRead) {
-    const found = await readRows(context, 'day,corrected_at', options, (rows) =>
-      rows
-        .order('day', newestFirst)
-        .order('number', newestFirst)
-        .range(from, from + rowsPerRead - 1),
+  const rows = await newestRows(context, 'day,corrected_at', questionsOfDays, options);
+  const days = Map.groupBy(rows, (row) => date(row['day']) ?? '');
+  days.delete('');
+  return Array.from(days, ([day, ofDay]) => {
+    const corrected = ofDay.flatMap((row) => date(row['corrected_at']) ?? []).toSorted();
+    return { day, count: ofDay.length, updated: corrected.at(-1) ?? null };
+  });
+}
+
+/** The rows of the newest questions, so many at most; none without a table. */
+async function newestRows(context: Context, columns: string, limit: number, options: CallOptions) {
+  const all: Record<string, unknown>[] = [];
+  for (let from = 0; from < limit; from += rowsPerRead) {
+    const to = Math.min(from + rowsPerRead, limit) - 1;
+    const found = await readRows(context, columns, options, (rows) =>
+      rows.order('day', newestFirst).order('number', newestFirst).range(from, to),
     );
-    for (const row of found ?? []) {
-      const day = date(row['day']);
-      const corrected = date(row['corrected_at']);
-      if (day === null) continue;
-      const { count, updated } = days.get(day) ?? { count: 0, updated: null };
-      const isLater = corrected !== null && corrected > (updated ?? '');
-      days.set(day, { day, count: count + 1, updated: isLater ? corrected : updated });
-    }
-    if ((found ?? []).length < rowsPerRead) break;
+    all.push(...(found ?? []));
+    if (!found || found.length < rowsPerRead) break;
   }
-  return [...days.values()];
+  return all;
 }
 
 type Rows = ReturnType<typeof rowsOf>;
@@ -194,7 +189,14 @@ async function readQuestions(
   narrow: (rows: Rows) => Rows,
 ): Promise<Question[] | null> {
   const rows = await readRows(context, questionColumns, options, narrow);
-  if (!rows) return null;
+  return rows && toQuestions(context, rows, options);
+}
+
+async function toQuestions(
+  context: Context,
+  rows: readonly unknown[],
+  options: CallOptions,
+): Promise<Question[]> {
   const found = toModels(context, 'Questions', rows, toQuestion);
   const ids = new Set(found.flatMap(({ articleId }) => articleId ?? []));
   const articles = await articlesOf(context, [...ids], options);

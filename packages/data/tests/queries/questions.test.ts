@@ -134,13 +134,16 @@ describeBothClients('questions', (setup) => {
     ]);
   });
 
-  test('of more days than an answer holds', async () => {
-    const many = Array.from({ length: 1_000 }, () => ({ day: '2026-11-06' }));
-    setup.fake.reply(json(many), json([{ day: '2026-11-06' }, { day: '2026-11-05' }]));
+  test('of more days than an answer holds, whatever is left out of it', async () => {
+    const many = Array.from({ length: 1_000 }, (_, id) => ({ ...own, id, article_id: null }));
+    const last = { ...own, day: '2026-11-05', article_id: null };
+    setup.fake.reply(json(many), json([last]));
     expect(await setup.queries().allQuestionDays()).toMatchObject([
-      { day: '2026-11-06', count: 1_001 },
+      { day: '2026-11-06', count: 1_000 },
       { day: '2026-11-05', count: 1 },
     ]);
+    setup.fake.reply(json([{ ...own, stem: null }, ...many.slice(1)]), json([last]));
+    expect(await setup.queries().wholeQuestions()).toHaveLength(1_000);
   });
 
   test('by their ids, in their order', async () => {
