@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ordinance, questions } from '../../data/questions.tsx';
 import { guide, inHindi, pictured } from '../../story.ts';
 
-const score = <Score thirds={8} outOf={8} right={2} wrong={2} left={0} dropped={1} />;
+const score = <Score thirds={10} outOf={8} right={2} wrong={1} left={1} dropped={1} />;
 
 const meta = {
   title: 'Institute components/QuestionSheet',
@@ -44,7 +44,7 @@ export const Default: Story = { parameters: pictured('320 light') };
 
 export const Checked: Story = {
   parameters: pictured('320 dark', '768 light'),
-  args: { answers: ['b', 'b', 'c', 'a', 'c'], score, again: '#again' },
+  args: { answers: ['b', 'b', undefined, 'a', 'c'], score, again: '#again' },
 };
 
 export const WithTimer: Story = {

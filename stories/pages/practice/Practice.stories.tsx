@@ -1,5 +1,7 @@
+import type { Question } from '@setu/data';
 import type { Meta } from '@storybook/react-vite';
 import { Page } from '../../../packages/website/src/pages/Practice.tsx';
+import { moneyBill as sample } from '../../data/questions.tsx';
 import { articleDays, articles, failure } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
@@ -12,22 +14,14 @@ const day = '2026-11-20';
 const path = `/practice/${day}`;
 
 const moneyBill = {
+  ...sample,
   id: '1',
   day,
   number: 1,
-  stem: 'Consider the following statements about a Money Bill:',
-  statements: [
-    'It may be introduced in the Lok Sabha alone.',
-    'The Rajya Sabha may reject it within fourteen days.',
-  ],
-  line: 'Which of the statements given above is/are correct?',
-  options: ['1 only', '2 only', 'Both 1 and 2', 'Neither 1 nor 2'] as [
-    string,
-    string,
-    string,
-    string,
-  ],
-  answer: 'a' as const,
+  statements: [...(sample.statements ?? [])],
+  line: sample.line ?? null,
+  options: [...sample.options] as Question['options'],
+  answer: 'b' as const,
   explanation: 'The Rajya Sabha may only recommend changes; it cannot reject the Bill.',
   source: 'Constitution of India, Article 109',
   topics: ['Polity'],
@@ -36,17 +30,10 @@ const moneyBill = {
   correctedAt: null,
   article: articles[0] ?? null,
 };
-const correctedAt = '2026-11-21T06:30:00.000Z';
+const dropped = { id: '2', state: 'dropped' as const, correction: 'Two fit.' };
 const questions = [
   moneyBill,
-  {
-    ...moneyBill,
-    id: '2',
-    state: 'corrected' as const,
-    correction: 'The key said (b).',
-    correctedAt,
-  },
-  { ...moneyBill, id: '3', state: 'dropped' as const, correction: 'Two fit.', correctedAt },
+  { ...moneyBill, ...dropped, correctedAt: '2026-11-21T06:30:00.000Z' },
 ];
 
 const sheet = {
@@ -62,14 +49,14 @@ const sheet = {
 
 export const Day = sitePage(Page, path, { data: sheet });
 
-export const Checked = sitePage(Page, `${path}?a=ab-`, { data: { ...sheet, answers: 'ab-' } });
-
-export const Newest = sitePage(Page, '/practice', { data: { ...sheet, name: null } });
+export const Checked = sitePage(Page, `${path}?a=a-`, {
+  data: { ...sheet, days: null, answers: 'a-' },
+});
 
 export const Topic = sitePage(Page, '/practice/topics/polity', {
   data: { ...sheet, name: 'Polity', day: null, days: null, pageCount: 2 },
 });
 
-export const Failed = sitePage(Page, path, { data: { ...sheet, questions: failure, day: null } });
-
-export const Missing = sitePage(Page, path, { data: null });
+export const Failed = sitePage(Page, path, {
+  data: { ...sheet, questions: failure, day: null, days: null },
+});

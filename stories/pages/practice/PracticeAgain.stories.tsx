@@ -8,5 +8,3 @@ export default {
 } satisfies Meta;
 
 export const NothingDue = sitePage(Page, '/practice/again', { data: { ok: true } });
-
-export const Missing = sitePage(Page, '/practice/again', { data: null });
