@@ -207,7 +207,7 @@ describe.each(cases)('tables of the columns that must be, $type ids, $name', ({ 
   test('no questions', async () => {
     expect(await queries.questionsOfDay()).toBeNull();
     expect(await queries.questionDays()).toBeNull();
-    expect(await queries.questionCounts({ of: 'article', key: '1' })).toEqual([]);
+    expect(await queries.questionDayOf({ of: 'article', key: '1' })).toBeNull();
     expect(await queries.questionsById({ ids: ['1'] })).toEqual([]);
   });
 

@@ -43,7 +43,7 @@ const narrowed: { [Name in keyof AnyRead]?: (answer: AnswerOf<Name>) => boolean 
   questionsByTopic: isTotalNone,
   questionTopics: isEmpty,
   listPage: (found) => isTotalNone(found?.articles ?? null),
-  questionCounts: isEmpty,
+  questionDayOf: (found) => found === null,
   articleCount: never,
   articleLinks: never,
   wholeArticles: never,

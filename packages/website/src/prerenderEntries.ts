@@ -35,7 +35,7 @@ interface Content {
   desks: Map<string, ArticlesOfDay<DayArticle>>;
   questions: Map<string, QuestionsOfDay>;
   questionDays: Map<string, ArticleDays>;
-  questionCounts: Map<string, QuestionDay[]>;
+  practised: Map<string, QuestionDay | null>;
 }
 
 /** What stands beside an article in the list of its category; null at the list's ends. */
@@ -97,8 +97,10 @@ export const prerenderEntries: SitePages<ServerQueries, Content> = {
       practice.questions.get(options.day ?? newest) ?? queries.questionsOfDay(options),
     questionDays: async (options = {}) =>
       practice.questionDays.get(options.month ?? newest) ?? queries.questionDays(options),
-    questionCounts: async (options) =>
-      practice.questionCounts.get(countsKey(options)) ?? queries.questionCounts(options),
+    questionDayOf: async (options) => {
+      const known = practice.practised.get(practisedKey(options));
+      return known === undefined ? queries.questionDayOf(options) : known;
+    },
   }),
 };
 
@@ -112,14 +114,14 @@ const nothing = (): Content => ({
   desks: new Map(),
   questions: new Map(),
   questionDays: new Map(),
-  questionCounts: new Map(),
+  practised: new Map(),
 });
 
 const listKey = (category: string, page: number) => `${page} ${category}`;
 
 const daysKey = (category = '', month = newest) => `${month} ${category}`;
 
-const countsKey = ({ of, key }: { of: 'article' | 'day'; key: string }) => `${of} ${key}`;
+const practisedKey = ({ of, key }: { of: 'article' | 'day'; key: string }) => `${of} ${key}`;
 
 /** The key of what is asked for without its day or month. */
 const newest = 'newest';
@@ -207,7 +209,7 @@ async function* articlePages(
           if (neighbours) content.neighbours.set(id, neighbours);
           if (day !== null) content.titles.set(day, ofDay);
           const questions = practice.byArticle.get(id) ?? [];
-          content.questionCounts.set(countsKey({ of: 'article', key: id }), questions);
+          content.practised.set(practisedKey({ of: 'article', key: id }), questions[0] ?? null);
           const path = articlePath(article);
           return {
             path,
@@ -274,7 +276,7 @@ function* deskPages(
 /** A desk says how many questions its day has. */
 function noteQuestions(content: Content, day: string, { byDay }: Practice): number {
   const count = byDay.get(day)?.length ?? 0;
-  content.questionCounts.set(countsKey({ of: 'day', key: day }), count === 0 ? [] : [{ day, count }]);
+  content.practised.set(practisedKey({ of: 'day', key: day }), count === 0 ? null : { day, count });
   return count;
 }
 

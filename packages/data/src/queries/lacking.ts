@@ -1,7 +1,7 @@
 import type { Optional } from '../requests/optional.ts';
 import type { CallOptions, Context } from '../requests/request.ts';
 import { newestArticles } from './newestArticles.ts';
-import { questionCounts } from './questions.ts';
+import { questionDayOf } from './questions.ts';
 import { search } from './search.ts';
 import { topics } from './topics.ts';
 
@@ -21,7 +21,7 @@ const asked: readonly Optional[] = [
 export async function lacking(context: Context, options: CallOptions): Promise<string[]> {
   await newestArticles(context, { limit: 1, ...options });
   await topics(context, options);
-  await questionCounts(context, { of: 'day', key: '2000-01-01', ...options });
+  await questionDayOf(context, { of: 'day', key: '2000-01-01', ...options });
   await search(context, { query: '0', page: 1, ...options });
   return asked.filter((name) => context.lacks.has(name));
 }

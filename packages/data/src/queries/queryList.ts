@@ -13,7 +13,7 @@ import { articlePage, listPage } from './pages.ts';
 import {
   allQuestionDays,
   wholeQuestions,
-  questionCounts,
+  questionDayOf,
   questionDays,
   questionsById,
   questionsByTopic,
@@ -49,7 +49,7 @@ export const reads = {
   questionsByTopic,
   questionTopics,
   questionsById,
-  questionCounts,
+  questionDayOf,
 };
 
 /** What pages read on a server alone: all that they show, in one request. */

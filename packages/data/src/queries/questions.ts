@@ -1,5 +1,5 @@
 import { toArticleSummary, topicsOf, articleSummaryColumns } from '../models/articles.ts';
-import type { ArticleDays, ArticleSummary, Topic, Updated } from '../models/articles.ts';
+import type { ArticleDays, Topic, Updated } from '../models/articles.ts';
 import type { Page } from '../models/page.ts';
 import { toQuestion, questionColumns } from '../models/questions.ts';
 import type { Question, QuestionDay, QuestionsOfDay } from '../models/questions.ts';
@@ -14,8 +14,9 @@ import {
   rowsPerRead,
 } from '../requests/request.ts';
 import type { TableClient } from '../models/database.ts';
-import { asRow, date, key } from '../values/values.ts';
+import { asRow, date } from '../values/values.ts';
 import { daysOf } from './articleDays.ts';
+import { sumsOf } from './topics.ts';
 
 // Each asks the project's table of questions, which it may be without: then there are none.
 
@@ -43,12 +44,12 @@ export async function questionsOfDay(
       : rows.eq('day', day).order('number').limit(mostOfDay),
   );
   if (!found) return null;
-  const first = day ?? found[0]?.day ?? null;
-  if (day === undefined && first !== null && found.length === mostOfNewest) {
-    // There may be more of it.
+  const first = day ?? found[0]?.day;
+  // There may be more of it.
+  if (!day && found.length === mostOfNewest) {
     return questionsOfDay(context, { day: first, ...options });
   }
-  return { day: first, questions: found.filter((question) => question.day === first) };
+  return { day: first ?? null, questions: found.filter((question) => question.day === first) };
 }
 
 /** Which days of a month have questions, as `articleDays` says it of articles; null without a table. */
@@ -61,18 +62,19 @@ export function questionDays(
   );
 }
 
-/** How many questions there are of an article, or of a day, on each day, the newest first; none without a table. */
-export async function questionCounts(
+/** The newest day that has questions of an article, or that day, and how many; null: there are none, or no table. */
+export async function questionDayOf(
   context: Context,
-  { of, key: value, ...options }: CallOptions & { of: 'article' | 'day'; key: string },
-): Promise<QuestionDay[]> {
-  if (key(value) === null) return [];
+  { of, key, ...options }: CallOptions & { of: 'article' | 'day'; key: string },
+): Promise<QuestionDay | null> {
   const column = of === 'day' ? of : 'article_id';
   const found = await readRows(context, 'day', options, (rows) =>
-    rows.eq(column, value).order('day', newestFirst).limit(mostOfDay),
+    rows.eq(column, key).order('day', newestFirst).limit(mostOfDay),
   );
-  const days = countEach((found ?? []).flatMap((row) => date(row['day']) ?? []));
-  return Array.from(days, ([day, count]) => ({ day, count }));
+  const day = date(found?.[0]?.['day']);
+  return found && day !== null
+    ? { day, count: found.filter((row) => row['day'] === day).length }
+    : null;
 }
 
 /**
@@ -104,9 +106,7 @@ export function questionTopics(context: Context, options: CallOptions): Promise<
       rows.order('day', newestFirst).limit(rowsPerRead),
     );
     if (!found) return null;
-    const counts = countEach(found.flatMap(topicsOf));
-    const topics = Array.from(counts, ([topic, count]) => ({ topic, count }));
-    return topics.toSorted((one, other) => other.count - one.count);
+    return sumsOf(found.flatMap(topicsOf).map((topic) => ({ topic, count: 1 })));
   });
 }
 
@@ -128,7 +128,10 @@ export async function wholeQuestions(
   { limit = Infinity, ...options }: CallOptions & { limit?: number },
 ): Promise<Question[]> {
   const rows = await newestRows(context, questionColumns, limit, options);
-  const all = await toQuestions(context, rows, options);
+  const all: Question[] = [];
+  for (let first = 0; first < rows.length; first += mostIds) {
+    all.push(...(await toQuestions(context, rows.slice(first, first + mostIds), options)));
+  }
   return all.toSorted((a, b) => (a.day === b.day ? a.number - b.number : 0));
 }
 
@@ -192,46 +195,28 @@ async function readQuestions(
   return rows && toQuestions(context, rows, options);
 }
 
+/** Of 100 rows at most: they ask for the articles that they come from. */
 async function toQuestions(
   context: Context,
   rows: readonly unknown[],
   options: CallOptions,
 ): Promise<Question[]> {
   const found = toModels(context, 'Questions', rows, toQuestion);
-  const ids = new Set(found.flatMap(({ articleId }) => articleId ?? []));
-  const articles = await articlesOf(context, [...ids], options);
+  const ids = [...new Set(found.flatMap(({ articleId }) => articleId ?? []))];
+  const { data } =
+    ids.length === 0
+      ? { data: [] }
+      : await read(
+          context,
+          (client, signal) =>
+            client.from('Articles').select(articleSummaryColumns).in('id', ids).abortSignal(signal),
+          isRows,
+          options,
+        );
+  // Those that visitors see.
+  const articles = toModels(context, 'Articles', data, toArticleSummary);
   return found.map(({ articleId, ...question }) => ({
     ...question,
-    article: articles.get(articleId ?? '') ?? null,
+    article: articles.find(({ id }) => id === articleId) ?? null,
   }));
-}
-
-/** Those of the articles that visitors see, by their ids. */
-async function articlesOf(
-  context: Context,
-  ids: readonly string[],
-  options: CallOptions,
-): Promise<Map<string, ArticleSummary>> {
-  const found = new Map<string, ArticleSummary>();
-  for (let first = 0; first < ids.length; first += mostIds) {
-    const some = ids.slice(first, first + mostIds);
-    const { data } = await read(
-      context,
-      (client, signal) =>
-        client.from('Articles').select(articleSummaryColumns).in('id', some).abortSignal(signal),
-      isRows,
-      options,
-    );
-    for (const article of toModels(context, 'Articles', data, toArticleSummary)) {
-      found.set(article.id, article);
-    }
-  }
-  return found;
-}
-
-/** How often each text is there, in the order of their first. */
-function countEach(texts: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
 }

@@ -37,8 +37,8 @@ export function topics(context: Context, options: CallOptions): Promise<Topic[] 
   });
 }
 
-/** Each topic once: articles that had to wait for their moment are counted in rows of their own. */
-function sumsOf(rows: readonly Topic[]): Topic[] {
+/** Each topic once, the most frequent first: articles that had to wait for their moment are counted in rows of their own. */
+export function sumsOf(rows: readonly Topic[]): Topic[] {
   const counts = new Map<string, number>();
   for (const { topic, count } of rows) counts.set(topic, (counts.get(topic) ?? 0) + count);
   const sums = Array.from(counts, ([topic, count]) => ({ topic, count }));

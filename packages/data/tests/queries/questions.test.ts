@@ -45,7 +45,7 @@ describeBothClients('questions', (setup) => {
     expect(await queries.questionDays()).toBeNull();
     expect(await queries.questionTopics()).toBeNull();
     expect(await queries.questionsByTopic({ topic: 'Essay', page: 1 })).toBeNull();
-    expect(await queries.questionCounts({ of: 'article', key: '1' })).toEqual([]);
+    expect(await queries.questionDayOf({ of: 'article', key: '1' })).toBeNull();
     expect(await queries.questionsById({ ids: ['1'] })).toEqual([]);
     expect(await queries.wholeQuestions({ limit: 9 })).toEqual([]);
     expect(await queries.allQuestionDays()).toEqual([]);
@@ -98,14 +98,14 @@ describeBothClients('questions', (setup) => {
     expect(asked.get('topics')).toBe('cs.{"a, \\"b\\""}');
   });
 
-  test('of an article, or of a day, counted by day; of topics, the most frequent first', async () => {
+  test('of the newest day of an article, or of a day, counted; of topics, the most frequent first', async () => {
     const days = ['2026-11-06', '2026-11-06', '2026-11-01'].map((day) => ({ day }));
     setup.fake.reply(json(days));
-    expect(await setup.queries().questionCounts({ of: 'article', key: '5' })).toEqual([
-      { day: '2026-11-06', count: 2 },
-      { day: '2026-11-01', count: 1 },
-    ]);
-    await setup.queries().questionCounts({ of: 'day', key: '2026-11-06' });
+    expect(await setup.queries().questionDayOf({ of: 'article', key: '5' })).toEqual({
+      day: '2026-11-06',
+      count: 2,
+    });
+    await setup.queries().questionDayOf({ of: 'day', key: '2026-11-06' });
     const asked = setup.fake.seen.map(({ url }) => new URL(`http://x${url}`).searchParams);
     expect(asked.map((query) => [query.get('article_id'), query.get('day')])).toEqual([
       ['eq.5', null],

@@ -33,7 +33,7 @@ export const reads: Reads<Queries> = [
   ['questionsByTopic', (q, signal) => q.questionsByTopic({ topic: 'x', page: 1, signal })],
   ['questionTopics', (q, signal) => q.questionTopics({ signal })],
   ['questionsById', (q, signal) => q.questionsById({ ids: ['1'], signal })],
-  ['questionCounts', (q, signal) => q.questionCounts({ of: 'article', key: '1', signal })],
+  ['questionDayOf', (q, signal) => q.questionDayOf({ of: 'article', key: '1', signal })],
 ];
 
 /** Every read that a server alone makes. */

@@ -15,8 +15,8 @@ export async function newestPractice(
   options: Options & { of: 'article' | 'day'; key: string },
 ): Promise<QuestionDay | null> {
   if (isOff(paths.practice)) return null;
-  const days = await outcomeOf(queries.questionCounts(options));
-  return (days.ok && days.value[0]) || null;
+  const day = await outcomeOf(queries.questionDayOf(options));
+  return day.ok ? day.value : null;
 }
 
 /** How many of the newest questions have a topic. */
