@@ -64,17 +64,6 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
   const { site, backend: connected, compress, layout = 'folders', log, origin, out } = options;
   const backend = site.backend ?? noBackend;
   const project = connected && { url: connected.url, key: connected.key };
-  // The embedded backend ends with this process, so the pages cannot name it.
-  const reachable = connected && !connected.embedded ? connected : undefined;
-  const lacks = reachable && backend.lacking && { lacks: await backend.lacking(queries) };
-  const config: PublicConfig = {
-    origin,
-    isStatic: true,
-    ...(reachable && { backend: { url: reachable.url, key: reachable.publicKey, ...lacks } }),
-  };
-  const before = await readManifest(out);
-  const stamp = await readFile(path.join(site.root, 'dist/stamp'), 'utf8');
-  const buildId = hashOf(stamp + JSON.stringify(config));
   const languages = await Promise.all(
     languagesOf(site).map(async ({ prefix, language }) => {
       const renderer = await createProductionRenderer(site, { prefix, language });
@@ -83,6 +72,18 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
       return { prefix, entry: await renderer.entry(), queries };
     }),
   );
+  // The embedded backend ends with this process, so the pages cannot name it.
+  const reachable = connected && !connected.embedded ? connected : undefined;
+  const lacks = reachable &&
+    backend.lacking && { lacks: await backend.lacking(languages[0]?.queries) };
+  const config: PublicConfig = {
+    origin,
+    isStatic: true,
+    ...(reachable && { backend: { url: reachable.url, key: reachable.publicKey, ...lacks } }),
+  };
+  const before = await readManifest(out);
+  const stamp = await readFile(path.join(site.root, 'dist/stamp'), 'utf8');
+  const buildId = hashOf(stamp + JSON.stringify(config));
   const staging = await makeStaging(out);
   const build = createBuild({
     before,
