@@ -26,6 +26,7 @@ export const previewSite =
       article,
       neighbour: async () => null,
       relatedArticles: async () => [],
+      lacking: async () => [],
     };
     const { url, stop } = await runSite({
       site: site.backend ? { ...site, backend: { ...site.backend, connect: () => queries } } : site,
