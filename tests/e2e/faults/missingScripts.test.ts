@@ -1,12 +1,14 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { builtScript } from '../../support/builtScript.ts';
 
 // A link leads to a page whose script or rows cannot be fetched.
 
 const siteUrl = inject('siteUrl');
 const browser = useBrowser();
-const careerScript = /\/assets\/Career-.*\.js$/;
+const scriptOf = (module: string) => (url: URL) => url.pathname === builtScript(module);
+const careerScript = scriptOf('pages/Career.tsx');
 
 const open = async (expectConsole: RegExp) =>
   hydrated(await browser.open(`${siteUrl}/about`, { expectConsole }));
@@ -50,7 +52,7 @@ describe('without a connection', () => {
 
 test.each([
   ['a page', careerScript, 'Careers'],
-  ['the reader of tables', /\/assets\/browser-.*\.js$/, 'Editorial Analysis'],
+  ['the reader of tables', scriptOf('data/src/browser.ts'), 'Editorial Analysis'],
 ] as const)('the script of %s is gone: the server shows the page', async (_what, script, name) => {
   const page = await open(/Failed to load resource|ChunkGone/);
   const loadedAt = await timeOrigin(page);
@@ -66,7 +68,7 @@ test.each([
 test('a script that has not come for 120 seconds ends in the error screen', async () => {
   const page = await open(/./);
   await page.clock.install();
-  const asked = page.waitForEvent('request', (request) => careerScript.test(request.url()));
+  const asked = page.waitForEvent('request', (request) => careerScript(new URL(request.url())));
   await page.route(careerScript, () => {});
   await follow(page, 'Careers');
   await asked;
