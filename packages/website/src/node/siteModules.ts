@@ -1,8 +1,8 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Institute, OptionalPage, SiteLanguage } from '../instituteTypes.ts';
+import type { Institute, OptionalPage } from '../instituteTypes.ts';
 import { languageOfLocale } from '../languageOfLocale.ts';
 import { aliased } from '../vite/readTheme.ts';
 import type { Alias } from '../vite/readTheme.ts';
@@ -29,13 +29,8 @@ export const previewsAlias = (drawn: boolean) => ({
   replacement: here(drawn ? '../locales/drawnPreviews.ts' : '../defaults/previews.ts'),
 });
 
-/**
- * The modules of an institute's own folder, as the pages name them; an empty one for content that it has not.
- *
- * @param language of the pages, where that is not the one at the root: files of `src/<language>` come first.
- */
-export const siteAlias = (root: string, language?: SiteLanguage) => [
-  ...overlayAlias(root, language),
+/** The modules of an institute's own folder, as the pages name them; an empty one for content that it has not. */
+export const siteAlias = (root: string) => [
   previewsAlias(existsSync(path.join(root, 'public/previews'))),
   ...absentIn(root).map(({ name }) => ({
     find: `@site/content/${name}.ts`,
@@ -43,15 +38,6 @@ export const siteAlias = (root: string, language?: SiteLanguage) => [
   })),
   { find: /^@site\//, replacement: `${path.join(root, 'src')}/` },
 ];
-
-function overlayAlias(root: string, language: SiteLanguage | undefined) {
-  if (language === undefined) return [];
-  const folder = path.join(root, 'src', language);
-  return globSync('**/*.ts', { cwd: folder }).map((file) => ({
-    find: `@site/${file.replaceAll('\\', '/')}`,
-    replacement: path.join(folder, file),
-  }));
-}
 
 /**
  * The website's own words in the locale's language, as the pages name them: a folder of `locales` each.

@@ -13,7 +13,9 @@ export function overlay(root: string, language: string): Plugin {
     name: 'website:overlay',
     enforce: 'pre',
     resolveId(name, importer = '') {
-      if (!name.startsWith('.') || importer.startsWith(folder + path.sep)) return undefined;
+      // Relative, or as the alias of `@site` has left it.
+      const isFile = name.startsWith('.') || path.isAbsolute(name);
+      if (!isFile || importer.startsWith(folder + path.sep)) return undefined;
       const file = path.relative(source, path.resolve(path.dirname(importer), name));
       const replacement = path.join(folder, file);
       return !file.startsWith('..') && existsSync(replacement) ? replacement : undefined;
