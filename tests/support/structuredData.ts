@@ -57,8 +57,14 @@ const types: Record<string, Properties> = {
       mainEntityOfPage: address,
       inLanguage: oneOf('en-IN', 'hi'),
     },
-    optional: { datePublished: date, dateModified: date },
+    optional: {
+      datePublished: date,
+      dateModified: date,
+      workTranslation: thing('CreativeWork'),
+      translationOfWork: thing('CreativeWork'),
+    },
   },
+  CreativeWork: { required: { name: text, inLanguage: oneOf('en', 'hi'), url: address } },
   Course: {
     required: {
       name: text,

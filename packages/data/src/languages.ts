@@ -48,7 +48,7 @@ const narrowed: { [Name in keyof AnyRead]?: (answer: AnswerOf<Name>) => boolean 
   articleLinks: never,
   wholeArticles: never,
   newestArticles: never,
-  wholeList: isEmpty,
+  wholeList: never,
   firstArticleDay: (day) => day === null,
   courseSlugs: isEmpty,
   wholeQuestions: never,
@@ -163,13 +163,15 @@ function addTranslation<T extends Translatable>(
   const language = languageOf(found);
   const summary = toArticleSummary(found);
   const marked = { ...article, ...(own && own !== site && { language: own }) };
-  if (!summary || language === null || language === own) return marked;
+  if (!summary || language === null || language === own) {
+    return own === null ? marked : { ...marked, translation: null };
+  }
   const updated = updatedOf(found);
   const isCorrected =
     original !== null && (updated ?? '') > (article.updated ?? article.date ?? '');
   return {
     ...marked,
-    translation: { ...summary, updated, language },
+    translation: { ...summary, updated, language, isOriginal: original !== null },
     ...(isCorrected && updated && { correctedAfterTranslation: updated }),
   };
 }

@@ -19,8 +19,8 @@ export interface Website extends Pick<Site, 'buildsFrom' | 'root'> {
   /** What `src/institute.ts` of the site exports. */
   institute: Institute;
   /**
-   * SQL that a new embedded database begins with; none there: it begins empty. Default: `supabase/seeds` in the
-   * site's folder.
+   * SQL that a new embedded database begins with, of one folder or, as in a PATH, of several; none there: it begins
+   * empty. Default: `supabase/seeds` in the site's folder.
    */
   seedsFolder?: string;
   /** More for Vite: where the library is taken from its source. */

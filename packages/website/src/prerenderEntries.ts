@@ -229,6 +229,11 @@ async function* listPages(
 ): AsyncGenerator<PageBatch<Content>> {
   for (const { category, listPath } of articleCategories) {
     const ofList = [...listed.values()].filter((article) => article.category === category);
+    if (ofList.length === 0) {
+      // It has none, or those of the other language.
+      yield { pages: [{ path: listPath, screen: 'ArticleList' }], content: nothing() };
+      continue;
+    }
     const days = daysOf(byDay(ofList));
     for (const list of pagesOf(await readList(category), listed)) {
       const path = list.page === 1 ? listPath : `${listPath}?page=${list.page}`;
@@ -245,6 +250,11 @@ function* deskPages(
   articles: readonly DayArticle[],
   practice: Practice,
 ): Generator<PageBatch<Content>> {
+  const path = paths.daily;
+  if (articles.length === 0) {
+    yield { pages: [{ path, screen: 'Daily' }], content: nothing() };
+    return;
+  }
   const desks = byDay(articles);
   const newestDays = daysOf(desks);
   const newestDay = newestDays.days.at(-1)?.day ?? null;
@@ -253,7 +263,6 @@ function* deskPages(
   first.days.set(daysKey(), newestDays);
   first.desks.set(newest, newestDesk);
   const practised = noteQuestions(first, newestDay ?? '', practice);
-  const path = paths.daily;
   yield {
     pages: [{ path, screen: 'Daily', digest: digest([newestDesk, newestDays, practised]) }],
     content: first,

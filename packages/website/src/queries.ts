@@ -2,6 +2,7 @@ import type { Queries } from '@setu/data';
 import { ChunkGone, loadChunk, serverContextOf } from '@setu/kit';
 import type { PublicConfig } from '@setu/kit';
 import type { RouterContextProvider } from 'react-router-dom';
+import { language, otherLanguage } from './language.ts';
 
 let config: PublicConfig | undefined;
 let browserQueries: Promise<Queries> | undefined;
@@ -27,6 +28,16 @@ async function loadBrowserQueries(): Promise<Queries> {
   if (!config) throw new Error('configureBrowserQueries has not been called.');
   // Prerendered from a backend that visitors cannot reach: each page is a document of its own.
   if (!config.backend) throw new ChunkGone('The tables are nowhere to be read.');
-  const { createBrowserQueries } = await loadChunk(() => import('@setu/data/browser'));
-  return createBrowserQueries(config.backend);
+  const { backend } = config;
+  const [{ createBrowserQueries }, siteLanguage] = await loadChunk(() =>
+    Promise.all([import('@setu/data/browser'), otherLanguage && languageOf(backend)]),
+  );
+  return createBrowserQueries(backend, siteLanguage ? { siteLanguage } : {});
+}
+
+/** Where it is not known yet whether the tables tell languages apart, rows of both are read. */
+async function languageOf({ lacks }: NonNullable<PublicConfig['backend']>) {
+  if (!lacks || lacks.includes('language')) return null;
+  const { siteLanguage } = await import('@setu/data/languages');
+  return siteLanguage(language);
 }

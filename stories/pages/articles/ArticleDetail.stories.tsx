@@ -29,7 +29,12 @@ export const Hindi = sitePage(Page, '/editorial-analysis/18', {
   data: { ok: true, article: hindiArticle, ...neighbours, related },
 });
 
-const translation = { ...hindiArticle, language: 'hi', updated: null } as const;
+const translation = {
+  ...hindiArticle,
+  language: 'hi',
+  updated: null,
+  isOriginal: true,
+} as const;
 const translated = {
   ...article,
   translation,

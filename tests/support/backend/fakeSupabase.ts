@@ -114,7 +114,10 @@ function serve(
   else if (request.table.startsWith('rpc/')) {
     sendError(response, 404, 'PGRST202', `There is no function ${request.table}.`);
   } else if (!rows) sendError(response, 404, 'PGRST205', 'There is no such table.');
-  else if (request.method === 'POST') {
+  else if (lackedColumn(rows, request)) {
+    const column = `${request.table}.${lackedColumn(rows, request)}`;
+    sendError(response, 400, '42703', `column ${column} does not exist`);
+  } else if (request.method === 'POST') {
     rows.push(JSON.parse(request.body) as Row);
     response.writeHead(201).end();
   } else sendRows(rows, request, response, change);
@@ -145,6 +148,14 @@ function sendRows(
   const partial = counted && items.length < found.length;
   sendJson(response, partial ? 206 : 200, method === 'HEAD' ? undefined : items);
 }
+
+/** What no sample row has: the site asks for it until it knows. */
+const lackedColumn = (rows: Row[], { query }: SeenRequest) =>
+  ['language', 'translation_of'].find(
+    (name) =>
+      (query.has(name) || query.get('select')?.split(',').includes(name)) &&
+      !rows.some((row) => name in row),
+  );
 
 const notColumns = new Set(['select', 'order', 'offset', 'limit']);
 

@@ -26,6 +26,8 @@ export interface Updated {
 /** The article in the other language. */
 export interface Translation extends ArticleSummary, Updated {
   language: Language;
+  /** It is what the article translates. */
+  isOriginal: boolean;
 }
 
 /** What of an article says whether its translation is older. */
@@ -33,8 +35,8 @@ export type Translatable = Pick<ArticleSummary, 'id' | 'date'> & Updated;
 
 /** What an article has of a translation: nothing on a site of one language. */
 export interface Translated extends InLanguage {
-  /** What it translates, or what translates it. */
-  translation?: Translation;
+  /** What it translates, or what translates it; null: nothing does. Absent where the table does not say. */
+  translation?: Translation | null;
   /** When what it translates was changed after it, as an instant in UTC. */
   correctedAfterTranslation?: string;
 }

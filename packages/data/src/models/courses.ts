@@ -88,7 +88,7 @@ function mode(value: unknown): CourseMode | null {
 }
 
 function present(values: readonly unknown[]): string[] {
-  return values.map((value) => text(value, longest.text)).filter((value) => value !== null);
+  return values.flatMap((value) => text(value, longest.text) ?? []);
 }
 
 /** A row of `Course Section`; `undefined` if it cannot be shown (no object, no id). */
@@ -121,20 +121,10 @@ export function toCourse(value: unknown, origin?: string): Course | undefined {
   const id = key(row?.id);
   const slug = key(row?.slug);
   if (!row || id === null || slug === null) return undefined;
-  const modules: CourseModule[] = [
-    {
-      heading: text(row.ModuleHeading_1),
-      body: text(row.Module_1, longest.text),
-    },
-    {
-      heading: text(row.ModuleHeading_2),
-      body: text(row.Module_2, longest.text),
-    },
-    {
-      heading: text(row.ModuleHeading_3),
-      body: text(row.Module_3, longest.text),
-    },
-  ];
+  const modules = ([1, 2, 3] as const).map((place): CourseModule => ({
+    heading: text(row[`ModuleHeading_${place}`]),
+    body: text(row[`Module_${place}`], longest.text),
+  }));
   return {
     id,
     slug,

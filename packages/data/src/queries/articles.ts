@@ -121,7 +121,7 @@ function readColumns(
  */
 async function readDeepPage(context: Context, options: PageOptions): Promise<PageRows> {
   const { data: keys, count } = await readColumns(context, 'id', options);
-  const ids = keys.map((key) => idOf(key)).filter((key) => key !== null);
+  const ids = keys.flatMap((key) => idOf(key) ?? []);
   if (ids.length === 0) return { data: [], count };
   const { data } = await withListed(context, (columns) =>
     read(

@@ -70,8 +70,9 @@ export async function titlesOfDay(
   return ofFirstDay(toModels(context, 'Articles', data, toArticleSummary));
 }
 
-const toDayArticle = ({ article, listed }: WholeArticle): DayArticle => ({
+const toDayArticle = ({ article, listed, ...inLanguage }: WholeArticle): DayArticle => ({
   ...listed,
+  ...inLanguage,
   minutes: readingMinutes(article.content),
 });
 

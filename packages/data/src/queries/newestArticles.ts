@@ -1,4 +1,5 @@
 import { DataError } from '../requests/errors.ts';
+import type { InLanguage } from '../models/language.ts';
 import type { Article, ListedArticle } from '../models/articles.ts';
 import { contentOf, toListedArticle, updatedOf } from '../models/articles.ts';
 import {
@@ -13,7 +14,7 @@ import { tooLong } from '../requests/boundedFetch.ts';
 import { during, withWhole } from './articles.ts';
 
 /** An article as its own page and as a list show it. */
-export interface WholeArticle {
+export interface WholeArticle extends InLanguage {
   article: Article;
   listed: ListedArticle;
 }

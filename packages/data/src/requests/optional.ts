@@ -59,6 +59,9 @@ function isMissing(error: unknown, name: Optional): boolean {
   if (error.cause instanceof DataError) return isMissing(error.cause, name);
   return (
     ['42703', '42P01', '42883', 'PGRST202', 'PGRST205'].includes(errorText(error.cause, 'code')) &&
-    errorText(error.cause, 'message').includes(name)
+    // Its table is there, and has rows to be asked for without it.
+    errorText(error.cause, 'message')
+      .replace(/.*\.language/, 'language')
+      .includes(name)
   );
 }

@@ -34,6 +34,10 @@ describeBothClients('a site of several languages', (setup) => {
     const { items } = await setup.queries(hindi).articles({ category: 'x', page: 1 });
     expect(items).toMatchObject([{ id: '1', language: 'en' }]);
     expect(asked()).toEqual(['eq.hi', null]);
+    setup.fake.reply(json([]), json([{ ...own, id: 1 }]));
+    expect((await setup.queries(hindi).articlesOfDay()).articles).toMatchObject([
+      { language: 'en' },
+    ]);
     setup.fake.reply(rows([], 0), rows([{ id: 1, slug: 'a', Title: 'A' }], 1));
     expect(await setup.queries(hindi).course({ slug: 'a' })).toMatchObject({ language: 'en' });
     setup.fake.reply(json([]));
@@ -56,6 +60,12 @@ describeBothClients('a site of several languages', (setup) => {
     expect(setup.fake.seen[0]?.url).not.toMatch(/[=,]language/);
   });
 
+  test('of a table that tells none apart finds its rows', async () => {
+    setup.fake.reply(refusal(400, '42703', 'column Article Topics.language does not exist'));
+    setup.fake.reply(json([{ topic: 'संसद', articles: 1 }]));
+    expect(await setup.queries(hindi).topics()).toHaveLength(1);
+  });
+
   test('knows what is missing where an error is told in other words', async () => {
     setup.fake.reply(missing('language'), json([own]));
     expect(await setup.queries(hindi).relatedArticles({ id: '1' })).toHaveLength(1);
@@ -69,7 +79,7 @@ describeBothClients('a site of several languages', (setup) => {
     setup.fake.reply(json(translation), json([corrected]));
     const article = await setup.queries(hindi).article({ id: '101' });
     expect(article).toMatchObject({
-      translation: { id: '1', title: 'Parliament', category: 'x', language: 'en' },
+      translation: { id: '1', title: 'Parliament', language: 'en', isOriginal: true },
       correctedAfterTranslation: '2026-11-21T07:00:00.000Z',
     });
     expect(article).not.toHaveProperty('language');
@@ -84,12 +94,15 @@ describeBothClients('a site of several languages', (setup) => {
   test('says of an article what translates it', async () => {
     setup.fake.reply(json(corrected), json([translation]));
     const article = await setup.queries(hindi).article({ id: '1' });
-    expect(article).toMatchObject({ language: 'en', translation: { id: '101', language: 'hi' } });
+    expect(article).toMatchObject({
+      language: 'en',
+      translation: { id: '101', isOriginal: false },
+    });
     expect(article).not.toHaveProperty('correctedAfterTranslation');
     expect(decodeURIComponent(setup.fake.seen[1]?.url ?? '')).toContain('&translation_of=in.(1)');
     // One of its own language is none.
     setup.fake.reply(json(original), json([{ ...translation, language: 'en' }]));
-    expect(await setup.queries(hindi).article({ id: '1' })).not.toHaveProperty('translation');
+    expect(await setup.queries(hindi).article({ id: '1' })).toHaveProperty('translation', null);
   });
 
   test('says it of each link of its sitemap, whatever language that is in', async () => {

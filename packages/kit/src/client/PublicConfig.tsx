@@ -10,8 +10,8 @@ export interface PublicConfig {
   forAnyOrigin?: true;
   /**
    * Where browsers read by themselves, a path of this site or another address, and with which public
-   * key, and what they need not ask for, since it is not there (`lacking` in `SiteBackend`). Absent: they read
-   * nothing, and each next page comes as a document.
+   * key, and what they need not ask for, since it is not there (`lacking` in `SiteBackend`; absent: that is not
+   * known). Absent: they read nothing, and each next page comes as a document.
    */
   backend?: { url: string; key: string; lacks?: readonly string[] };
 }

@@ -17,7 +17,7 @@ export interface MakePageOptions {
   languageAt: LanguageAt<'renderer' | 'queries' | 'fallbackPages'>;
   backend: Pick<SiteBackend<unknown>, 'watch' | 'timedOut'>;
   development: boolean;
-  configFor: (origin: string) => PublicConfig;
+  configFor: (origin: string) => PublicConfig | Promise<PublicConfig>;
   /** Shared by all that is drawn on this thread. */
   renderQueue: RenderQueue;
   /** Called for each page that is not begun because too many are being made. */
@@ -156,7 +156,7 @@ function createDraw({ configFor, languageAt, log, renderQueue }: MakePageOptions
     const page = await entry.render(
       new Request(href, signal ? { signal } : {}),
       readerContext(queries, personal),
-      configFor(origin),
+      await configFor(origin),
       (error) => log(`GET ${path}`, error),
       // Rendered at once, many pages would all be late, and block everything else.
       () => renderQueue.wait(drawn),

@@ -12,7 +12,7 @@ import { assemblePage } from '../render/assemblePage.ts';
 
 export interface FormPostsOptions {
   languageAt: LanguageAt<'renderer' | 'queries'>;
-  configFor: (origin: string) => PublicConfig;
+  configFor: (origin: string) => PublicConfig | Promise<PublicConfig>;
   /** Whether an address may send one more message now. */
   mayPost: Limits['messages'];
   forwarded: Forwarded;
@@ -49,7 +49,7 @@ export function createFormPosts(options: FormPostsOptions): Handler {
       .render(
         post,
         loaderContext,
-        configFor(site.origin),
+        await configFor(site.origin),
         (error) => log(`POST ${url.pathname}`, error),
         () => renderQueue.wait(AbortSignal.any([left, AbortSignal.timeout(drawnWithinMs)]), true),
       )

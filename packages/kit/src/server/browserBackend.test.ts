@@ -1,27 +1,44 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { noBackend } from '../render/noBackend.ts';
 import { createBrowserBackend } from './browserBackend.ts';
 
 const browserBackend = { url: 'https://x.supabase.co', key: 'public' };
+
+function hostedLacking(lacking: () => Promise<string[]>) {
+  const backend = { ...noBackend, lacking };
+  return createBrowserBackend({ backend, browserBackend, embedded: undefined, queries: undefined });
+}
 
 test('pages tell browsers what a hosted project lacks, as soon as that is known', async () => {
   const lacking = vi
     .fn<() => Promise<string[]>>()
     .mockRejectedValueOnce(new Error('No answer.'))
     .mockResolvedValue(['Questions']);
-  const backend = { ...noBackend, lacking };
-  const hosted = { backend, browserBackend, embedded: undefined, queries: undefined };
-  const told = createBrowserBackend(hosted);
-  expect(told()).toEqual({ backend: browserBackend });
-  await expect.poll(told).toEqual({ backend: { ...browserBackend, lacks: ['Questions'] } });
+  const told = hostedLacking(lacking);
+  expect(await told()).toEqual({ backend: browserBackend });
+  expect(await told()).toEqual({ backend: { ...browserBackend, lacks: ['Questions'] } });
   expect(lacking).toHaveBeenCalledTimes(2);
 });
 
-test('a backend of ours has all, and is not asked', () => {
+test('the first pages wait for it, but not for long', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { promise, resolve } = Promise.withResolvers<string[]>();
+  const told = hostedLacking(() => promise);
+  const first = told();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await first).toEqual({ backend: browserBackend });
+  expect(await told()).toEqual({ backend: browserBackend });
+  resolve([]);
+  await promise;
+  expect(await told()).toEqual({ backend: { ...browserBackend, lacks: [] } });
+});
+
+test('a backend of ours has all, and is not asked', async () => {
   const lacking = vi.fn<() => Promise<string[]>>();
   const embedded = { url: 'http://127.0.0.1:1', key: 'site', publicKey: 'public' };
   const backend = { ...noBackend, lacking };
   const told = createBrowserBackend({ backend, browserBackend, embedded, queries: undefined });
-  expect(told()).toEqual({ backend: browserBackend });
+  expect(await told()).toEqual({ backend: { ...browserBackend, lacks: [] } });
   expect(lacking).not.toHaveBeenCalled();
 });

@@ -5,25 +5,25 @@ interface Options extends Pick<SiteServerOptions, 'backend' | 'browserBackend' |
   queries: unknown;
 }
 
+/** For so long after the start pages wait to be told what the backend lacks. */
+const patienceMs = 1_000;
+
 /**
- * What pages tell browsers of the backend. What a hosted project lacks is found out beside them: no page waits
- * for it, and a failure is tried again with the next one.
+ * What pages tell browsers of the backend. What a hosted project lacks is found out beside them; a failure is
+ * tried again with the next one.
  */
 export function createBrowserBackend({ backend, browserBackend, embedded, queries }: Options) {
-  let lacks: readonly string[] = [];
+  let lacks: readonly string[] | undefined = embedded || !backend.lacking ? [] : undefined;
   let asking: Promise<void> | undefined;
-  const findOut = () => {
-    if (embedded || !backend.lacking) return;
-    asking ??= backend.lacking(queries).then(
+  const findOut = () =>
+    (asking ??= backend.lacking?.(queries).then(
       (found) => void (lacks = found),
       () => void (asking = undefined),
-    );
-  };
-  findOut();
-  return (): Pick<PublicConfig, 'backend'> => {
-    findOut();
-    return browserBackend
-      ? { backend: { ...browserBackend, ...(lacks.length > 0 && { lacks }) } }
-      : {};
+    ));
+  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs).unref());
+  if (!lacks) void findOut();
+  return async (): Promise<Pick<PublicConfig, 'backend'>> => {
+    if (!lacks) await Promise.race([findOut(), patience]);
+    return browserBackend ? { backend: { ...browserBackend, ...(lacks && { lacks }) } } : {};
   };
 }

@@ -200,7 +200,7 @@ function requestTable(
   ];
 }
 
-type ConfigFor = (origin: string) => PublicConfig;
+type ConfigFor = (origin: string) => Promise<PublicConfig>;
 
 /** The handlers of the request table, and what they share: caches, and the queue for rendering. */
 function createHandlers(options: SiteServerOptions, languageAt: LanguageAt, forwarded: Forwarded) {
@@ -208,7 +208,7 @@ function createHandlers(options: SiteServerOptions, languageAt: LanguageAt, forw
   const { languages, limits, log } = options;
   const { entry, queries } = languageAt('/');
   const backendOfBrowsers = createBrowserBackend({ ...options, queries });
-  const configFor: ConfigFor = (origin) => ({ origin, ...backendOfBrowsers() });
+  const configFor: ConfigFor = async (origin) => ({ origin, ...(await backendOfBrowsers()) });
   const renderQueue = createRenderQueue();
   const shared = { languageAt, configFor, renderQueue };
   const { cached, cachedFiles } = createCaches(options, forwarded, shared);

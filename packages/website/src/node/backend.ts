@@ -1,4 +1,5 @@
 import { startBackend } from '@setu/backend';
+import { siteLanguage } from '@setu/data/languages';
 import {
   createServerClient,
   createServerQueries,
@@ -52,8 +53,14 @@ export const backendOf = (seedsFolder: string): SiteBackend<ServerQueries> => ({
     return { ...started, publicKey: anonKey, key: siteKey };
   },
   apiPaths: ['/rest/v1/', '/auth/v1/'],
-  connect: (project, options) =>
-    createServerQueries(createServerClient(project), { ...options, share: createShare() }),
+  connect: (project, { language, ...options }) =>
+    createServerQueries(createServerClient(project), {
+      ...options,
+      share: createShare(),
+      ...(language !== undefined && {
+        siteLanguage: siteLanguage(language === 'hi' ? language : 'en'),
+      }),
+    }),
   watch: watchQueries,
   timedOut,
   // No page asks for what only a server does: sitemaps, feeds and prerendering.

@@ -32,19 +32,20 @@ import { articleCategories } from '../articles/articleCategories.ts';
 import { fallbacks, loadingMeta } from '../locales/fallbacks.ts';
 import { articleMeta, documentTitle, longestDescription } from '../locales/meta.ts';
 import { listPreview } from '../locales/previews.ts';
-import type { Meta } from '../frame/Head.tsx';
+import type { Meta, Twin } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { useRetry } from '../errors/LoadFailure.tsx';
 import { inDeskOrder, mostOfDay } from '../articles/deskOrder.ts';
 import { desk, deskPath, periodName } from '../articles/daily.ts';
 import { plainText } from '../articles/plainText.ts';
+import { paths } from '../paths.ts';
 import { newestPractice } from '../practice/practiceLinks.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { queriesFor } from '../queries.ts';
 import { rowProps } from '../rowProps.ts';
 import { topicLinks } from '../articles/topicPath.ts';
-import { AboutTranslation } from './parts/AboutTranslation.tsx';
+import { AboutTranslation, InOtherLanguage } from './parts/AboutTranslation.tsx';
 import type { ArticleToolsProps } from './parts/ArticleTools.tsx';
 
 interface WithNeighbours {
@@ -103,7 +104,7 @@ async function readBeside(
   wanted: string | null,
   signal: AbortSignal,
 ): Promise<Article | undefined> {
-  if (translation === undefined || translation.id !== wanted) return undefined;
+  if (!translation || translation.id !== wanted) return undefined;
   const found = await outcomeOf(queries.article({ id: translation.id, signal }));
   return found.ok ? found.value : undefined;
 }
@@ -189,8 +190,17 @@ export function meta(loaded: Data): Meta {
     type: 'article',
     published: article.date,
     updated: article.updated,
-    ...(beside && { noindex: true }),
+    twin: twinOf(article),
+    // In the other language it has an address of its own there.
+    ...((beside || article.language) && { noindex: true }),
   };
+}
+
+function twinOf(article: Article): Twin | undefined {
+  const { language, translation } = article;
+  if (language || translation === undefined) return undefined;
+  if (translation) return { path: articlePath(translation) };
+  return { path: categoryOf(article)?.listPath ?? paths.daily, only: 'list' };
 }
 
 /** 'Article not found.', whether there is none or it could not be fetched (docs/spec.md#errors). */
@@ -315,8 +325,10 @@ export function Page({ data: loaded }: { data: Data }) {
           : undefined
       }
       intro={
-        translation && (
+        translation ? (
           <AboutTranslation {...{ article, translation }} both={beside !== undefined} />
+        ) : (
+          article.language && <InOtherLanguage items={[article]} />
         )
       }
       next={

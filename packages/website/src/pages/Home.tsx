@@ -1,12 +1,20 @@
 import { titleNotAvailable } from '@locales/common.ts';
 import { filter } from '@locales/courses.ts';
 import { courseCategories, home, showAll } from '@locales/home.ts';
-import type { ArticlesOfDay, CourseSummary, DayArticle, Queries, Resource } from '@setu/data';
+import type {
+  ArticlesOfDay,
+  CourseSummary,
+  DayArticle,
+  InLanguage,
+  Queries,
+  Resource,
+} from '@setu/data';
 import {
   CallToAction,
   CardGrid,
   Carousel,
   CategoryFilter,
+  Container,
   CourseCard,
   EmptyState,
   Hero,
@@ -33,12 +41,13 @@ import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
 import { rowProps } from '../rowProps.ts';
+import { InOtherLanguage } from './parts/AboutTranslation.tsx';
 
 /** Courses on the home page until a visitor asks for all of them. */
 const latestCount = 6;
 const autoAdvanceMs = 2_000;
 
-interface LatestArticle {
+interface LatestArticle extends InLanguage {
   title: string;
   href: string;
   /** Its topic and minutes, where it is alone on its day. */
@@ -85,6 +94,7 @@ async function readLatest(
   const shown: LatestArticle[] = inOrder.map((article) => ({
     title: article.title ?? titleNotAvailable,
     href: articleHref(article),
+    ...(article.language && { language: article.language }),
   }));
   const [alone] = shown;
   if (day === null || !alone || shown.length > 1) return { day, articles: shown };
@@ -207,12 +217,17 @@ const Latest = memo(function Latest({ latest }: Pick<Data, 'latest'>) {
   const { day, articles } = latest.value;
   if (day === null) return null;
   return (
-    <LatestReading
-      heading={heading}
-      day={day}
-      articles={articles.map((article) => ({ ...article, id: article.href }))}
-      action={action}
-    />
+    <>
+      <LatestReading
+        heading={heading}
+        day={day}
+        articles={articles.map((article) => ({ ...article, id: article.href }))}
+        action={action}
+      />
+      <Container>
+        <InOtherLanguage items={articles} />
+      </Container>
+    </>
   );
 }, isSame);
 
@@ -220,11 +235,14 @@ const Resources = memo(function Resources({ resources }: Pick<Data, 'resources'>
   if (!resources.ok) return <LoadFailure failure={resources} />;
   if (resources.value.length === 0) return <EmptyState text={freeResources.emptyText} />;
   return (
-    <Carousel label={freeResources.slides} autoAdvanceMs={autoAdvanceMs}>
-      {resources.value.map(({ id, category, ...resource }) => (
-        <ResourceCard key={id} {...rowProps(resource)} category={category ?? ''} />
-      ))}
-    </Carousel>
+    <>
+      <InOtherLanguage items={resources.value} />
+      <Carousel label={freeResources.slides} autoAdvanceMs={autoAdvanceMs}>
+        {resources.value.map(({ id, title, image, href, category }) => (
+          <ResourceCard key={id} {...rowProps({ title, image, href })} category={category ?? ''} />
+        ))}
+      </Carousel>
+    </>
   );
 }, isSame);
 
@@ -245,10 +263,13 @@ function LatestCourses({ courses, chosen }: { courses: Data['courses']; chosen: 
     );
   }
   return (
-    <CardGrid>
-      {items.map((course) => (
-        <CourseCard key={course.id} {...courseCardProps(course)} headingLevel={3} />
-      ))}
-    </CardGrid>
+    <>
+      <InOtherLanguage items={items} />
+      <CardGrid>
+        {items.map((course) => (
+          <CourseCard key={course.id} {...courseCardProps(course)} headingLevel={3} />
+        ))}
+      </CardGrid>
+    </>
   );
 }

@@ -24,6 +24,7 @@ import type { Sheet } from '../practice/readSheet.ts';
 import { routeUrl } from '../language.ts';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
+import { InOtherLanguage } from './parts/AboutTranslation.tsx';
 import { Archive, OtherDays } from './parts/Archive.tsx';
 import { PracticeSheet, useAnswers } from './parts/PracticeSheet.tsx';
 
@@ -93,6 +94,7 @@ export function Page({ data: sheet }: { data: Sheet | null }) {
         }
       />
       <PageBody>
+        <InOtherLanguage items={questions} />
         {sheet.questions.ok ? (
           <PracticeSheet
             key={address.ids}

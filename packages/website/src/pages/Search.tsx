@@ -35,6 +35,7 @@ import {
 import type { Search } from '../search.ts';
 import { pageAddress } from '../language.ts';
 import { NotFoundScreen } from './NotFound.tsx';
+import { InOtherLanguage } from './parts/AboutTranslation.tsx';
 
 const searchPage = pageCopy('search', pageWords);
 
@@ -172,6 +173,7 @@ function Found({ found, search }: { found: SearchAnswer; search: Search }) {
   const { items, page, pageCount, suggestion, total, more, titlesOnly } = found;
   return (
     <>
+      {page === 1 && <InOtherLanguage items={items} />}
       <SearchResults
         query={search.words}
         results={items.map(searchResult)}

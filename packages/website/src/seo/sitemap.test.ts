@@ -62,6 +62,21 @@ test('tells the day of an article as it is shown, or that of its last change, of
   expect(lastChange('/gs-foundation')).toBeUndefined();
 });
 
+test('says of an article what its translation is, and of one without a translation nothing', async () => {
+  const { articleLinks, queries } = tableOf(2);
+  const link = { category: 'Editorial Analysis', date: '2026-11-01', updated: null, url: null };
+  const language = { language: 'hi', isOriginal: false, title: null } as const;
+  articleLinks.mockResolvedValue([
+    { ...link, id: '1', translation: { ...link, ...language, id: '101' } },
+    { ...link, id: '2', translation: null },
+  ]);
+  const items = (await readSitemap(queries, '/sitemap.xml'))?.items ?? [];
+  const at = (path: string) => items.find((item) => item.path === path);
+  const twin = { hrefLang: 'hi', path: '/hi/editorial-analysis/101' };
+  expect(at('/editorial-analysis/1')?.alternates).toContainEqual(twin);
+  expect(at('/editorial-analysis/2')).not.toHaveProperty('alternates');
+});
+
 test('is an index of parts when there are more, and no part reads more than its own', async () => {
   const { articleLinks, queries } = tableOf(100_001);
   const index = await readSitemap(queries, '/sitemap.xml');

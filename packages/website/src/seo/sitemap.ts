@@ -101,7 +101,7 @@ async function allItems(queries: ServerQueries): Promise<Item[]> {
 /** Paths without a prefix. */
 interface Item extends SitemapItem {
   /** The path of the same in the other language; null: there is none. Default: its own. */
-  twin?: string | null;
+  twin?: string | null | undefined;
 }
 
 const addressed = ({ path, lastChange, twin = path }: Item): SitemapItem => ({
@@ -126,7 +126,7 @@ function partOf(path: string): number | undefined {
 /** The addresses of topics and courses. */
 async function namedPages(queries: ServerQueries): Promise<Item[]> {
   const [topics, courses] = await Promise.all([queries.topics({}), queries.courseSlugs()]);
-  // Topics have other names in another language.
+  // Topics have other names in the other language.
   const ofTopics = (topics ?? []).map(({ topic }) => ({ path: topicPath(topic), twin: null }));
   return [...ofTopics, ...courses.map((slug) => ({ path: coursePath(slug) }))];
 }
@@ -164,6 +164,7 @@ function articleItems(links: readonly ArticleLink[]): Item[] {
     .map((link) => ({
       path: articlePath(link),
       lastChange: dayOf(link.updated ?? link.date) ?? undefined,
+      twin: link.translation && articlePath(link.translation),
     }));
 }
 

@@ -1,25 +1,27 @@
 import { titleNotAvailable } from '@locales/common.ts';
 import { author } from '@locales/programs.ts';
 import { PAGE_SIZE } from '@setu/data';
-import type { Course } from '@setu/data';
+import type { Article as ArticleModel, Course } from '@setu/data';
+import { withPrefix } from '@setu/kit';
 import type { ShownPage } from '@setu/kit';
 import type {
   Article,
   BreadcrumbList,
   Course as CourseThing,
+  CreativeWork,
   EducationalOrganization,
   ItemList,
   Offer,
   Quiz,
   VideoObject,
 } from 'schema-dts';
-import { articleCrumbs } from '../articles/articleHref.ts';
+import { articleCrumbs, articlePath } from '../articles/articleHref.ts';
 import { institutePreview } from '../locales/previews.ts';
 import { testimonials } from '@site/content/testimonials.ts';
 import type { Testimonial } from '../instituteTypes.ts';
 import { courseCrumbs } from '../courses/courseProps.ts';
 import type { Meta } from '../frame/Head.tsx';
-import { pageAddress } from '../language.ts';
+import { otherLanguage, pageAddress } from '../language.ts';
 import { institute } from '@site/institute.ts';
 import { socialLinks } from '../institute/menus.ts';
 import { languageOf } from '../articles/languageOf.ts';
@@ -116,9 +118,24 @@ function articlePage(loaded: ArticleData, { origin, url, head }: Shown): Thing[]
       publisher: provider(origin),
       image: new URL((head.preview ?? institutePreview).src, origin).href,
       mainEntityOfPage: url,
+      ...translationOf(article, origin),
     },
     trail(articleCrumbs(article), origin),
   ];
+}
+
+function translationOf(
+  { translation }: Pick<ArticleModel, 'translation'>,
+  origin: string,
+): Pick<Exclude<Article, string>, 'workTranslation' | 'translationOfWork'> {
+  if (!translation || !otherLanguage) return {};
+  const other: Exclude<CreativeWork, string> = {
+    '@type': 'CreativeWork',
+    name: translation.title ?? titleNotAvailable,
+    inLanguage: translation.language,
+    url: origin + withPrefix(otherLanguage.prefix, articlePath(translation)),
+  };
+  return { [translation.isOriginal ? 'translationOfWork' : 'workTranslation']: other };
 }
 
 function coursePage(loaded: CourseData, { origin, url, head }: Shown): Thing[] {

@@ -13,7 +13,7 @@ export const translation = {
   beside: 'Read side by side: English and Hindi',
   alone: 'Read in English alone',
   corrected: (day: string) => `The Hindi text was corrected on ${day}, after this translation.`,
-  otherList: 'This list is in Hindi: there is nothing in English yet.',
+  otherList: 'This is in Hindi: there is nothing in English yet.',
 };
 
 /** An article that is not there, or could not be read (docs/spec.md#errors). */

@@ -12,7 +12,7 @@ export const translation: typeof en.translation = {
   beside: 'साथ-साथ पढ़ें: हिंदी और अंग्रेज़ी',
   alone: 'केवल हिंदी में पढ़ें',
   corrected: (day) => `अंग्रेज़ी पाठ ${day} को, इस अनुवाद के बाद, सुधारा गया।`,
-  otherList: 'यह सूची अंग्रेज़ी में है: हिंदी में अभी कुछ नहीं है।',
+  otherList: 'यह अंग्रेज़ी में है: हिंदी में अभी कुछ नहीं है।',
 };
 
 export const noArticle: typeof en.noArticle = {

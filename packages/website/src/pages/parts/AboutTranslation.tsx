@@ -21,7 +21,10 @@ export function AboutTranslation({ article, translation, both }: AboutTranslatio
         <Notice tone="info">{words.corrected(corrected.split('-').toReversed().join('/'))}</Notice>
       )}
       <p>
-        <TextLink href={both ? path : `${path}?with=${encodeURIComponent(translation.id)}`}>
+        <TextLink
+          arrow={both ? 'back' : 'forward'}
+          href={both ? path : `${path}?with=${encodeURIComponent(translation.id)}`}
+        >
           {both ? words.alone : words.beside}
         </TextLink>
       </p>
@@ -29,8 +32,8 @@ export function AboutTranslation({ article, translation, both }: AboutTranslatio
   );
 }
 
-/** Above a list, a day or a section that has rows of the other language alone. */
+/** Above what has rows of the other language alone. */
 export const InOtherLanguage = ({ items }: { items: readonly { language?: unknown }[] }) =>
-  items.some(({ language }) => language !== undefined) ? (
+  items.length > 0 && items.every(({ language }) => language !== undefined) ? (
     <Notice tone="info">{words.otherList}</Notice>
   ) : null;
