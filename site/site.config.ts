@@ -2,11 +2,13 @@ import path from 'node:path';
 import { defineWebsite } from '@setu/website/config';
 import { institute } from './src/institute.ts';
 
+const samples = path.join(import.meta.dirname, '../packages/backend/supabase/seeds');
+
 /** This website, as `setu start`, `dev`, `build` and `prerender` take it. */
 export default defineWebsite({
   institute,
   root: import.meta.dirname,
-  seedsFolder: path.join(import.meta.dirname, '../packages/backend/supabase/seeds'),
+  seedsFolder: [samples, path.join(samples, 'hi')].join(path.delimiter),
   // The library from its source, never a build behind.
   async vite() {
     const { librarySource, libraryStyles } = await import('../scripts/build/librarySource.ts');

@@ -43,7 +43,7 @@ export async function temporaryFolder(): Promise<{ folder: string; remove: () =>
 /** A fresh data folder that holds the migrated and seeded database already: a quicker first start. */
 export async function seededFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
   const fresh = await temporaryFolder();
-  await copySeededDatabase(fresh.folder);
+  await copySeededDatabase(fresh.folder, 'translated');
   return fresh;
 }
 

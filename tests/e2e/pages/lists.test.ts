@@ -166,7 +166,7 @@ describe.each([
     return [...new Set(cards.map((card) => known.find((name) => card.split('\n').includes(name))))];
   };
   const isCourseRequest = (request: Request) =>
-    request.url().includes('/rest/v1/Course%20Section?select=*');
+    request.url().includes('/rest/v1/Course%20Section?language=eq.en&select=*');
 
   test('filter on click by fetching again, keep the address, and can be shared', async () => {
     const page = await hydrated(await browser.open(siteUrl + path, { viewport }));

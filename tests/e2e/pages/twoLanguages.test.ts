@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { startTestBackend } from '../../../packages/backend/src/testing.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { linksIn, partOf, readPage } from '../../support/http/html.ts';
+import { seededFolder, startSite } from '../../support/site.ts';
+import type { SiteProcess } from '../../support/site.ts';
+
+const siteUrl = inject('siteUrl');
+const browser = useBrowser();
+
+/** Articles 13 and 113 of the samples are each other's translations; 17 has none. */
+const both = '/editorial-analysis/13?with=113';
+const hindiTitle = 'शर्तों सहित या शर्तों के बिना: राज्यों के अनुदान पर बहस को पढ़ना';
+
+/** What the header leads to, and says of it. */
+async function twinOf(url: string) {
+  const { html } = await readPage(url);
+  const links = linksIn(partOf(html, 'header'));
+  return links.find(({ name }) => /हिन्दी|English/.test(name));
+}
+
+test.each([
+  ['/editorial-analysis/13', 'हिन्दी में पढ़ें', '/hi/editorial-analysis/113'],
+  ['/hi/editorial-analysis/113', 'Read in English', '/editorial-analysis/13'],
+  ['/editorial-analysis/17', expect.stringContaining('अनुवाद नहीं है'), '/hi/editorial-analysis'],
+  ['/hi/editorial-analysis/17', 'Read in English', '/editorial-analysis/17'],
+])('the header of %s: %s', async (path, name, href) => {
+  expect(await twinOf(siteUrl + path)).toEqual({ name, href });
+});
+
+test('an article in the language of another address is found at its own alone', async () => {
+  expect((await readPage(`${siteUrl}/hi/editorial-analysis/17`)).robots).toBe('noindex');
+  expect((await readPage(`${siteUrl}/hi/editorial-analysis/113`)).robots).not.toBe('noindex');
+});
+
+test('search engines are told what is a translation of what', async () => {
+  const told = async (path: string) => (await readPage(siteUrl + path)).html;
+  const english = await told('/editorial-analysis/13');
+  expect(english).toContain(`"workTranslation":{"@type":"CreativeWork","name":"${hindiTitle}"`);
+  expect(english).toContain(`hrefLang="hi" href="${siteUrl}/hi/editorial-analysis/113"`);
+  const hindi = await told('/hi/editorial-analysis/113');
+  expect(hindi).toContain('"translationOfWork":{"@type":"CreativeWork","name":"Tied or Untied');
+  expect(hindi).toContain(`hrefLang="en" href="${siteUrl}/editorial-analysis/13"`);
+});
+
+describe('both texts', () => {
+  const beginnings = ['The question: when the Union', 'प्रश्न यह है: जब संघ'];
+
+  test.each([
+    [1280, true, 'beside each other'],
+    [1280, false, 'beside each other'],
+    [320, true, 'one after the other'],
+  ])('at %i px (JavaScript: %s) stand %s', async (width, javaScriptEnabled, _how) => {
+    const viewport = { width, height: 800 };
+    const page = await browser.open(siteUrl + both, { viewport, javaScriptEnabled });
+    const boxes = await Promise.all(
+      beginnings.map((text) => page.getByRole('main').getByText(text).boundingBox()),
+    );
+    const [english, hindi] = boxes.map((box) => box ?? { x: 0, y: 0, height: 0 });
+    const below = (hindi?.y ?? 0) - (english?.y ?? 0);
+    const isBeside = below === 0 && (hindi?.x ?? 0) > (english?.x ?? 0);
+    const isAfter = below > (english?.height ?? Infinity);
+    expect({ isBeside, isAfter }).toEqual({ isBeside: width > 320, isAfter: width === 320 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.getByRole('link', { name: 'Read in English alone' }).click();
+    await page.waitForURL(`${siteUrl}/editorial-analysis/13`);
+    await page.getByRole('link', { name: 'Read side by side: English and Hindi' }).waitFor();
+  });
+
+  test('are printed', async () => {
+    const page = await browser.open(siteUrl + both, { viewport: { width: 718, height: 1000 } });
+    await page.emulateMedia({ media: 'print' });
+    for (const text of beginnings) {
+      expect(await page.getByRole('main').getByText(text).isVisible()).toBe(true);
+    }
+  });
+
+  test('are found by the title of either, and lead to the other page', async () => {
+    const page = await hydrated(await browser.open(siteUrl + both));
+    const title = page.getByRole('main').getByRole('link', { name: hindiTitle });
+    await title.click();
+    await page.waitForURL(`${siteUrl}/hi/editorial-analysis/113`);
+    expect(await page.locator('html').getAttribute('lang')).toBe('hi-IN');
+  });
+});
+
+test('a browser that goes on reads in the language of its pages, and what is not there in the other', async () => {
+  const page = await hydrated(await browser.open(`${siteUrl}/hi/about`));
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'संपादकीय विश्लेषण' }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('heading', { level: 2, name: hindiTitle }).waitFor();
+  expect(await main.getByRole('article').count()).toBe(1);
+});
+
+describe('where the site’s own language has nothing', () => {
+  const otherLanguage = 'This is in Hindi: there is nothing in English yet.';
+  const inHindi = 'यह अंग्रेज़ी में है: हिंदी में अभी कुछ नहीं है।';
+  let site: SiteProcess;
+  let remove: () => Promise<void>;
+
+  beforeAll(async () => {
+    const { folder: dataDir, ...data } = await seededFolder();
+    remove = data.remove;
+    const backend = await startTestBackend({ dataDir });
+    await backend.sql(`
+      update "Articles" set updated_at = '2026-11-22T07:00:00+05:30' where id = 13;
+      delete from "Articles" where language = 'en' and id <> 13;
+      delete from "Course Section" where language = 'hi';
+      delete from resources where language = 'hi'`);
+    await backend.stop();
+    site = await startSite({ env: { DATA_DIR: dataDir } });
+  });
+  afterAll(async () => {
+    await site.stop();
+    await remove();
+  });
+
+  test('home, lists, days and searches show the other one, and say so', async () => {
+    const said = async (path: string, words: string) =>
+      (await readPage(site.url + path)).text.split(words).length - 1;
+    expect(await said('/hi', inHindi)).toBe(2);
+    expect(await said('/', otherLanguage)).toBe(0);
+    expect(await said('/facts-of-the-day', otherLanguage)).toBe(1);
+    expect(await said('/daily/2026-11-19', otherLanguage)).toBe(1);
+    expect(await said('/hi/online-mode', inHindi)).toBe(1);
+    expect(await said('/search?q=%E0%A4%B8%E0%A4%82%E0%A4%B8%E0%A4%A6', otherLanguage)).toBe(1);
+    expect(await said('/editorial-analysis', otherLanguage)).toBe(0);
+  });
+
+  test('a translation says that its original was corrected since', async () => {
+    const { text } = await readPage(`${site.url}/hi/editorial-analysis/113`);
+    expect(text).toContain('अंग्रेज़ी पाठ 22/11/2026 को, इस अनुवाद के बाद, सुधारा गया।');
+    expect((await readPage(`${site.url}/editorial-analysis/13`)).text).not.toContain('corrected');
+  });
+
+  test('the calendars of practice have each language’s own days', async () => {
+    const days = async (path: string) => {
+      const { links } = await readPage(site.url + path);
+      const practice = links.map(({ href }) => /\/practice\/([\d-]+)$/.exec(href)?.[1] ?? '');
+      return [...new Set(practice.filter((day) => day !== ''))].toSorted();
+    };
+    const [english, hindi] = [await days('/practice'), await days('/hi/practice')];
+    expect(english.length).toBeGreaterThan(hindi.length);
+    expect(hindi.length).toBeGreaterThan(0);
+  });
+});
