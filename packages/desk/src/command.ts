@@ -34,6 +34,12 @@ export interface DeskSite {
   practicePath: (day: string) => string;
   /** Starts the site for one article, which is read for each page. */
   startPreview: (readArticle: () => Promise<PreviewArticle>) => Promise<PreviewSite>;
+  /**
+   * Builds the desk's own pages in the site's look, unless they are: `app` of `@setu/desk/app`.
+   *
+   * @returns the folder with `desk.js`, `desk.css` and what these ask for.
+   */
+  buildApp: () => Promise<string>;
   /** Whether a path is a fixed page, which hides a course of that slug. */
   isFixedPath: (path: string) => boolean;
   /** Whether a path leads to a fixed page, a list or a file of the site (not to a course or an article). */

@@ -8,6 +8,7 @@ import { courseCommand } from './publish/courses.ts';
 import { publish } from './publish/articles.ts';
 import { resourceCommand } from './publish/resources.ts';
 import { republish } from './withdraw/republish.ts';
+import { web } from './web/web.ts';
 import { withdraw } from './withdraw/withdraw.ts';
 
 /**
@@ -17,6 +18,7 @@ import { withdraw } from './withdraw/withdraw.ts';
  * Both are explained in `command.ts`; a test runs one by `runCommand` of `tests/support/desk.ts`.
  */
 export const commands: readonly (Command | FolderCommand)[] = [
+  web,
   messages,
   publish,
   courseCommand,

@@ -160,7 +160,7 @@ describe('what is called wrongly ends with status 2', () => {
     [[], /^$/],
     [['mesages'], /There is no command 'mesages'\. Did you mean 'messages'\?/],
     [['publsih', 'a.md'], /There is no command 'publsih'\. Did you mean 'publish'\?/],
-    [['wholly-else'], /There is no command 'wholly-else'\. There are: messages, publish/],
+    [['wholly-else'], /There is no command 'wholly-else'\. There are: web, messages, publish/],
     [['messages', '--bogus'], /'messages' has no option --bogus\.\nSee: /],
     [['publish', 'a.md', '--repalce'], /no option --repalce\. Did you mean '--replace'\?/],
     [['messages', '--limit'], /--limit needs a value behind it/],

@@ -1,5 +1,6 @@
 // What scripts and tests use of the kit, in Node.
 export { buildIfStale } from './cli/build.ts';
+export { buildApp } from './cli/buildApp.ts';
 export type { Limits } from './limits/limits.ts';
 export { prerender } from './prerender/prerender.ts';
 export { loadSite } from './process/loadSite.ts';

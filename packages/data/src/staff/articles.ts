@@ -207,12 +207,13 @@ export async function* storedArticles(
   context: Context,
   options: CallOptions = {},
 ): AsyncGenerator<StoredArticle[]> {
-  const { language, updatedAt } = await articleAbilities(context, options);
+  const { language, publishAt, updatedAt } = await articleAbilities(context, options);
   const columns = [
     articleLinkColumns,
     'title',
     ...(language ? ['language', 'translation_of'] : []),
     ...(updatedAt ? ['updated_at'] : []),
+    ...(publishAt ? ['publish_at'] : []),
   ].join();
   for await (const rows of pagesOf(context, { table: 'Articles', columns, ...options })) {
     yield rows.map(toStoredArticle);

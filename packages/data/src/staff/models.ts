@@ -115,6 +115,8 @@ export interface StoredArticle extends StoredRow, PlacedArticle {
   date: string | null;
   /** When it was changed after its date, where that is known. */
   updated: string | null;
+  /** The instant from which visitors see it, or `infinity` for a draft; null: at once. */
+  publishAt: string | null;
   category: string | null;
   url: WrittenAddress | null;
 }

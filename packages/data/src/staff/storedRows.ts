@@ -1,6 +1,6 @@
 import { articleDateOf, updatedOf } from '../models/articles.ts';
 import { languageOf } from '../models/language.ts';
-import { idOf, isRow, key, slugOf, text } from '../values/values.ts';
+import { date, idOf, isRow, key, slugOf, text } from '../values/values.ts';
 import type { ArticleRow } from '../models/articles.ts';
 import type { CourseDetailsRow, CourseSectionRow } from '../models/courses.ts';
 import type { ResourceRow } from '../models/resources.ts';
@@ -33,7 +33,14 @@ export function toStoredArticle(value: unknown): StoredArticle {
     url: address(row.url, safeHref),
     date: articleDateOf(value),
     updated: updatedOf(value),
+    publishAt: publishAtOf(value),
   };
+}
+
+/** Null also where the table does not say. */
+function publishAtOf(value: unknown): string | null {
+  const written = asRow<{ publish_at: unknown }>(value).publish_at;
+  return written === 'infinity' ? written : date(written);
 }
 
 /** Where a row of `Articles` says that it stands. */

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
@@ -8,6 +7,7 @@ import { exitStatus } from '../exitStatus.ts';
 import { articles } from '../publish/articles.ts';
 import { readEntries } from '../publish/publishAll.ts';
 import { tellWarnings } from '../publish/report.ts';
+import { openInBrowser } from '../terminal/openInBrowser.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
 import { startPreviewServer } from './previewServer.ts';
 
@@ -59,7 +59,7 @@ probably meant otherwise, as \`publish\` does. Saved again, it is shown again. C
     });
     output.print(server.url);
     await warn();
-    if (values['no-open'] !== true) open(server.url);
+    if (values['no-open'] !== true) openInBrowser(server.url);
     if (!signal.aborted) await once(signal, 'abort');
     clearTimeout(settling);
     watcher.close();
@@ -83,16 +83,4 @@ async function readArticle(file: string, site: DeskSite, tables: boolean) {
     content: draft?.content ?? '',
   };
   return { article, warnings: [...problems, ...warnings] };
-}
-
-/** Opens an address in the browser; where that fails, it is printed already. */
-function open(url: string) {
-  const commands: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
-    darwin: ['open'],
-    win32: ['cmd', '/c', 'start', ''],
-  };
-  const [command, ...args] = commands[process.platform] ?? ['xdg-open'];
-  spawn(command, [...args, url], { stdio: 'ignore', detached: true })
-    .on('error', () => {})
-    .unref();
 }

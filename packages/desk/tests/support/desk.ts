@@ -13,6 +13,7 @@ export const site: DeskSite = {
     `/${category.toLowerCase().replaceAll(' ', '-')}/${encodeURIComponent(id)}`,
   practicePath: (day) => `/practice/${day}`,
   startPreview: () => Promise.reject(new Error('No site runs here.')),
+  buildApp: () => Promise.reject(new Error('Nothing is built here.')),
   isFixedPath: (path) => ['/about', '/editorial-analysis'].includes(path.toLowerCase()),
   isKnownPath: (path) => ['/about', '/editorial-analysis', '/art/polity.svg'].includes(path),
 };

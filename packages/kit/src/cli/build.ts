@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languagesOf } from '../defineSite.ts';
 import type { Site } from '../defineSite.ts';
 import { syntaxErrorIn } from '../process/syntaxError.ts';
+import { fingerprintOf } from './fingerprint.ts';
 
-const kit = fileURLToPath(new URL('..', import.meta.url));
 const command = fileURLToPath(new URL('./setu.ts', import.meta.url));
 const stampOf = ({ root }: Site) => path.join(root, 'dist/stamp');
 
@@ -41,20 +40,4 @@ export async function build(site: Site): Promise<void> {
   }
   precompress(path.join(site.root, 'dist/client'));
   writeFileSync(stampOf(site), fingerprintOf(site));
-}
-
-function fingerprintOf({ root, buildsFrom = [] }: Site): string {
-  const hash = createHash('sha256');
-  const add = (entry: string) => {
-    if (statSync(entry).isDirectory()) {
-      for (const name of readdirSync(entry).toSorted()) {
-        if (name !== 'dist' && name !== 'node_modules' && !name.startsWith('.'))
-          add(path.join(entry, name));
-      }
-      return;
-    }
-    hash.update(path.relative(root, entry)).update('\0').update(readFileSync(entry)).update('\0');
-  };
-  for (const entry of [root, kit, ...buildsFrom.map((entry) => path.join(root, entry))]) add(entry);
-  return hash.digest('hex');
 }

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { DeskSite } from '@setu/desk';
 import { matchPath } from 'react-router-dom';
+import { deskApp } from './deskApp.ts';
 import { articlePath } from '../articles/articleHref.ts';
 import { articleCategories } from '../articles/articleCategories.ts';
 import { allFeeds, feedOf, practiceFeed } from '../articles/feedAddresses.ts';
@@ -21,6 +22,7 @@ export function deskSite(root: string): DeskSite {
     articleHref: articlePath,
     practicePath,
     startPreview: previewSite(root),
+    buildApp: deskApp(root),
     isFixedPath: (path) => fixedPaths.has(path.toLowerCase()),
     isKnownPath: (path) => leadsToPage(path) || madeFiles.has(path) || isFile(root, path),
   };

@@ -1,0 +1,13 @@
+import { spawn } from 'node:child_process';
+
+/** Opens an address or a file in the browser; where that fails, its address is printed already. */
+export function openInBrowser(address: string): void {
+  const commands: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
+    darwin: ['open'],
+    win32: ['cmd', '/c', 'start', ''],
+  };
+  const [command, ...args] = commands[process.platform] ?? ['xdg-open'];
+  spawn(command, [...args, address], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
+}

@@ -1,0 +1,140 @@
+import type { ContentQueries, Language, StoredArticle } from '@setu/data/staff';
+import { articleStates } from './articleState.ts';
+import type { ArticleState } from './articleState.ts';
+import { Refused } from './route.ts';
+import type { ApiContext, Sent } from './route.ts';
+
+/** Which articles; what is absent does not matter. */
+export interface Listing {
+  state?: ArticleState | undefined;
+  category?: string | undefined;
+  language?: Language | undefined;
+  /** Words that the title has. */
+  search: readonly string[];
+  page: number;
+}
+
+/** An article in the list. */
+export interface ArticleLine {
+  id: string;
+  title: string | null;
+  category: string | null;
+  language: Language | null;
+  state: ArticleState;
+  /** When visitors see it, or saw it first; of a draft, when it was begun. */
+  date: string | null;
+  updated: string | null;
+}
+
+export interface ArticleLines {
+  lines: ArticleLine[];
+  page: number;
+  pageCount: number;
+  total: number;
+}
+
+const linesPerPage = 50;
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** A text as it is searched. */
+const folded = (text: string) => text.normalize('NFC').toLowerCase();
+
+export function readListing(sent: Sent): Listing {
+  const page = textOf(sent['page']) || '1';
+  if (!/^[1-9]\d{0,5}$/.test(page)) throw new Refused('There is no such page.');
+  const language = textOf(sent['language']);
+  return {
+    state: articleStates.find((state) => state === sent['state']),
+    category: textOf(sent['category']) || undefined,
+    language: language === 'en' || language === 'hi' ? language : undefined,
+    search: folded(textOf(sent['search']).slice(0, 200))
+      .split(/\s+/)
+      .filter((word) => word !== ''),
+    page: Number(page),
+  };
+}
+
+/** All articles without their texts. */
+export interface ArticleList {
+  read: (signal: AbortSignal) => Promise<readonly StoredArticle[]>;
+  /** They have changed. */
+  forget: () => void;
+}
+
+/** What others change is seen after so long. */
+const keptMs = 10_000;
+
+/**
+ * Reads them as `desk check` does, a thousand at a time, and keeps them while one turns pages: so a list is narrowed
+ * and searched alike on every project, whichever of our columns it has.
+ */
+export function createArticleList(
+  queries: Pick<ContentQueries, 'storedArticles'>,
+  now: () => number = Date.now,
+): ArticleList {
+  let kept: { until: number; articles: Promise<readonly StoredArticle[]> } | undefined;
+  async function readAll(signal: AbortSignal): Promise<readonly StoredArticle[]> {
+    const all: StoredArticle[] = [];
+    for await (const articles of queries.storedArticles({ signal })) all.push(...articles);
+    return all;
+  }
+  return {
+    read(signal) {
+      if (kept && now() < kept.until) return kept.articles;
+      const articles = readAll(signal);
+      kept = { until: now() + keptMs, articles };
+      articles.catch(() => (kept = undefined));
+      return articles;
+    },
+    forget: () => (kept = undefined),
+  };
+}
+
+/** One page of the articles that are asked for: drafts, then those to come, then the newest. */
+export async function listArticles(
+  { articles, signal }: Pick<ApiContext, 'articles' | 'signal'>,
+  { page, ...listing }: Listing,
+): Promise<ArticleLines> {
+  const now = Date.now();
+  const found = (await articles.read(signal))
+    .map((article) => toLine(article, now))
+    .filter((line) => line !== undefined)
+    .filter((line) => isAskedFor(line, listing))
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || timeOf(b) - timeOf(a));
+  const pageCount = Math.max(1, Math.ceil(found.length / linesPerPage));
+  const lines = found.slice((page - 1) * linesPerPage, page * linesPerPage);
+  return { lines, page, pageCount, total: found.length };
+}
+
+const rankOf = ({ state }: ArticleLine) => articleStates.indexOf(state);
+const timeOf = ({ date }: ArticleLine) => Date.parse(date ?? '') || 0;
+
+function isAskedFor(
+  line: ArticleLine,
+  { state, category, language, search }: Omit<Listing, 'page'>,
+): boolean {
+  const title = folded(line.title ?? '');
+  return (
+    (state === undefined || line.state === state) &&
+    (category === undefined || line.category === category) &&
+    (language === undefined || line.language === language) &&
+    search.every((word) => title.includes(word))
+  );
+}
+
+function toLine(
+  { id, title, category, language, publishAt, date, updated }: StoredArticle,
+  now: number,
+): ArticleLine | undefined {
+  // No address could name it: `desk check` says so.
+  if (id === null) return undefined;
+  const state =
+    publishAt === 'infinity'
+      ? 'draft'
+      : publishAt !== null && Date.parse(publishAt) > now
+        ? 'scheduled'
+        : 'published';
+  const shown = publishAt === null || publishAt === 'infinity' ? date : publishAt;
+  return { id, title, category, language, state, date: shown, updated };
+}

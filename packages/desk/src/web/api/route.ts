@@ -1,0 +1,32 @@
+import type { ContentQueries } from '@setu/data/staff';
+import type { DeskSite } from '../../command.ts';
+import type { ArticleList } from './articleList.ts';
+
+/** What every route works with. */
+export interface ApiContext {
+  site: DeskSite;
+  queries: ContentQueries;
+  articles: ArticleList;
+  signal: AbortSignal;
+}
+
+/** What was sent: the parameters of a GET, the JSON of a POST. */
+export type Sent = Readonly<Record<string, unknown>>;
+
+/** Answers one thing that the app can ask for; throws `Refused`. */
+export type Route<Result> = (context: ApiContext, sent: Sent) => Promise<Result>;
+
+/** By `GET /api/…` or `POST /api/…`. */
+export type Routes = Readonly<Record<string, Route<unknown>>>;
+
+/** @param read judges what was sent, before anything is done. */
+export const route =
+  <Input, Result>(
+    read: (sent: Sent) => Input,
+    run: (context: ApiContext, input: Input) => Promise<Result>,
+  ): Route<Result> =>
+  (context, sent) =>
+    run(context, read(sent));
+
+/** A sentence that the one at the desk is shown. */
+export class Refused extends Error {}

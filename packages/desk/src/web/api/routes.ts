@@ -1,0 +1,15 @@
+import { listArticles, readListing } from './articleList.ts';
+import { describeSite } from './describeSite.ts';
+import { route } from './route.ts';
+import type { Routes } from './route.ts';
+
+/**
+ * All that the app can ask for. A new one is a line here, and in a file of its subject what it reads of what was sent
+ * and what it does; the app then asks for it by the same name: `ask` in `app/ask.ts` knows its types.
+ */
+export const routes = {
+  'GET /api/site': route(() => undefined, describeSite),
+  'GET /api/articles': route(readListing, listArticles),
+} satisfies Routes;
+
+export type ApiRoutes = typeof routes;

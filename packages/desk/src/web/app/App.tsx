@@ -1,0 +1,106 @@
+import {
+  Button,
+  Container,
+  Heading,
+  Inline,
+  Loading,
+  ModeSwitch,
+  SkipLink,
+  Stack,
+  Text,
+  TextLink,
+  UiProvider,
+  hindiPageLabels,
+} from '@setu/ui';
+import { useEffect, useState } from 'react';
+import { hrefOf, useAddress } from './address.ts';
+import { Failure } from './Failure.tsx';
+import { screens } from './screens.ts';
+import { useAnswer } from './useAnswer.ts';
+import { WordsContext, languages, useWords } from './words/words.ts';
+import type { DeskLanguage } from './words/words.ts';
+
+const languageName = 'setu-desk-language';
+
+/** The desk, in the language that was chosen in this browser, else in the browser's own. */
+export function App() {
+  const [language, setLanguage] = useState<DeskLanguage>(() => {
+    const kept = localStorage.getItem(languageName) ?? navigator.language.slice(0, 2);
+    return kept === 'hi' ? 'hi' : 'en';
+  });
+  useEffect(() => {
+    document.documentElement.lang = language;
+    localStorage.setItem(languageName, language);
+  }, [language]);
+  const words = languages[language];
+  return (
+    <WordsContext value={words}>
+      <UiProvider
+        locale={words.locale}
+        timeZone="Asia/Kolkata"
+        labels={language === 'hi' ? hindiPageLabels : undefined}
+      >
+        <Desk onLanguage={() => setLanguage(language === 'hi' ? 'en' : 'hi')} />
+      </UiProvider>
+    </WordsContext>
+  );
+}
+
+function Desk({ onLanguage }: { onLanguage: () => void }) {
+  const words = useWords();
+  const { screen: name, values } = useAddress();
+  const { answer: site, error } = useAnswer('GET /api/site');
+  const {
+    name: shown,
+    titleOf,
+    Screen,
+  } = screens.find((screen) => screen.name === name) ?? screens[0];
+  const title = titleOf(words);
+  const ofSite = site && words.desk(site.name);
+  useEffect(() => {
+    document.title = ofSite === undefined ? title : `${title} · ${ofSite}`;
+  }, [title, ofSite]);
+  return (
+    <Container style={{ paddingBlock: '1rem 3rem' }}>
+      <SkipLink />
+      <Stack gap="x6">
+        <Stack as="header" gap="x3">
+          <Inline justify="space-between">
+            <Text>{ofSite}</Text>
+            <Inline>
+              <ModeSwitch />
+              <Button
+                variant="quiet"
+                lang={words.locale.startsWith('hi') ? 'en' : 'hi'}
+                onClick={onLanguage}
+              >
+                {words.otherLanguage}
+              </Button>
+            </Inline>
+          </Inline>
+          <nav aria-label={ofSite ?? title}>
+            <Inline as="ul">
+              {screens.map((screen) => (
+                <TextLink
+                  key={screen.name}
+                  href={hrefOf(screen.name)}
+                  aria-current={screen.name === shown ? 'page' : undefined}
+                >
+                  {screen.titleOf(words)}
+                </TextLink>
+              ))}
+            </Inline>
+          </nav>
+        </Stack>
+        <main id="main" tabIndex={-1}>
+          <Stack gap="x6">
+            <Heading level={1}>{title}</Heading>
+            {error ? <Failure error={error} /> : null}
+            {site ? <Screen site={site} values={values} /> : null}
+            {!site && !error ? <Loading /> : null}
+          </Stack>
+        </main>
+      </Stack>
+    </Container>
+  );
+}

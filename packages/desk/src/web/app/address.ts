@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where in the desk one is: `#/articles?state=draft`. */
+export interface Address {
+  screen: string;
+  values: Readonly<Record<string, string>>;
+}
+
+const subscribe = (changed: () => void) => {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+};
+
+export function useAddress(): Address {
+  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  const [screen = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  return { screen, values: Object.fromEntries(new URLSearchParams(query)) };
+}
+
+/** @param values those that are empty are left out. */
+export function hrefOf(screen: string, values: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+  return `#/${screen}${query.size > 0 ? `?${query}` : ''}`;
+}

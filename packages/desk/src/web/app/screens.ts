@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { Answer } from './ask.ts';
+import { Articles } from './screens/Articles.tsx';
+import type { Words } from './words/en.ts';
+
+export interface ScreenProps {
+  site: Answer<'GET /api/site'>;
+  /** What stands in the address behind the screen's name. */
+  values: Readonly<Record<string, string>>;
+}
+
+export interface Screen {
+  /** In the address: `#/articles`. */
+  name: string;
+  /** Its heading, and its link at the top. */
+  titleOf: (words: Words) => string;
+  Screen: ComponentType<ScreenProps>;
+}
+
+/** All screens, the first one first. A new one is a line here, its words in each of `words`, and a file in `screens`. */
+export const screens: readonly [Screen, ...Screen[]] = [
+  { name: 'articles', titleOf: (words) => words.articles.title, Screen: Articles },
+];

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { AskError, ask } from './ask.ts';
+import type { Answer } from './ask.ts';
+
+type Asked<Of extends Parameters<typeof ask>[0]> =
+  | { answer: Answer<Of> | undefined; error: undefined }
+  | { answer: undefined; error: AskError };
+
+/** What the server answers; the last answer stays until the next one is there. */
+export function useAnswer<Of extends Parameters<typeof ask>[0]>(
+  name: Of,
+  input: Record<string, unknown> = {},
+): Asked<Of> {
+  const [asked, setAsked] = useState<Asked<Of>>({ answer: undefined, error: undefined });
+  const written = JSON.stringify(input);
+  useEffect(() => {
+    let isWanted = true;
+    ask(name, JSON.parse(written) as Record<string, unknown>).then(
+      (answer) => isWanted && setAsked({ answer, error: undefined }),
+      (error: unknown) => {
+        const known = error instanceof AskError ? error : new AskError('refused', String(error));
+        if (isWanted) setAsked({ answer: undefined, error: known });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [name, written]);
+  return asked;
+}

@@ -1,0 +1,43 @@
+import type { ArticleState } from '../../api/articleState.ts';
+
+const states: Record<ArticleState, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+};
+
+/** What the desk says. */
+export const en = {
+  locale: 'en-IN',
+  /** The other language, in itself. */
+  otherLanguage: 'हिन्दी',
+  desk: (site: string) => `Desk of ${site}`,
+  closed: {
+    heading: 'The desk is closed here',
+    text: 'Its link holds for once, and for one browser. End the desk in the terminal with Ctrl-C, start it again, and open the new link. Whoever else has opened this one is then out as well.',
+  },
+  ended: {
+    heading: 'The desk has ended',
+    text: 'Start it again in the terminal: npm run desk -- web',
+  },
+  failed: 'This did not succeed',
+  articles: {
+    title: 'Articles',
+    filters: 'Which articles',
+    search: 'Words of the title',
+    state: 'State',
+    category: 'Category',
+    language: 'Language',
+    any: 'All',
+    states,
+    headings: { title: 'Title', state: 'State', category: 'Category', date: 'Date' },
+    languages: { en: 'English', hi: 'Hindi' },
+    corrected: (date: string) => `corrected ${date}`,
+    untitled: 'Without a title',
+    count: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
+    none: 'There is no such article.',
+    pages: 'Pages of articles',
+  },
+};
+
+export type Words = typeof en;

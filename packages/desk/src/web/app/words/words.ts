@@ -1,0 +1,18 @@
+import { createContext, use } from 'react';
+import { en } from './en.ts';
+import type { Words } from './en.ts';
+import { hi } from './hi.ts';
+
+export const languages = { en, hi } as const satisfies Record<string, Words>;
+export type DeskLanguage = keyof typeof languages;
+
+export const WordsContext = createContext<Words>(en);
+export const useWords = (): Words => use(WordsContext);
+
+/** An instant as people in India say it. */
+export const inIndia = (instant: string, { locale }: Pick<Words, 'locale'>): string =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone: 'Asia/Kolkata',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(new Date(instant));

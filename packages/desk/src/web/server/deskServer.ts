@@ -1,0 +1,131 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { DataError } from '@setu/data';
+import { Refused } from '../api/route.ts';
+import type { ApiContext, Routes } from '../api/route.ts';
+import { appPage, headersOfAll, readAppFiles } from './appFiles.ts';
+import { refusalOf } from './guard.ts';
+import { createSession } from './session.ts';
+
+export interface DeskServerOptions {
+  /** 0: any free one. */
+  port: number;
+  /** The built app. */
+  folder: string;
+  title: string;
+  routes: Routes;
+  context: ApiContext;
+  /** What goes wrong, without a word of what was sent. */
+  say: (line: string) => void;
+}
+
+export interface DeskServer {
+  /** `http://127.0.0.1:4100` */
+  url: string;
+  /** The same with what opens it, once. */
+  link: string;
+  close: () => Promise<void>;
+}
+
+/** For the longest article, in letters of three bytes. */
+const longestBody = 2 * 1024 * 1024;
+
+/**
+ * Serves the desk to one browser of this machine.
+ *
+ * @throws Error that can be shown as it is when the port is taken.
+ */
+export async function startDeskServer(options: DeskServerOptions): Promise<DeskServer> {
+  const { port: wanted, folder, title, routes, context, say } = options;
+  const files = readAppFiles(folder).set('/', appPage(title));
+  const port = () => (server.address() as AddressInfo).port;
+  const session = createSession(port);
+
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value);
+    answer(request, response).catch((error: unknown) => {
+      say(`The desk could not answer: ${error instanceof Error ? error.name : 'an error'}.`);
+      response.destroy();
+    });
+  });
+  server.requestTimeout = 30_000;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://desk.invalid');
+    const isApi = pathname.startsWith('/api/');
+    const refusal = refusalOf(request, port(), isApi);
+    if (refusal !== undefined) return void response.writeHead(refusal).end();
+    if (!isApi) {
+      const file = files.get(pathname);
+      if (!file) return void response.writeHead(404).end();
+      return void response.writeHead(200, { 'content-type': file.type }).end(file.content);
+    }
+    const send = (status: number, value: unknown) =>
+      void response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(value));
+    const name = `${request.method} ${pathname}`;
+    if (name === 'POST /api/session') {
+      const given = session.exchange((await readJson(request))?.['token']);
+      if (!given) return send(401, { error: 'used' });
+      response.setHeader('set-cookie', given.cookie);
+      return send(200, { key: given.key });
+    }
+    if (!session.admits(request.headers)) return send(401, { error: 'unknown' });
+    const route = Object.hasOwn(routes, name) ? routes[name] : undefined;
+    if (!route) return send(404, { error: 'There is nothing at this address.' });
+    const input =
+      request.method === 'GET' ? Object.fromEntries(searchParams) : await readJson(request);
+    if (!input) return send(400, { error: 'What was sent is no JSON, or too long.' });
+    try {
+      send(200, await route(context, input));
+    } catch (error) {
+      if (error instanceof Refused) send(400, { error: error.message });
+      else if (error instanceof DataError) send(502, { error: error.message });
+      else throw error;
+    }
+  }
+
+  await new Promise<void>((listening, failed) => {
+    const refuse = ({ code, message }: NodeJS.ErrnoException) =>
+      failed(
+        new Error(
+          code === 'EADDRINUSE'
+            ? `Port ${wanted} is taken. Is the desk open already? --port names another one.`
+            : message,
+        ),
+      );
+    server.once('error', refuse).listen(wanted, '127.0.0.1', listening);
+  });
+  const url = `http://127.0.0.1:${port()}`;
+  return {
+    url,
+    link: `${url}/#token=${session.token}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The object that was sent; undefined: none, or one that is too long. */
+async function readJson(request: IncomingMessage): Promise<Record<string, unknown> | undefined> {
+  if (request.headers['content-type'] !== 'application/json') return undefined;
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    // What follows is read and dropped, so that the answer arrives.
+    if (length <= longestBody) chunks.push(chunk);
+  }
+  if (length > longestBody) return undefined;
+  try {
+    const value: unknown = JSON.parse(Buffer.concat(chunks).toString());
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

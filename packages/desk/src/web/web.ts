@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createContentQueries } from '@setu/data/staff';
+import type { Command } from '../command.ts';
+import { exitStatus } from '../exitStatus.ts';
+import { openInBrowser } from '../terminal/openInBrowser.ts';
+import { createArticleList } from './api/articleList.ts';
+import { routes } from './api/routes.ts';
+import { startDeskServer } from './server/deskServer.ts';
+
+/** The same each time, so that what the browser keeps of unsaved work is found again. */
+const usualPort = '4100';
+
+/** Opens the desk in a browser, until it is interrupted. */
+export const web: Command = {
+  name: 'web',
+  summary: 'opens the desk in the browser',
+  usage: `
+Usage: npm run desk -- web [options]
+
+Opens the desk in the browser of this computer, by a link that holds for once and for that browser. Nobody else,
+and no other computer, can open it. Ctrl-C ends it. Today it lists all articles: drafts, those that wait for
+their moment, and what visitors see.
+
+  --no-open   only prints the link
+  --port      Default: ${usualPort}
+`,
+  options: { 'no-open': { type: 'boolean' }, port: { type: 'string' } },
+  async run({ connect, site, output, signal }, { values, positionals }) {
+    const written = (values['port'] as string | undefined) ?? usualPort;
+    const port = Number(written);
+    if (positionals.length > 0 || !/^\d{1,5}$/.test(written) || port > 65_535) {
+      output.say('`desk web` takes no files, and as --port a number up to 65535.');
+      return exitStatus.wronglyCalled;
+    }
+    const { client } = await connect();
+    const folder = await site.buildApp();
+    const queries = createContentQueries(client, { timeoutMs: 60_000 });
+    const server = await startDeskServer({
+      port,
+      folder,
+      title: site.name,
+      routes,
+      context: { site, queries, articles: createArticleList(queries), signal },
+      say: output.say,
+    });
+    output.print(server.link);
+    output.say('The link holds for once. Ctrl-C ends the desk.');
+    const opening = values['no-open'] === true ? undefined : await openLink(server.link);
+    if (!signal.aborted) await once(signal, 'abort');
+    await server.close();
+    if (opening !== undefined) await rm(opening, { recursive: true, force: true });
+    return exitStatus.done;
+  },
+};
+
+/**
+ * By a file that this user alone can read: all users of a machine see what a command was called with.
+ *
+ * @returns the folder of the file.
+ */
+async function openLink(link: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'setu-desk-'));
+  const file = path.join(folder, 'desk.html');
+  const page = `<!doctype html><title>Desk</title><meta http-equiv="refresh" content="0;url=${link}">`;
+  await writeFile(file, page, { mode: 0o600 });
+  openInBrowser(file);
+  return folder;
+}

@@ -1,0 +1,7 @@
+import '@setu/ui/base.css';
+import 'virtual:website/theme.css';
+import './fonts/fonts.css';
+import 'virtual:website/fonts.css';
+import { startDesk } from '@setu/desk/app';
+
+startDesk();

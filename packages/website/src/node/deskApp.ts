@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import type { DeskSite } from '@setu/desk';
+import { buildApp, loadSite } from '@setu/kit/node';
+
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+const entry = here('../deskApp.ts');
+
+/** The desk's own pages, in the look of the site in the folder. */
+export const deskApp =
+  (root: string): DeskSite['buildApp'] =>
+  async () => {
+    const ofDesk = fileURLToPath(new URL('web/app', import.meta.resolve('@setu/desk')));
+    return buildApp(await loadSite(root), { name: 'desk', entry, buildsFrom: [entry, ofDesk] });
+  };
