@@ -2,7 +2,6 @@ import { defineServerParts } from '@setu/kit';
 import { contactServer, justSent, onContactPage } from './contact/contactServer.ts';
 import { settingsScript } from '@setu/ui';
 import { refusals } from '@locales/programs.ts';
-import autoAdvance from './autoAdvance.ts?script';
 import preHydration from './preHydration.ts?script';
 import { preloadFonts } from 'virtual:website/theme';
 import { hero } from '@site/content/home.ts';
@@ -29,7 +28,6 @@ export const serverParts = defineServerParts({
   onPage: onContactPage,
   headScript: settingsScript,
   bodyScript: preHydration,
-  attributeScripts: { 'data-auto-advance': autoAdvance },
   preloadFonts,
   refusals,
   structuredData,

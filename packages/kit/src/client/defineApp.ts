@@ -85,8 +85,6 @@ export interface ServerParts<Queries = unknown, Content = unknown> {
   headScript?: string;
   /** The text of a `PreHydration` function (`import text from '../file.ts?script'`): it runs before hydration. */
   bodyScript?: string;
-  /** The texts of functions of the document, for pages that have an attribute, by its name. */
-  attributeScripts?: Readonly<Record<`data-${string}`, string>>;
   /** In the place of the server's plain English texts, by their status: 403, 405, 429. */
   refusals?: Readonly<Record<number, string>>;
   /** Fonts that the first paint needs. */

@@ -12,9 +12,9 @@ export function assemblePage(
   { inlineScripts, preloadFonts }: HeadParts,
 ): string {
   const { html } = page;
-  const { head: headScript, body, speculationRules, ...byAttribute } = inlineScripts;
+  const { head: headScript, speculationRules } = inlineScripts;
   const head = [
-    headScript && `<script>${headScript}</script>`,
+    `<script>${headScript}</script>`,
     ...preloadFonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
     ),
@@ -30,15 +30,10 @@ export function assemblePage(
           '@context': 'https://schema.org',
           '@graph': page.structuredData,
         })}</script>`;
-  // Of no row: in a text a quotation mark is escaped.
-  const scripts = Object.entries<string>(byAttribute)
-    .filter(([name]) => html.includes(` ${name}="`))
-    .map(([, script]) => script);
   // The data is not executable, so the policy on scripts does not apply to it.
   const hydration = page.hydration
     ? `<script type="application/json" id="page-data" data-styles="${assets.stylesheet}"` +
       ` data-scripts="${assets.scripts.join(' ')}">${escapeJson(page.hydration)}</script>` +
-      [body, ...scripts].map((script) => `<script>${script}</script>`).join('') +
       `<script type="speculationrules">${speculationRules}</script>` +
       (assets.stylesheet &&
         `<noscript><link rel="stylesheet" href="${assets.stylesheet}"></noscript>`)

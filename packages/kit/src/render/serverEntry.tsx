@@ -37,21 +37,10 @@ const speculationRules = JSON.stringify({
 const { prefix = '' } = app;
 const serverParts = prefixedParts(siteParts, prefix);
 
-const attributeScripts = Object.entries(serverParts.attributeScripts ?? {});
-
-/**
- * What stands in a page and may run: `head` before the first paint, the others after the last element, those
- * under an attribute's name where the page has that.
- */
-export const inlineScripts: {
-  head: string;
-  body: string;
-  speculationRules: string;
-  [attribute: `data-${string}`]: string;
-} = {
-  ...Object.fromEntries(attributeScripts.map(([name, script]) => [name, `(${script})(document)`])),
-  head: serverParts.headScript ?? '',
-  body: `(${preHydration})(${serverParts.bodyScript ?? '()=>{}'})`,
+/** What stands in a page and may run. One more script is one more hash in the headers of every answer. */
+export const inlineScripts = {
+  // Before the first paint.
+  head: `${serverParts.headScript ?? ''};(${preHydration})(${serverParts.bodyScript ?? '()=>{}'})`,
   speculationRules,
 };
 

@@ -23,9 +23,9 @@ export function RouterLink({ href: path, children, ...rest }: LinkComponentProps
     requestAnimationFrame(() => setTimeout(leave));
   };
   const leave = () => {
-    const { pathname, search, hash } = window.location;
+    const { href: address } = window.location;
     void navigate(path, {
-      replace: href === pathname + search + hash,
+      replace: new URL(href, address).href === address,
       preventScrollReset: isFilter(href),
       // A page that is there already is shown in one go, with no pictures of the old one between.
       flushSync: !isFilter(href),

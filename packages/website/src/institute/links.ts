@@ -1,3 +1,4 @@
+import { encodeAscii } from '../encodeAscii.ts';
 import type { Institute } from '../instituteTypes.ts';
 
 /** A number that stays on one line, where a button is too narrow for all of its text. */
@@ -12,10 +13,9 @@ export const telHref = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}
  * @param text What the visitor would send. Without it the chat opens empty.
  */
 export function whatsappHref({ whatsapp }: Pick<Institute, 'whatsapp'>, text = ''): string {
-  // Half a surrogate pair, from a text cut in the middle of an emoji, makes encodeURIComponent throw.
-  const message = text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD');
-  const query = message === '' ? '' : `?text=${encodeURIComponent(message)}`;
-  return `https://wa.me/${whatsapp.replace(/\D/g, '')}${query}`;
+  // Half a surrogate pair, from a text cut in the middle of an emoji, is no text.
+  const encoded = encodeAscii(text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD'));
+  return `https://wa.me/${whatsapp.replace(/\D/g, '')}${encoded && `?text=${encoded}`}`;
 }
 
 /** A link that opens a mail to an institute, with a subject when one is given. */

@@ -27,6 +27,7 @@ import { memo, useEffect, useRef } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
+import { encodeAscii } from '../encodeAscii.ts';
 import { articleHref, categoryLabel } from '../articles/articleHref.ts';
 import { inDeskOrder, mostOfDay } from '../articles/deskOrder.ts';
 import { latest as latestCopy } from '../articles/daily.ts';
@@ -57,7 +58,7 @@ interface LatestArticle extends InLanguage {
 interface Data {
   /** What is seen of the newest day's articles. */
   latest: Outcome<ArticlesOfDay<LatestArticle>>;
-  resources: Outcome<Resource[]>;
+  resources: Outcome<Omit<Resource, 'id'>[]>;
   /** Those shown, and how many there are of their kind. */
   courses: Outcome<{ items: CourseSummary[]; total: number }>;
   category: string | undefined;
@@ -73,7 +74,20 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { signal } = request;
   const [latest, resources, courses] = await Promise.all([
     outcomeOf(readLatest(queries, signal)),
-    outcomeOf(queries.resources({ signal })),
+    outcomeOf(
+      queries
+        .resources({ signal })
+        // An id is shown nowhere, and would be bytes of every slide.
+        .then((found) =>
+          found.map(({ title, image, href, category, language }) => ({
+            title,
+            image,
+            href,
+            category,
+            ...(language && { language }),
+          })),
+        ),
+    ),
     outcomeOf(
       queries.latestCourses({ category, signal }).then((found) => ({
         // Who has chosen a category has chosen all of it.
@@ -203,7 +217,7 @@ export function Page({ data: { latest, resources, courses, category, all } }: { 
 
 // The hash brings a visitor without JavaScript back to the list.
 const filterHref = (category: string | null) =>
-  `/${category === null ? '' : `?category=${encodeURIComponent(category)}`}#${latestCourses.id}`;
+  `/${category === null ? '' : `?category=${encodeAscii(category)}`}#${latestCourses.id}`;
 
 const Latest = memo(function Latest({ latest }: Pick<Data, 'latest'>) {
   const { action, heading } = latestCopy;
@@ -238,8 +252,12 @@ const Resources = memo(function Resources({ resources }: Pick<Data, 'resources'>
     <>
       <InOtherLanguage items={resources.value} />
       <Carousel label={freeResources.slides} autoAdvanceMs={autoAdvanceMs}>
-        {resources.value.map(({ id, title, image, href, category }) => (
-          <ResourceCard key={id} {...rowProps({ title, image, href })} category={category ?? ''} />
+        {resources.value.map(({ title, image, href, category }, index) => (
+          <ResourceCard
+            key={index}
+            {...rowProps({ title, image, href })}
+            category={category ?? ''}
+          />
         ))}
       </Carousel>
     </>

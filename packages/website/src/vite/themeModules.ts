@@ -36,8 +36,14 @@ export function themeModules(
       const { definition, makeTheme, usesOurFonts } = chosen;
       if (id.split('?')[0] === sheetId) {
         // Our Devanagari is a sans alone: in its headings Latin letters and digits are of that design.
-        const one = usesOurFonts && languageOfLocale(locale) === 'hi' && definition.font;
-        const font = { ...definition.font, ...(one && { heading: one.body }), ...own.stacks };
+        const one = usesOurFonts && languageOfLocale(locale) === 'hi' ? definition.font : undefined;
+        // There what the device has for Latin letters stands as it is: its Devanagari does so, too.
+        const hindi = one?.body?.replaceAll(/"Text Sans Fallback[^"]*", /g, '');
+        const font = {
+          ...definition.font,
+          ...(hindi && { heading: hindi, body: hindi }),
+          ...own.stacks,
+        };
         // The site's only theme holds for the whole page, so that its values can stand in the rules themselves.
         return makeTheme({ ...definition, font }, { selector: ':root' }).css;
       }

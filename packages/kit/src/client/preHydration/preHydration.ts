@@ -24,8 +24,6 @@ export default (site: PreHydration): void => {
   const closest: Parameters<PreHydration>[1] = ({ target }, selector) =>
     (target as HTMLElement).closest?.<HTMLElement>(selector);
 
-  /** The addresses of React's scripts and styles: `render/assemblePage.ts` writes them. */
-  const { scripts, styles } = page.getElementById('page-data')!.dataset;
   /** Readers use the page sooner; a visitor who leaves before that downloads no script. */
   const idleMs = 6_000;
 
@@ -33,10 +31,11 @@ export default (site: PreHydration): void => {
   const kept: [element: HTMLElement, parent: Element | null][] = [];
   /** React decides which of the open menus Escape closes, and where focus goes then. */
   let escapeKey: KeyboardEvent | undefined;
-  let started = false;
+  /** The addresses of React's scripts and styles, which `render/assemblePage.ts` writes; undefined: not yet started. */
+  let wanted: DOMStringMap | undefined;
   let hydrated = false;
   /** Elements that do nothing without React. */
-  let forReact = `[type=button]${'popover' in page.body ? ':not([popovertarget])' : ''},[data-react]`;
+  let forReact = `[type=button]${'popover' in page.head ? ':not([popovertarget])' : ''},[data-react]`;
 
   /** Dispatched by `useMarkHydrated.ts`. */
   on('setu:hydrated', () => {
@@ -48,24 +47,25 @@ export default (site: PreHydration): void => {
   });
 
   function start(): void {
-    if (started) return;
-    started = true;
-    if (styles) {
+    if (wanted) return;
+    wanted =
+      (self as unknown as Record<string, HTMLElement | undefined>)['page-data']?.dataset ?? {};
+    if (wanted['styles']) {
       page.head.append(
-        Object.assign(page.createElement('link'), { rel: 'stylesheet', href: styles }),
+        Object.assign(page.createElement('link'), { rel: 'stylesheet', href: wanted['styles'] }),
       );
     }
-    Promise.all(scripts!.split(' ').map((script) => import(/* @vite-ignore */ script))).catch(
-      () => {
-        // Most often the connection is gone. The page stays what it is: browsers do not ask for a module
-        // again that has failed (https://github.com/whatwg/html/issues/6768).
-        // Fits no element: presses are the browser's own again.
-        forReact = 'none';
-        for (const [element] of kept as [HTMLAnchorElement, unknown][]) {
-          if (element.href) location.href = element.href;
-        }
-      },
-    );
+    // A page that is in the place of another one names none: that fails as well.
+    const scripts = wanted['scripts']?.split(' ') as string[];
+    Promise.all(scripts?.map((script) => import(/* @vite-ignore */ script))).catch(() => {
+      // Most often the connection is gone. The page stays what it is: browsers do not ask for a module
+      // again that has failed (https://github.com/whatwg/html/issues/6768).
+      // Fits no element: presses are the browser's own again.
+      forReact = 'none';
+      for (const [element] of kept as [HTMLAnchorElement, unknown][]) {
+        if (element.href) location.href = element.href;
+      }
+    });
   }
 
   /** Events that start React, each with the case in which it does not. */

@@ -14,7 +14,7 @@ export interface Selector {
   /** An element must carry all of these for the selector to match anything. */
   classes: string[];
   tags: string[];
-  /** `data-state="open"` and their like: with these only React answers, and it brings all styles; `dir`. */
+  /** `data-state="open"`, `aria-current` and their like: with these only React answers, and it brings all styles; `dir`. */
   data: string[];
   /** It asks for a pointer: the first move of one brings all styles. */
   hovers: boolean;
@@ -117,18 +117,26 @@ function toSelector(text: string): Selector {
     last = bare;
     bare = bare.replaceAll(/\([^()]*\)/g, '');
   }
-  const attributes = Array.from(bare.matchAll(/\[([^\]]*)\]/g), ([, attribute]) => attribute ?? '');
+  const attributes = Array.from(
+    bare.replaceAll(':disabled', '[disabled]').matchAll(/\[([^\]]*)\]/g),
+    ([, attribute]) => attribute ?? '',
+  );
   const names = bare.replaceAll(/\[[^\]]*\]|::?[\w-]+/g, '');
   return {
     text,
     hovers: bare.includes(':hover'),
-    classes: Array.from(names.matchAll(/\.([\w-]+)/g), ([, name]) => name ?? ''),
+    classes: [
+      ...Array.from(names.matchAll(/\.([\w-]+)/g), ([, name]) => name ?? ''),
+      // What the body is asked for is asked of the page: a sheet that is printed alone.
+      ...Array.from(text.matchAll(/^body:has\(\.([\w-]+)\)/g), ([, name]) => name ?? ''),
+    ],
     tags: Array.from(names.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g), ([, tag]) => tag ?? ''),
     // What a visitor chooses for the whole page stands there before React.
     data: attributes
       .filter(
         (attribute) =>
-          /^(?:data-|dir=)/.test(attribute) && !/^data-setu-(?:mode|motion)/.test(attribute),
+          /^(?:data-|aria-|dir=|disabled)/.test(attribute) &&
+          !/^data-setu-(?:mode|motion)/.test(attribute),
       )
       .map((attribute) => attribute.replace(/=["']?([^"']*)["']?$/, '="$1"')),
   };

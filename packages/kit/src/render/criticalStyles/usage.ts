@@ -24,7 +24,7 @@ export function createReadUsage(parts: readonly Part[]): (html: string) => Used 
   ).map((characters) => ({ characters, pattern: toPattern(characters) }));
 
   return (html) => {
-    const attributes = found(html, /\s(?:data-[\w-]+|dir)="[^"]*"/g).join('');
+    const attributes = found(html, /\s(?:(?:data|aria)-[\w-]+|dir|disabled)="[^"]*"/g).join('');
     return {
       classLists: found(html, /\sclass="[^"]*"/g),
       tags: found(html, /<[a-z][a-z0-9]*/g),

@@ -35,11 +35,6 @@ export function Icon({
       width={side}
       height={side}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
     >
       {path === undefined ? children : <path d={path} />}
     </svg>

@@ -40,7 +40,6 @@ export function Picture({ src, alt, ratio, width, height, priority = false }: Pi
           height={height ?? defaultHeight}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
-          decoding="async"
         />
       ) : (
         // The frame's own drawing shows; of the picture only its text is left.
