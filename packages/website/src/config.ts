@@ -76,7 +76,7 @@ export function defineWebsite({
           ...websitePlugins({ institute: spoken, root }),
           plugins,
         ],
-        resolve: { alias: [...siteAlias(root), ...localesAlias(spoken), ...alias] },
+        resolve: { alias: [...siteAlias(root, overlaid), ...localesAlias(spoken), ...alias] },
         // What its parts fetch when they are needed, known to a development server beforehand.
         optimizeDeps: {
           include: [

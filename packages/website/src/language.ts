@@ -1,18 +1,10 @@
 import { otherLanguage as other } from '@locales/otherLanguage.ts';
 import { withoutPrefix, withPrefix } from '@setu/kit';
 import type { Alternate } from '@setu/kit/config';
-import { institute } from '@site/institute.ts';
-import { languageOfLocale } from './languageOfLocale.ts';
 import type { OtherLanguage } from './locales/otherLanguage.ts';
+import { language, prefix } from './prefix.ts';
 
-const { locale, otherLocales = [] } = institute;
-const isAtRoot = !otherLocales.includes(locale);
-
-/** What these pages speak. */
-export const language = languageOfLocale(locale);
-
-/** What their addresses begin with: '' at the root. Paths are written without it everywhere else. */
-export const prefix = isAtRoot ? '' : `/${language}`;
+export { language, prefix };
 
 /** The language that the site has beside this one, and what leads there. */
 export interface OtherPages extends OtherLanguage {
@@ -22,7 +14,7 @@ export interface OtherPages extends OtherLanguage {
 /** Null: the site has one alone. */
 export const otherLanguage: OtherPages | null = other && {
   ...other,
-  prefix: isAtRoot ? `/${other.language}` : '',
+  prefix: prefix === '' ? `/${other.language}` : '',
 };
 
 /** The address of a page of this language. */

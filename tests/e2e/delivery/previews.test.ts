@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { makePictures } from '@setu/website/pictures';
-import { drawingsOf } from '../../../packages/website/src/pictures/drawPreviews.ts';
-import { previewSize } from '../../../packages/website/src/locales/previews.ts';
+import { readLanguage } from '../../../packages/website/src/pictures/makePictures.ts';
+import { previewSize } from '../../../packages/website/src/locales/previewSize.ts';
 import { librarySource } from '../../../scripts/build/librarySource.ts';
 import { institute } from '../../../site/src/institute.ts';
 import { chromiumLaunchOptions } from '../../support/browser/chromium.ts';
@@ -32,10 +32,16 @@ const shared: [address: string, picture: string, alt: string][] = [
   ['/gs-foundation-online', '/previews/motifs/polity.png', 'Setu: Your Bridge to Success'],
   ['/upsc-2024-results', '/previews/upsc-2024-results.png', 'Setu: UPSC 2024 Results'],
 ];
-test.for(shared)('%s is shared with %s', async ([address, picture, alt]) => {
+const sharedInHindi: typeof shared = [
+  ['/hi', '/previews/hi/institute.png', 'सेतु: सफलता का सेतु'],
+  ['/hi/no/such/page', '/previews/hi/institute.png', 'सेतु: सफलता का सेतु'],
+  ['/hi/editorial-analysis', '/previews/hi/editorial-analysis.png', 'सेतु: संपादकीय विश्लेषण'],
+  ['/hi/practice', '/previews/hi/practice.png', 'सेतु: अभ्यास'],
+];
+test.for([...shared, ...sharedInHindi])('%s is shared with %s', async ([address, picture, alt]) => {
   expect(await tagsOf(address)).toMatchObject({
-    'og:site_name': 'Setu',
-    'og:locale': 'en_IN',
+    'og:site_name': alt.split(':')[0],
+    'og:locale': address.startsWith('/hi') ? 'hi_IN' : 'en_IN',
     'og:image': site + picture,
     'og:image:alt': alt,
     'og:image:width': '1200',
@@ -60,7 +66,12 @@ const filesOf = async () => {
 };
 
 test('each picture is there, of the size that is said, and light', async () => {
-  const sources = drawingsOf('').map(({ src }) => src);
+  const languages = ['en-IN', 'hi-IN'].map((locale) =>
+    readLanguage(root, { ...institute, locale: locale as typeof institute.locale }),
+  );
+  const sources = (await Promise.all(languages)).flatMap(({ drawings }) =>
+    drawings.map(({ src }) => src),
+  );
   expect([...(await filesOf()), '/social-card.png'].toSorted()).toEqual(sources.toSorted());
   let total = 0;
   for (const src of sources) {
@@ -70,7 +81,7 @@ test('each picture is there, of the size that is said, and light', async () => {
     expect(png.length).toBeLessThan(300_000);
     total += png.length;
   }
-  expect(total).toBeLessThan(600_000);
+  expect(total).toBeLessThan(600_000 * languages.length);
 });
 
 test('one command makes the same pictures again', async () => {

@@ -1,5 +1,7 @@
 import { institute } from '@site/institute.ts';
 import { hasPreviews } from '@site/previews.ts';
+import { prefix } from '../prefix.ts';
+import { previewSize } from './previewSize.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
 import type { Result } from '../instituteTypes.ts';
 
@@ -13,12 +15,9 @@ export interface Preview {
   height?: number;
 }
 
-/** What all of ours measure: `npm run pictures` makes them. */
-export const previewSize = { width: 1200, height: 630 };
-
 /** One of ours, and the words in it; the institute's own where none were made. */
 export const titledPreview = (name: string, title: string): Preview => ({
-  src: hasPreviews ? `/previews/${name}.png` : '/social-card.png',
+  src: hasPreviews ? `/previews${prefix}/${name}.png` : '/social-card.png',
   alt: `${institute.name}: ${title}`,
   ...previewSize,
 });
@@ -26,8 +25,8 @@ export const titledPreview = (name: string, title: string): Preview => ({
 /** The institute's own, where there is none of a page. */
 export const institutePreview: Preview = {
   ...titledPreview('institute', institute.slogan),
-  // The address that it always had.
-  src: '/social-card.png',
+  // At the root the address that it always had.
+  ...(prefix === '' && { src: '/social-card.png' }),
 };
 
 export const listPreview = ({ heading, listPath }: ArticleCategory): Preview =>

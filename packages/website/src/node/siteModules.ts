@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Institute, OptionalPage } from '../instituteTypes.ts';
 import { languageOfLocale } from '../languageOfLocale.ts';
+import { overlaid } from '../vite/overlay.ts';
 import { aliased } from '../vite/readTheme.ts';
 import type { Alias } from '../vite/readTheme.ts';
 
@@ -29,9 +30,13 @@ export const previewsAlias = (drawn: boolean) => ({
   replacement: here(drawn ? '../locales/drawnPreviews.ts' : '../defaults/previews.ts'),
 });
 
-/** The modules of an institute's own folder, as the pages name them; an empty one for content that it has not. */
-export const siteAlias = (root: string) => [
-  previewsAlias(existsSync(path.join(root, 'public/previews'))),
+/**
+ * The modules of an institute's own folder, as the pages name them; an empty one for content that it has not.
+ *
+ * @param other the language, where it is not that at the root.
+ */
+export const siteAlias = (root: string, other = '') => [
+  previewsAlias(existsSync(path.join(root, 'public/previews', other))),
   ...absentIn(root).map(({ name }) => ({
     find: `@site/content/${name}.ts`,
     replacement: here(`../defaults/${name}${extension}`),
@@ -69,15 +74,26 @@ export function checkContent(root: string, without: readonly OptionalPage[] = []
   }
 }
 
-/** Has Node find them as well, where the pages' modules are run without being built. Default: in English. */
+/**
+ * Has Node find them as well, where the pages' modules are run without being built. Default: in English.
+ *
+ * @param other the language, where it is not that at the root.
+ */
 export function findSiteModules(
   root: string,
   aliases: readonly Alias[] = [...siteAlias(root), ...localesAlias({ locale: 'en-IN' })],
+  other?: string,
 ): void {
   registerHooks({
     resolve(name, context, next) {
       const file = aliased(name, aliases);
-      return next(file === undefined ? name : pathToFileURL(file).href, context);
+      const found = next(file === undefined ? name : pathToFileURL(file).href, context);
+      if (other === undefined || !found.url.startsWith('file:')) return found;
+      const importer = context.parentURL?.startsWith('file:')
+        ? fileURLToPath(context.parentURL)
+        : '';
+      const replacement = overlaid(root, other, fileURLToPath(found.url), importer);
+      return replacement === undefined ? found : next(pathToFileURL(replacement).href, context);
     },
   });
 }

@@ -1,13 +1,16 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { Browser } from 'playwright-core';
 import type { Institute } from '../instituteTypes.ts';
-import { findSiteModules, previewsAlias, siteAlias, localesAlias } from '../node/siteModules.ts';
+import { findSiteModules, siteAlias, localesAlias } from '../node/siteModules.ts';
 import { readLogo } from '../vite/readLogo.ts';
 import { readTheme } from '../vite/readTheme.ts';
 import type { Alias } from '../vite/readTheme.ts';
+import type { DrawnLanguage } from './drawings.ts';
 import { lookOf } from './look.ts';
 import { origin } from './screenshotPng.ts';
 
@@ -36,14 +39,11 @@ const ownFolder = fileURLToPath(new URL('../../public', import.meta.url));
 export async function* makePictures(options: PicturesOptions): AsyncGenerator<MadePicture> {
   const { aliases, browser, institute, root } = options;
   // The pages' own modules are read here.
-  findSiteModules(root, [previewsAlias(true), ...siteAlias(root), ...localesAlias(institute)]);
+  findSiteModules(root, [...siteAlias(root), ...localesAlias(institute)]);
   const { drawPreviews } = await import('./drawPreviews.ts');
   const { drawnIcons } = await import('./drawWithoutBrowser.ts');
   const { posterSvg } = await import('./posterSvg.ts');
   const { shownResults } = await import('../institute/switches.ts');
-  const { hero } = (await import(pathToFileURL(path.join(root, 'src/content/home.ts')).href)) as {
-    hero: { image: { src: string } };
-  };
 
   const { definition } = await readTheme(institute.theme, aliases);
   const look = lookOf(definition, readLogo(root).svg);
@@ -72,8 +72,24 @@ export async function* makePictures(options: PicturesOptions): AsyncGenerator<Ma
   for (const [src, draw] of Object.entries(drawnIcons)) {
     if (!fileAt(src)) yield { src, content: draw(look) };
   }
-  yield* drawPreviews(page, look, hero.image.src);
+  for (const locale of [institute.locale, ...(institute.otherLocales ?? [])]) {
+    const language = await readLanguage(root, { ...institute, locale });
+    // Our Devanagari is a sans alone, and so are the Latin letters beside it.
+    const font = locale.startsWith('hi') ? (definition.font?.body ?? look.font) : look.font;
+    yield* drawPreviews(page, { ...look, font }, language);
+  }
   await page.close();
+}
+
+/** In a process of its own: Node keeps the modules of a language for good. */
+export async function readLanguage(
+  root: string,
+  { locale, otherLocales }: Pick<Institute, 'locale' | 'otherLocales'>,
+): Promise<DrawnLanguage> {
+  const script = new URL(`./printDrawings${path.extname(import.meta.url)}`, import.meta.url);
+  const asked = JSON.stringify({ root, locale, otherLocales });
+  const { stdout } = await promisify(execFile)(process.execPath, [fileURLToPath(script), asked]);
+  return JSON.parse(stdout) as DrawnLanguage;
 }
 
 /** Makes them, and writes them into the site's `public` folder. */
