@@ -1,5 +1,6 @@
 import type { Log } from './shared/log.ts';
 import { defaultDataDir } from './process/supervise.ts';
+import type { OnContentChange } from './process/supervise.ts';
 import { defaultTimeouts, startWatched } from './process/watchdog.ts';
 import type { WatchedBackend } from './process/watchdog.ts';
 
@@ -12,8 +13,11 @@ export interface BackendOptions {
   seedsFolder?: string;
   /** Called with each line the backend prints. Default: nothing is shown. */
   onLog?: Log;
-  /** Called when the staff's command has changed content; rejects where pages may still show what was there before. */
-  onContentChange?: () => Promise<void>;
+  /**
+   * Called when content has changed, with the keys of the pages that show it (`all`: every page), and once at the
+   * start of each process; resolves when none shows what was there before.
+   */
+  onContentChange?: OnContentChange;
 }
 
 /**

@@ -34,6 +34,8 @@ export interface Watched<Queries> {
   failed: () => boolean;
   /** How many were answered. */
   answered: () => number;
+  /** Names for what the answers are made of, each as it can stand in a header: told when it changes. */
+  keys: () => readonly string[];
   /** Queries that give what these have read so far, and fail for the rest. */
   soFar: () => Queries;
 }
@@ -55,8 +57,11 @@ export interface SiteBackend<Queries> {
     /** The site's name, in what the backend tells its staff. */
     siteName: string;
     onLog: (line: string) => void;
-    /** Called when the staff has changed content; resolves when no page shows what was there before. */
-    onContentChange: () => Promise<void>;
+    /**
+     * Called when content has changed, with the keys of the pages that show it (`all`: every page); resolves when
+     * none shows what was there before.
+     */
+    onContentChange: (keys: readonly string[]) => Promise<void>;
   }) => Promise<EmbeddedBackend>;
   /** Paths below which the site passes the embedded backend's API on: `/rest/v1/`. */
   apiPaths: readonly string[];

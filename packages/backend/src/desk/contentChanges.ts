@@ -14,27 +14,23 @@ const answerWithinMs = 10_000;
 const connect = (path: string) =>
   postgres({ ...connectionOptions(path, 'postgres'), max: 1, fetch_types: false });
 
-export interface ContentChanges {
-  tellForgotten: (id: string) => void;
-  close: () => Promise<void>;
-}
-
 /**
  * The backend's side.
  *
  * @param path the server's socket.
+ * @param showChanges resolves to whether no page shows what was there before.
  */
 export async function hearChanges(
   path: string,
-  onChange: (id: string) => void,
-): Promise<ContentChanges> {
+  showChanges: () => Promise<boolean>,
+): Promise<{ close: () => Promise<void> }> {
   const sql = connect(path);
-  await sql.listen(channels.changed, onChange);
-  return {
-    // A desk that is not told says so itself.
-    tellForgotten: (id) => void sql.notify(channels.forgotten, id).catch(() => {}),
-    close: () => sql.end({ timeout: 0 }),
-  };
+  async function answer(id: string) {
+    if (await showChanges()) await sql.notify(channels.forgotten, id);
+  }
+  // A desk that is not told says so itself.
+  await sql.listen(channels.changed, (id) => void answer(id).catch(() => {}));
+  return { close: () => sql.end({ timeout: 0 }) };
 }
 
 /** The desk's side: whether the site has said in time that no page shows what was there before. */

@@ -1,14 +1,16 @@
 #!/usr/bin/env node
 /**
- * Tells of the messages of a hosted project, or of any PostgreSQL with the migrations of this package:
- * `node src/outbox/start.ts`. The embedded backend does this by itself.
+ * Tells of the messages of a hosted project, or of any PostgreSQL with the migrations of this package, and caches of
+ * what has changed: `node src/outbox/start.ts`. The embedded backend does this by itself.
  *
- * Settings: `NOTIFY_DATABASE_URL` (`postgres://…`, as the owner of the tables), and who is to be told
- * (docs/deploy.md#notifications). Ends on SIGTERM and SIGINT. Exit code 1 with a plain message when it
+ * Settings: `NOTIFY_DATABASE_URL` (`postgres://…`, as the owner of the tables), who is to be told of messages
+ * (docs/deploy.md#notifications), and which caches of changes (docs/deploy.md#purging-caches). Ends on SIGTERM and SIGINT. Exit code 1 with a plain message when it
  * can't start.
  */
 import { connectTo } from '../postgres/database.ts';
 import { describeError, logToStderr, logToStdout, StartError } from '../shared/log.ts';
+import { startPurger } from '../purge/purger.ts';
+import { readPurgeSettings } from '../purge/settings.ts';
 import { startSender } from './sender.ts';
 import { describeChannels, readNotifySettings } from './settings.ts';
 
@@ -20,22 +22,27 @@ async function start() {
       'NOTIFY_DATABASE_URL must be an address such as postgres://user:password@host/postgres.',
     );
   }
-  if (settings.channels.length === 0) {
-    throw new StartError('NOTIFY_SMTP_URL or NOTIFY_WEBHOOK_URL must be set.');
+  const caches = readPurgeSettings(process.env);
+  const tellsMessages = settings.channels.length > 0;
+  const tellsChanges = caches.sites.length > 0 || caches.edges.length > 0;
+  if (!tellsMessages && !tellsChanges) {
+    throw new StartError('NOTIFY_SMTP_URL, NOTIFY_WEBHOOK_URL or PURGE_SITES must be set.');
   }
   const database = connectTo(address.href);
   const { rows } = await database.query<{ is_there: boolean }>(
-    `select to_regclass('contact_outbox.deliveries') is not null as is_there`,
+    `select to_regclass('content_outbox.changes') is not null as is_there`,
   );
   if (!rows[0]?.is_there) {
     throw new StartError(
       'The database has no outbox. Run the migrations first (supabase db push).',
     );
   }
-  const sender = startSender({ database, ...settings, log: logToStderr });
+  const sender = tellsMessages && startSender({ database, ...settings, log: logToStderr });
+  const purger = tellsChanges && startPurger({ database, ...caches, log: logToStderr });
   logToStdout(describeChannels(settings));
   return async () => {
-    await sender.stop();
+    if (sender) await sender.stop();
+    if (purger) await purger.stop();
     await database.close();
   };
 }

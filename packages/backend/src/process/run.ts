@@ -5,6 +5,8 @@ import { openDatabase } from '../database/openDatabase.ts';
 import { checkOwner } from '../postgres/account.ts';
 import { startSender } from '../outbox/sender.ts';
 import type { NotifySettings } from '../outbox/settings.ts';
+import { startPurger } from '../purge/purger.ts';
+import type { Cache } from '../purge/purger.ts';
 import { hearChanges } from '../desk/contentChanges.ts';
 import { connectAsOwner } from '../postgres/database.ts';
 import type { Database } from '../postgres/database.ts';
@@ -21,8 +23,6 @@ export interface RunningBackend {
   keys: Keys;
   /** As its owner reaches it. */
   database: Database;
-  /** Tells the desk that no page shows what was there before its change. */
-  tellPagesForgotten: (id: string) => void;
   /** Resolves with PostgreSQL's last words when it has ended. */
   databaseEnded: Promise<string>;
   /** Finishes what is in flight, closes the database and gives the data folder back. */
@@ -38,14 +38,16 @@ export interface RunOptions {
   notify: NotifySettings;
   /** Told each statement of a request. */
   onQuery?: OnQuery | undefined;
-  /** Told that the desk has changed content. */
-  onContentChange: (id: string) => void;
+  /** Caches before the site that are told what has changed, after the site. */
+  edges: readonly Cache[];
+  /** Has the site forget the pages with any of these keys; resolves when it has. */
+  forgetPages: Cache['purge'];
   log: Log;
 }
 
 /**
  * Starts the backend in this process: lock, PostgreSQL, migrations, sample content (once), self-check,
- * HTTP, and the sender of the outbox where messages are to be told of.
+ * HTTP, what tells the site of changes, and the sender of the outbox where messages are to be told of.
  *
  * @throws StartError with a message for its operator: the folder is in use or broken, a
  * migration failed, a visitor may do more or less than allowed, the port is taken.
@@ -76,22 +78,26 @@ export async function runBackend(options: RunOptions): Promise<RunningBackend> {
         : error;
     });
     undo.push(() => server.close());
-    const changes = await hearChanges(postgres.path, options.onContentChange);
+    const outbox = connectAsOwner(postgres.path);
+    undo.push(() => outbox.close());
+    const purger = startPurger({
+      database: outbox,
+      sites: [{ name: 'The site', purge: options.forgetPages }],
+      edges: options.edges,
+      log: logToStderr,
+    });
+    undo.push(() => purger.stop());
+    const changes = await hearChanges(postgres.path, purger.look);
     undo.push(() => changes.close());
     if (options.notify.channels.length > 0) {
-      const outbox = connectAsOwner(postgres.path);
       const sender = startSender({ database: outbox, ...options.notify, log: logToStderr });
-      undo.push(
-        () => outbox.close(),
-        () => sender.stop(),
-      );
+      undo.push(() => sender.stop());
     }
     const { url } = server;
     return {
       url,
       keys,
       database: owner,
-      tellPagesForgotten: changes.tellForgotten,
       databaseEnded: postgres.exited,
       stop,
     };

@@ -2,14 +2,16 @@
  * The backend process: `node src/process/start.ts`. Opens (or makes) the database of
  * `DATA_DIR`, brings it up to date, checks what visitors may read and serves it on the loopback address.
  *
- * Settings: `DATA_DIR` (default: `.data` at the root of the repo), `BACKEND_PORT` (default: any), and who is
- * told of messages (`NOTIFY_…`, docs/deploy.md#notifications; default: no one).
+ * Settings: `DATA_DIR` (default: `.data` at the root of the repo), `BACKEND_PORT` (default: any), who is
+ * told of messages (`NOTIFY_…`, docs/deploy.md#notifications; default: no one), and which caches are told of
+ * changes (`PURGE_…`, docs/deploy.md#purging-caches; default: the site's alone).
  * Says that it is ready in one line on stdout, and with `{type: 'ready', url, anonKey, siteKey}` to a parent
  * that forked it. Ends on SIGTERM, SIGINT or when its parent is gone: what is in flight is finished
  * first. Exit code 1 with a plain message when it can't start.
  */
 import { describeError, logToStderr, logToStdout, messageOf, StartError } from '../shared/log.ts';
 import { describeChannels, readNotifySettings } from '../outbox/settings.ts';
+import { readPurgeSettings } from '../purge/settings.ts';
 import { runBackend } from './run.ts';
 import { defaultDataDir } from './supervise.ts';
 import type { BackendMessage, ParentMessage } from './supervise.ts';
@@ -37,10 +39,8 @@ async function start() {
     notify,
     onQuery: heard?.onQuery,
     log: logToStdout,
-    onContentChange: (id) => tellParent({ type: 'contentChange', id }),
-  });
-  process.on('message', ({ type, id }: ParentMessage) => {
-    if (type === 'pagesForgotten') backend.tellPagesForgotten(id);
+    edges: readPurgeSettings(process.env).edges,
+    forgetPages,
   });
   void backend.databaseEnded.then((lastWords) => {
     // Nothing works without it: the watchdog starts another one.
@@ -73,6 +73,27 @@ function fail(error: unknown): void {
 function tellParent(message: BackendMessage, told = () => {}): void {
   if (process.connected && process.send) process.send(message, undefined, undefined, told);
   else told();
+}
+
+let lastChange = 0;
+
+/** A process without a parent serves no site, and so no pages. */
+async function forgetPages(keys: readonly string[], signal: AbortSignal): Promise<void> {
+  if (!process.connected) return;
+  signal.throwIfAborted();
+  const id = (lastChange += 1);
+  const forgotten = Promise.withResolvers<void>();
+  const hear = (message: ParentMessage) => {
+    if (message.type === 'pagesForgotten' && message.id === id) forgotten.resolve();
+  };
+  process.on('message', hear);
+  signal.addEventListener('abort', () => forgotten.reject(signal.reason as Error), { once: true });
+  // Its parent learns first that it is ready.
+  starting.then(
+    () => tellParent({ type: 'contentChange', id, keys: [...keys] }),
+    () => {},
+  );
+  await forgotten.promise.finally(() => process.off('message', hear));
 }
 
 function readPort(value: string | undefined): number {

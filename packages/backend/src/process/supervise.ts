@@ -10,19 +10,22 @@ export const defaultDataDir = fileURLToPath(new URL('../../../../.data', import.
 export type BackendMessage =
   | { type: 'ready'; url: string; anonKey: string; siteKey: string }
   | { type: 'failed'; message: string }
-  | { type: 'contentChange'; id: string };
+  | { type: 'contentChange'; id: number; keys: string[] };
 
 /** What it is told: that no page shows what was there before the change. */
 export interface ParentMessage {
   type: 'pagesForgotten';
-  id: string;
+  id: number;
 }
+
+/** Has the site forget all pages with any of these keys (`all`: every page). */
+export type OnContentChange = (keys: readonly string[]) => Promise<void>;
 
 export interface ForkOptions {
   dataDir: string;
   port?: number;
   onLog?: Log;
-  onContentChange?: (() => Promise<void>) | undefined;
+  onContentChange?: OnContentChange | undefined;
   env?: Record<string, string>;
   /** Longest time to finish what is in flight before the process is killed. Default: 15,000 ms. */
   stopWithinMs?: number;
@@ -55,7 +58,7 @@ export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> 
 
   child.on('message', (message: BackendMessage) => {
     if (message.type !== 'contentChange') return;
-    onContentChange?.().then(
+    Promise.resolve(onContentChange?.(message.keys)).then(
       () => child.send({ type: 'pagesForgotten', id: message.id } satisfies ParentMessage),
       () => {},
     );

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../shared/log.ts';
 import type { Log } from '../shared/log.ts';
 import { forkBackend } from './supervise.ts';
-import type { ForkedBackend } from './supervise.ts';
+import type { ForkedBackend, OnContentChange } from './supervise.ts';
 
 export interface WatchedBackend {
   url: string;
@@ -56,7 +56,7 @@ export async function startWatched(
   log: Log,
   timeouts = defaultTimeouts,
   env: Record<string, string> = {},
-  onContentChange?: () => Promise<void>,
+  onContentChange?: OnContentChange,
 ): Promise<WatchedBackend> {
   const options = { dataDir, onLog: log, onContentChange, stopWithinMs: timeouts.stop, env };
   let backend = await forkBackend(options);

@@ -196,6 +196,7 @@ const elsewhere = {
   supabase_migrations: ['schema_migrations', 'seed_files'],
   extensions: ['pg_stat_statements'],
   contact_outbox: ['notes', 'deliveries'],
+  content_outbox: ['changes'],
 };
 
 /** What is no table of the website: functions, the catalogue, other schemas; and what is asked of one table alone. */

@@ -228,5 +228,6 @@ test('runs no SQL for a parent that is no test', async () => {
   child.send({ type: 'sql', id: 1, text: 'select 1', params: [] });
   child.kill('SIGTERM');
   await once(child, 'close');
-  expect(answers.map((answer) => answer.type)).toEqual(['ready']);
+  expect(answers[0]?.type).toBe('ready');
+  expect(answers.map((answer) => answer.type)).not.toContain('sql-answer');
 });

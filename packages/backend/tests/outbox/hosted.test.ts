@@ -85,7 +85,11 @@ test('a process of its own tells by mail and webhook what it is asked to, until 
 });
 
 test.each<[string, () => Record<string, string>, string]>([
-  ['no channel is set', () => ({}), 'NOTIFY_SMTP_URL or NOTIFY_WEBHOOK_URL must be set.'],
+  [
+    'no channel is set',
+    () => ({}),
+    'NOTIFY_SMTP_URL, NOTIFY_WEBHOOK_URL or PURGE_SITES must be set.',
+  ],
   [
     'it does not know the database',
     () => ({ ...webhook(), NOTIFY_DATABASE_URL: 'db.example.org' }),

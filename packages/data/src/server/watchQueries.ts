@@ -4,6 +4,7 @@ import { type QueriesByName, mapQueries } from '../queries/mapQueries.ts';
 import { writes } from '../queries/queryList.ts';
 import type { CallOptions } from '../requests/request.ts';
 import type { TableClient } from '../models/database.ts';
+import { keysOf } from './contentKeys.ts';
 
 export interface WatchedQueries<List> {
   queries: List;
@@ -11,6 +12,8 @@ export interface WatchedQueries<List> {
   failed: () => boolean;
   /** How many queries were answered so far. */
   answered: () => number;
+  /** Of which rows the answers are made so far: see `contentKey`. */
+  keys: () => string[];
   /** The same queries for the same page as it stands now: what is not answered yet fails, without a request. */
   soFar: () => List;
 }
@@ -25,10 +28,12 @@ export function watchQueries<List extends QueriesByName<List>>(
 ): WatchedQueries<List> {
   let failures = 0;
   const answers = new Map<string, unknown>();
+  const keys = new Set<string>();
   const watched = mapQueries(queries, (query, name) => async (options) => {
     try {
       const answer = await query(name in writes ? options : endedBy(deadline, options));
       answers.set(callOf(name, options), answer);
+      for (const key of keysOf(name, options, answer)) keys.add(key);
       return answer;
     } catch (error) {
       if (!isAnswer(error)) failures += 1;
@@ -39,6 +44,7 @@ export function watchQueries<List extends QueriesByName<List>>(
     queries: watched,
     failed: () => failures > 0,
     answered: () => answers.size,
+    keys: () => [...keys],
     soFar: () =>
       mapQueries(queries, (query, name) => async (options) => {
         const call = callOf(name, options);

@@ -22,7 +22,7 @@ function keptFiles() {
   };
   const log = (message: string) => void state.logged.push(message);
   const entry = { generatedFiles: [notes] } as Partial<Entry> as Entry;
-  const make = createMakeFile([{ prefix: '', entry, queries: undefined }], log);
+  const make = createMakeFile([{ prefix: '', entry, queries: undefined }], true, log);
   const cache = createPageCache<StoredPage>({
     maxBytes: 100_000,
     bytesOf,

@@ -1,6 +1,7 @@
 import { byPrefix } from '../address/languages.ts';
 import type { GeneratedFile, GeneratedFiles } from '../client/defineApp.ts';
 import type { Early, Made } from './cache/making.ts';
+import { edgeHeaders } from './cache/edgeHeaders.ts';
 import { storePage } from './cache/storedPage.ts';
 import type { StoredPage } from './cache/storedPage.ts';
 import type { MakePage } from './makePage.ts';
@@ -11,6 +12,9 @@ import type { Log } from '../logging/log.ts';
 /** Search engines come back after days, readers of feeds after hours: an hour is soon enough for them. */
 const cacheControl = 'public, max-age=3600';
 
+/** Each may show any change, and is told of by this key. */
+export const anyFile = 'files';
+
 /** Whether a path is that of a generated file, whether it exists or not. */
 export const isGenerated = (generated: readonly GeneratedFiles[], path: string): boolean =>
   generated.some(({ isPath }) => isPath(path));
@@ -18,6 +22,7 @@ export const isGenerated = (generated: readonly GeneratedFiles[], path: string):
 /** Makes the generated file of an address, or says that there is none. */
 export function createMakeFile(
   languages: readonly Pick<ServedLanguage, 'prefix' | 'entry' | 'queries'>[],
+  tellsEdges: boolean,
   log: Log,
 ): MakePage {
   const languageAt = byPrefix(languages);
@@ -37,7 +42,13 @@ export function createMakeFile(
     const text = Buffer.from(file.text);
     return {
       outcome: 'good',
-      page: await storePage({ status: 200, contentType, cacheControl, text }),
+      page: await storePage({
+        status: 200,
+        contentType,
+        cacheControl,
+        edgeHeaders: tellsEdges ? edgeHeaders([anyFile]) : [],
+        text,
+      }),
     };
   }
 

@@ -5,6 +5,7 @@ import { assemblePage } from '../render/assemblePage.ts';
 import { refusedMs, staleMs } from './cache/keptPages.ts';
 import { freshMs, revalidateMs } from './cache/pageCache.ts';
 import type { Early, Made, Making, PageOutcome } from './cache/making.ts';
+import { edgeHeaders } from './cache/edgeHeaders.ts';
 import { hashOf, storePage } from './cache/storedPage.ts';
 import type { StoredPage } from './cache/storedPage.ts';
 import type { FallbackPages } from './fallbackPages.ts';
@@ -20,6 +21,8 @@ export interface MakePageOptions {
   configFor: (origin: string) => PublicConfig | Promise<PublicConfig>;
   /** Shared by all that is drawn on this thread. */
   renderQueue: RenderQueue;
+  /** Whether caches before the site are told of changes. */
+  tellsEdges: boolean;
   /** Called for each page that is not begun because too many are being made. */
   onRefused: () => void;
   log: Log;
@@ -62,7 +65,7 @@ const cacheControls: Record<PageOutcome, string> = {
 };
 
 export function createMakePage(options: MakePageOptions): MakePage {
-  const { backend, development, languageAt, log, renderQueue } = options;
+  const { backend, development, languageAt, log, renderQueue, tellsEdges } = options;
   const draw = createDraw(options);
   let making = 0;
 
@@ -79,12 +82,22 @@ export function createMakePage(options: MakePageOptions): MakePage {
     // With no read answered in time, a search engine must not index the page.
     const isEmpty = page.status === 200 && deadlines.read.aborted && watched.answered() === 0;
     const status = isEmpty ? 503 : page.status;
+    const keys = watched.keys();
+    const isOfAll = !address.uncacheable && address.personal === undefined;
+    const forEdges = tellsEdges && isOfAll && outcome === 'good' ? edgeHeaders(keys) : [];
     if (kept?.hash === hash && kept.status === status) {
-      kept.madeAt = performance.now();
+      Object.assign(kept, { madeAt: performance.now(), keys, edgeHeaders: forEdges });
       return { outcome, page: kept };
     }
     const cacheControl = cacheControlOf(address, outcome, development);
-    const made = { status, contentType, cacheControl, text: page.text };
+    const made = {
+      status,
+      contentType,
+      cacheControl,
+      keys,
+      edgeHeaders: forEdges,
+      text: page.text,
+    };
     return { outcome, page: await storePage(made, { hash, isAlone: making === 1 }) };
   }
 

@@ -3,6 +3,7 @@ import type { EmbeddedBackend, Project, Site } from '../defineSite.ts';
 import { createLimits } from '../limits/limits.ts';
 import { findPort } from './listen.ts';
 import type { Log } from '../logging/log.ts';
+import type { ForgetPages } from '../pages/cache/pageCache.ts';
 import type { ConnectedBackend } from './serve.ts';
 import type { Settings } from './settings.ts';
 
@@ -34,16 +35,15 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
   const { site, settings, project, mode, prepare, log } = options;
   // Before the backend, so that a second start fails at once and for the right reason.
   await findPort(settings);
-  let forgetPages: (() => void) | undefined;
+  let forgetPages: ForgetPages | undefined;
   const starting = startEmbedded({
     ...options,
-    async onContentChange() {
-      if (!forgetPages)
-        throw new Error('The cached pages could not be cleared: the site is not serving yet.');
-      forgetPages();
+    async onContentChange(keys) {
+      // A site that is not serving yet keeps none.
+      forgetPages?.(keys);
       // A page may join a read that began before the change for this long: see `createShare`.
       await pause(1_000);
-      forgetPages();
+      forgetPages?.(keys);
     },
   });
   const serving = async () => {
@@ -105,7 +105,7 @@ export async function startEmbedded({
   log,
   onContentChange = async () => {},
 }: Pick<RunOptions, 'site' | 'settings' | 'project' | 'log'> & {
-  onContentChange?: () => Promise<void>;
+  onContentChange?: (keys: readonly string[]) => Promise<void>;
 }): Promise<EmbeddedBackend | undefined> {
   if (project || !backend) return undefined;
   if (!backend.startEmbedded) throw new Error('No backend is configured.');

@@ -4,6 +4,7 @@ import type { Project, Site, SiteBackend, SiteLanguage } from '../defineSite.ts'
 import { serveStatic } from '../http/serveStatic.ts';
 import { createSiteServer } from '../server/siteServer.ts';
 import type { Limits } from '../limits/limits.ts';
+import type { ForgetPages } from '../pages/cache/pageCache.ts';
 import { makeFallbackPages } from '../pages/fallbackPages.ts';
 import type { ServedLanguage } from '../pages/servedLanguage.ts';
 import { closeServer, listen } from './listen.ts';
@@ -32,8 +33,8 @@ export interface ServeOptions {
 
 export interface ServedSite {
   url: string;
-  /** Forgets all pages, for content has changed. Absent where several processes keep them. */
-  forgetPages?: () => void;
+  /** Forgets pages whose content has changed. */
+  forgetPages: ForgetPages;
   /** Finishes what is in flight. */
   stop: () => Promise<void>;
 }
@@ -53,8 +54,8 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
     queries: connected && backend.connect(connected, { log, language }),
   });
   let stopping = false;
-  let forgetPages = () => {};
-  const { earlyHints, siteUrl, trustProxy } = settings;
+  let forgetPages: ForgetPages = () => {};
+  const { earlyHints, purgeSecret, siteUrl, trustProxy } = settings;
   const server = createSiteServer({
     languages: started.map(serve),
     backend,
@@ -66,6 +67,7 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
     siteUrl,
     trustProxy,
     earlyHints,
+    purgeSecret,
     // Sources change under a development server, and so would its pages.
     cacheBytes: mode === 'production' ? settings.cacheBytes : 0,
     development: mode === 'development',
@@ -78,7 +80,7 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
   const url = await listen(server, settings);
   return {
     url,
-    forgetPages: () => forgetPages(),
+    forgetPages,
     async stop() {
       stopping = true;
       // Together: the server waits for the sockets of hot reload.

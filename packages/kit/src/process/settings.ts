@@ -13,6 +13,8 @@ export interface Settings {
   logFormat: LogFormat;
   /** Off by default: nginx before 1.29 takes a 103 for the whole answer (https://github.com/nginx/nginx/pull/326). */
   earlyHints: boolean;
+  /** What the process that tells of changes knows: caches before the site are told then, and keep pages longer. */
+  purgeSecret: string | undefined;
   /** Room for the pages that the server keeps, in bytes; 0: none is kept. */
   cacheBytes: number;
 }
@@ -31,6 +33,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     trustProxy: readNumber('TRUST_PROXY', env['TRUST_PROXY'], 0, 10),
     logFormat: readLogFormat(env['LOG_FORMAT']),
     earlyHints: readNumber('EARLY_HINTS', env['EARLY_HINTS'], 0, 1) === 1,
+    purgeSecret: readSecret('PURGE_SECRET', env['PURGE_SECRET']),
     cacheBytes: readNumber('PAGE_CACHE_MB', env['PAGE_CACHE_MB'], 64, 65_536) * 1024 * 1024,
   };
 }
@@ -51,6 +54,12 @@ export function readLogFormat(text: string | undefined): LogFormat {
   if (!text) return process.stdout.isTTY ? 'text' : 'json';
   if (text === 'json' || text === 'text') return text;
   throw new Error(`LOG_FORMAT must be json or text, not "${text}".`);
+}
+
+function readSecret(name: string, text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (/^[!-~]{16,}$/.test(text)) return text;
+  throw new Error(`${name} must be 16 characters or more, without spaces.`);
 }
 
 function readOrigin(text: string | undefined): string | undefined {

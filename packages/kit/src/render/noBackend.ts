@@ -11,6 +11,7 @@ export const noBackend: SiteBackend<unknown> = {
     queries,
     failed: () => false,
     answered: () => 0,
+    keys: () => [],
     soFar: () => queries,
   }),
   timedOut: () => new Error('Nothing was read in time.'),

@@ -10,6 +10,7 @@ import { fixedSitemap, noBackend } from '../render/noBackend.ts';
 import type { Entry, Renderer } from '../render/renderer.ts';
 import { createSiteServer } from './siteServer.ts';
 
+const secret = 'a secret of some length';
 let server: Server;
 /** The embedded one: it answers without end. */
 let backend: Server;
@@ -80,6 +81,7 @@ beforeEach(async () => {
     ],
     backend: {
       ...noBackend,
+      watch: (...of) => ({ ...noBackend.watch(...of), keys: () => ['article:7'] }),
       apiPaths: ['/rest/'],
       ping: () => (backendLives ? Promise.resolve() : Promise.reject(new Error('No answer.'))),
     },
@@ -89,6 +91,7 @@ beforeEach(async () => {
     trustProxy: 0,
     cacheBytes: 1_000_000,
     earlyHints: true,
+    purgeSecret: secret,
     development: false,
     limits: { messages: () => true, reads: () => true },
     isStopping: () => stopping,
@@ -128,6 +131,23 @@ test('what it refuses it refuses in the language of the address', async () => {
   };
   expect(await refused('/contact')).toBe('405 Method not allowed.\n');
   expect(await refused('/hi/contact')).toBe('405 नहीं\n');
+});
+
+test('a cache that is told of changes is told what a page is made of, and the site by whom it trusts', async () => {
+  const made = async () => (await fetch(url)).headers.get('surrogate-key');
+  const purge = (authorization: string, keys: string) =>
+    fetch(`${url}/-/purge`, {
+      method: 'POST',
+      headers: { authorization, 'surrogate-key': keys },
+    });
+  expect([await made(), await made(), drawn.length]).toEqual(['all article:7', 'all article:7', 1]);
+  expect((await purge('Bearer a guess', 'all')).status).toBe(403);
+  expect((await purge(`Bearer ${secret}`, 'courses')).status).toBe(200);
+  await made();
+  expect(drawn).toHaveLength(1);
+  await purge(`Bearer ${secret}`, 'courses article:7');
+  await made();
+  expect(drawn).toHaveLength(2);
 });
 
 describe('what is no request, or never becomes one', () => {

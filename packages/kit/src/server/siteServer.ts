@@ -8,6 +8,8 @@ import { createFairQueue } from '../limits/fairQueue.ts';
 import type { Limits } from '../limits/limits.ts';
 import { createCachedPages } from '../pages/cache/cachedPages.ts';
 import type { CachedPages } from '../pages/cache/cachedPages.ts';
+import { anyPage } from '../pages/cache/edgeHeaders.ts';
+import type { ForgetPages } from '../pages/cache/pageCache.ts';
 import { sendStored } from '../pages/cache/sendStored.ts';
 import { createCanonicalQuery } from '../pages/canonicalQuery.ts';
 import { createMakePage } from '../pages/makePage.ts';
@@ -51,6 +53,7 @@ import {
   setHeaders,
 } from '../http/middleware/secureHeaders.ts';
 import { createBrowserBackend } from './browserBackend.ts';
+import { purgeEndpoint } from './purgeEndpoint.ts';
 import { createSitePages } from './sitePages.ts';
 import { createOrigins } from '../http/origins.ts';
 import { currentRequest, newRequestId } from '../logging/requestId.ts';
@@ -74,8 +77,10 @@ export interface SiteServerOptions {
   development: boolean;
   limits: Limits;
   isStopping: () => boolean;
-  /** Given the function that forgets all pages, for when content has changed. */
-  onContentChange?: (forgetPages: () => void) => void;
+  /** Given the function that forgets pages, for when content has changed. */
+  onContentChange?: (forgetPages: ForgetPages) => void;
+  /** What the process knows that tells the site, and the caches before it, of changes; absent: there is none. */
+  purgeSecret?: string | undefined;
   /** How long a request may take to arrive; tests have shorter ones. */
   timeouts?: Timeouts;
   log: Log;
@@ -168,7 +173,7 @@ function requestTable(
     sendPlain(context, status, refusals?.[status] ?? text);
   };
   const generatedFiles = options.languages.flatMap(({ entry }) => entry.generatedFiles);
-  const { answerForm, backendApi, generated, health, pages } = createHandlers(
+  const { answerForm, backendApi, forgetPages, generated, health, pages } = createHandlers(
     options,
     languageAt,
     forwarded,
@@ -179,6 +184,7 @@ function requestTable(
     secureHeaders,
     validateHost,
     ...(backendApi ? [mount(apiPaths, backendApi)] : []),
+    ...(options.purgeSecret ? [purgeEndpoint(options.purgeSecret, forgetPages, refuse)] : []),
     allowMethods(['GET', 'HEAD', 'POST'], refuse),
     get('/healthz', health.sendHealth),
     get('/readyz', health.sendReadiness),
@@ -212,7 +218,13 @@ function createHandlers(options: SiteServerOptions, languageAt: LanguageAt, forw
   const renderQueue = createRenderQueue();
   const shared = { languageAt, configFor, renderQueue };
   const { cached, cachedFiles } = createCaches(options, forwarded, shared);
+  const forgetPages: ForgetPages = (keys) => {
+    cached.forget(keys);
+    cachedFiles.forget([anyPage]);
+  };
+  options.onContentChange?.(forgetPages);
   return {
+    forgetPages,
     pages: createSitePages({
       cached,
       languageAt,
@@ -236,13 +248,14 @@ function createHandlers(options: SiteServerOptions, languageAt: LanguageAt, forw
   };
 }
 
-/** The caches of pages and of generated files, emptied together; both wait in the same queues. */
+/** The caches of pages and of generated files; both wait in the same queues. */
 function createCaches(
   options: SiteServerOptions,
   forwarded: Forwarded,
   shared: { languageAt: LanguageAt; configFor: ConfigFor; renderQueue: RenderQueue },
 ): Record<'cached' | 'cachedFiles', CachedPages> {
-  const { backend, cacheBytes, development, log, onContentChange } = options;
+  const { backend, cacheBytes, development, log } = options;
+  const tellsEdges = options.purgeSecret !== undefined;
   const { languageAt } = shared;
   const onRefused = createCountedLog(log, (count) => `Too many pages at a time: ${count} refused.`);
   const cacheOptions = {
@@ -257,17 +270,13 @@ function createCaches(
   };
   const cached = createCachedPages({
     ...cacheOptions,
-    make: createMakePage({ ...shared, backend, development, onRefused, log }),
+    make: createMakePage({ ...shared, backend, development, tellsEdges, onRefused, log }),
     cacheBytes,
   });
   const cachedFiles = createCachedPages({
     ...cacheOptions,
-    make: createMakeFile(options.languages, log),
+    make: createMakeFile(options.languages, tellsEdges, log),
     cacheBytes: Math.min(cacheBytes, generatedBytes),
-  });
-  onContentChange?.(() => {
-    cached.clear();
-    cachedFiles.clear();
   });
   return { cached, cachedFiles };
 }

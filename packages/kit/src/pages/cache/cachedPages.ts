@@ -12,6 +12,7 @@ import type { LanguageAt } from '../servedLanguage.ts';
 import type { PageAddress } from '../../address/pageAddress.ts';
 import { createBackgroundCompression } from './backgroundCompression.ts';
 import { createPageCache } from './pageCache.ts';
+import type { ForgetPages } from './pageCache.ts';
 import type { InFlight } from './making.ts';
 import { sendStored } from './sendStored.ts';
 import { bytesOf } from './storedPage.ts';
@@ -25,8 +26,8 @@ export interface CachedPages {
   sendMade: (context: HttpContext, address: PageAddress) => Promise<void>;
   /** Sends the page, kept or made. */
   send: (context: HttpContext, address: PageAddress) => void | Promise<void>;
-  /** Forgets all pages: their content has changed. */
-  clear: () => void;
+  /** Forgets pages whose content has changed. */
+  forget: ForgetPages;
   /** Whether any page can be shown without the backend. */
   hasAny: () => boolean;
 }
@@ -59,7 +60,7 @@ const pageTimeoutMs = 2_500;
 
 export function createCachedPages(options: CachedPagesOptions): CachedPages {
   const { cacheBytes, languageAt, make } = options;
-  const cache = createPageCache({ maxBytes: cacheBytes, bytesOf });
+  const cache = createPageCache({ maxBytes: cacheBytes, bytesOf, keysOf: ({ keys }) => keys });
   const send = createSend(options, cache.kept.resize);
 
   /** Not aborted when the visitor leaves: others may wait for the page, and it is kept for the next. */
@@ -110,7 +111,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
       const sent = sendKept(context, address);
       return sent === false ? sendMade(context, address) : sent;
     },
-    clear: cache.clear,
+    forget: cache.forget,
     hasAny: () => cache.kept.size > 0,
   };
 }

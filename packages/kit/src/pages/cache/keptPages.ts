@@ -1,4 +1,6 @@
+import { anyPage } from './edgeHeaders.ts';
 import type { Made } from './making.ts';
+import type { PageCacheOptions } from './pageCache.ts';
 import { createLru, createSegmentedLru } from './segmentedLru.ts';
 
 export interface Kept<Page> {
@@ -18,7 +20,7 @@ const entryOverhead = 300;
 /** What a page cache holds in memory: good pages in a segmented LRU, refused ones apart from them. */
 export function createKeptPages<Page>(
   maxBytes: number,
-  bytesOf: (page: Page) => number,
+  { bytesOf, keysOf = () => [] }: Pick<PageCacheOptions<Page>, 'bytesOf' | 'keysOf'>,
   now: () => number,
 ) {
   const sizeOf = ({ page }: Kept<Page>, key: string) =>
@@ -56,8 +58,11 @@ export function createKeptPages<Page>(
       previous.retryAt = now() + retryMs;
       return previous.page;
     },
-    clear() {
-      pages.clear();
+    /** Removes the pages with any of these keys, and what was no page: it may be one now. */
+    forget(keys: readonly string[]) {
+      const wanted = new Set(keys);
+      if (wanted.has(anyPage)) pages.clear();
+      else pages.deleteWhere(({ page }) => keysOf(page).some((key) => wanted.has(key)));
       refused.clear();
     },
     /** To be called when the size of a page has changed. */

@@ -13,7 +13,12 @@ let time: number;
 let cache: PageCache<Page>;
 beforeEach(() => {
   time = 1_000_000;
-  cache = createPageCache({ maxBytes: 100_000, bytesOf: (page) => page.bytes, now: () => time });
+  cache = createPageCache({
+    maxBytes: 100_000,
+    bytesOf: (page) => page.bytes,
+    keysOf: ({ text }) => text.split(' '),
+    now: () => time,
+  });
 });
 
 const made = (text: string, outcome: PageOutcome = 'good', bytes = 1_000): Making<Page> => ({
@@ -320,12 +325,13 @@ describe('the room', () => {
 });
 
 test('what has changed is not shown to those who ask afterwards, kept or being made', async () => {
-  await ask('/kept', 'before');
+  await ask('/kept', 'before and another');
+  await ask('/other', 'other');
   await ask('/none', 'before', 'refused');
   const { promise, resolve } = Promise.withResolvers<Made<Page>>();
   const waiting = shownOf(cache.find('/slow', () => ({ whole: promise })));
   time += 1;
-  cache.clear();
+  cache.forget(['before', 'nowhere']);
   expect(cache.has('/kept')).toBe(false);
   expect(await ask('/slow', 'after')).toBe('after');
   resolve(await made('before').whole);
@@ -334,6 +340,9 @@ test('what has changed is not shown to those who ask afterwards, kept or being m
   await settled();
   for (const key of ['/kept', '/none']) expect(await ask(key, 'after')).toBe('after');
   expect(await kept('/slow')).toBe('after');
+  expect(await kept('/other')).toBe('other');
+  cache.forget(['all']);
+  expect(await ask('/other', 'after')).toBe('after');
 });
 
 test('a clock that is set back does not keep a page fresh', async () => {

@@ -18,15 +18,23 @@ export interface PageCache<Page> {
   bypass: (key: string, make: Make<Page>) => InFlight<Page>;
   /** Whether `find` has to begin nothing: the page is kept, or is being made. */
   has: (key: string) => boolean;
-  /** Removes all pages: their content has changed. One in the making is shown only to those who wait for it. */
-  clear: () => void;
+  /**
+   * Removes all pages with any of these keys: their content has changed. One in the making may have it too, and is
+   * shown only to those who wait for it.
+   */
+  forget: ForgetPages;
   readonly kept: Pick<ReturnType<typeof createKeptPages<Page>>, 'resize' | 'size' | 'bytes'>;
 }
+
+/** By keys of what pages are made of; `all`: every page. */
+export type ForgetPages = (keys: readonly string[]) => void;
 
 export interface PageCacheOptions<Page> {
   /** For good pages; refused ones have a sixteenth of it on top. */
   maxBytes: number;
   bytesOf: (page: Page) => number;
+  /** Of what it is made. Default: it goes with all others alone. */
+  keysOf?: (page: Page) => readonly string[];
   /** Default: `performance.now`, as the clock may be set back. */
   now?: () => number;
 }
@@ -40,10 +48,10 @@ export const revalidateMs = 10 * 60_000;
  * evict none that visitors read.
  */
 export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCache<Page> {
-  const { maxBytes, bytesOf, now = () => performance.now() } = options;
-  const kept = createKeptPages(maxBytes, bytesOf, now);
+  const { maxBytes, now = () => performance.now() } = options;
+  const kept = createKeptPages(maxBytes, options, now);
   const inFlight = createInFlightPages<Page>(kept.has);
-  /** What was begun before the last `clear` is not kept. */
+  /** What was begun before the last `forget` is not kept. */
   let generation = 0;
 
   /** Keeps what was made, and resolves to the page to show. */
@@ -88,9 +96,9 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
       return inFlight.begin(key, making, page, { isShared: false });
     },
     has: (key) => kept.has(key) || inFlight.has(key),
-    clear() {
+    forget(keys) {
       generation += 1;
-      kept.clear();
+      kept.forget(keys);
       inFlight.clear();
     },
     kept,

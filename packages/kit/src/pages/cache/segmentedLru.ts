@@ -46,6 +46,12 @@ export function createSegmentedLru<Entry extends object>(maxSize: number, sizeOf
     },
     delete: (key: string) => segments.forEach((segment) => segment.delete(key)),
     clear: () => segments.forEach((segment) => segment.clear()),
+    deleteWhere(isGone: (entry: Entry) => boolean) {
+      for (const segment of segments) {
+        const gone = [...segment.entries()].filter(([, entry]) => isGone(entry));
+        for (const [key] of gone) segment.delete(key);
+      }
+    },
     /** To be called when the size of an entry has changed. */
     resize(entry: Entry, key: string) {
       for (const segment of segments) {

@@ -20,6 +20,7 @@ export function sendStored(
 ): void | Promise<void> {
   const { 'accept-encoding': accepted, 'if-none-match': ifNoneMatch } = request.headers;
   const common = [...headers, 'vary', 'Accept-Encoding', 'cache-control', page.cacheControl];
+  common.push(...page.edgeHeaders);
   // A cache behind this one takes the time that a page was kept here from its own (RFC 9111, section 5.1).
   const age = Math.floor((performance.now() - page.madeAt) / 1_000);
   if (age > 0 && page.status === 200) common.push('age', String(age));

@@ -16,6 +16,10 @@ export interface StoredPage {
   status: number;
   contentType: string;
   cacheControl: string;
+  /** Of what it is made. */
+  keys: readonly string[];
+  /** For caches that are told when it changes; name after value. */
+  edgeHeaders: readonly string[];
   /** Where a redirect leads. */
   location: string | undefined;
   /** Of the plain text: pages that are the same have the same. */
@@ -40,6 +44,8 @@ export interface PageText {
   status: number;
   contentType: string;
   cacheControl: string;
+  keys?: readonly string[];
+  edgeHeaders?: readonly string[];
   location?: string | undefined;
   text: Buffer;
 }
@@ -52,13 +58,15 @@ export async function storePage(
   page: PageText,
   { hash = hashOf(page.text), isAlone = false } = {},
 ): Promise<StoredPage> {
-  const { status, contentType, cacheControl, location, text } = page;
+  const { status, contentType, cacheControl, keys = [], edgeHeaders = [], location, text } = page;
   const quality = isAlone ? goodQuality : quickQuality;
   const bytes = isAlone ? await brotli(text, quality) : quickBrotli(text);
   return {
     status,
     contentType,
     cacheControl,
+    keys,
+    edgeHeaders,
     location,
     hash,
     br: brotliBody(hash, bytes, quality),

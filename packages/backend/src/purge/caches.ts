@@ -1,0 +1,76 @@
+import type { Cache } from './purger.ts';
+
+const answerWithinMs = 5_000;
+/** So many keys in a request: what a header of 8 KB holds, and what Fastly takes at most. */
+const keysAtOnce = 100;
+/** Cloudflare takes so many tags in a call (https://developers.cloudflare.com/cache/how-to/purge-cache/purge-by-tags/). */
+const tagsAtOnce = 30;
+
+/** One of our sites (`packages/kit/src/server/purgeEndpoint.ts`). */
+export const siteCache = (url: string, secret: string): Cache => ({
+  name: `The site ${url}`,
+  purge: inParts(keysAtOnce, (keys) => [
+    `${url}/-/purge`,
+    {
+      method: 'POST',
+      headers: { authorization: `Bearer ${secret}`, 'surrogate-key': keys.join(' ') },
+    },
+  ]),
+});
+
+/** Varnish with `deploy/varnish.vcl`: soft, so that what is forgotten is still there while the site fails. */
+export const varnish = (url: string): Cache => ({
+  name: `Varnish at ${url}`,
+  purge: inParts(keysAtOnce, (keys) => [
+    url,
+    { method: 'PURGE', headers: { 'surrogate-key': keys.join(' ') } },
+  ]),
+});
+
+/** https://www.fastly.com/documentation/reference/api/purging/ */
+export const fastly = (service: string, token: string, api = 'https://api.fastly.com'): Cache => ({
+  name: 'Fastly',
+  purge: inParts(keysAtOnce, (keys) => [
+    `${api}/service/${service}/purge`,
+    {
+      method: 'POST',
+      headers: { 'fastly-key': token, 'fastly-soft-purge': '1', 'surrogate-key': keys.join(' ') },
+    },
+  ]),
+});
+
+/** https://developers.cloudflare.com/api/resources/cache/methods/purge/ */
+export const cloudflare = (
+  zone: string,
+  token: string,
+  api = 'https://api.cloudflare.com/client/v4',
+): Cache => ({
+  name: 'Cloudflare',
+  purge: inParts(tagsAtOnce, (tags) => [
+    `${api}/zones/${zone}/purge_cache`,
+    {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ tags }),
+    },
+  ]),
+});
+
+function inParts(
+  size: number,
+  requestFor: (keys: readonly string[]) => [url: string, request: RequestInit],
+): Cache['purge'] {
+  return async (keys, signal) => {
+    for (let from = 0; from < keys.length; from += size) {
+      const [url, request] = requestFor(keys.slice(from, from + size));
+      // A token goes where the operator said, and nowhere else.
+      const answer = await fetch(url, {
+        ...request,
+        redirect: 'manual',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
+      });
+      await answer.body?.cancel();
+      if (!answer.ok) throw Object.assign(new Error(), { code: `status ${answer.status}` });
+    }
+  };
+}

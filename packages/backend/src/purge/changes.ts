@@ -1,0 +1,23 @@
+import type { Statements } from '../postgres/database.ts';
+
+/** The table `content_outbox.changes` (`supabase/migrations/20261124000900_content_outbox.sql`), as a purger uses it. */
+
+const selectDue = `
+  select id, keys from content_outbox.changes where due_at <= clock_timestamp() order by due_at limit 500`;
+
+const deleteTold = 'delete from content_outbox.changes where id = any ($1::bigint[])';
+
+export interface Changes {
+  ids: (string | number)[];
+  keys: string[];
+}
+
+/** What visitors see now, and no cache may know yet. */
+export async function readChanges(database: Statements): Promise<Changes> {
+  const { rows } = await database.query<{ id: string | number; keys: string[] }>(selectDue);
+  return { ids: rows.map(({ id }) => id), keys: rows.flatMap(({ keys }) => keys) };
+}
+
+export async function deleteChanges(database: Statements, { ids }: Changes): Promise<void> {
+  await database.query(deleteTold, [ids]);
+}

@@ -1,0 +1,115 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { oneof, sample, string } from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { contentKey } from '../../../data/src/server/contentKeys.ts';
+import type { Statements } from '../../src/postgres/database.ts';
+import { deleteChanges, readChanges } from '../../src/purge/changes.ts';
+import { createHostedDatabase, rowsOf, runMigrations } from '../support/hosted.ts';
+
+let database: PGlite & Statements;
+
+beforeAll(async () => {
+  database = await createHostedDatabase();
+  await runMigrations(database);
+});
+afterAll(() => database.close());
+beforeEach(() =>
+  database.exec('truncate "Articles", "Questions", resources; truncate content_outbox.changes'),
+);
+
+/** What was noted since this was last asked, and is due. */
+async function noted(): Promise<string[]> {
+  const changes = await readChanges(database);
+  await deleteChanges(database, changes);
+  return [...new Set(changes.keys)].toSorted();
+}
+
+async function publish(columns = '', values = ''): Promise<number> {
+  const [row] = await rowsOf<{ id: number }>(
+    database,
+    `insert into "Articles" (title, category, content, topics, created_at ${columns})
+     values ('Title', 'Editorial Analysis', 'Text', '{Polity,GS Paper 2}', '2026-11-19T20:00:00Z' ${values})
+     returning id`,
+  );
+  await database.exec(`update "Articles" set content = content where id = ${row?.id}`);
+  return row?.id ?? 0;
+}
+
+const ofArticle = (id: number) =>
+  [
+    `article:${id}`,
+    'articles',
+    // In India.
+    'day:2026-11-20',
+    'list:editorial-analysis',
+    'topic:gs-paper-2',
+    'topic:polity',
+  ].toSorted();
+
+test('an article that comes, changes or goes is noted by all that shows it', async () => {
+  const id = await publish();
+  expect(await noted()).toEqual(ofArticle(id));
+  await database.exec(`update "Articles" set category = 'Daily Summary', topics = '{Ethics}'`);
+  expect(await noted()).toEqual(
+    [...ofArticle(id), 'list:daily-summary', 'topic:ethics'].toSorted(),
+  );
+  await database.exec('delete from "Articles"');
+  expect(await noted()).toContain('list:daily-summary');
+  expect(await noted()).toEqual([]);
+});
+
+test('a translation is noted with what it translates', async () => {
+  const id = await publish();
+  await noted();
+  await publish(', translation_of, language', `, ${id}, 'hi'`);
+  expect(await noted()).toContain(`article:${id}`);
+});
+
+test('a draft is noted when it is published, and what is scheduled when its moment comes', async () => {
+  const draft = await publish(', publish_at', `, 'infinity'`);
+  expect(await noted()).toEqual([]);
+  await database.exec('update "Articles" set publish_at = null');
+  expect(await noted()).toContain(`article:${draft}`);
+  const scheduled = await publish(', publish_at', `, now() + interval '1 hour'`);
+  expect(await noted()).toEqual([]);
+  await database.exec(`update content_outbox.changes set due_at = due_at - interval '61 minutes'`);
+  expect(await noted()).toContain(`article:${scheduled}`);
+});
+
+test('a question is noted with its article, other tables by themselves, and all at once as all', async () => {
+  await database.exec(`insert into "Questions" (day, number, article_id, stem, options, answer, language)
+    values ('2026-11-20', 1, '7', 'Which?', '{a,b,c,d}', 'a', 'en')`);
+  expect(await noted()).toEqual(['article:7', 'questions']);
+  await database.exec(`insert into resources (title) values ('A book')`);
+  await database.exec(`insert into "Course Section" (title) values ('A course')`);
+  expect(await noted()).toEqual(['courses', 'resources']);
+  await database.exec(
+    `insert into "Articles" (title) select n::text from generate_series(1, 501) n`,
+  );
+  expect(await noted()).toEqual(['all']);
+  await database.exec('truncate "Articles"');
+  expect(await noted()).toEqual(['all']);
+});
+
+test('what is not committed is not noted, and what no one reads is gone after a day', async () => {
+  await database.exec(`begin; insert into resources (title) values ('A book'); rollback`);
+  expect(await noted()).toEqual([]);
+  await database.exec(`insert into resources (title) values ('A book');
+    update content_outbox.changes set due_at = now() - interval '25 hours';
+    insert into resources (title) values ('Another')`);
+  const [row] = await rowsOf(database, 'select count(*)::int from content_outbox.changes');
+  expect(row).toEqual({ count: 1 });
+});
+
+test('the database makes the same key of a name as the pages do', async () => {
+  const names = sample(oneof(string({ unit: 'binary' }), string()), 300);
+  const texts = ['Polity', 'GS Paper 2', 'राजव्यवस्था', 'İstanbul', 'a\nb', '', ...names].map(
+    (text) => text.replaceAll('\0', '').toWellFormed(),
+  );
+  const { rows } = await database.query<{ key: string }>(
+    `select content_outbox.key('topic', text) as key from unnest($1::text[]) with ordinality as t (text, n)
+     order by n`,
+    [texts],
+  );
+  expect(rows.map(({ key }) => key)).toEqual(texts.map((text) => contentKey('topic', text)));
+});

@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { Statements } from '../../src/postgres/database.ts';
+import { cloudflare, fastly, siteCache, varnish } from '../../src/purge/caches.ts';
+import { startPurger } from '../../src/purge/purger.ts';
+import type { Cache, Purger } from '../../src/purge/purger.ts';
+import { readPurgeSettings } from '../../src/purge/settings.ts';
+
+/** What is in the outbox. */
+let changes: string[][];
+/** Who was told what, in order. */
+let told: string[];
+/** Who takes nothing now. */
+let down: Set<string>;
+let logged: string[];
+let purger: Purger;
+
+const database = {
+  query: async (_sql: string, params?: unknown[]) => {
+    if (params) changes = [];
+    return { rows: changes.map((keys, id) => ({ id, keys })) };
+  },
+} as Partial<Statements> as Statements;
+
+const cache = (name: string): Cache => ({
+  name,
+  async purge(keys) {
+    if (down.has(name)) throw new TypeError('fetch failed');
+    told.push(`${name}: ${keys.toSorted().join(' ')}`);
+  },
+});
+
+async function changed(...keys: string[]): Promise<string[]> {
+  told = [];
+  if (keys.length > 0) changes.push(keys);
+  await purger.look();
+  return told;
+}
+
+beforeEach(async () => {
+  [changes, told, logged] = [[], [], []];
+  down = new Set();
+  purger = startPurger({
+    database,
+    sites: [cache('site')],
+    edges: [cache('one'), cache('two')],
+    log: (line) => logged.push(line),
+    pollMs: 60_000,
+  });
+  await purger.look();
+});
+afterEach(() => purger.stop());
+
+test('it begins with all pages, then tells what has changed: sites first, for edges read from them', async () => {
+  expect(told).toEqual(['site: all', 'one: all', 'two: all']);
+  expect(await changed('article:7', 'articles')).toEqual([
+    'site: article:7 articles files',
+    'one: article:7 articles files',
+    'two: article:7 articles files',
+  ]);
+  expect(await changed()).toEqual([]);
+});
+
+test('an edge that is down is told all of it when it is back, and the others at once', async () => {
+  down.add('one');
+  expect(await changed('article:7')).toEqual(['site: article:7 files', 'two: article:7 files']);
+  await changed('courses');
+  expect(logged).toEqual(['[purge] one may show pages as they were: TypeError']);
+  down.clear();
+  expect(await changed()).toEqual(['one: article:7 courses files']);
+});
+
+test('a site that is told late has the edges told again', async () => {
+  down.add('site');
+  expect(await changed('article:7')).toEqual(['one: article:7 files', 'two: article:7 files']);
+  expect(await purger.look()).toBe(false);
+  down.clear();
+  expect(await changed()).toEqual([
+    'site: article:7 files',
+    'one: article:7 files',
+    'two: article:7 files',
+  ]);
+  expect(await purger.look()).toBe(true);
+});
+
+test('with very many keys it names all pages', async () => {
+  const keys = Array.from({ length: 600 }, (_, id) => `article:${id}`);
+  expect(await changed(...keys)).toContain('one: all');
+});
+
+describe('caches', () => {
+  /** A server, and what was asked of it. */
+  async function receiver(status = 200) {
+    const asked: { call: string; headers: IncomingHttpHeaders; body: string }[] = [];
+    const server = createServer((request, response) => {
+      const { headers, method, url } = request;
+      void text(request).then((body) => {
+        asked.push({ call: `${method} ${url}`, headers, body });
+        response.writeHead(status, { location: '/elsewhere', connection: 'close' }).end('{}');
+      });
+    });
+    onTestFinished(() => void server.close());
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  }
+  const { signal } = new AbortController();
+  const keys = Array.from({ length: 101 }, (_, id) => `article:${id}`);
+
+  test.for([
+    [
+      'a site',
+      (url: string) => siteCache(url, 'a secret'),
+      'POST /-/purge',
+      'authorization',
+      'Bearer a secret',
+    ],
+    ['Varnish', varnish, 'PURGE /', 'surrogate-key', keys.slice(0, 100).join(' ')],
+    [
+      'Fastly',
+      (url: string) => fastly('abc', 'token', url),
+      'POST /service/abc/purge',
+      'fastly-soft-purge',
+      '1',
+    ],
+  ] as const)('%s is told in headers, a hundred at once', async ([, make, call, header, value]) => {
+    const { asked, url } = await receiver();
+    await make(url).purge(keys, signal);
+    expect(asked).toMatchObject([{ call, headers: { [header]: value } }, { call }]);
+    expect(asked[1]?.headers['surrogate-key']).toBe('article:100');
+  });
+
+  test('Cloudflare is told in JSON, thirty at once', async () => {
+    const { asked, url } = await receiver();
+    await cloudflare('zone', 'token', url).purge(keys.slice(0, 31), signal);
+    expect(asked.map(({ call, body }) => [call, JSON.parse(body)])).toEqual([
+      ['POST /zones/zone/purge_cache', { tags: keys.slice(0, 30) }],
+      ['POST /zones/zone/purge_cache', { tags: ['article:30'] }],
+    ]);
+    expect(asked[0]?.headers.authorization).toBe('Bearer token');
+  });
+
+  test.for([302, 403, 500])('one that answers %i was not told', async (status) => {
+    const { asked, url } = await receiver(status);
+    await expect(fastly('abc', 'token', url).purge(['all'], signal)).rejects.toMatchObject({
+      code: `status ${status}`,
+    });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test.for<[Record<string, string>, string]>([
+  [{ PURGE_SITES: 'http://10.0.0.2:3000' }, 'PURGE_SECRET must be set where PURGE_SITES is'],
+  [{ PURGE_VARNISH: '10.0.0.2:6081' }, 'PURGE_VARNISH must be addresses such as'],
+  [{ PURGE_VARNISH: 'http://user:word@10.0.0.2/' }, 'PURGE_VARNISH must be addresses such as'],
+  [
+    { PURGE_FASTLY_SERVICE: 'abc' },
+    'PURGE_FASTLY_SERVICE and PURGE_FASTLY_TOKEN must be set together',
+  ],
+  [{ PURGE_CLOUDFLARE_TOKEN: 'x' }, 'PURGE_CLOUDFLARE_ZONE and PURGE_CLOUDFLARE_TOKEN must be set'],
+])('settings %j are refused', ([env, message]) => {
+  expect(() => readPurgeSettings(env)).toThrow(message);
+});
+
+test('settings name the caches', () => {
+  const { sites, edges } = readPurgeSettings({
+    PURGE_SECRET: 'a secret',
+    PURGE_SITES: 'http://10.0.0.2:3000 http://10.0.0.3:3000',
+    PURGE_VARNISH: 'http://10.0.0.4:6081, http://10.0.0.5:6081',
+    PURGE_FASTLY_SERVICE: 'abc',
+    PURGE_FASTLY_TOKEN: 'token',
+  });
+  expect(sites).toHaveLength(2);
+  expect(edges.map(({ name }) => name)).toEqual([
+    'Varnish at http://10.0.0.4:6081',
+    'Varnish at http://10.0.0.5:6081',
+    'Fastly',
+  ]);
+});

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { Bound } from '../queries/createQueries.ts';
+import type { Queries } from '../queries/createQueries.ts';
+import type { readsOfServerPages, serverReads } from '../queries/queryList.ts';
+import { dayOf } from '../values/days.ts';
+
+/** What rows a page may show: `article:7`, `list:editorial-analysis`, `articles` for any of them. */
+export type ContentKind = 'article' | 'list' | 'day' | 'topic';
+
+const plain = /^[A-Za-z\d -]+$/;
+
+/**
+ * A key as a header can hold it; a name of other letters is known by a hash. The database makes the same of a row
+ * that has changed: `content_outbox.key` in `supabase/migrations/20261124000900_content_outbox.sql`.
+ */
+export function contentKey(kind: ContentKind, value: string | number): string {
+  const text = String(value);
+  const name = plain.test(text)
+    ? text.replaceAll(' ', '-').replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
+    : createHash('md5').update(text).digest('hex').slice(0, 12);
+  return `${kind}:${name}`;
+}
+
+type AnyRead = Queries & Bound<typeof readsOfServerPages & typeof serverReads>;
+type OptionsOf<Name extends keyof AnyRead> = NonNullable<Parameters<NonNullable<AnyRead[Name]>>[0]>;
+type AnswerOf<Name extends keyof AnyRead> = Awaited<ReturnType<NonNullable<AnyRead[Name]>>>;
+
+interface Shown {
+  id: string;
+  category: string | null;
+  date: string | null;
+  translation?: { id: string } | null;
+}
+
+/** An article's page also shows others of its list and its day. */
+const ofArticle = ({ id, category, date, translation }: Shown): string[] => {
+  const day = date && dayOf(date);
+  return [
+    contentKey('article', id),
+    ...(category === null ? [] : [contentKey('list', category)]),
+    ...(day ? [contentKey('day', day)] : []),
+    ...(translation ? [contentKey('article', translation.id)] : []),
+  ];
+};
+const ofDay = ({ day }: { day?: string | undefined }): string[] => [
+  day === undefined ? 'articles' : contentKey('day', day),
+];
+const ofList = ({ category }: { category?: string | undefined }): string[] => [
+  category === undefined ? 'articles' : contentKey('list', category),
+];
+const none = () => [];
+const articles = () => ['articles'];
+const courses = () => ['courses'];
+const questions = () => ['questions'];
+
+/**
+ * Of which rows an answer is made. That of a question's article, of an article's questions and of what is related to
+ * either stands with the article.
+ */
+const keysOfReads: {
+  [Name in Exclude<keyof AnyRead, 'sendContact'>]: (
+    options: OptionsOf<Name>,
+    answer: AnswerOf<Name>,
+  ) => string[];
+} = {
+  article: (_options, found) => ofArticle(found),
+  articlePage: ({ id }, found) => (found ? ofArticle(found.article) : [contentKey('article', id)]),
+  relatedArticles: none,
+  neighbour: none,
+  titlesOfDay: ofDay,
+  articlesOfDay: ofDay,
+  articles: ofList,
+  listPage: ofList,
+  articleDays: ofList,
+  topics: articles,
+  articlesByTopic: ({ topic }) => [contentKey('topic', topic)],
+  search: articles,
+  resources: () => ['resources'],
+  latestCourses: courses,
+  coursesByMode: courses,
+  courseCategories: courses,
+  course: courses,
+  relatedCourses: courses,
+  questionsOfDay: questions,
+  questionDays: questions,
+  questionsByTopic: questions,
+  questionTopics: questions,
+  questionsById: questions,
+  questionDayOf: ({ of, key }) => (of === 'article' ? [contentKey('article', key)] : questions()),
+  ping: none,
+  lacking: none,
+  articleCount: articles,
+  articleLinks: articles,
+  wholeArticles: articles,
+  newestArticles: articles,
+  wholeList: articles,
+  firstArticleDay: articles,
+  courseSlugs: courses,
+  wholeQuestions: questions,
+  allQuestionDays: questions,
+};
+
+/** The keys of what a query has answered. */
+export const keysOf = (name: string, options: object, answer: unknown): string[] =>
+  Object.hasOwn(keysOfReads, name)
+    ? keysOfReads[name as keyof typeof keysOfReads](options as never, answer as never)
+    : [];

@@ -1,0 +1,28 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Middleware } from '../http/compose.ts';
+import { addressOf } from '../http/httpContext.ts';
+import { sendPlain } from '../http/sendText.ts';
+import type { Refuse } from '../http/sendText.ts';
+import { hashOf } from '../pages/cache/storedPage.ts';
+import type { ForgetPages } from '../pages/cache/pageCache.ts';
+
+const purgePath = '/-/purge';
+
+/**
+ * Has the site forget pages by their keys (`Surrogate-Key: article:7 articles`), for the one process that hears of
+ * changes where there are several sites. Without the secret there is no such address.
+ */
+export function purgeEndpoint(secret: string, forget: ForgetPages, refuse: Refuse): Middleware {
+  const right = Buffer.from(hashOf(`Bearer ${secret}`));
+  return (context, next) => {
+    const { headers, method } = context.request;
+    const { authorization = '', 'surrogate-key': named = '' } = headers;
+    if (method !== 'POST' || addressOf(context).pathname !== purgePath) return next();
+    if (!timingSafeEqual(Buffer.from(hashOf(authorization)), right)) {
+      refuse(context, 403, 'Only who knows the secret may do this.');
+      return;
+    }
+    forget(String(named).split(' '));
+    sendPlain(context, 200, 'Forgotten.');
+  };
+}
