@@ -41,9 +41,11 @@ export async function temporaryFolder(): Promise<{ folder: string; remove: () =>
 }
 
 /** A fresh data folder that holds the migrated and seeded database already: a quicker first start. */
-export async function seededFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+export async function seededFolder(
+  seeds: 'english' | 'translated' = 'translated',
+): Promise<{ folder: string; remove: () => Promise<void> }> {
   const fresh = await temporaryFolder();
-  await copySeededDatabase(fresh.folder, 'translated');
+  await copySeededDatabase(fresh.folder, seeds);
   return fresh;
 }
 

@@ -9,7 +9,7 @@ let site: SiteProcess;
 let data: Awaited<ReturnType<typeof seededFolder>>;
 
 beforeAll(async () => {
-  data = await seededFolder();
+  data = await seededFolder('english');
   const env = { DATA_DIR: data.folder };
   site = await startSite({ env, folder: 'tests/support/otherInstitute' });
 });
