@@ -24,7 +24,10 @@ async function start() {
   }
   const caches = readPurgeSettings(process.env);
   const tellsMessages = settings.channels.length > 0;
-  const tellsChanges = caches.sites.length > 0 || caches.edges.length > 0;
+  const tellsChanges = caches.sites.length > 0;
+  if (!tellsChanges && caches.edges.length > 0) {
+    throw new StartError('PURGE_SITES must name the sites that the caches read from.');
+  }
   if (!tellsMessages && !tellsChanges) {
     throw new StartError('NOTIFY_SMTP_URL, NOTIFY_WEBHOOK_URL or PURGE_SITES must be set.');
   }

@@ -26,6 +26,8 @@ export interface PurgerOptions {
   log: Log;
   /** Between two looks into the outbox. Default: 500 ms. */
   pollMs?: number;
+  /** Default: `performance.now`. */
+  now?: () => number;
 }
 
 export interface Purger {
@@ -34,6 +36,8 @@ export interface Purger {
   stop: () => Promise<void>;
 }
 
+/** A page that was read before a change reaches an edge within this, and may come after the purge. */
+const slowestPageMs = 30_000;
 /** With more, all pages are named at once. */
 const mostKeys = 500;
 
@@ -42,13 +46,16 @@ const mostKeys = 500;
  * begins knows nothing of any: so it begins with all pages, and nothing is lost by one that is killed.
  */
 export function startPurger(options: PurgerOptions): Purger {
-  const { database, pollMs = 500 } = options;
+  const { database, pollMs = 500, now = () => performance.now() } = options;
   const log = withoutRepeats(options.log);
   const stopping = new AbortController();
   const { signal } = stopping;
   const untold = new Map(
     [...options.sites, ...options.edges].map((cache) => [cache, new Set(['all'])]),
   );
+
+  /** What the edges are told once more, and when. */
+  let again: { at: number; keys: string[] }[] = [];
 
   function remember(cache: Cache, keys: Iterable<string>) {
     const known = untold.get(cache) ?? new Set();
@@ -78,9 +85,12 @@ export function startPurger(options: PurgerOptions): Purger {
     const keys = changes.keys.length > 0 ? [...changes.keys, 'files'] : [];
     for (const cache of untold.keys()) remember(cache, keys);
     if (changes.ids.length > 0) await deleteChanges(database, changes);
-    const told = await Promise.all(options.sites.map(tell));
+    const told = (await Promise.all(options.sites.map(tell))).flat();
+    const late = again.filter(({ at }) => at <= now()).flatMap((each) => each.keys);
     // Of a site that was told late an edge may have read in between.
-    for (const edge of options.edges) remember(edge, told.flat());
+    for (const edge of options.edges) remember(edge, [...told, ...late]);
+    again = again.filter(({ at }) => at > now());
+    if (told.length > 0) again.push({ at: now() + slowestPageMs, keys: told });
     await Promise.all(options.edges.map(tell));
     return options.sites.every((site) => untold.get(site)?.size === 0);
   }

@@ -91,6 +91,11 @@ test.each<[string, () => Record<string, string>, string]>([
     'NOTIFY_SMTP_URL, NOTIFY_WEBHOOK_URL or PURGE_SITES must be set.',
   ],
   [
+    'caches are set without their sites',
+    () => ({ PURGE_VARNISH: 'http://127.0.0.1:6081' }),
+    'PURGE_SITES must name the sites that the caches read from.',
+  ],
+  [
     'it does not know the database',
     () => ({ ...webhook(), NOTIFY_DATABASE_URL: 'db.example.org' }),
     'NOTIFY_DATABASE_URL must be an address such as postgres://user:password@host/postgres.',

@@ -18,6 +18,7 @@ let told: string[];
 let down: Set<string>;
 let logged: string[];
 let purger: Purger;
+let time: number;
 
 const database = {
   query: async (_sql: string, params?: unknown[]) => {
@@ -44,12 +45,14 @@ async function changed(...keys: string[]): Promise<string[]> {
 beforeEach(async () => {
   [changes, told, logged] = [[], [], []];
   down = new Set();
+  time = 0;
   purger = startPurger({
     database,
     sites: [cache('site')],
     edges: [cache('one'), cache('two')],
     log: (line) => logged.push(line),
     pollMs: 60_000,
+    now: () => time,
   });
   await purger.look();
 });
@@ -85,6 +88,16 @@ test('a site that is told late has the edges told again', async () => {
     'two: article:7 files',
   ]);
   expect(await purger.look()).toBe(true);
+});
+
+test('edges are told once more when no page is on its way that was read before', async () => {
+  await changed('article:7');
+  time += 29_999;
+  expect(await changed()).toEqual([]);
+  time += 1;
+  expect(await changed()).toEqual(['one: all article:7 files', 'two: all article:7 files']);
+  time += 60_000;
+  expect(await changed()).toEqual([]);
 });
 
 test('with very many keys it names all pages', async () => {
