@@ -154,7 +154,7 @@ function sparing() {
   });
   const setTimer = window.setTimeout.bind(window);
   const shorter = (run: TimerHandler, ms = 0) =>
-    setTimer(run, ms >= 5_000 && 'shortTimeouts' in window ? ms / 4 : ms);
+    setTimer(run, ms >= 5_000 && 'shortTimeouts' in window ? ms / 2 : ms);
   window.setTimeout = shorter as typeof window.setTimeout;
 }
 
