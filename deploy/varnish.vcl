@@ -3,6 +3,7 @@
 vcl 4.1;
 
 import std;
+import var;
 import xkey;
 
 backend site {
@@ -11,9 +12,10 @@ backend site {
   .probe = {
     .url = "/readyz";
     .interval = 2s;
-    .timeout = 1s;
-    .window = 3;
+    .timeout = 2s;
+    .window = 5;
     .threshold = 2;
+    .initial = 2;
   }
 }
 
@@ -27,11 +29,18 @@ sub vcl_recv {
     if (client.ip !~ purgers) {
       return (synth(403));
     }
-    # Soft: what is purged is still there while the site fails.
-    set req.http.x-purged = xkey.softpurge(req.http.surrogate-key);
+    # Soft: what is purged is still there while the site fails. Without keys it only hears that the purger lives.
+    if (req.http.surrogate-key) {
+      set req.http.x-purged = xkey.softpurge(req.http.surrogate-key);
+    }
+    var.global_set("purger-heard", "" + std.time2integer(now, 0));
     return (synth(200));
   }
-  # For the caches' own process alone.
+  # Asked by a proxy before it.
+  if (req.url == "/-/cache") {
+    return (synth(200));
+  }
+  # For the purger alone.
   if (req.url ~ "^/-/") {
     return (synth(404));
   }
@@ -48,6 +57,10 @@ sub vcl_recv {
   # that has changed.
   if (std.healthy(req.backend_hint)) {
     set req.grace = 0s;
+    # Cut off from the purger it would not hear of changes: pages are then as old as without one.
+    if (std.time2integer(now, 0) - std.integer(var.global_get("purger-heard"), 0) > 10) {
+      set req.ttl = 30s;
+    }
   }
 }
 

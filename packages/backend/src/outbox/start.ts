@@ -41,7 +41,9 @@ async function start() {
     );
   }
   const sender = tellsMessages && startSender({ database, ...settings, log: logToStderr });
-  const purger = tellsChanges && startPurger({ database, ...caches, log: logToStderr });
+  const purger =
+    tellsChanges &&
+    startPurger({ database, ...caches, keepsReplicasFresh: true, log: logToStderr });
   logToStdout(describeChannels(settings));
   return async () => {
     if (sender) await sender.stop();

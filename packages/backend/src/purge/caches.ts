@@ -25,6 +25,7 @@ export const varnish = (url: string): Cache => ({
     url,
     { method: 'PURGE', headers: { 'surrogate-key': keys.join(' ') } },
   ]),
+  greet: (signal) => send(url, { method: 'PURGE' }, signal),
 });
 
 /** https://www.fastly.com/documentation/reference/api/purging/ */
@@ -63,14 +64,18 @@ function inParts(
   return async (keys, signal) => {
     for (let from = 0; from < keys.length; from += size) {
       const [url, request] = requestFor(keys.slice(from, from + size));
-      // A token goes where the operator said, and nowhere else.
-      const answer = await fetch(url, {
-        ...request,
-        redirect: 'manual',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
-      });
-      await answer.body?.cancel();
-      if (!answer.ok) throw Object.assign(new Error(), { code: `status ${answer.status}` });
+      await send(url, request, signal);
     }
   };
+}
+
+async function send(url: string, request: RequestInit, signal: AbortSignal): Promise<void> {
+  const answer = await fetch(url, {
+    ...request,
+    // A token goes where the operator said, and nowhere else.
+    redirect: 'manual',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw Object.assign(new Error(), { code: `status ${answer.status}` });
 }

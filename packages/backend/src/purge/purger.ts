@@ -14,6 +14,8 @@ export interface Cache {
    * @throws where it may go on showing them as they were.
    */
   purge: (keys: readonly string[], signal: AbortSignal) => Promise<void>;
+  /** Shows that the purger lives, to a cache that trusts its pages for less time when it hears nothing. */
+  greet?: (signal: AbortSignal) => Promise<void>;
 }
 
 export interface PurgerOptions {
@@ -24,6 +26,8 @@ export interface PurgerOptions {
   /** Told after the sites: else they would read again what a site keeps. */
   edges: readonly Cache[];
   log: Log;
+  /** Commits now and then: `deploy/many/replica.sql` knows by that how far behind a replica is. Default: no. */
+  keepsReplicasFresh?: boolean;
   /** Between two looks into the outbox. Default: 500 ms. */
   pollMs?: number;
   /** Default: `performance.now`. */
@@ -36,8 +40,13 @@ export interface Purger {
   stop: () => Promise<void>;
 }
 
-/** A page that was read before a change reaches an edge within this, and may come after the purge. */
-const slowestPageMs = 30_000;
+/**
+ * A page that was read before a change reaches an edge within this, and may come after the purge: from a replica of the
+ * database that is at most 25 s behind (`deploy/many/replica.sql`), read and drawn in 20 s at most.
+ */
+const slowestPageMs = 60_000;
+/** Half of what `deploy/varnish.vcl` waits for. */
+const greetEachMs = 5_000;
 /** With more, all pages are named at once. */
 const mostKeys = 500;
 
@@ -46,7 +55,12 @@ const mostKeys = 500;
  * begins knows nothing of any: so it begins with all pages, and nothing is lost by one that is killed.
  */
 export function startPurger(options: PurgerOptions): Purger {
-  const { database, pollMs = 500, now = () => performance.now() } = options;
+  const {
+    database,
+    keepsReplicasFresh = false,
+    pollMs = 500,
+    now = () => performance.now(),
+  } = options;
   const log = withoutRepeats(options.log);
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -56,6 +70,10 @@ export function startPurger(options: PurgerOptions): Purger {
 
   /** What the edges are told once more, and when. */
   let again: { at: number; keys: string[] }[] = [];
+  /** What is on its way. */
+  const telling = new Map<Cache, Promise<string[]>>();
+  /** When each cache took something last. */
+  const heard = new Map<Cache, number>();
 
   function remember(cache: Cache, keys: Iterable<string>) {
     const known = untold.get(cache) ?? new Set();
@@ -66,10 +84,12 @@ export function startPurger(options: PurgerOptions): Purger {
   /** @returns what was told. */
   async function tell(cache: Cache): Promise<string[]> {
     const keys = [...(untold.get(cache) ?? [])];
-    if (keys.length === 0) return [];
+    const wasHeard = heard.get(cache) ?? -greetEachMs;
+    if (keys.length === 0 && now() - wasHeard < greetEachMs) return [];
     untold.set(cache, new Set());
     try {
-      await cache.purge(keys, signal);
+      await (keys.length === 0 ? cache.greet?.(signal) : cache.purge(keys, signal));
+      heard.set(cache, now());
       return keys;
     } catch (error) {
       remember(cache, keys);
@@ -79,34 +99,66 @@ export function startPurger(options: PurgerOptions): Purger {
     }
   }
 
-  async function round(): Promise<boolean> {
+  /** After what is on its way to it. */
+  async function tellNext(cache: Cache): Promise<string[]> {
+    await telling.get(cache);
+    const next = tell(cache).finally(() => telling.delete(cache));
+    telling.set(cache, next);
+    return next;
+  }
+
+  const isIdle = (cache: Cache) => !telling.has(cache);
+
+  /** And then the edges, which may have read from it as it was; no other cache is waited for. */
+  async function tellSite(site: Cache): Promise<void> {
+    const keys = await tellNext(site);
+    if (keys.length > 0) again.push({ at: now() + slowestPageMs, keys });
+    for (const edge of options.edges) remember(edge, keys);
+    await Promise.all(
+      options.edges.filter((edge) => keys.length > 0 || isIdle(edge)).map(tellNext),
+    );
+  }
+
+  let beatAt = -greetEachMs;
+  async function beat(): Promise<void> {
+    if (now() - beatAt < greetEachMs) return;
+    beatAt = now();
+    await database.query('select pg_current_xact_id()');
+  }
+
+  async function readOutbox(): Promise<void> {
+    if (keepsReplicasFresh) await beat();
     const changes = await readChanges(database);
     // Feeds, sitemaps and texts for programs may show any change.
     const keys = changes.keys.length > 0 ? [...changes.keys, 'files'] : [];
     for (const cache of untold.keys()) remember(cache, keys);
     if (changes.ids.length > 0) await deleteChanges(database, changes);
-    const told = (await Promise.all(options.sites.map(tell))).flat();
     const late = again.filter(({ at }) => at <= now()).flatMap((each) => each.keys);
-    // Of a site that was told late an edge may have read in between.
-    for (const edge of options.edges) remember(edge, [...told, ...late]);
+    for (const edge of options.edges) remember(edge, late);
     again = again.filter(({ at }) => at > now());
-    if (told.length > 0) again.push({ at: now() + slowestPageMs, keys: told });
-    await Promise.all(options.edges.map(tell));
-    return options.sites.every((site) => untold.get(site)?.size === 0);
   }
 
-  let running: Promise<unknown> = Promise.resolve();
-  function look(): Promise<boolean> {
-    const next = running.then(round, round);
+  let running = Promise.resolve();
+  function readInTurn(): Promise<void> {
+    const next = running.then(readOutbox, readOutbox);
     running = next;
     return next;
   }
 
+  async function look(): Promise<boolean> {
+    await readInTurn();
+    await Promise.all(options.sites.map(tellSite));
+    return options.sites.every((site) => untold.get(site)?.size === 0);
+  }
+
   async function run(): Promise<void> {
     while (!signal.aborted) {
-      await look().catch((error: unknown) => {
+      try {
+        await readInTurn();
+        void Promise.all(options.sites.filter(isIdle).map(tellSite));
+      } catch (error) {
         if (!signal.aborted) log(`[purge] What has changed can't be read: ${describeError(error)}`);
-      });
+      }
       await sleep(pollMs, undefined, { signal }).catch(() => undefined);
     }
   }
@@ -118,6 +170,7 @@ export function startPurger(options: PurgerOptions): Purger {
       stopping.abort();
       await ended;
       await running.catch(() => {});
+      await Promise.all(telling.values());
     },
   };
 }

@@ -90,9 +90,48 @@ test('a site that is told late has the edges told again', async () => {
   expect(await purger.look()).toBe(true);
 });
 
+test('no cache waits for another that hangs', async () => {
+  const answer = Promise.withResolvers<undefined>();
+  const seen = Promise.withResolvers<readonly string[]>();
+  const hanging: Cache = { name: 'hanging', purge: () => answer.promise };
+  const other: Cache = {
+    name: 'other',
+    purge: async (keys) => void (keys.includes('article:7') && seen.resolve(keys)),
+  };
+  changes = [['article:7']];
+  const second = startPurger({
+    database,
+    sites: [hanging, cache('site')],
+    edges: [other],
+    log: () => undefined,
+    pollMs: 1,
+  });
+  expect(await seen.promise).toContain('files');
+  answer.resolve(undefined);
+  await second.stop();
+});
+
+test('a cache that would do without changes is greeted every five seconds', async () => {
+  const greeted: number[] = [];
+  const second = startPurger({
+    database,
+    sites: [cache('site')],
+    edges: [{ ...cache('varnish'), greet: async () => void greeted.push(time) }],
+    log: () => undefined,
+    pollMs: 60_000,
+    now: () => time,
+  });
+  for (const at of [0, 4_999, 5_000, 5_001, 10_000]) {
+    time = at;
+    await second.look();
+  }
+  await second.stop();
+  expect(greeted).toEqual([5_000, 10_000]);
+});
+
 test('edges are told once more when no page is on its way that was read before', async () => {
   await changed('article:7');
-  time += 29_999;
+  time += 59_999;
   expect(await changed()).toEqual([]);
   time += 1;
   expect(await changed()).toEqual(['one: all article:7 files', 'two: all article:7 files']);
