@@ -6,7 +6,7 @@ import { createFormFirstSeen } from './formFirstSeen.ts';
 /** What only the server knows of the contact form; the page's action and loader have it as `extra`. */
 export const contactServer = {
   formFirstSeen: createFormFirstSeen(),
-  flashTokens: createFlashTokens(),
+  flashTokens: createFlashTokens(process.env['SITE_SECRET'] || undefined),
 };
 
 export type ContactServer = typeof contactServer;

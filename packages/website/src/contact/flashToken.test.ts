@@ -17,7 +17,13 @@ test('a token is valid for ten minutes, and shows nothing of its text', () => {
   expect(read(issue('', now), now)).toBe('');
 });
 
-test('only the process that wrote a token reads it', () => {
+test('sites with the same secret read each other', () => {
+  const [one, other] = [createFlashTokens('a secret'), createFlashTokens('a secret')];
+  expect(other.read(one.issue(text, now), now)).toBe(text);
+  expect(createFlashTokens('another').read(one.issue(text, now), now)).toBeUndefined();
+});
+
+test('without a secret only the process that wrote a token reads it', () => {
   const { issue, read } = createFlashTokens();
   const token = issue(text, now);
   const changed = (at: number) => {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /** The page is shown at once; a reload a little later may say so again. */
 const validMs = 10 * 60_000;
@@ -6,8 +6,12 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** A short text that an address carries to the next page: only this process can write and read it. */
-export function createFlashTokens(key = randomBytes(32)) {
+/**
+ * A short text that an address carries to the next page: only sites with the same secret can write and read it; without
+ * one, this process alone.
+ */
+export function createFlashTokens(secret = randomBytes(32).toString('hex')) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'setu flash tokens', 32));
   return {
     issue: (text: string, now = Date.now()): string => {
       const iv = randomBytes(ivBytes);
