@@ -50,6 +50,7 @@ export const trials: Trial[] = [
   { command: 'npm run fuzz', options: '-- none', says: /Usage: npm run fuzz/ },
   { command: 'npm run soak', options: '-- 1', says: /number of requests must be/ },
   { command: 'npm run storm', options: '-- 0', says: /Say for how many seconds/ },
+  { command: 'npm run test:scale', options: '-- --seconds 1', says: /--seconds as 20 or more/ },
   { command: 'npm run fonts', says: /fonts\.css/ },
   { command: 'npm run pictures', says: /social-card\.png/ },
   { command: 'npm run screenshots', options: '-- unheard', says: /No screen is called unheard/ },

@@ -121,7 +121,7 @@ function createRunner(folder: string) {
 }
 
 /** A folder for both, PostgreSQL's programs where its user can run them, and that user. */
-function makeFolders(postgresDir: string) {
+export function makeFolders(postgresDir: string) {
   const folder = mkdtempSync(join(tmpdir(), 'setu-postgrest-'));
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
@@ -156,7 +156,7 @@ const hostedSettings = (schemas: readonly string[], maxRows: number) => ({
 });
 
 /** What a hosted project has before our migrations: roles, grants by default, schemas of its own. */
-const hostedProject = `
+export const hostedProject = `
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;
 create role service_role nologin noinherit bypassrls;
@@ -174,7 +174,7 @@ create schema storage;
 create table storage.objects (id uuid primary key, name text);
 `;
 
-function findBinaries() {
+export function findBinaries() {
   const require = createRequire(import.meta.url);
   const find = (name: string) => {
     try {

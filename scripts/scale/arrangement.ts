@@ -1,0 +1,237 @@
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findBinaries } from '../../packages/backend/tests/support/postgrest.ts';
+import { claimsOf, token } from '../../packages/backend/tests/support/tokens.ts';
+import { freePort } from '../processes.ts';
+import { deployFile, startPostgres } from './database.ts';
+import type { Postgres } from './database.ts';
+import { expectOk, machineOf, until } from './machines.ts';
+import type { Machine } from './machines.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const secret = 'a secret of sixteen and more'.replaceAll(' ', '-').repeat(2);
+
+/** The arrangement of `deploy/many`, each of its machines a process of this one. */
+export interface Arrangement {
+  ports: { visitors: number; caches: number[]; sites: number[]; pooler: number };
+  postgres: Postgres[];
+  sites: Machine[];
+  caches: Machine[];
+  /** PostgREST before each replica. */
+  replicaApis: Machine[];
+  pooler: Machine;
+  purger: Machine;
+  /** Between the purger and each cache. */
+  links: Link[];
+  /** Has the pooler send all to this server, as `deploy.md#a-primary-that-is-lost` says. */
+  pointTo: (server: Postgres) => Promise<void>;
+}
+
+/** A way that can be cut: what comes waits, and hears nothing. */
+interface Link {
+  port: number;
+  cut(): void;
+  mend(): void;
+}
+
+export async function startArrangement(): Promise<Arrangement> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'setu-scale-'));
+  // The pooler and Varnish read there as users of their own.
+  chmodSync(folder, 0o755);
+  const file = (name: string, text: string) => {
+    writeFileSync(path.join(folder, name), text, { mode: 0o644 });
+    return path.join(folder, name);
+  };
+  const take = (count: number) => Promise.all(Array.from({ length: count }, freePort));
+  const [visitors, siteEntry, databaseEntry, pooler] = (await take(4)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const [caches, sites, apis, servers] = [
+    await take(2),
+    await take(3),
+    await take(3),
+    await take(3),
+  ];
+  const postgres = await startPostgres(servers);
+
+  const primaryIni = (port: number) =>
+    file(
+      'primary.ini',
+      deployFile('many/primary.ini').replace(
+        'host=postgres1 port=5432',
+        `host=127.0.0.1 port=${port}`,
+      ),
+    );
+  const poolerIni = file(
+    'pgbouncer.ini',
+    deployFile('many/pgbouncer.ini')
+      .replace('%include primary.ini', `%include ${primaryIni(servers[0] ?? 0)}`)
+      .replace('0.0.0.0', '127.0.0.1')
+      .replace('6432', String(pooler))
+      .replace('scram-sha-256', 'trust')
+      .replace('/etc/pgbouncer/userlist.txt', file('users', '"postgres" ""\n"authenticator" ""\n')),
+  );
+  const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
+  const poolerMachine = machineOf({
+    name: 'pgbouncer',
+    file: '/usr/sbin/pgbouncer',
+    args: [...user, poolerIni],
+    ready: () => connectsTo(pooler),
+  });
+  await poolerMachine.start();
+
+  const [primaryApi, ...replicaApis] = apis.map((port, index) =>
+    machineOf({
+      name: `postgrest${index + 1}`,
+      file: findBinaries().postgrest,
+      args: [],
+      env: {
+        PGRST_DB_URI: `postgres://authenticator@127.0.0.1:${index === 0 ? pooler : servers[index]}/postgres`,
+        PGRST_DB_SCHEMAS: 'public',
+        PGRST_DB_EXTRA_SEARCH_PATH: 'public, extensions',
+        PGRST_DB_ANON_ROLE: 'anon',
+        PGRST_DB_MAX_ROWS: '1000',
+        PGRST_DB_CHANNEL_ENABLED: 'false',
+        PGRST_JWT_SECRET: secret,
+        PGRST_SERVER_HOST: '127.0.0.1',
+        PGRST_SERVER_PORT: String(port),
+        ...(index === 0
+          ? { PGRST_DB_PREPARED_STATEMENTS: 'false' }
+          : { PGRST_DB_PRE_REQUEST: 'replication.refuse_if_late' }),
+      },
+      ready: expectOk(port, '/Articles?select=id&limit=0'),
+    }),
+  ) as [Machine, ...Machine[]];
+  await Promise.all([primaryApi, ...replicaApis].map((machine) => machine.start()));
+
+  const siteMachines = sites.map((port, index) =>
+    machineOf({
+      name: `site${index + 1}`,
+      file: process.execPath,
+      args: ['packages/kit/src/cli/setu.ts', 'start', 'site'],
+      env: {
+        PORT: String(port),
+        SUPABASE_URL: `http://127.0.0.1:${databaseEntry}`,
+        SUPABASE_ANON_KEY: token(claimsOf('anon'), secret),
+        SITE_URL: `http://127.0.0.1:${visitors}`,
+        TRUST_PROXY: '2',
+        PURGE_SECRET: secret,
+        SITE_SECRET: secret,
+      },
+      options: { cwd: root },
+      ready: expectOk(port, '/readyz'),
+    }),
+  );
+  const cacheMachines = caches.map((port, index) => {
+    const directory = path.join(folder, `varnish${index + 1}`);
+    mkdirSync(directory);
+    const vcl = deployFile('varnish.vcl').replace('"3000"', `"${siteEntry}"`);
+    return machineOf({
+      name: `varnish${index + 1}`,
+      file: '/usr/sbin/varnishd',
+      // The second is always full.
+      args: [
+        '-F -n',
+        directory,
+        `-a 127.0.0.1:${port} -s malloc,${index === 0 ? 128 : 8}m -p http_gzip_support=off -f`,
+        file(`varnish${index + 1}.vcl`, vcl),
+      ].flatMap((part) => part.split(' ')),
+      ready: expectOk(port, '/-/cache'),
+    });
+  });
+  const links = await Promise.all(caches.map(linkTo));
+  const at = (port: number | undefined) => `127.0.0.1:${port}`;
+  const proxy = machineOf({
+    name: 'haproxy',
+    file: '/usr/sbin/haproxy',
+    args: ['-db', '-f', fileURLToPath(new URL('../../deploy/many/haproxy.cfg', import.meta.url))],
+    env: {
+      VISITORS: at(visitors),
+      SITES: at(siteEntry),
+      DATABASE: at(databaseEntry),
+      PRIMARY: at(apis[0]),
+      ...Object.fromEntries(apis.slice(1).map((port, n) => [`REPLICA_${n + 1}`, at(port)])),
+      ...Object.fromEntries(sites.map((port, n) => [`SITE_${n + 1}`, at(port)])),
+      ...Object.fromEntries(caches.map((port, n) => [`CACHE_${n + 1}`, at(port)])),
+    },
+    ready: () => connectsTo(visitors),
+  });
+  await proxy.start();
+  await Promise.all([...siteMachines, ...cacheMachines].map((machine) => machine.start()));
+
+  await until(expectOk(visitors, '/readyz'));
+
+  const purger = machineOf({
+    name: 'purger',
+    file: process.execPath,
+    args: ['packages/backend/src/outbox/start.ts'],
+    env: {
+      NOTIFY_DATABASE_URL: `postgres://postgres@127.0.0.1:${pooler}/postgres`,
+      PURGE_SECRET: secret,
+      PURGE_SITES: sites.map((port) => `http://127.0.0.1:${port}`).join(' '),
+      PURGE_VARNISH: links.map(({ port }) => `http://127.0.0.1:${port}`).join(' '),
+    },
+    options: { cwd: root },
+    ready: async () => undefined,
+  });
+  await purger.start();
+  return {
+    ports: { visitors, caches, sites, pooler },
+    postgres,
+    sites: siteMachines,
+    caches: cacheMachines,
+    replicaApis,
+    pooler: poolerMachine,
+    purger,
+    links,
+    async pointTo({ port }) {
+      primaryIni(port);
+      poolerMachine.signal('SIGHUP');
+    },
+  };
+}
+
+function connectsTo(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve();
+    });
+    socket.on('error', reject);
+  });
+}
+
+async function linkTo(to: number): Promise<Link> {
+  const port = await freePort();
+  const open = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('error', () => undefined).on('close', () => open.delete(socket));
+    if (isCut) return;
+    const other = connect(to, '127.0.0.1');
+    other.on('error', () => socket.destroy()).on('close', () => socket.destroy());
+    socket.on('close', () => other.destroy());
+    socket.pipe(other).pipe(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  server.unref();
+  return {
+    port,
+    cut() {
+      isCut = true;
+      for (const socket of open) socket.destroy();
+    },
+    mend() {
+      isCut = false;
+      for (const socket of open) socket.destroy();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Client } from 'pg';
+import { readMigrations, readSeeds } from '../../packages/backend/src/database/migrate.ts';
+import {
+  findBinaries,
+  hostedProject,
+  makeFolders,
+} from '../../packages/backend/tests/support/postgrest.ts';
+import { machineOf } from './machines.ts';
+import type { Machine } from './machines.ts';
+
+export type Sql = <Row = Record<string, unknown>>(
+  text: string,
+  values?: unknown[],
+) => Promise<Row[]>;
+
+export interface Postgres {
+  machine: Machine;
+  port: number;
+  sql: Sql;
+}
+
+export const deployFile = (name: string): string =>
+  readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
+
+/** Articles of the archive, from this id on; the sample site's own come on top. */
+export const articleCount = 10_000;
+export const firstId = 100_000;
+/** In title and text of each draft, which nobody may see. */
+export const draftMark = 'Draft-not-to-be-seen';
+
+const archive = `
+insert into "Articles" (id, title, category, content, created_at)
+  overriding system value
+  select ${firstId} + n, 'Article number ' || n, 'Editorial Analysis', 'Version 0 of article ' || n || '.',
+    now() - n * interval '1 hour'
+  from generate_series(0, ${articleCount - 1}) n;
+insert into "Articles" (title, category, content, publish_at)
+  select '${draftMark} ' || n, 'Editorial Analysis', '${draftMark}', 'infinity'
+  from generate_series(1, 20) n;`;
+
+/** Copies are made cheaply: what a machine has lost is seen all the same, for no machine loses power here. */
+const cheap = 'fsync = off\nshared_buffers = 32MB\nmax_connections = 60\n';
+
+/** A primary with the archive, and two replicas that follow whichever is the primary. */
+export async function startPostgres(ports: readonly number[]): Promise<Postgres[]> {
+  const { data, bin, user } = makeFolders(findBinaries().postgresDir);
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(path.join(bin, program), args, { ...user, stdio: 'pipe', cwd: data });
+  const first = path.join(data, 'pg1');
+  run('initdb', '-D', first, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '-N');
+  appendFileSync(path.join(first, 'postgresql.conf'), cheap);
+  appendFileSync(path.join(first, 'pg_hba.conf'), 'host replication all 127.0.0.1/32 trust\n');
+  const servers = ports.map((port, index) => {
+    const directory = path.join(data, `pg${index + 1}`);
+    const sql = sqlAt(port);
+    const settings = {
+      port: String(port),
+      unix_socket_directories: data,
+      primary_conninfo:
+        `host=${ports.map(() => '127.0.0.1').join()} port=${ports.join()} user=postgres ` +
+        'target_session_attrs=read-write connect_timeout=2',
+    };
+    const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const machine = machineOf({
+      name: `pg${index + 1}`,
+      file: path.join(bin, 'postgres'),
+      args: ['-D', directory, ...flags],
+      options: user,
+      ready: () => sql('select 1'),
+    });
+    return { machine, port, sql };
+  });
+  const [primary, ...replicas] = servers as [Postgres, ...Postgres[]];
+  await primary.machine.start();
+  const migrations = [...readMigrations(), ...readSeeds()].map(({ sql }) => sql);
+  for (const text of [hostedProject, ...migrations, archive, deployFile('many/replica.sql')])
+    await primary.sql(`begin;\n${text}\ncommit;`);
+  await primary.sql('vacuum analyze');
+  run('pg_ctl', 'stop', '-D', first, '-m', 'fast', '-w');
+  appendFileSync(path.join(first, 'postgresql.conf'), deployFile('many/postgresql.conf'));
+  for (const [index] of replicas.entries()) {
+    const directory = path.join(data, `pg${index + 2}`);
+    execFileSync('cp', ['-a', first, directory]);
+    writeFileSync(path.join(directory, 'standby.signal'), '');
+  }
+  await Promise.all(servers.map(({ machine }) => machine.start()));
+  return servers;
+}
+
+const sqlAt =
+  (port: number): Sql =>
+  async (text, values) => {
+    const client = new Client({
+      host: '127.0.0.1',
+      port,
+      user: 'postgres',
+      database: 'postgres',
+      connectionTimeoutMillis: 3_000,
+    });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      const result: unknown = await client.query(text, values);
+      const last = Array.isArray(result) ? result.at(-1) : result;
+      return (last as { rows: never[] }).rows;
+    } finally {
+      await client.end();
+    }
+  };

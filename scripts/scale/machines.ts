@@ -1,0 +1,159 @@
+import { execFileSync, spawn } from 'node:child_process';
+import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A program that can be killed, paused and started again, as if it had a machine of its own. */
+export interface Machine {
+  name: string;
+  start(): Promise<void>;
+  /** At once, with all that it has started. */
+  kill(): Promise<void>;
+  signal(kind: NodeJS.Signals): void;
+}
+
+export interface Program {
+  name: string;
+  file: string;
+  args: readonly string[];
+  env?: Record<string, string>;
+  options?: SpawnOptions;
+  /** Resolves once it answers; tried again until then. */
+  ready: () => Promise<unknown>;
+}
+
+/** All machines of this run, for the end. */
+const started: Machine[] = [];
+
+export function machineOf({ name, file, args, env = {}, options, ready }: Program): Machine {
+  let child: ChildProcess | undefined;
+  let printed = '';
+  const all = () => (child?.pid === undefined ? [] : [child.pid, ...childrenOf(child.pid)]);
+  const signal = (kind: NodeJS.Signals) => {
+    for (const pid of all()) {
+      try {
+        process.kill(pid, kind);
+      } catch {
+        // It has ended in the meantime.
+      }
+    }
+  };
+  const machine: Machine = {
+    name,
+    async start() {
+      printed = '';
+      const now = spawn(file, args, {
+        env: { PATH: process.env['PATH'], LC_ALL: 'C', ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+        ...options,
+      });
+      child = now;
+      for (const stream of [now.stdout, now.stderr])
+        stream
+          ?.setEncoding('utf8')
+          .on('data', (text: string) => (printed = (printed + text).slice(-10_000)));
+      await until(ready, () => now.exitCode !== null).catch((error: unknown) => {
+        throw new Error(`${name} did not start: ${String(error)}\n${printed.slice(-2_000)}`);
+      });
+    },
+    async kill() {
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((resolve) => child?.once('exit', resolve));
+      signal('SIGKILL');
+      await ended;
+    },
+    signal,
+  };
+  started.push(machine);
+  return machine;
+}
+
+export async function killAll(): Promise<void> {
+  await Promise.all(started.map((machine) => machine.kill()));
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    const pids = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
+    return pids
+      .trim()
+      .split('\n')
+      .flatMap((one) => [Number(one), ...childrenOf(Number(one))]);
+  } catch {
+    return [];
+  }
+}
+
+/** Tries until it succeeds, for half a minute at most. */
+export async function until(attempt: () => Promise<unknown>, isOver = () => false): Promise<void> {
+  const end = performance.now() + 60_000;
+  for (;;) {
+    try {
+      await attempt();
+      return;
+    } catch (error) {
+      if (isOver() || performance.now() > end) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+export interface Answer {
+  status: number;
+  location: string;
+  text: string;
+}
+
+/** Asks from an address of this machine, so that each visitor has one. */
+export function ask(
+  port: number,
+  path: string,
+  options: { from?: string; form?: Record<string, string> } = {},
+): Promise<Answer> {
+  const { from = '127.0.0.1', form } = options;
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        localAddress: from,
+        agent: false,
+        method: form ? 'POST' : 'GET',
+        headers: form ? { 'content-type': 'application/x-www-form-urlencoded' } : {},
+        signal: AbortSignal.timeout(25_000),
+      },
+      (response) => {
+        let text = '';
+        response
+          .setEncoding('utf8')
+          .on('data', (part: string) => (text += part))
+          .on('error', reject)
+          .on('end', () => {
+            const { statusCode = 0, headers } = response;
+            resolve({ status: statusCode, location: headers.location ?? '', text });
+          });
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(form && new URLSearchParams(form).toString());
+  });
+}
+
+/** @throws unless it answers 200. */
+export const expectOk = (port: number, path: string) => async () => {
+  const { status } = await ask(port, path);
+  if (status !== 200) throw new Error(`${path} answers ${status}.`);
+};
+
+const debian = '/usr/sbin';
+
+/** Debian's packages of what is not installed. */
+export const missingPackages = (): string[] =>
+  Object.entries({
+    varnish: `${debian}/varnishd`,
+    'varnish-modules': '/usr/lib/x86_64-linux-gnu/varnish/vmods/libvmod_xkey.so',
+    haproxy: `${debian}/haproxy`,
+    pgbouncer: `${debian}/pgbouncer`,
+  }).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));

@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Arrangement } from './arrangement.ts';
+import { articleCount, firstId } from './database.ts';
+import type { Sql } from './database.ts';
+import { ask } from './machines.ts';
+import { zipf } from './random.ts';
+
+/** What of an article visitors may see from when on; -1 is withdrawn. */
+interface Version {
+  number: number;
+  /** Committed by then, as `performance.now` tells time. */
+  at: number;
+}
+
+/** How long a change took to each cache, in ms; undefined where a fault stood in its way. */
+export interface Arrival {
+  what: string;
+  cache: number;
+  ms: number;
+  calm: boolean;
+}
+
+export const pathOf = (index: number) => `/editorial-analysis/${firstId + index}`;
+
+/** @returns -1 for a page without the article. */
+export function versionOf(text: string, index: number): number | undefined {
+  const number = new RegExp(`Version (\\d+) of article ${index}\\.`).exec(text)?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** Corrects, withdraws and publishes articles, and sees when each cache shows it. */
+export function startStaff(
+  { ports }: Arrangement,
+  options: { random: () => number; sql: () => Sql; isCalm: () => boolean; pauseMs: number },
+) {
+  const { random, sql, isCalm, pauseMs } = options;
+  const versions = new Map<number, Version[]>();
+  const arrivals: Arrival[] = [];
+  const watching = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  let published = 0;
+
+  /** Until it is done: a commit whose answer was lost may stand, and may be made again. */
+  async function write(text: string, values: unknown[]): Promise<void> {
+    for (;;) {
+      try {
+        await sql()(text, values);
+        return;
+      } catch {
+        await sleep(200);
+      }
+    }
+  }
+
+  async function watch(what: string, path: string, isThere: (text: string) => boolean) {
+    const from = performance.now();
+    const wasCalm = isCalm();
+    await Promise.all(
+      ports.caches.map(async (port, cache) => {
+        for (;;) {
+          const answer = await ask(port, path).catch(() => undefined);
+          if (answer && isThere(answer.text)) break;
+          if (stopping.signal.aborted && performance.now() - from > 60_000) break;
+          await sleep(50);
+        }
+        const ms = Math.round(performance.now() - from);
+        arrivals.push({ what, cache, ms, calm: wasCalm && isCalm() });
+      }),
+    );
+  }
+
+  function note(index: number, number: number) {
+    versions.set(index, [
+      ...(versions.get(index) ?? [{ number: 0, at: -Infinity }]),
+      { number, at: performance.now() },
+    ]);
+  }
+
+  async function change(): Promise<Promise<void>> {
+    const kind = random();
+    if (kind < 0.2) {
+      published += 1;
+      const title = `Published number ${published}.`;
+      await write(
+        `insert into "Articles" (id, title, category, content)
+         values ($1, $2, 'Editorial Analysis', $2) on conflict (id) do nothing`,
+        [firstId * 2 + published, title],
+      );
+      return watch('published', '/editorial-analysis', (text) => text.includes(title));
+    }
+    const index = zipf(random, articleCount);
+    const last = versions.get(index)?.at(-1)?.number ?? 0;
+    if (last < 0) return Promise.resolve();
+    if (kind < 0.3 && index > 20) {
+      await write(`update "Articles" set publish_at = 'infinity' where id = $1`, [firstId + index]);
+      note(index, -1);
+      return watch(
+        'withdrawn',
+        pathOf(index),
+        (text) => versionOf(text, index) === undefined && text.includes('Article not found'),
+      );
+    }
+    const number = last + 1;
+    await write('update "Articles" set content = $2 where id = $1', [
+      firstId + index,
+      `Version ${number} of article ${index}.`,
+    ]);
+    note(index, number);
+    return watch('corrected', pathOf(index), (text) => {
+      const seen = versionOf(text, index);
+      return seen !== undefined && seen >= number;
+    });
+  }
+
+  async function run() {
+    while (!stopping.signal.aborted) {
+      // Not waited for: the next change comes whether this one has been seen or not.
+      const seen = await change().then((promise) => ({ promise }));
+      const done = Promise.resolve(seen.promise).finally(() => watching.delete(done));
+      watching.add(done);
+      await sleep(pauseMs);
+    }
+  }
+
+  const ended = run();
+  return {
+    arrivals,
+    /** How long ago, at `at`, the shown version was followed by another; 0 while it is the newest. */
+    ageOf(index: number, text: string, at: number): number {
+      const known = versions.get(index);
+      if (!known) return 0;
+      const seen = versionOf(text, index) ?? -1;
+      const next = known.findIndex(({ number }) => number === seen) + 1;
+      return Math.max(0, at - (known[next]?.at ?? at));
+    },
+    async stop() {
+      stopping.abort();
+      await ended;
+      await Promise.all(watching);
+    },
+  };
+}
