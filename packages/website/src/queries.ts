@@ -30,14 +30,14 @@ async function loadBrowserQueries(): Promise<Queries> {
   if (!config.backend) throw new ChunkGone('The tables are nowhere to be read.');
   const { backend } = config;
   const [{ createBrowserQueries }, siteLanguage] = await loadChunk(() =>
-    Promise.all([import('@setu/data/browser'), otherLanguage && languageOf(backend)]),
+    Promise.all([import('@setu/data/browser'), rowsOf(backend)]),
   );
   return createBrowserQueries(backend, siteLanguage ? { siteLanguage } : {});
 }
 
 /** Where it is not known yet whether the tables tell languages apart, rows of both are read. */
-async function languageOf({ lacks }: NonNullable<PublicConfig['backend']>) {
-  if (!lacks || lacks.includes('language')) return null;
-  const { siteLanguage } = await import('@setu/data/languages');
+async function rowsOf({ lacks }: NonNullable<PublicConfig['backend']>) {
+  if (!otherLanguage || !lacks || lacks.includes('language')) return null;
+  const { siteLanguage } = await otherLanguage.loadRows();
   return siteLanguage(language);
 }

@@ -1,3 +1,4 @@
+import type { SiteLanguage as RowsOfLanguage } from '@setu/data/languages';
 import type { SiteLanguage } from '../instituteTypes.ts';
 
 /** The other language of a site, in its own words. */
@@ -9,4 +10,6 @@ export interface OtherLanguage {
   readIn: string;
   /** Leads to the list, from an article that has no twin. */
   readList: string;
+  /** What finds the rows of one language: a site that has one alone does not build it. */
+  loadRows: () => Promise<{ siteLanguage: (language: SiteLanguage) => RowsOfLanguage }>;
 }

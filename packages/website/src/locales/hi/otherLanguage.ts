@@ -5,4 +5,5 @@ export const otherLanguage: OtherLanguage | null = {
   name: 'English',
   readIn: 'Read in English',
   readList: 'English list: this article has no translation',
+  loadRows: () => import('@setu/data/languages'),
 };
