@@ -116,7 +116,8 @@ export async function fill(engine: Engine, articleCount: number): Promise<void> 
     insert into "Article Topics" (topic, articles)
       select 'Topic ' || i, 1 + i % 40 from generate_series(1, ${courseCount}) i;
     insert into resources (id, title, image, href, category)
-      select 1000 + i, 'Resource ' || i, '/art/motifs/' || i || '-economy.svg',
+      select 1000 + i, case when i % 4 = 0 then 'संसाधन ' else 'Resource ' end || i,
+        '/art/motifs/' || i || '-economy.svg',
         'https://resources.example/notes/general-studies/' || i || '.pdf', 'Reading lists'
       from generate_series(1, ${courseCount}) i;`);
 }

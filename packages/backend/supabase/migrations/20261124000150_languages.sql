@@ -98,3 +98,7 @@ create index if not exists course_section_mode_category_date_idx
   on public."Course Section" (mode, category, date desc nulls last, id desc) include (language);
 create index if not exists course_section_mode_date_idx
   on public."Course Section" (mode, date desc nulls last, id desc) include (language);
+
+-- How many there are in a language.
+create index if not exists course_section_language_idx on public."Course Section" (language, id);
+create index if not exists resources_language_idx on public.resources (language, id);

@@ -151,6 +151,9 @@ begin
   -- there are.
   execute 'create index if not exists articles_category_newest_idx
     on public."Articles" (category, created_at desc, id desc) ' || included;
+  -- Few articles in a language are found among many in the other.
+  execute 'create index if not exists articles_language_category_newest_idx
+    on public."Articles" (language, category, created_at desc, id desc) ' || included;
   execute 'create index if not exists articles_newest_idx
     on public."Articles" (created_at desc, id desc) ' || included;
   execute 'create index if not exists articles_id_idx on public."Articles" (id) ' || included;

@@ -154,6 +154,8 @@ begin
   );
   create index if not exists article_topics_most_idx
     on public."Article Topics" (articles desc, topic);
+  create index if not exists article_topics_language_most_idx
+    on public."Article Topics" (language, articles desc, topic);
 
   call public.limit_visitors('Article Topics', 'SELECT', 'publish_at <= now()');
   call public.keep_counts('public."Article Topics"', 'topic', 'unnest(topics)');
