@@ -43,6 +43,8 @@ const waits = {
 
 const e2e = {
   ...waits,
+  // A browser on a busy machine may miss a moment; the report names what was green at the second go alone.
+  retry: 1,
   environment: 'node' as const,
   globalSetup: ['tests/setup/e2e.ts'],
 };

@@ -39,6 +39,8 @@ test.each(['/', '/facts-of-the-day'])(
       ),
     );
     expect(new Set(await drawn)).toEqual(new Set([true]));
+    // The Hindi letters of the link to the other language come last, and are a pixel higher.
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
     const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await pageHeight();
     await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
