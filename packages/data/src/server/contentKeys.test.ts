@@ -1,17 +1,43 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentKey, keysOf } from './contentKeys.ts';
 
-const article = { id: '7', category: 'Editorial Analysis', date: '2026-11-19T20:00:00Z' };
+const article = { id: '7', category: 'Editorial Analysis', date: '2026-01-19T20:00:00Z' };
+const around = { related: [{ id: '90' }, { id: '91' }], previous: { id: '6' }, next: { id: '8' } };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T00:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test.for([
-  ['article', { id: '7' }, article, 'article:7 list:editorial-analysis day:2026-11-20'],
+  ['article', { id: '7' }, article, 'article:7 day:2026-01-20'],
   ['article', { id: '7' }, { ...article, category: null, date: null }, 'article:7'],
+  // Of the last days: it names the newest ones.
   [
     'article',
     { id: '7' },
-    { ...article, date: null, translation: { id: '8' } },
-    'article:7 list:editorial-analysis article:8',
+    { ...article, date: '2026-11-20T00:00:00Z', translation: { id: '8' } },
+    'article:7 day:2026-11-20 article:8 articles',
   ],
+  [
+    'articlePage',
+    { id: '7' },
+    { article, ...around },
+    'article:7 day:2026-01-20 article:6 article:8 article:90 article:91',
+  ],
+  // At the end of its list.
+  [
+    'articlePage',
+    { id: '7' },
+    { article, ...around, next: null, related: [] },
+    'article:7 day:2026-01-20 article:6 list:editorial-analysis',
+  ],
+  ['articlePage', { id: '7' }, null, 'article:7'],
+  ['relatedArticles', { id: '7' }, around.related, 'article:90 article:91'],
+  ['neighbour', { category: 'Daily Summary' }, null, 'list:daily-summary'],
+  ['neighbour', { category: 'Daily Summary' }, { id: '6' }, 'article:6'],
   ['articles', { category: 'Daily Summary' }, {}, 'list:daily-summary'],
   ['articlesOfDay', { day: '2026-11-20' }, {}, 'day:2026-11-20'],
   ['articlesOfDay', {}, {}, 'articles'],

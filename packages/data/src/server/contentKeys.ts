@@ -27,21 +27,31 @@ type AnswerOf<Name extends keyof AnyRead> = Awaited<ReturnType<NonNullable<AnyRe
 
 interface Shown {
   id: string;
-  category: string | null;
   date: string | null;
   translation?: { id: string } | null;
 }
 
-/** An article's page also shows others of its list and its day. */
-const ofArticle = ({ id, category, date, translation }: Shown): string[] => {
+/**
+ * For so long an article's page names the newest articles as they are: few pages, with most visits. An older one may
+ * go on for a day with those that were the newest when it was made.
+ */
+const recentMs = 30 * 24 * 60 * 60 * 1_000;
+
+const ofArticle = ({ id, date, translation }: Shown): string[] => {
   const day = date && dayOf(date);
+  const isRecent = date !== null && Date.now() - Date.parse(date) < recentMs;
   return [
     contentKey('article', id),
-    ...(category === null ? [] : [contentKey('list', category)]),
     ...(day ? [contentKey('day', day)] : []),
     ...(translation ? [contentKey('article', translation.id)] : []),
+    ...(isRecent ? ['articles'] : []),
   ];
 };
+const ofShown = (shown: readonly { id: string }[]): string[] =>
+  shown.map(({ id }) => contentKey('article', id));
+/** What stands beside an article; at the end of its list another may come. */
+const ofNeighbour = (found: { id: string } | null, category: string | null): string[] =>
+  found ? ofShown([found]) : category === null ? [] : [contentKey('list', category)];
 const ofDay = ({ day }: { day?: string | undefined }): string[] => [
   day === undefined ? 'articles' : contentKey('day', day),
 ];
@@ -53,10 +63,7 @@ const articles = () => ['articles'];
 const courses = () => ['courses'];
 const questions = () => ['questions'];
 
-/**
- * Of which rows an answer is made. That of a question's article, of an article's questions and of what is related to
- * either stands with the article.
- */
+/** Of which rows an answer is made. That of a question's article, and of an article's questions, stands with the article. */
 const keysOfReads: {
   [Name in Exclude<keyof AnyRead, 'sendContact'>]: (
     options: OptionsOf<Name>,
@@ -64,9 +71,14 @@ const keysOfReads: {
   ) => string[];
 } = {
   article: (_options, found) => ofArticle(found),
-  articlePage: ({ id }, found) => (found ? ofArticle(found.article) : [contentKey('article', id)]),
-  relatedArticles: none,
-  neighbour: none,
+  articlePage: ({ id }, found) => {
+    if (!found) return [contentKey('article', id)];
+    const { article, previous, next, related } = found;
+    const beside = [previous, next].flatMap((each) => ofNeighbour(each, article.category));
+    return [...ofArticle(article), ...beside, ...ofShown(related)];
+  },
+  relatedArticles: (_options, found) => ofShown(found),
+  neighbour: ({ category }, found) => ofNeighbour(found, category),
   titlesOfDay: ofDay,
   articlesOfDay: ofDay,
   articles: ofList,
