@@ -1,21 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startArrangement } from './scale/arrangement.ts';
+import { playDay } from './scale/day.ts';
 import { createFaults } from './scale/faults.ts';
 import { expectOk, killAll, missingPackages, until } from './scale/machines.ts';
 import { randomOf } from './scale/random.ts';
-import { startStaff } from './scale/staff.ts';
+import { createStaff } from './scale/staff.ts';
 import { startVisitors } from './scale/visitors.ts';
 import { run } from './processes.ts';
 
 // `npm run test:scale -- [--seed 7] [--seconds 60] [--missing-ok]`: the machines of deploy/many as processes of this
 // one, visitors and staff at work, while the seed chooses what fails. The same seed fails the same things in the same
-// order. Ends with status 1 when something that always holds did not.
+// order. Ends with status 1 when something that always holds did not. With `--visits 1000000` nothing fails: a day's
+// visits come as quickly as they can, and what of them reaches a site is counted.
 
 const { values } = parseArgs({
   options: {
     seed: { type: 'string' },
     seconds: { type: 'string', default: '60' },
+    visits: { type: 'string' },
     'missing-ok': { type: 'boolean', default: false },
   },
 });
@@ -35,7 +38,8 @@ if (missing.length > 0) {
   process.exit(values['missing-ok'] ? 0 : 1);
 }
 try {
-  const wrong = await test();
+  await run({ args: ['packages/kit/src/cli/setu.ts', 'build', 'site'], cwd: process.cwd() });
+  const wrong = values.visits ? await playDay(Number(values.visits), seed) : await test();
   for (const line of wrong) console.error(line);
   if (wrong.length > 0) console.error(`Again: npm run test:scale -- --seed ${seed}`);
   process.exitCode = wrong.length > 0 ? 1 : 0;
@@ -45,8 +49,7 @@ try {
 process.exit();
 
 async function test(): Promise<string[]> {
-  await run({ args: ['packages/kit/src/cli/setu.ts', 'build', 'site'], cwd: process.cwd() });
-  const arrangement = await startArrangement();
+  const arrangement = await startArrangement([128, 8]);
   const { ports, postgres } = arrangement;
   const began = performance.now();
   const clock = () => ((performance.now() - began) / 1000).toFixed(1).padStart(5);
@@ -55,12 +58,13 @@ async function test(): Promise<string[]> {
   );
   const faults = createFaults(arrangement, randomOf(seed));
   let calmSince = 0;
-  const staff = startStaff(arrangement, {
+  const staff = createStaff(arrangement, {
     random: randomOf(seed + 1),
     sql: () => faults.primary().sql,
     isCalm: () => performance.now() > calmSince,
-    pauseMs: 500,
   });
+  const closing = new AbortController();
+  const changes = every(500, () => staff.change(), closing.signal);
   const visitors = startVisitors(arrangement, {
     random: randomOf(seed + 2),
     readers: 8,
@@ -79,6 +83,8 @@ async function test(): Promise<string[]> {
   }
   await sleep(8_000);
   await visitors.stop();
+  closing.abort();
+  await changes;
   await staff.stop();
   const { visits } = visitors;
   const wrong = [...new Set(visits.wrong)];
@@ -115,4 +121,11 @@ async function test(): Promise<string[]> {
   });
   for (const line of visits.failed.slice(0, 10)) console.log(line);
   return wrong;
+}
+
+async function every(ms: number, change: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await change();
+    await sleep(ms);
+  }
 }

@@ -21,6 +21,8 @@ export interface Arrangement {
   postgres: Postgres[];
   sites: Machine[];
   caches: Machine[];
+  /** Where each cache counts, for `varnishstat -n`. */
+  cacheFolders: string[];
   /** PostgREST before each replica. */
   replicaApis: Machine[];
   pooler: Machine;
@@ -38,7 +40,8 @@ interface Link {
   mend(): void;
 }
 
-export async function startArrangement(): Promise<Arrangement> {
+/** @param cacheMegabytes of each cache; a small one is always full. */
+export async function startArrangement(cacheMegabytes: readonly number[]): Promise<Arrangement> {
   const folder = mkdtempSync(path.join(tmpdir(), 'setu-scale-'));
   // The pooler and Varnish read there as users of their own.
   chmodSync(folder, 0o755);
@@ -129,18 +132,17 @@ export async function startArrangement(): Promise<Arrangement> {
       ready: expectOk(port, '/readyz'),
     }),
   );
+  const cacheFolders = caches.map((_, index) => path.join(folder, `varnish${index + 1}`));
+  for (const cacheFolder of cacheFolders) mkdirSync(cacheFolder);
   const cacheMachines = caches.map((port, index) => {
-    const directory = path.join(folder, `varnish${index + 1}`);
-    mkdirSync(directory);
     const vcl = deployFile('varnish.vcl').replace('"3000"', `"${siteEntry}"`);
     return machineOf({
       name: `varnish${index + 1}`,
       file: '/usr/sbin/varnishd',
-      // The second is always full.
       args: [
         '-F -n',
-        directory,
-        `-a 127.0.0.1:${port} -s malloc,${index === 0 ? 128 : 8}m -p http_gzip_support=off -f`,
+        cacheFolders[index] ?? '',
+        `-a 127.0.0.1:${port} -s malloc,${cacheMegabytes[index]}m -p http_gzip_support=off -f`,
         file(`varnish${index + 1}.vcl`, vcl),
       ].flatMap((part) => part.split(' ')),
       ready: expectOk(port, '/-/cache'),
@@ -187,6 +189,7 @@ export async function startArrangement(): Promise<Arrangement> {
     postgres,
     sites: siteMachines,
     caches: cacheMachines,
+    cacheFolders,
     replicaApis,
     pooler: poolerMachine,
     purger,

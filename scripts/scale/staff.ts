@@ -29,11 +29,11 @@ export function versionOf(text: string, index: number): number | undefined {
 }
 
 /** Corrects, withdraws and publishes articles, and sees when each cache shows it. */
-export function startStaff(
+export function createStaff(
   { ports }: Arrangement,
-  options: { random: () => number; sql: () => Sql; isCalm: () => boolean; pauseMs: number },
+  options: { random: () => number; sql: () => Sql; isCalm: () => boolean },
 ) {
-  const { random, sql, isCalm, pauseMs } = options;
+  const { random, sql, isCalm } = options;
   const versions = new Map<number, Version[]>();
   const arrivals: Arrival[] = [];
   const watching = new Set<Promise<void>>();
@@ -76,7 +76,7 @@ export function startStaff(
     ]);
   }
 
-  async function change(): Promise<Promise<void>> {
+  async function make(): Promise<{ seen: Promise<void> }> {
     const kind = random();
     if (kind < 0.2) {
       published += 1;
@@ -86,19 +86,18 @@ export function startStaff(
          values ($1, $2, 'Editorial Analysis', $2) on conflict (id) do nothing`,
         [firstId * 2 + published, title],
       );
-      return watch('published', '/editorial-analysis', (text) => text.includes(title));
+      const isListed = (text: string) => text.includes(title);
+      return { seen: watch('published', '/editorial-analysis', isListed) };
     }
     const index = zipf(random, articleCount);
     const last = versions.get(index)?.at(-1)?.number ?? 0;
-    if (last < 0) return Promise.resolve();
+    if (last < 0) return { seen: Promise.resolve() };
     if (kind < 0.3 && index > 20) {
       await write(`update "Articles" set publish_at = 'infinity' where id = $1`, [firstId + index]);
       note(index, -1);
-      return watch(
-        'withdrawn',
-        pathOf(index),
-        (text) => versionOf(text, index) === undefined && text.includes('Article not found'),
-      );
+      const isGone = (text: string) =>
+        versionOf(text, index) === undefined && text.includes('Article not found');
+      return { seen: watch('withdrawn', pathOf(index), isGone) };
     }
     const number = last + 1;
     await write('update "Articles" set content = $2 where id = $1', [
@@ -106,25 +105,20 @@ export function startStaff(
       `Version ${number} of article ${index}.`,
     ]);
     note(index, number);
-    return watch('corrected', pathOf(index), (text) => {
-      const seen = versionOf(text, index);
-      return seen !== undefined && seen >= number;
-    });
+    const isCorrected = (text: string) => (versionOf(text, index) ?? -1) >= number;
+    return { seen: watch('corrected', pathOf(index), isCorrected) };
   }
 
-  async function run() {
-    while (!stopping.signal.aborted) {
-      // Not waited for: the next change comes whether this one has been seen or not.
-      const seen = await change().then((promise) => ({ promise }));
-      const done = Promise.resolve(seen.promise).finally(() => watching.delete(done));
-      watching.add(done);
-      await sleep(pauseMs);
-    }
+  /** Resolves once it is made; whether each cache shows it is watched on. */
+  async function change(): Promise<void> {
+    const { seen } = await make();
+    const done = seen.finally(() => watching.delete(done));
+    watching.add(done);
   }
 
-  const ended = run();
   return {
     arrivals,
+    change,
     /** How long ago, at `at`, the shown version was followed by another; 0 while it is the newest. */
     ageOf(index: number, text: string, at: number): number {
       const known = versions.get(index);
@@ -135,7 +129,6 @@ export function startStaff(
     },
     async stop() {
       stopping.abort();
-      await ended;
       await Promise.all(watching);
     },
   };

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { Agent, get } from 'node:http';
+import { startArrangement } from './arrangement.ts';
+import { articleCount } from './database.ts';
+import { randomOf, zipf } from './random.ts';
+import { createStaff, pathOf } from './staff.ts';
+import { until, expectOk } from './machines.ts';
+
+/** What the staff does in a day. */
+const changesOfDay = 20;
+/** What may reach a site, of a day's million visits. */
+const mostShare = 0.05;
+
+/**
+ * A day's visits through both caches, as quickly as they can: what is kept until it changes does not grow old, so
+ * that the hours between do not matter. Ten in a hundred open a list, one in twenty takes no Brotli.
+ *
+ * @returns what was wrong.
+ */
+export async function playDay(visits: number, seed: number): Promise<string[]> {
+  const arrangement = await startArrangement([512, 512]);
+  const { cacheFolders, ports, postgres } = arrangement;
+  await Promise.all(ports.caches.map((port) => until(expectOk(port, '/readyz'))));
+  const staff = createStaff(arrangement, {
+    random: randomOf(seed + 1),
+    sql: () => (postgres[0] as (typeof postgres)[number]).sql,
+    isCalm: () => true,
+  });
+  const random = randomOf(seed);
+  const agent = new Agent({ keepAlive: true, maxSockets: 24 });
+  const began = performance.now();
+  let [begun, failed] = [0, 0];
+  async function read() {
+    while (begun < visits) {
+      begun += 1;
+      if (begun % Math.ceil(visits / changesOfDay) === 0) await staff.change();
+      const path =
+        random() < 0.1
+          ? `/editorial-analysis?page=${1 + zipf(random, 100)}`
+          : pathOf(zipf(random, articleCount));
+      const status = await statusOf(ports.visitors, path, random() < 0.05 ? 'gzip' : 'br', agent);
+      if (status >= 500) failed += 1;
+    }
+  }
+  await Promise.all(Array.from({ length: 24 }, read));
+  const seconds = (performance.now() - began) / 1000;
+  await staff.stop();
+  agent.destroy();
+  const [asked, reached] = ['client_req', 'backend_req'].map((name) =>
+    cacheFolders.reduce((sum, folder) => sum + counterOf(folder, name), 0),
+  ) as [number, number];
+  const share = reached / asked;
+  const slowest = Math.max(...staff.arrivals.map(({ ms }) => ms));
+  console.table({
+    'visits, failed': `${visits}, ${failed}`,
+    'a second': Math.round(visits / seconds),
+    'changes of the staff, the slowest to a cache (ms)': `${changesOfDay}, ${slowest}`,
+    'requests to the caches, to a site': `${asked}, ${reached}`,
+    'share that reaches a site': `${(100 * share).toFixed(2)} %`,
+  });
+  return [
+    ...(failed > 0 ? [`${failed} visits failed.`] : []),
+    ...(visits >= 1e6 && share > mostShare ? ['Too many visits reach a site.'] : []),
+  ];
+}
+
+function statusOf(port: number, path: string, encoding: string, agent: Agent): Promise<number> {
+  return new Promise((resolve) => {
+    get(
+      { host: '127.0.0.1', port, path, agent, headers: { 'accept-encoding': encoding } },
+      (response) => response.on('end', () => resolve(response.statusCode ?? 0)).resume(),
+    ).on('error', () => resolve(599));
+  });
+}
+
+/** https://varnish-cache.org/docs/7.1/reference/varnish-counters.html */
+function counterOf(folder: string, name: string): number {
+  const text = execFileSync('/usr/bin/varnishstat', [
+    '-n',
+    folder,
+    '-1',
+    '-j',
+    '-f',
+    `MAIN.${name}`,
+  ]);
+  const { counters } = JSON.parse(String(text)) as { counters: Record<string, { value: number }> };
+  return counters[`MAIN.${name}`]?.value ?? 0;
+}
