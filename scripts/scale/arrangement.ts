@@ -5,15 +5,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBinaries } from '../../packages/backend/tests/support/postgrest.ts';
-import { claimsOf, token } from '../../packages/backend/tests/support/tokens.ts';
+import { settingsFor } from '../../deploy/keys.ts';
 import { freePort } from '../processes.ts';
+import { environmentOf } from './compose.ts';
 import { deployFile, startPostgres } from './database.ts';
 import type { Postgres } from './database.ts';
 import { expectOk, machineOf, until } from './machines.ts';
 import type { Machine } from './machines.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const secret = 'a secret of sixteen and more'.replaceAll(' ', '-').repeat(2);
+const [siteHost, databaseHost] = ['site.test', 'database.test'];
 
 /** The arrangement of `deploy/many`, each of its machines a process of this one. */
 export interface Arrangement {
@@ -63,11 +64,37 @@ export async function startArrangement(cacheMegabytes: readonly number[]): Promi
     await take(3),
   ];
   const postgres = await startPostgres(servers);
+  const links = await Promise.all(caches.map(linkTo));
+  const secrets = settingsFor(siteHost, databaseHost);
+  const at = (port: number | undefined) => `127.0.0.1:${port}`;
+  const each = (name: string, theirs: number, ports: readonly number[]) =>
+    ports.map((port, n) => [`${name}${n + 1}:${theirs}`, at(port)]);
+  const here = {
+    ':8080': at(visitors),
+    ':3000': at(siteEntry),
+    ':3001': at(databaseEntry),
+    [`https://${siteHost}`]: `http://${at(visitors)}`,
+    [`https://${databaseHost}`]: `http://${at(databaseEntry)}`,
+    'pgbouncer:6432': at(pooler),
+    ...Object.fromEntries([
+      ...each('site', 3000, sites),
+      ...each('cache', 8080, caches),
+      ...each('postgrest', 3000, apis),
+      ...each('postgres', 5432, servers),
+      // The purger comes by ways that can be cut.
+      ...each(
+        'http://cache',
+        8080,
+        links.map(({ port }) => port),
+      ).map(([there, to]) => [there, `http://${to}`]),
+    ]),
+  };
+  const settingsOf = (service: string) => environmentOf(service, secrets, here);
 
   const primaryIni = (port: number) =>
     file(
       'primary.ini',
-      deployFile('many/primary.ini').replace(
+      deployFile('many/primary.ini').replaceAll(
         'host=postgres1 port=5432',
         `host=127.0.0.1 port=${port}`,
       ),
@@ -75,11 +102,11 @@ export async function startArrangement(cacheMegabytes: readonly number[]): Promi
   const poolerIni = file(
     'pgbouncer.ini',
     deployFile('many/pgbouncer.ini')
-      .replace('%include primary.ini', `%include ${primaryIni(servers[0] ?? 0)}`)
+      .replace('%include /etc/pgbouncer/primary.ini', `%include ${primaryIni(servers[0] ?? 0)}`)
       .replace('0.0.0.0', '127.0.0.1')
       .replace('6432', String(pooler))
       .replace('scram-sha-256', 'trust')
-      .replace('/etc/pgbouncer/userlist.txt', file('users', '"postgres" ""\n"authenticator" ""\n')),
+      .replace('/tmp/userlist.txt', file('users', '"postgres" ""\n"authenticator" ""\n')),
   );
   const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const poolerMachine = machineOf({
@@ -96,18 +123,9 @@ export async function startArrangement(cacheMegabytes: readonly number[]): Promi
       file: findBinaries().postgrest,
       args: [],
       env: {
-        PGRST_DB_URI: `postgres://authenticator@127.0.0.1:${index === 0 ? pooler : servers[index]}/postgres`,
-        PGRST_DB_SCHEMAS: 'public',
-        PGRST_DB_EXTRA_SEARCH_PATH: 'public, extensions',
-        PGRST_DB_ANON_ROLE: 'anon',
-        PGRST_DB_MAX_ROWS: '1000',
-        PGRST_DB_CHANNEL_ENABLED: 'false',
-        PGRST_JWT_SECRET: secret,
+        ...settingsOf(`postgrest${index + 1}`),
         PGRST_SERVER_HOST: '127.0.0.1',
         PGRST_SERVER_PORT: String(port),
-        ...(index === 0
-          ? { PGRST_DB_PREPARED_STATEMENTS: 'false' }
-          : { PGRST_DB_PRE_REQUEST: 'replication.refuse_if_late' }),
       },
       ready: expectOk(port, '/Articles?select=id&limit=0'),
     }),
@@ -119,15 +137,7 @@ export async function startArrangement(cacheMegabytes: readonly number[]): Promi
       name: `site${index + 1}`,
       file: process.execPath,
       args: ['packages/kit/src/cli/setu.ts', 'start', 'site'],
-      env: {
-        PORT: String(port),
-        SUPABASE_URL: `http://127.0.0.1:${databaseEntry}`,
-        SUPABASE_ANON_KEY: token(claimsOf('anon'), secret),
-        SITE_URL: `http://127.0.0.1:${visitors}`,
-        TRUST_PROXY: '2',
-        PURGE_SECRET: secret,
-        SITE_SECRET: secret,
-      },
+      env: { ...settingsOf(`site${index + 1}`), PORT: String(port) },
       options: { cwd: root },
       ready: expectOk(port, '/readyz'),
     }),
@@ -148,21 +158,11 @@ export async function startArrangement(cacheMegabytes: readonly number[]): Promi
       ready: expectOk(port, '/-/cache'),
     });
   });
-  const links = await Promise.all(caches.map(linkTo));
-  const at = (port: number | undefined) => `127.0.0.1:${port}`;
   const proxy = machineOf({
     name: 'haproxy',
     file: '/usr/sbin/haproxy',
     args: ['-db', '-f', fileURLToPath(new URL('../../deploy/many/haproxy.cfg', import.meta.url))],
-    env: {
-      VISITORS: at(visitors),
-      SITES: at(siteEntry),
-      DATABASE: at(databaseEntry),
-      PRIMARY: at(apis[0]),
-      ...Object.fromEntries(apis.slice(1).map((port, n) => [`REPLICA_${n + 1}`, at(port)])),
-      ...Object.fromEntries(sites.map((port, n) => [`SITE_${n + 1}`, at(port)])),
-      ...Object.fromEntries(caches.map((port, n) => [`CACHE_${n + 1}`, at(port)])),
-    },
+    env: settingsOf('proxy'),
     ready: () => connectsTo(visitors),
   });
   await proxy.start();
@@ -174,12 +174,7 @@ export async function startArrangement(cacheMegabytes: readonly number[]): Promi
     name: 'purger',
     file: process.execPath,
     args: ['packages/backend/src/outbox/start.ts'],
-    env: {
-      NOTIFY_DATABASE_URL: `postgres://postgres@127.0.0.1:${pooler}/postgres`,
-      PURGE_SECRET: secret,
-      PURGE_SITES: sites.map((port) => `http://127.0.0.1:${port}`).join(' '),
-      PURGE_VARNISH: links.map(({ port }) => `http://127.0.0.1:${port}`).join(' '),
-    },
+    env: settingsOf('outbox'),
     options: { cwd: root },
     ready: async () => undefined,
   });

@@ -35,7 +35,7 @@ const archive = `
 insert into "Articles" (id, title, category, content, created_at)
   overriding system value
   select ${firstId} + n, 'Article number ' || n, 'Editorial Analysis', 'Version 0 of article ' || n || '.',
-    now() - n * interval '1 hour'
+    now() - n * interval '3 hours'
   from generate_series(0, ${articleCount - 1}) n;
 insert into "Articles" (title, category, content, publish_at)
   select '${draftMark} ' || n, 'Editorial Analysis', '${draftMark}', 'infinity'

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startArrangement } from './arrangement.ts';
 import { articleCount } from './database.ts';
 import { randomOf, zipf } from './random.ts';
@@ -21,6 +22,8 @@ export async function playDay(visits: number, seed: number): Promise<string[]> {
   const arrangement = await startArrangement([512, 512]);
   const { cacheFolders, ports, postgres } = arrangement;
   await Promise.all(ports.caches.map((port) => until(expectOk(port, '/readyz'))));
+  // The purger begins with all pages, and repeats what it has purged after a minute.
+  await sleep(65_000);
   const staff = createStaff(arrangement, {
     random: randomOf(seed + 1),
     sql: () => (postgres[0] as (typeof postgres)[number]).sql,

@@ -7,18 +7,14 @@ import { refusedMs, staleMs } from '../../../packages/kit/src/pages/cache/keptPa
 import { freshMs, revalidateMs } from '../../../packages/kit/src/pages/cache/pageCache.ts';
 import { readSettings } from '../../../packages/kit/src/process/settings.ts';
 
-// What docs/deploy.md writes into files of other programs is what our own code reads and does.
+// What deploy/ has other programs do, and docs/deploy.md writes of them, is what our own code reads and does.
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const paper = read('docs/deploy.md');
-const blocks = (language: string) =>
-  [...paper.matchAll(new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'gm'))].map(
-    ([, text = '']) => text,
-  );
-const [nginx = ''] = blocks('nginx');
-const [caddy = ''] = blocks('caddy');
-const unit = blocks('ini').find((text) => text.includes('[Service]')) ?? '';
+const [nginx, caddy, unit] = ['nginx.conf', 'Caddyfile', 'setu.service'].map((name) =>
+  read(`deploy/${name}`),
+) as [string, string, string];
 const { host, port } = readSettings({});
 
 /** What nginx sends for a visitor at 203.0.113.9 who says of themselves whatever they like. */
@@ -48,7 +44,7 @@ test('nginx tells of a visitor all that the site reads', () => {
 
 test('proxies ask at the address where the site listens', () => {
   expect(nginx).toContain(`server ${host}:${port};`);
-  expect(caddy).toContain(`reverse_proxy ${host}:${port} {`);
+  expect(caddy).toContain(`{$SITE:${host}:${port}}`);
 });
 
 test('proxies give up a connection before the site does', () => {

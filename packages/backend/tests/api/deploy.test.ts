@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { keyOf } from '../../../../deploy/keys.ts';
 import { readMigrations, readSeeds } from '../../src/database/migrate.ts';
 import { startPostgrest } from '../support/postgrest.ts';
 import type { Postgrest } from '../support/postgrest.ts';
@@ -21,18 +20,8 @@ function block(heading: string, language: string, begins = ''): string {
 
 const ownPostgres = '## Own PostgreSQL';
 
+const roles = readFileSync(new URL('../../../../deploy/roles.sql', import.meta.url), 'utf8');
 const secret = 'secret'.repeat(8);
-
-/** The key that the paper's command prints for a role. */
-const keyOf = (role: string) =>
-  execFileSync(
-    '/bin/sh',
-    ['-c', block(ownPostgres, 'sh', 'node -e').replace(/ anon\n$/, ` ${role}\n`)],
-    {
-      encoding: 'utf8',
-      env: { PATH: path.dirname(process.execPath), PGRST_JWT_SECRET: secret },
-    },
-  ).trim();
 
 /** What Supabase's trigger does, as far as it goes before the network. */
 const supabaseFunctions = `
@@ -53,7 +42,7 @@ beforeAll(async () => {
   // Where it is, its secret and its port are PostgREST's own.
   const settings = lines.filter((line) => !/^PGRST_(?:DB_URI|JWT_SECRET|SERVER_\w+)=/.test(line));
   postgrest = await startPostgrest(secret, {
-    project: block(ownPostgres, 'sql', 'create role'),
+    project: roles,
     make: [
       ...[...readMigrations(), ...readSeeds()].map(({ sql }) => sql),
       block('### Counts that tell of drafts', 'sql'),
@@ -76,7 +65,7 @@ const ask = (key: string, table: string, body?: object) =>
   });
 
 test('a visitor reads articles, searches, sends a message, and reads none', async () => {
-  const key = keyOf('anon');
+  const key = keyOf('anon', secret);
   for (const read of ['/Articles?select=title&limit=2', '/rpc/search?query=preamble']) {
     const headers = { Authorization: `Bearer ${key}` };
     expect(await send(postgrest.target, { method: 'GET', path: read, headers })).toMatchObject({
@@ -89,13 +78,13 @@ test('a visitor reads articles, searches, sends a message, and reads none', asyn
 });
 
 test('the desk reads and writes with its key', async () => {
-  const key = keyOf('service_role');
+  const key = keyOf('service_role', secret);
   expect((await ask(key, 'Contact Records')).json).toMatchObject([{ message: 'Sent' }]);
   expect(await ask(key, 'Articles', { title: 'Ours' })).toMatchObject({ status: 201 });
 });
 
 test('a key of another secret is none', async () => {
-  const [head, claims] = keyOf('service_role').split('.');
+  const [head, claims] = keyOf('service_role', secret).split('.');
   expect(await ask(`${head}.${claims}.${'a'.repeat(43)}`, 'Articles')).toMatchObject({
     status: 401,
   });
@@ -118,7 +107,7 @@ test.each([
 
 test('the Database Webhook posts an id and a time, nothing that was written', async () => {
   await postgrest.sql('truncate supabase_functions.posted');
-  expect(await ask(keyOf('anon'), 'Contact Records', { message: 'Posted' })).toMatchObject({
+  expect(await ask(keyOf('anon', secret), 'Contact Records', { message: 'Posted' })).toMatchObject({
     status: 201,
   });
   const [stored] = await postgrest.sql<{ id: string }>(

@@ -1,0 +1,17 @@
+-- The roles that Supabase has, for a PostgreSQL of one's own; as its administrator, before the migrations. It is safe
+-- to run again. Then give `authenticator`, as which PostgREST comes, a password.
+do $$
+declare
+  missing text;
+begin
+  foreach missing in array array['anon', 'authenticated', 'service_role', 'authenticator'] loop
+    continue when exists (select from pg_roles where rolname = missing);
+    execute format('create role %I noinherit', missing);
+  end loop;
+end
+$$;
+alter role service_role bypassrls;
+alter role authenticator login;
+grant anon, authenticated, service_role to authenticator;
+-- A question of a visitor ends after three seconds.
+alter role anon set statement_timeout = '3s';
