@@ -122,7 +122,39 @@ const entities: Record<string, string> = {
   '&#x27;': "'",
 };
 
+/** https://html.spec.whatwg.org/multipage/syntax.html#void-elements */
+const voidElements = new Set('br hr img input link meta source track'.split(' '));
+
 /** React writes these entities and no others. */
 function decode(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
+}
+
+/** All that a page says, with the language that it is marked as: texts, and attributes that are read out or shown. */
+export function saidIn(html: string): { language: string; text: string }[] {
+  const said: { language: string; text: string }[] = [];
+  const open: string[] = [];
+  const say = (language = '', text = '') => {
+    if (text.trim() !== '') said.push({ language, text: decode(text.trim()) });
+  };
+  const visible = html.replace(
+    /<(script|style)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<!doctype[^>]*>|<wbr\/>/gi,
+    '',
+  );
+  for (const [piece, end, element = ''] of visible.matchAll(
+    /<(\/?)([\w-]+)(?:"[^"]*"|[^">])*>|[^<]+/g,
+  )) {
+    const language = open.at(-1);
+    if (!piece.startsWith('<')) say(language, piece);
+    else if (end) open.pop();
+    else {
+      const own = attribute(piece, 'lang') ?? language ?? '';
+      const read = ['alt', 'aria-label', 'placeholder', 'title'];
+      if (/\s(?:name="description"|property="og:[\w:]*(?:title|description|alt)")/.test(piece))
+        read.push('content');
+      for (const name of read) say(own, attribute(piece, name));
+      if (!voidElements.has(element)) open.push(own);
+    }
+  }
+  return said;
 }

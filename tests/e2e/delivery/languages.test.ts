@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { expect, inject, test } from 'vitest';
+import { hindiLabels } from '../../../packages/ui/src/labels/hi.tsx';
+import { paths } from '../../../packages/website/src/paths.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { parsePage, partOf, saidIn } from '../../support/http/html.ts';
+import { textsOf } from '../../support/words.ts';
+
+type Language = 'en' | 'hi';
+
+const siteUrl = inject('siteUrl');
+const browser = useBrowser();
+
+/** What Hindi pages write in Latin letters; the link to the other language says its name. */
+const names = /\b(?:BPSC|EWS|English)\b|\S+@\S+/g;
+
+const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);
+const isEnglish = (text: string) => !isHindi(text) && /[a-z]{2}/i.test(text.replace(names, ''));
+const otherThan = (language: Language) => (language === 'en' ? 'hi' : 'en');
+
+const locales = import.meta.glob(
+  [
+    '../../../packages/website/src/locales/{en,hi}/*.ts',
+    '!**/*{l,L}abels.ts',
+    '!**/otherLanguage.ts',
+  ],
+  { eager: true },
+);
+/** Our own texts, without the numbers that some are made with. English labels are the components' own. */
+const textsIn = (language: Language) =>
+  [
+    ...Object.entries(locales).flatMap(([file, words]) =>
+      file.includes(`/${language}/`) ? [words] : [],
+    ),
+    language === 'hi' ? hindiLabels : {},
+  ]
+    .flatMap((words) => textsOf(words))
+    .flatMap(([, text]) => text.split(/\d+/))
+    .map((text) => text.trim())
+    .filter((text) => (language === 'hi' ? isHindi : isEnglish)(text));
+const ours = { en: textsIn('en'), hi: textsIn('hi') };
+
+/** The scripts and styles that only the pages of this language have. */
+function filesOf(language: Language): string[] {
+  const [own, other] = [language, otherThan(language)].map((language) => {
+    const manifest = language === 'en' ? 'manifest' : 'manifest-hi';
+    const path = `../../../site/dist/client/.vite/${manifest}.json`;
+    const chunks = JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as {
+      [name: string]: { file: string; css?: string[] };
+    };
+    return Object.values(chunks).flatMap(({ file, css = [] }) => [file, ...css]);
+  });
+  return (own ?? []).filter((file) => !other?.includes(file));
+}
+const ownFiles = { en: filesOf('en'), hi: filesOf('hi') };
+
+/** Which address stands for which language, in a page's head or an item of the sitemap. */
+const alternatesIn = (markup: string): { [language: string]: string } =>
+  Object.fromEntries(
+    [...markup.matchAll(/\srel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)].map(
+      ([, language = '', href = '']) => [language, href],
+    ),
+  );
+
+const languageOf = (url: string): Language =>
+  /^\/hi(?:\/|$)/.test(new URL(url).pathname) ? 'hi' : 'en';
+
+const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+const items = new Map(
+  [...sitemap.matchAll(/<loc>(.*?)<\/loc>.*?<\/url>/gs)].map(([item, url = '']) => [
+    url,
+    alternatesIn(item),
+  ]),
+);
+const unlisted = [...Object.values(paths), '/no/such/page'].flatMap((path) => [
+  siteUrl + path,
+  `${siteUrl}/hi${path}`.replace(/\/$/, ''),
+]);
+const urls = [...items].flatMap(([url, alternates]) => [url, ...Object.values(alternates)]);
+const pages = new Map<string, string>();
+// One after the other: of hundreds at once some would have to wait.
+for (const url of new Set([...urls, ...unlisted])) {
+  pages.set(url, await (await fetch(url)).text());
+}
+
+test('the sitemap has pages in both languages', () => {
+  const languages = [...items.keys()].map(languageOf);
+  expect(languages.filter((language) => language === 'en').length).toBeGreaterThan(100);
+  expect(languages.filter((language) => language === 'hi').length).toBeGreaterThan(50);
+});
+
+test.each([...pages])('%s has a language, and leads to the other', async (url, html) => {
+  const language = languageOf(url);
+  const other = otherThan(language);
+  expect(html).toContain(`<html lang="${language}-IN"`);
+  expect(parsePage(html).headings).toHaveLength(1);
+
+  const alternates = alternatesIn(html);
+  expect(alternates).toEqual(items.get(url) ?? alternates);
+  const { en = url, hi = url } = alternates;
+  const both = { en, hi, 'x-default': en, [language]: url };
+  expect([{}, both]).toContainEqual(alternates);
+  for (const twin of Object.values(alternates)) {
+    expect(alternatesIn(pages.get(twin) ?? ''), twin).toEqual(both);
+  }
+
+  const [link = '', href = '', name = ''] =
+    new RegExp(`<a href="([^"]+)" lang="${other}" hrefLang="${other}" aria-label="([^"]+)"`).exec(
+      partOf(html, 'header'),
+    ) ?? [];
+  expect(isHindi(name) ? 'hi' : 'en', link).toBe(other);
+  const there = siteUrl + href;
+  expect(there).toBe(alternates[other] ?? there);
+  expect(languageOf(there)).toBe(other);
+  expect(pages.has(there) || (await fetch(there)).ok, there).toBe(true);
+});
+
+test.each([...pages])('%s says nothing in the other language', (url, html) => {
+  const language = languageOf(url);
+  const other = otherThan(language);
+  const whole = new Set(ours[other]);
+  const phrases = ours[other].filter((text) => text.includes(' ') && text.length > 9);
+  const faults = saidIn(html).filter(
+    ({ text, ...marked }) =>
+      whole.has(text) ||
+      // Rows may be in another language, and are marked so.
+      (marked.language.startsWith(language) &&
+        ((language === 'hi' && isEnglish(text)) ||
+          phrases.some((phrase) => text.includes(phrase)))),
+  );
+  expect(faults).toEqual([]);
+  const loads = (language: Language) => ownFiles[language].some((file) => html.includes(file));
+  expect({ own: loads(language), other: loads(other) }).toEqual({ own: true, other: false });
+});
+
+test.each(['en', 'hi'] as const)('a browser loads no file of another than %s', async (language) => {
+  const prefix = language === 'en' ? '' : '/hi';
+  const loaded: string[] = [];
+  const page = await browser.open(siteUrl + prefix);
+  page.on('request', (request) => loaded.push(request.url()));
+  for (const path of ['/contact', '/practice', '/editorial-analysis']) {
+    await hydrated(page);
+    await page.goto(siteUrl + prefix + path);
+  }
+  const loads = (files: string[]) => files.some((file) => loaded.some((url) => url.endsWith(file)));
+  expect(loads(ownFiles[language])).toBe(true);
+  expect(loads(ownFiles[otherThan(language)])).toBe(false);
+});
