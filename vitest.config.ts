@@ -102,7 +102,7 @@ export default defineConfig({
             'packages/{create-setu,desk,website}/src/**/*.test.ts',
             'site/**/*.test.ts',
             'tests/unit/**/*.test.{ts,tsx}',
-            'bench/{,scale/}*.test.ts',
+            'bench/*.test.ts',
           ],
           maxWorkers,
         },

@@ -2,7 +2,6 @@ import { buildLibrary } from '../scripts/build/buildLibrary.ts';
 import { measureSizes } from '../scripts/build/measureSizes.ts';
 import { startTestBackend } from '../packages/backend/src/testing.ts';
 import { measureManyArticles } from './compared/manyArticles.ts';
-import { measureDays } from './day/simulateDay.ts';
 import { measureGrowth } from './growth/measureGrowth.ts';
 import { guarded } from './guarded.ts';
 import { keepRun } from './history.ts';
@@ -30,11 +29,6 @@ export async function runBench(options: Options): Promise<void> {
         results.growth.push(await measureGrowth(articles));
       });
     }
-  }
-  if (options.only.includes('day')) {
-    await guarded(results, 'day', async () => {
-      results.day = await measureDays();
-    });
   }
   if (options.only.includes('sizes')) {
     await buildLibrary();

@@ -1,5 +1,4 @@
 import { median } from './median.ts';
-import type { DayResult } from './day/simulateDay.ts';
 import type { GrowthResult } from './growth/measureGrowth.ts';
 import type { EntrySize } from '../scripts/build/measureSizes.ts';
 import type { BytesResult } from './measure/bytes.ts';
@@ -21,7 +20,6 @@ export const measureNames = [
   'server',
   'prerender',
   'growth',
-  'day',
 ] as const;
 export type MeasureName = (typeof measureNames)[number];
 
@@ -50,7 +48,6 @@ export interface Results {
   server: ServerResult[];
   prerender: PrerenderResult[];
   growth: GrowthResult[];
-  day: DayResult[];
   /** Of the library's entries. */
   sizes: EntrySize[];
   /** What could not be measured, and why. */
@@ -67,7 +64,6 @@ export const emptyResults = (): Results => ({
   server: [],
   prerender: [],
   growth: [],
-  day: [],
   sizes: [],
   failures: [],
 });

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { articleCount } from './scale/database.ts';
 import { startArrangement } from './scale/arrangement.ts';
 import { playDay } from './scale/day.ts';
 import { createFaults } from './scale/faults.ts';
 import { expectOk, killAll, missingPackages, until } from './scale/machines.ts';
-import { randomOf } from './scale/random.ts';
+import { randomOf } from '../tests/support/random.ts';
 import { createStaff } from './scale/staff.ts';
 import { startVisitors } from './scale/visitors.ts';
 import { run } from './processes.ts';
@@ -12,13 +13,14 @@ import { run } from './processes.ts';
 // `npm run test:scale -- [--seed 7] [--seconds 60] [--missing-ok]`: the machines of deploy/many as processes of this
 // one, visitors and staff at work, while the seed chooses what fails. The same seed fails the same things in the same
 // order. Ends with status 1 when something that always holds did not. With `--visits 1000000` nothing fails: a day's
-// visits come as quickly as they can, and what of them reaches a site is counted.
+// visits come as quickly as they can, and what of them reaches a site is counted; `--articles` names how many there are.
 
 const { values } = parseArgs({
   options: {
     seed: { type: 'string' },
     seconds: { type: 'string', default: '60' },
     visits: { type: 'string' },
+    articles: { type: 'string' },
     'missing-ok': { type: 'boolean', default: false },
   },
 });
@@ -39,7 +41,9 @@ if (missing.length > 0) {
 }
 try {
   await run({ args: ['packages/kit/src/cli/setu.ts', 'build', 'site'], cwd: process.cwd() });
-  const wrong = values.visits ? await playDay(Number(values.visits), seed) : await test();
+  const wrong = values.visits
+    ? await playDay(Number(values.visits), Number(values.articles ?? articleCount), seed)
+    : await test();
   for (const line of wrong) console.error(line);
   if (wrong.length > 0) console.error(`Again: npm run test:scale -- --seed ${seed}`);
   process.exitCode = wrong.length > 0 ? 1 : 0;

@@ -7,7 +7,6 @@ import type { Results, Sample } from '../results.ts';
 import { siteNames } from '../sites/site.ts';
 import type { SiteName } from '../sites/site.ts';
 import type { BudgetLine } from './budgets.ts';
-import { dayTable } from './dayTable.ts';
 import { growthTables } from './growthTables.ts';
 import { kB, text } from './table.ts';
 import type { Table } from './table.ts';
@@ -23,7 +22,6 @@ export function tablesOf(results: Results): Table[] {
     serverTable(results),
     prerenderTable(results),
     ...growthTables(results.growth),
-    dayTable(results),
     sizesTable(results),
   ].filter(({ rows }) => rows.length > 0);
 }

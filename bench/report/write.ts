@@ -12,7 +12,6 @@ const method = [
   'Servers: autocannon over HTTP/1.1 on the same machine, 10 connections without pipelining, `accept-encoding: br`, bodies counted and not decoded; the list at one address, 100 articles in turn; each page asked for once, 3 s to warm up, then 10 s. Each server stands alone before the same backend. `static` there is a file server.',
   'Runs from 23 November 2026 on: static HTML is sent with our security headers; Astro and Next read the archive and topics of a list and the neighbours of an article, as ours does (it reads the day of an article as well).',
   'Growth: the site on a database with so many articles. Queries are asked 50 times, one after the other, through the embedded backend.',
-  'Day: visits at random, the first page most (Zipf), on a clock of its own. The cache before the site is a simulation that obeys the headers.',
 ];
 
 /** Writes `RESULTS.md`: how it was measured, then each run with its machine, its budgets and its tables. */

@@ -8,7 +8,7 @@ import { findBinaries } from '../../packages/backend/tests/support/postgrest.ts'
 import { settingsFor } from '../../deploy/keys.ts';
 import { freePort } from '../processes.ts';
 import { environmentOf } from './compose.ts';
-import { deployFile, startPostgres } from './database.ts';
+import { articleCount, deployFile, startPostgres } from './database.ts';
 import type { Postgres } from './database.ts';
 import { expectOk, machineOf, until } from './machines.ts';
 import type { Machine } from './machines.ts';
@@ -42,7 +42,10 @@ interface Link {
 }
 
 /** @param cacheMegabytes of each cache; a small one is always full. */
-export async function startArrangement(cacheMegabytes: readonly number[]): Promise<Arrangement> {
+export async function startArrangement(
+  cacheMegabytes: readonly number[],
+  articles = articleCount,
+): Promise<Arrangement> {
   const folder = mkdtempSync(path.join(tmpdir(), 'setu-scale-'));
   // The pooler and Varnish read there as users of their own.
   chmodSync(folder, 0o755);
@@ -63,7 +66,7 @@ export async function startArrangement(cacheMegabytes: readonly number[]): Promi
     await take(3),
     await take(3),
   ];
-  const postgres = await startPostgres(servers);
+  const postgres = await startPostgres(servers, articles);
   const links = await Promise.all(caches.map(linkTo));
   const secrets = settingsFor(siteHost, databaseHost);
   const at = (port: number | undefined) => `127.0.0.1:${port}`;

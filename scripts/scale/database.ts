@@ -31,12 +31,12 @@ export const firstId = 100_000;
 /** In title and text of each draft, which nobody may see. */
 export const draftMark = 'Draft-not-to-be-seen';
 
-const archive = `
+const archiveOf = (articles: number) => `
 insert into "Articles" (id, title, category, content, created_at)
   overriding system value
   select ${firstId} + n, 'Article number ' || n, 'Editorial Analysis', 'Version 0 of article ' || n || '.',
     now() - n * interval '3 hours'
-  from generate_series(0, ${articleCount - 1}) n;
+  from generate_series(0, ${articles - 1}) n;
 insert into "Articles" (title, category, content, publish_at)
   select '${draftMark} ' || n, 'Editorial Analysis', '${draftMark}', 'infinity'
   from generate_series(1, 20) n;`;
@@ -45,7 +45,10 @@ insert into "Articles" (title, category, content, publish_at)
 const cheap = 'fsync = off\nshared_buffers = 32MB\nmax_connections = 60\n';
 
 /** A primary with the archive, and two replicas that follow whichever is the primary. */
-export async function startPostgres(ports: readonly number[]): Promise<Postgres[]> {
+export async function startPostgres(
+  ports: readonly number[],
+  articles: number,
+): Promise<Postgres[]> {
   const { data, bin, user } = makeFolders(findBinaries().postgresDir);
   const run = (program: string, ...args: string[]) =>
     execFileSync(path.join(bin, program), args, { ...user, stdio: 'pipe', cwd: data });
@@ -76,7 +79,12 @@ export async function startPostgres(ports: readonly number[]): Promise<Postgres[
   const [primary, ...replicas] = servers as [Postgres, ...Postgres[]];
   await primary.machine.start();
   const migrations = [...readMigrations(), ...readSeeds()].map(({ sql }) => sql);
-  for (const text of [hostedProject, ...migrations, archive, deployFile('many/replica.sql')])
+  for (const text of [
+    hostedProject,
+    ...migrations,
+    archiveOf(articles),
+    deployFile('many/replica.sql'),
+  ])
     await primary.sql(`begin;\n${text}\ncommit;`);
   await primary.sql('vacuum analyze');
   run('pg_ctl', 'stop', '-D', first, '-m', 'fast', '-w');

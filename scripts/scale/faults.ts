@@ -3,7 +3,7 @@ import type { Arrangement } from './arrangement.ts';
 import type { Postgres } from './database.ts';
 import { until } from './machines.ts';
 import type { Machine } from './machines.ts';
-import { oneOf } from './random.ts';
+import { oneOf } from '../../tests/support/random.ts';
 
 export interface Fault {
   name: string;

@@ -3,7 +3,7 @@ import type { Arrangement } from './arrangement.ts';
 import { articleCount, firstId } from './database.ts';
 import type { Sql } from './database.ts';
 import { ask } from './machines.ts';
-import { zipf } from './random.ts';
+import { zipf } from '../../tests/support/random.ts';
 
 /** What of an article visitors may see from when on; -1 is withdrawn. */
 interface Version {
@@ -84,7 +84,7 @@ export function createStaff(
       await write(
         `insert into "Articles" (id, title, category, content)
          values ($1, $2, 'Editorial Analysis', $2) on conflict (id) do nothing`,
-        [firstId * 2 + published, title],
+        [10 * 1e6 + published, title],
       );
       const isListed = (text: string) => text.includes(title);
       return { seen: watch('published', '/editorial-analysis', isListed) };

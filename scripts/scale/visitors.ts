@@ -3,7 +3,7 @@ import type { Arrangement } from './arrangement.ts';
 import { articleCount, draftMark, firstId } from './database.ts';
 import { ask } from './machines.ts';
 import type { Answer } from './machines.ts';
-import { zipf } from './random.ts';
+import { zipf } from '../../tests/support/random.ts';
 import { pathOf } from './staff.ts';
 
 export interface Visits {
