@@ -10,7 +10,8 @@ const beside = media.from1024;
 export const contents = style({
   marginBlockEnd: vars.space.x8,
   '@media': {
-    [beside]: { gridColumn: '2', gridRow: '2', marginBlockEnd: 0 },
+    // Beside the text, and what may stand above that.
+    [beside]: { gridColumn: '2', gridRow: '2 / span 2', marginBlockEnd: 0 },
     print: { display: 'none' },
   },
 });

@@ -67,7 +67,7 @@ export const topics = style({
 /** Between header and text. */
 export const intro = style({
   ...stack(vars.space.x4),
-  gridColumn: '1 / -1',
+  gridColumn: '1',
   marginBlockEnd: vars.space.x6,
 });
 

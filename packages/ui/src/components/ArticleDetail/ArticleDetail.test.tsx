@@ -133,15 +133,16 @@ describe('ArticleDetail', () => {
       expect(second).toBeGreaterThan(first ?? 0);
     });
 
-    test('stay in sight beside the text where there is room', async () => {
+    test.each([undefined, 'A note.'])('stay in sight beside the text: %s', async (intro) => {
       await page.viewport(1280, 700);
-      await render(<ArticleDetail {...article} text={long} />);
+      await render(<ArticleDetail {...article} text={long} intro={intro} />);
       const links = contents.getByRole('link').elements() as HTMLAnchorElement[];
       expect(links.map(({ textContent }) => textContent)).toEqual(['The first', 'संसद', 'The last']);
       const headings = page.getByRole('article').getByRole('heading', { level: 2 }).elements();
       expect(links.map(({ hash }) => hash)).toEqual(headings.map(({ id }) => `#${id}`));
       const text = page.getByText(/^word/).first().element().getBoundingClientRect();
       expect(links[0]?.getBoundingClientRect().left).toBeGreaterThan(text.right);
+      expect(contents.element().getBoundingClientRect().bottom).toBeGreaterThan(text.bottom);
       headings.at(-1)?.scrollIntoView();
       const { top, bottom } = contents.getByRole('list').element().getBoundingClientRect();
       expect(top).toBeGreaterThan(0);
