@@ -106,6 +106,7 @@ describe('where the site’s own language has nothing', () => {
     await backend.sql(`
       update "Articles" set updated_at = '2026-11-22T07:00:00+05:30' where id = 13;
       delete from "Articles" where language = 'en' and id <> 13;
+      update "Articles" set topics = '{}' where language = 'en';
       delete from "Course Section" where language = 'hi';
       delete from resources where language = 'hi'`);
     await backend.stop();
@@ -123,6 +124,7 @@ describe('where the site’s own language has nothing', () => {
     expect(await said('/', otherLanguage)).toBe(0);
     expect(await said('/facts-of-the-day', otherLanguage)).toBe(1);
     expect(await said('/daily/2026-11-19', otherLanguage)).toBe(1);
+    expect(await said('/topics', otherLanguage)).toBe(1);
     expect(await said('/hi/online-mode', inHindi)).toBe(1);
     expect(await said('/search?q=%E0%A4%B8%E0%A4%82%E0%A4%B8%E0%A4%A6', otherLanguage)).toBe(1);
     expect(await said('/editorial-analysis', otherLanguage)).toBe(0);

@@ -82,7 +82,7 @@ export interface Article extends ArticleSummary, Updated, Translated {
 }
 
 /** A topic, and how many articles have it. */
-export interface Topic {
+export interface Topic extends InLanguage {
   topic: string;
   count: number;
 }

@@ -39,10 +39,11 @@ export function topics(context: Context, options: CallOptions): Promise<Topic[] 
 
 /** Each topic once, the most frequent first: articles that had to wait for their moment are counted in rows of their own. */
 export function sumsOf(rows: readonly Topic[]): Topic[] {
-  const counts = new Map<string, number>();
-  for (const { topic, count } of rows) counts.set(topic, (counts.get(topic) ?? 0) + count);
-  const sums = Array.from(counts, ([topic, count]) => ({ topic, count }));
-  return sums.toSorted((a, b) => b.count - a.count);
+  const sums = new Map<string, Topic>();
+  for (const row of rows) {
+    sums.set(row.topic, { ...row, count: (sums.get(row.topic)?.count ?? 0) + row.count });
+  }
+  return [...sums.values()].toSorted((a, b) => b.count - a.count);
 }
 
 export interface ArticlesByTopicOptions extends CallOptions {

@@ -11,6 +11,7 @@ import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
 import { topicPath } from '../articles/topicPath.ts';
+import { InOtherLanguage } from './parts/AboutTranslation.tsx';
 
 const page = pageCopy('topics', words);
 
@@ -50,9 +51,16 @@ export function Page({ data: { topics } }: { data: Data }) {
 function Topics({ topics }: { topics: readonly Topic[] }) {
   if (topics.length > 0) {
     return (
-      <TopicList
-        topics={topics.map(({ topic, count }) => ({ title: topic, href: topicPath(topic), count }))}
-      />
+      <>
+        <InOtherLanguage items={topics} />
+        <TopicList
+          topics={topics.map(({ topic, count }) => ({
+            title: topic,
+            href: topicPath(topic),
+            count,
+          }))}
+        />
+      </>
     );
   }
   return (
