@@ -69,6 +69,7 @@ const types: Record<string, Properties> = {
     required: {
       name: text,
       description: text,
+      inLanguage: oneOf('en-IN', 'hi'),
       url: address,
       provider: thing('EducationalOrganization'),
     },

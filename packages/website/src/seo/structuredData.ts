@@ -112,8 +112,7 @@ function articlePage(loaded: ArticleData, { origin, url, head }: Shown): Thing[]
       headline: article.title ?? titleNotAvailable,
       ...(article.date !== null && { datePublished: article.date }),
       ...(article.updated !== null && { dateModified: article.updated }),
-      inLanguage:
-        languageOf(`${article.title ?? ''} ${article.content.slice(0, 2000)}`) ?? institute.locale,
+      inLanguage: inLanguage(`${article.title ?? ''} ${article.content.slice(0, 2000)}`),
       author: { '@type': 'Organization', name: author, url: origin + pageAddress('/about') },
       publisher: provider(origin),
       image: new URL((head.preview ?? institutePreview).src, origin).href,
@@ -123,6 +122,8 @@ function articlePage(loaded: ArticleData, { origin, url, head }: Shown): Thing[]
     trail(articleCrumbs(article), origin),
   ];
 }
+
+const inLanguage = (text: string | null) => languageOf(text) ?? institute.locale;
 
 function translationOf(
   { translation }: Pick<ArticleModel, 'translation'>,
@@ -146,6 +147,7 @@ function coursePage(loaded: CourseData, { origin, url, head }: Shown): Thing[] {
       '@type': 'Course',
       name: course.title ?? titleNotAvailable,
       ...(head.description !== undefined && { description: head.description }),
+      inLanguage: inLanguage(course.title),
       url,
       ...(course.image !== null && { image: new URL(course.image, origin).href }),
       provider: provider(origin),
@@ -183,6 +185,7 @@ function quiz({ questions }: Sheet, { origin, url, head }: Shown): Thing[] {
     {
       '@type': 'Quiz',
       name: head.title,
+      inLanguage: inLanguage(questions.value[0]?.stem ?? null),
       url,
       provider: provider(origin),
       hasPart: questions.value
