@@ -2,6 +2,7 @@ import type { Row } from '../../support/backend/sampleRows.ts';
 import type { Page } from '../page.ts';
 import { formJourneys } from './forms.ts';
 import { headerJourneys } from './header.ts';
+import { hindiJourneys } from './hindi.ts';
 import { listJourneys } from './lists.ts';
 import { pageJourneys } from './pages.ts';
 import { practiceJourneys } from './practice.ts';
@@ -28,4 +29,5 @@ export const journeys: Journey[] = [
   ...readingJourneys,
   ...practiceJourneys,
   ...formJourneys,
+  ...hindiJourneys,
 ];
