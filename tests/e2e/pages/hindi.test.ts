@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { paths } from '../../../packages/website/src/paths.ts';
 import { databaseError } from '../../support/backend/fakeSupabase.ts';
 import { accessibilityTree } from '../../support/browser/accessibilityTree.ts';
 import { accessibilityFaults } from '../../support/browser/axe.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
-import { brotliSize, headerSize } from '../../support/http/pageWeight.ts';
-import { partOf, readPage, textsOf } from '../../support/http/html.ts';
+import { readPage } from '../../support/http/html.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
 
 const folder = 'tests/support/hindiSite';
@@ -41,33 +40,6 @@ const builtScripts = (of: string, manifest = 'manifest') => {
     .filter(({ file }) => file.endsWith('.js'))
     .map(({ file }) => readFileSync(new URL(file, client), 'utf8'));
 };
-
-describe.each([...Object.values(paths), '/editorial-analysis', '/no/such/page', '/article/999999'])(
-  '%s',
-  (path) => {
-    test('is in Hindi, and fits the first round trip', async () => {
-      const answer = await fetch(site.url + path);
-      const html = await answer.text();
-      expect(html).toMatch(/<html lang="hi-IN"/);
-      expect(html).toContain('<meta property="og:locale" content="hi_IN"/>');
-      expect(english.filter((text) => html.includes(text))).toEqual([]);
-      expect(headerSize(answer) + brotliSize(html)).toBeLessThanOrEqual(14_600);
-    });
-  },
-);
-
-test.each([paths.login, paths.register, paths.search, '/no/such/page'])(
-  '%s has no Latin word but names',
-  async (path) => {
-    const main = partOf((await readPage(site.url + path)).html, 'main');
-    const words = textsOf(`<body>${main}</body>`, 'body').flatMap(
-      (text) => text.match(/[a-z]{2,}/gi) ?? [],
-    );
-    // Of the institute: kinds of articles to search in.
-    const known = path === paths.search ? /./ : /^(?:Google|WhatsApp)$/;
-    expect(words.filter((word) => !known.test(word))).toEqual([]);
-  },
-);
 
 test('what fails says so in Hindi, whatever the backend says', async () => {
   fake.fail('Articles', databaseError('Out of memory'));

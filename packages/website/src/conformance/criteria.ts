@@ -281,7 +281,7 @@ export const criteria: readonly Criterion[] = [
     criterion: '3.1.1 Language of Page (Level A)',
     tests: [
       axeOfPages,
-      'tests/e2e/pages/hindi.test.ts: is in Hindi, and fits the first round trip',
+      'tests/e2e/delivery/languages.test.ts: %s has a language, and leads to the other',
     ],
   },
   {
