@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { buildIfStale } from '@setu/kit/node';
+import site from '../site/site.config.ts';
 import { articleCount } from './scale/database.ts';
 import { startArrangement } from './scale/arrangement.ts';
 import { playDay } from './scale/day.ts';
@@ -8,7 +10,6 @@ import { expectOk, killAll, missingPackages, until } from './scale/machines.ts';
 import { randomOf } from '../tests/support/random.ts';
 import { createStaff } from './scale/staff.ts';
 import { startVisitors } from './scale/visitors.ts';
-import { run } from './processes.ts';
 
 // `npm run test:scale -- [--seed 7] [--seconds 60] [--missing-ok]`: the machines of deploy/many as processes of this
 // one, visitors and staff at work, while the seed chooses what fails. The same seed fails the same things in the same
@@ -40,7 +41,7 @@ if (missing.length > 0) {
   process.exit(values['missing-ok'] ? 0 : 1);
 }
 try {
-  await run({ args: ['packages/kit/src/cli/setu.ts', 'build', 'site'], cwd: process.cwd() });
+  buildIfStale(site);
   const wrong = values.visits
     ? await playDay(Number(values.visits), Number(values.articles ?? articleCount), seed)
     : await test();

@@ -85,7 +85,7 @@ function childrenOf(pid: number): number[] {
   }
 }
 
-/** Tries until it succeeds, for half a minute at most. */
+/** Tries until it succeeds, for a minute at most. */
 export async function until(attempt: () => Promise<unknown>, isOver = () => false): Promise<void> {
   const end = performance.now() + 60_000;
   for (;;) {
