@@ -90,7 +90,7 @@ async function store(
   const assets = await renderer.assets(page);
   // Without data nothing hydrates: React would find another address than it expects.
   const bare = { ...page, hydration: undefined, structuredData: [] };
-  const assembled = assemblePage(bare, assets, await renderer.entry());
+  const assembled = assemblePage(bare, assets, await renderer.entry()).toString();
   return storePage({
     status,
     contentType: 'text/html; charset=utf-8',

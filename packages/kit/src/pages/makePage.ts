@@ -175,8 +175,8 @@ function createDraw({ configFor, languageAt, log, renderQueue }: MakePageOptions
       () => renderQueue.wait(drawn),
     );
     if (page instanceof Response) return page;
-    const html = assemblePage(page, await renderer.assets(page), entry);
-    return { status: page.status, text: Buffer.from(html) };
+    const text = assemblePage(page, await renderer.assets(page), entry);
+    return { status: page.status, text };
   };
 }
 

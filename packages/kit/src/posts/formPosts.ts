@@ -72,7 +72,7 @@ export function createFormPosts(options: FormPostsOptions): Handler {
     }
     if (page.status === 405) response.setHeader('allow', 'GET, HEAD');
     const assets = await renderer.assets(page);
-    sendText(request, response, page.status, html, assemblePage(page, assets, entry));
+    sendText(request, response, page.status, html, assemblePage(page, assets, entry).toString());
   };
 }
 

@@ -54,19 +54,10 @@ async function make(job: PageJob, content: Job['content']): Promise<MadePage> {
   // Served under any address, it fits the data of none.
   if (status === 404) page.hydration = undefined;
   const assets = await renderer.assets(page);
-  const text = encode(assemblePage(page, assets, entry));
+  const text = assemblePage(page, assets, entry);
   const hash = hashOf(text);
   if (hash !== known) await write(file, text);
   return { file, hash, links: queryLinks(page.html) };
-}
-
-/** Holds one page after the other: fresh memory for each costs more than all that is done with it. */
-let room = Buffer.alloc(0);
-
-function encode(text: string): Buffer {
-  const longest = text.length * 3;
-  if (room.length < longest) room = Buffer.allocUnsafe(longest * 2);
-  return room.subarray(0, room.write(text));
 }
 
 const folders = new Set<string>();

@@ -12,7 +12,7 @@ test('all styles come where no script brings them', () => {
     },
     { head: '', stylesheet: '/all.css', scripts: [] },
     { inlineScripts: { head: 'all()', speculationRules: '' }, preloadFonts: [] },
-  );
+  ).toString();
   expect(html).toContain('<head><script>all()</script></head>');
   expect(html).toContain('<noscript><link rel="stylesheet" href="/all.css"></noscript>');
 });
@@ -31,7 +31,7 @@ test('a font is preloaded with CORS, as the style sheet asks for it: else it is 
       inlineScripts: { head: '', speculationRules: '' },
       preloadFonts: ['/fonts/a.woff2'],
     },
-  );
+  ).toString();
   expect(html).toContain(
     '<link rel="preload" as="font" type="font/woff2" crossorigin href="/fonts/a.woff2"><style>',
   );

@@ -10,7 +10,7 @@ export function assemblePage(
   page: RenderedPage,
   assets: PageAssets,
   { inlineScripts, preloadFonts }: HeadParts,
-): string {
+): Buffer {
   const { html } = page;
   const { head: headScript, speculationRules } = inlineScripts;
   const head = [
@@ -40,14 +40,16 @@ export function assemblePage(
     : '';
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
-  return (
-    html.slice(0, headEnd) +
-    head +
-    html.slice(headEnd, bodyEnd) +
-    structuredData +
-    hydration +
-    html.slice(bodyEnd)
-  );
+  const parts = [
+    html.slice(0, headEnd),
+    head,
+    html.slice(headEnd, bodyEnd),
+    structuredData,
+    hydration,
+    html.slice(bodyEnd),
+  ];
+  // Not joined before: V8 gives a text of over 128 KB, two bytes a character, memory of its own, for 1 ms.
+  return Buffer.concat(parts.map((part) => Buffer.from(part)));
 }
 
 /**
