@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { expectLink } from '../../internal/testing/expect.ts';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import '../../internal/testing/theme.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 
@@ -27,14 +27,6 @@ test('shows paragraphs with their line breaks, bullets and numbers', async () =>
   expect(page.getByRole('list').elements()).toHaveLength(2);
   expect(page.getByRole('listitem').elements()).toHaveLength(4);
   expect(container.querySelector('ol')?.start).toBe(3);
-});
-
-test('makes a heading of a short line that ends in a colon', async () => {
-  await render(<ArticleBody text={text} />);
-  await expect
-    .element(page.getByRole('heading', { level: 2, name: 'Why it matters:' }))
-    .toHaveAttribute('id', 'section-1');
-  expect(page.getByRole('heading').elements()).toHaveLength(1);
 });
 
 test('fits its headings into the order of a page, each with an id of its own', async () => {
@@ -75,29 +67,6 @@ test('shows what is bold, emphasized and a link, and no link to what is not safe
   await expect.element(bare).toHaveAttribute('rel', 'noopener noreferrer');
   expect(page.getByRole('link').elements()).toHaveLength(2);
   await expect.element(page.getByText(/ No$/)).toBeVisible();
-});
-
-const table = '| Article | On | |\n|---|---|---|\n| 352 | **war** | आपात |\n| 360 |';
-
-test('shows a table with its headings, in a region that is named by them', async () => {
-  await render(<ArticleBody text={table} />);
-  const region = page.getByRole('region', { name: 'Table: Article, On' });
-  const headings = region.getByRole('columnheader').elements();
-  expect(headings.map((cell) => cell.textContent)).toEqual(['Article', 'On']);
-  expect(region.getByRole('row').elements()).toHaveLength(3);
-  await expect.element(region.getByRole('cell', { name: 'आपात' })).toHaveAttribute('lang', 'hi');
-});
-
-test('scrolls a wide table by keyboard, and not the page', async () => {
-  await page.viewport(320, 600);
-  const wide = ['Word', '---', 'word'].map((cell) => `|${` ${cell} |`.repeat(8)}`).join('\n');
-  const { container } = await render(<ArticleBody text={wide} />);
-  expect(container.scrollWidth).toBeLessThanOrEqual(container.clientWidth);
-  await userEvent.tab();
-  const region = page.getByRole('region').element();
-  expect(document.activeElement).toBe(region);
-  await userEvent.keyboard('{ArrowRight}');
-  await expect.poll(() => region.scrollLeft).toBeGreaterThan(0);
 });
 
 test('keeps a line to 60 to 75 characters where there is room', async () => {

@@ -4,7 +4,6 @@ import { expectLink } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../internal/testing/axe.ts';
 import '../../internal/testing/theme.ts';
-import { PreviousNext } from '../PreviousNext/PreviousNext.tsx';
 import { ArticleDetail } from './ArticleDetail.tsx';
 
 const article = {
@@ -17,32 +16,6 @@ const article = {
 };
 
 describe('ArticleDetail', () => {
-  test('shows the way back, title, author, date, text and what else to read', async () => {
-    await render(<ArticleDetail {...article} />);
-    await expectLink('Back to Facts of the Day', '/facts-of-the-day');
-    const heading = page.getByRole('heading', { level: 1, name: 'The soils of India' });
-    await expect.element(heading).toHaveAttribute('id', 'page-heading');
-    for (const text of ['By: Team', '11/17/2026', 'Facts of the Day', 'First.'])
-      await expect.element(page.getByText(text)).toBeVisible();
-    const related = page.getByRole('region', { name: 'Related articles' });
-    await expect.element(related.getByRole('link', { name: 'Rivers' })).toBeVisible();
-  });
-
-  test('leads to its topics and to its neighbours', async () => {
-    const topics = [{ title: 'GS Paper 2', href: '/topics/gs-paper-2' }];
-    const older = { title: 'Rocks', href: '/article/1' };
-    await render(
-      <ArticleDetail
-        {...article}
-        topics={topics}
-        previousNext={<PreviousNext previous={older} />}
-      />,
-    );
-    const shown = page.getByRole('article');
-    for (const name of ['GS Paper 2', 'Previous article Rocks'])
-      await expect.element(shown.getByRole('link', { name })).toBeVisible();
-  });
-
   describe('beside its translation', () => {
     const twin = { title: 'भारत की मिट्टियाँ', lang: 'hi', href: '/hi/article/2' };
     const columns = (container: Element) =>
@@ -99,11 +72,6 @@ describe('ArticleDetail', () => {
     await render(<ArticleDetail {...article} updated={updated} />);
     await expect.element(page.getByText('11/17/2026')).toBeVisible();
     expect(page.getByText(/^Updated/).elements()).toHaveLength(0);
-  });
-
-  test('says how long the text takes to read', async () => {
-    await render(<ArticleDetail {...article} text={'word '.repeat(800)} />);
-    await expect.element(page.getByText('4 min read')).toBeVisible();
   });
 
   describe('the contents of a long text', () => {
@@ -173,17 +141,5 @@ describe('ArticleDetail', () => {
     await expectLink('Try again', '/article/1');
     await expect.element(page.getByText('By: Editor')).toBeVisible();
     await expect.element(page.getByText('First.')).toBeVisible();
-  });
-
-  test('says what is missing', async () => {
-    await render(<ArticleDetail back={article.back} />);
-    for (const text of [
-      'Title not available',
-      'Date not available',
-      'Category not available',
-      'This article has no text yet.',
-    ])
-      await expect.element(page.getByText(text)).toBeVisible();
-    expect(page.getByRole('region').elements()).toHaveLength(0);
   });
 });

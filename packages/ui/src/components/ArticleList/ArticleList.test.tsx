@@ -24,25 +24,6 @@ const articles = [
   },
 ];
 
-test('shows date, category, title and a link of its own for each, in the order given', async () => {
-  await render(<ArticleList articles={articles} />);
-  expect(page.getByRole('listitem').elements()).toHaveLength(2);
-  const headings = page.getByRole('heading', { level: 2 }).elements();
-  expect(headings.map(({ textContent }) => textContent)).toEqual([
-    'The soils of India',
-    'भारत की नदियाँ',
-  ]);
-  const date = page.getByText('11/17/2026');
-  await expect.element(date).toHaveAttribute('datetime', '2026-11-17T20:00:00Z');
-  await expect.element(page.getByText('Facts of the Day')).toBeVisible();
-  const link = page.getByRole('link', { name: 'Read More: The soils of India' });
-  await expect.element(link).toHaveAttribute('href', '/facts-of-the-day/2');
-  await expect.element(link).toHaveTextContent('Read More: The soils of India');
-  await expect
-    .element(page.getByRole('heading').getByText('भारत की नदियाँ'))
-    .toHaveAttribute('lang', 'hi');
-});
-
 test('shows summaries, their Hindi marked as such, and no empty line in their place', async () => {
   const blank = [undefined, ' \n'].map((summary, id) => ({ id, title: 'Plain', summary }));
   const { container, rerender } = await render(<ArticleList articles={articles} />);
@@ -78,21 +59,6 @@ test('cuts a summary after two lines', async () => {
     expect(shown.scrollHeight).toBeGreaterThan(2 * lineHeight + 1);
     await unmount();
   }
-});
-
-test('shows minutes to read of articles of one day, whose titles are links', async () => {
-  const [first, second] = articles;
-  if (!first || !second) throw new Error('There are two.');
-  const { container } = await render(
-    <ArticleList beside="minutes" articles={[{ ...first, minutes: 4 }, second]} />,
-  );
-  await expect.element(page.getByText('4 min read')).toBeVisible();
-  await expect.element(page.getByText('Facts of the Day')).toBeVisible();
-  await expect
-    .element(page.getByRole('heading').first().getByRole('link'))
-    .toHaveAttribute('href', first.href ?? '');
-  expect(container.textContent).not.toMatch(/18\/11\/2026|Read More|undefined/);
-  expect(page.getByText(/min read/).elements()).toHaveLength(1);
 });
 
 test('says so when there are none, in the words it is given', async () => {

@@ -3,22 +3,6 @@ import { page } from 'vitest/browser';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
-test('links to the pages above and marks this one', async () => {
-  await renderAndHydrate(
-    <Breadcrumbs
-      items={[
-        { title: 'Home', href: '/' },
-        { title: 'Courses', href: '/courses' },
-        { title: 'BPSC' },
-      ]}
-    />,
-  );
-  const nav = page.getByRole('navigation', { name: 'Breadcrumb' });
-  expect(nav.getByRole('link').all()).toHaveLength(2);
-  expect(nav.getByRole('listitem').all()).toHaveLength(3);
-  await expect.element(nav.getByText('BPSC')).toHaveAttribute('aria-current', 'page');
-});
-
 describe('a trail that is longer than its line', () => {
   const title = 'Tied or untied: reading the argument over grants to the States, line by line';
   const current = page.getByText(title);

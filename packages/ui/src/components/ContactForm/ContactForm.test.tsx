@@ -57,18 +57,6 @@ test('is a form named by its heading, whose fields a browser can fill in', async
   await expect.element(field('First name')).toHaveAttribute('autocomplete', 'given-name');
 });
 
-test('is described by what becomes of a message', async () => {
-  const notice = {
-    text: 'We delete it after a year.',
-    link: { label: 'Privacy', href: '/privacy' },
-  };
-  await renderAndHydrate(<ContactForm help={help} notice={notice} />);
-  await expect
-    .element(page.getByRole('form', { name: 'Get in touch' }))
-    .toHaveAccessibleDescription('We delete it after a year. Privacy');
-  await expectLink('Privacy', '/privacy');
-});
-
 test('sends what is written, clears the fields and says so', async () => {
   const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
   await render(
@@ -211,20 +199,6 @@ test('renders the answer to a plain post: a question, whose buttons post the for
     Object.fromEntries(new FormData(form, button(name).element() as HTMLElement));
   expect(posted('Send as I wrote it')).toEqual({ ...values, asked: question.email });
   expect(posted('Send with a@gmail.com')).toMatchObject({ meantEmail: question.meant });
-});
-
-test("shows the server's errors beside their fields", async () => {
-  await render(
-    <ContactForm
-      help={help}
-      onSubmit={async () => ({ ok: false, fieldErrors: { lastName: 'Not accepted.' } })}
-    />,
-  );
-  await write();
-  await send();
-  await expect.element(field('Last name')).toHaveAccessibleDescription('Not accepted.');
-  await expect.element(alert()).toHaveFocus();
-  await expectWritten();
 });
 
 test('posts by itself before React arrives, and keeps what was typed before it', async () => {

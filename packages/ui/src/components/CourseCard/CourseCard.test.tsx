@@ -64,11 +64,6 @@ test('leads there by three links, of which the keyboard stops at one', async () 
   expect(document.activeElement).toBe(document.body);
 });
 
-test('says its mode in the words of a visitor', async () => {
-  await render(<CourseCard {...course} mode="offline" />);
-  await expect.element(page.getByText('Classroom', { exact: true })).toBeVisible();
-});
-
 test('keeps the title to one line and the description to three', async () => {
   await page.viewport(320, 800);
   const long = 'Comprehensive programme for repeat candidates '.repeat(12);
@@ -98,18 +93,4 @@ test('has its two links side by side in the narrowest card', async () => {
   );
   expect(buyNow?.top).toBe(viewMore?.top);
   expect(buyNow?.left).toBeGreaterThan(viewMore?.right ?? Infinity);
-});
-
-test('speaks the labels it is given', async () => {
-  await render(
-    <CourseCard
-      {...course}
-      viewMore={{ href: '/x', label: 'More about it' }}
-      labels={{ buyNow: 'अभी खरीदें', linkName: (label, title) => `${label} (${title})` }}
-    />,
-  );
-  await expect
-    .element(page.getByRole('link', { name: 'More about it (GS Foundation)' }))
-    .toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'अभी खरीदें (GS Foundation)' })).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { expectLink } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { LatestReading } from './LatestReading.tsx';
@@ -20,21 +19,6 @@ const strip = (
     action={{ label: 'All of the day', href: '/daily' }}
   />
 );
-
-test('is a region with its date, the titles as links, and where there is more', async () => {
-  await renderAndHydrate(strip);
-  const region = page.getByRole('region', { name: 'Latest reading' });
-  await expect.element(region.getByRole('heading', { level: 2 })).toBeVisible();
-  await expect
-    .element(region.getByText('20 November 2026'))
-    .toHaveAttribute('datetime', '2026-11-20');
-  expect(region.getByRole('listitem').elements()).toHaveLength(2);
-  await expectLink('The soils of India', '/facts-of-the-day/2', region);
-  await expect.element(region.getByText('Geography, 4 min read')).toBeVisible();
-  await expectLink('All of the day', '/daily', region);
-  await expect.element(region.getByText('भारत की नदियाँ')).toHaveAttribute('lang', 'hi');
-  expect(region.getByRole('link').elements()).toHaveLength(2);
-});
 
 test('stands on one side of its titles where there is room, above them on a phone', async () => {
   await renderAndHydrate(strip);

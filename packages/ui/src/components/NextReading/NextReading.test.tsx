@@ -21,8 +21,3 @@ test('leads to what is next, pressed anywhere, and back', async () => {
   await userEvent.click(page.getByText("Next in the day's reading"), { force: true });
   expect(location.hash).toBe('#next');
 });
-
-test('after the last one leads back alone', async () => {
-  await renderAndHydrate(<NextReading heading="Next in the day's reading" back={back} />);
-  expect(links.elements().map((link) => link.textContent)).toEqual(['Daily desk']);
-});

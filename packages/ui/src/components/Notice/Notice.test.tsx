@@ -1,25 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { Notice } from './Notice.tsx';
-
-test('interrupts, waits or keeps quiet, as asked', async () => {
-  await renderAndHydrate(
-    <>
-      <Notice tone="danger" live="assertive">
-        Not sent.
-      </Notice>
-      <Notice tone="success" live="polite">
-        Sent.
-      </Notice>
-      <Notice tone="info">Opening hours.</Notice>
-    </>,
-  );
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Not sent.');
-  await expect.element(page.getByRole('status')).toHaveTextContent('Sent.');
-  await expect.element(page.getByText('Opening hours.')).toBeVisible();
-});
 
 test('offers what to do: a retry here, a link elsewhere', async () => {
   const retry = vi.fn<() => void>();

@@ -31,9 +31,3 @@ test('has a picture beside the words where there is room', async () => {
   await page.viewport(768, 700);
   expect(picture?.checkVisibility()).toBe(false);
 });
-
-test('leads to what most visitors come for', async () => {
-  await render(<PageHeader heading="Contact" actions={[{ label: 'Call us', href: 'tel:+91' }]} />);
-  const link = page.getByRole('link', { name: 'Call us' });
-  await expect.element(link).toHaveAttribute('href', 'tel:+91');
-});

@@ -32,10 +32,3 @@ test('stands in one column where there is no room for two', async () => {
   expect(second?.top).toBeGreaterThan(first?.bottom ?? Infinity);
   expect(second?.width).toBe(first?.width);
 });
-
-test('says what has no title', async () => {
-  await renderAndHydrate(<PreviousNext previous={{ title: ' ', href: '/article/1' }} />);
-  await expect
-    .element(page.getByRole('link', { name: 'Previous article Title not available' }))
-    .toBeVisible();
-});

@@ -24,12 +24,6 @@ const option = (name: string | RegExp) => group.getByRole('radio', { name });
 const description = (text: string | RegExp) =>
   expect.element(group).toHaveAccessibleDescription(text);
 
-test('has a short legend; its text is the description, statements with their numbers', async () => {
-  await renderAndHydrate(question());
-  await description('Consider: 1. Tapi 2. Mahi Which?');
-  await expect.element(option('(a) 1 only')).not.toBeChecked();
-});
-
 test('is answered, cleared and explained without a script; React keeps the answer', async () => {
   const { hydrate } = renderOnServer(question());
   const clear = option('Clear (leave blank)');

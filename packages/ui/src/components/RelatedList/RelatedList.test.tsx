@@ -19,9 +19,3 @@ test('is a region named by its heading, with a link for each item', async () => 
     await expect.element(region.getByText(text)).toBeVisible();
   await expect.element(region.getByRole('link', { name: 'Title not available' })).toBeVisible();
 });
-
-test('says why there are none', async () => {
-  const error = 'Error fetching related articles.';
-  await render(<RelatedList heading="Related articles" items={[]} error={error} />);
-  await expect.element(page.getByText(error)).toBeVisible();
-});

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { expectHeading } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
 import { renderOnServer } from '../../internal/testing/hydrate.tsx';
 import { pixel } from '../../internal/testing/pixel.ts';
@@ -8,14 +7,6 @@ import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
 
 const card = { title: 'The Preamble', image: pixel, href: '/article/25', category: 'Polity' };
-
-test('is one link with a heading and a category', async () => {
-  await render(<ResourceCard {...card} headingLevel={2} />);
-  const link = page.getByRole('link', { name: 'The Preamble', exact: true });
-  await expect.element(link).toHaveAttribute('href', '/article/25');
-  await expectHeading(2, 'The Preamble');
-  await expect.element(page.getByText('Polity')).toBeVisible();
-});
 
 test('answers to a click anywhere on it', async () => {
   await render(<ResourceCard {...card} href="#there" />);

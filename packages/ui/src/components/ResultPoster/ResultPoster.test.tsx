@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { expectHeading, expectLink } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
 import { pixel } from '../../internal/testing/pixel.ts';
 import '../../internal/testing/theme.ts';
@@ -12,16 +11,6 @@ const result = {
   image: { src: pixel, alt: 'The results of 2024', width: 800, height: 1000 },
   action: { label: 'WhatsApp us for details', href: 'https://wa.me/1' },
 };
-
-test('shows the picture of a result and whom to ask about it', async () => {
-  const back = { href: '/selections', label: 'All results' };
-  await render(<ResultPoster {...result} text="Ask us." back={back} />);
-  await expectHeading(1, 'UPSC 2024 results');
-  await expect.element(page.getByRole('img', { name: 'The results of 2024' })).toBeVisible();
-  await expectLink('WhatsApp us for details', 'https://wa.me/1');
-  await expect.element(page.getByRole('link', { name: 'All results' })).toBeVisible();
-  await expect.element(page.getByText('Ask us.')).toBeVisible();
-});
 
 describe('people', () => {
   test('stand with the course that they took, in the same letters as their rank', async () => {

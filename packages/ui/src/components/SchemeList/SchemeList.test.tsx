@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { expectHeading } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../internal/testing/theme.ts';
@@ -16,14 +15,6 @@ const schemes = [
   },
   { id: 'merit', figure: '40%', title: '40% fee scholarship', who: 'Merit', seats: '50 a year' },
 ];
-
-test('lists each scheme under a heading of the asked level', async () => {
-  await render(<SchemeList schemes={schemes} headingLevel={2} />);
-  await expect.element(page.getByRole('list')).toBeVisible();
-  expect(page.getByRole('listitem').elements()).toHaveLength(2);
-  await expectHeading(2, '50% fee scholarship');
-  await expect.element(page.getByText('Annual income under Rs. 8 lakhs')).toBeVisible();
-});
 
 test('the large figure is part of the heading, and said once', async () => {
   await render(<SchemeList schemes={schemes} />);

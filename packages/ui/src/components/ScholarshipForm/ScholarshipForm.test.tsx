@@ -105,13 +105,6 @@ describe('ScholarshipForm', () => {
     await expect.poll(() => messageOf(whatsApp.element())).toBe(sheet.replace('Asha', 'Usha'));
   });
 
-  test('says before the first field that it sends nothing', async () => {
-    const { container } = await render(<ScholarshipForm fields={fields} finish={finish} />);
-    const said = page.getByText(/^This form sends nothing by itself/).element();
-    const first = container.querySelector('input') as Element;
-    expect(said.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
   test('complete, shows everything as a sheet to copy or print', async () => {
     await renderAndHydrate(
       <ScholarshipForm
@@ -135,12 +128,6 @@ describe('ScholarshipForm', () => {
     const print = vi.spyOn(window, 'print').mockReturnValueOnce();
     await userEvent.click(page.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
-  });
-
-  test('leads from a label to what is accepted with it', async () => {
-    await render(<ScholarshipForm fields={fields} finish={finish} />);
-    await expectLink('rules of the fund', '/rules');
-    await expect.element(terms()).toBeVisible();
   });
 
   test('posts by itself before React arrives, and keeps what was filled in before it', async () => {
@@ -172,19 +159,6 @@ describe('ScholarshipForm', () => {
     await expect.element(field('Postal address')).toHaveValue('Elsewhere');
     await expect.element(page.getByRole('combobox')).toHaveValue('sc');
     await expect.element(page.getByRole('radio', { name: 'English' })).toBeChecked();
-  });
-
-  test('renders the answer to a complete plain post', async () => {
-    await renderAndHydrate(
-      <ScholarshipForm
-        fields={fields}
-        finish={finish}
-        initial={{ values: complete, submitted: true }}
-      />,
-    );
-    await expect.element(status()).toMatchTextContent('Nothing has been submitted yet');
-    await expect.element(field('Postal address')).toHaveValue(complete.address);
-    await expect.element(terms()).toBeChecked();
   });
 
   test('names the rule that an answer breaks, and keeps the answer', async () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
-import { hindiLabels } from '../../labels/hi.tsx';
 import { formatThirds } from './formatThirds.ts';
 import { Score } from './Score.tsx';
 
@@ -19,19 +18,6 @@ test.for<[number, string, string]>([
   await expect.element(page.getByText(shown, { exact: true }).first()).toBeVisible();
   const region = page.getByRole('region', { name: `Your marks ${read}`, exact: true });
   await expect.element(region).toBeVisible();
-});
-
-test('counts in words, and what counts for no one where there is any', async () => {
-  const { container } = await renderAndHydrate(
-    <>
-      <Score {...counts} thirds={14} />
-      <Score {...counts} thirds={14} left={1200} dropped={1} ui={{ labels: hindiLabels }} />
-    </>,
-  );
-  const texts = [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
-  expect(texts.slice(0, 3)).toEqual(['3 right', '2 wrong', '0 left blank']);
-  expect(texts.slice(3)).toEqual(['3 सही', '2 ग़लत', '1,200 खाली', '1 नहीं गिने गए']);
-  expect(container.textContent).toContain('10 में से 4 और दो तिहाई');
 });
 
 test('writes thirds in the digits of the locale', () => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { expectLink } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { SearchResults } from './SearchResults.tsx';
@@ -27,27 +26,6 @@ const props: SearchResultsProps = {
   ],
 };
 
-test('shows title, date, category and a passage of each, with what was searched for marked', async () => {
-  const { container } = await renderAndHydrate(<SearchResults {...props} />);
-  const [first, second] = page.getByRole('listitem').all();
-  if (!first || !second) throw new Error('There are no two results.');
-  const link = first.getByRole('heading', { level: 2 }).getByRole('link');
-  await expect.element(link).toHaveTextContent('Money Bills and the Speaker');
-  await expect.element(link).toHaveAttribute('href', '/editorial-analysis/1');
-  await expect
-    .element(first.getByText('11/17/2026'))
-    .toHaveAttribute('datetime', '2026-11-17T20:00:00Z');
-  await expect.element(first.getByText('Editorial Analysis')).toBeVisible();
-  expect(container.querySelector('p:has(mark)')?.textContent).toBe(
-    'A money bill is one that deals with taxes only.',
-  );
-  expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
-    'money bill',
-  ]);
-  await expect.element(second.getByText('धन विधेयक')).toHaveAttribute('lang', 'hi');
-  expect(second.element().querySelector('time, p')).toBeNull();
-});
-
 test.for<[string, Partial<SearchResultsProps>]>([
   ['1 result for "money bill"', { total: 1 }],
   ['0 results for "money bill"', { total: 0, results: [] }],
@@ -59,23 +37,6 @@ test.for<[string, Partial<SearchResultsProps>]>([
 ])('says %s', async ([text, more]) => {
   const { container } = await renderAndHydrate(<SearchResults {...props} {...more} />);
   expect(container.querySelector('p')?.textContent).toBe(text);
-});
-
-test('says when titles alone are searched, what to do when nothing is found, and what was meant', async () => {
-  await renderAndHydrate(
-    <SearchResults
-      query="parlament"
-      results={[]}
-      total={0}
-      titlesOnly
-      suggestion={{ query: 'parliament', href: '/search?q=parliament' }}
-    />,
-  );
-  await expect.element(page.getByText('Searching titles only.')).toBeVisible();
-  await expect
-    .element(page.getByText('Nothing was found. Try fewer words, or other ones.'))
-    .toBeVisible();
-  await expectLink('Did you mean "parliament"?', '/search?q=parliament');
 });
 
 test('has words for what is missing, and makes no link of an unsafe address', async () => {

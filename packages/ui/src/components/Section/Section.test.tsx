@@ -1,39 +1,8 @@
 import { expect, test } from 'vitest';
-import { expectHeading, expectLink } from '../../internal/testing/expect.ts';
+import { expectHeading } from '../../internal/testing/expect.ts';
 import { cdp, page } from 'vitest/browser';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { Section } from './Section.tsx';
-
-test('is a region named by its heading', async () => {
-  await renderAndHydrate(
-    <Section
-      id="resources"
-      heading="Free resources"
-      intro="Ready to read."
-      action={{ label: 'All resources', href: '/resources' }}
-      more={[
-        { label: 'Newest first', href: '/resources?newest' },
-        { label: 'In Hindi', href: '/hindi' },
-      ]}
-    >
-      <p>Content</p>
-    </Section>,
-  );
-  const region = page.getByRole('region', { name: 'Free resources' });
-  await expect.element(region).toHaveAttribute('id', 'resources');
-  await expect.element(region.getByRole('heading', { level: 2 })).toBeVisible();
-  await expect.element(region.getByText('Ready to read.')).toBeVisible();
-  await expectLink('All resources', '/resources', region);
-  const body = region.getByText('Content').element().getBoundingClientRect();
-  for (const [name, href] of [
-    ['Newest first', '/resources?newest'],
-    ['In Hindi', '/hindi'],
-  ] as const) {
-    const link = region.getByRole('link', { name });
-    await expect.element(link).toHaveAttribute('href', href);
-    expect(link.element().getBoundingClientRect().top).toBeGreaterThan(body.top);
-  }
-});
 
 test('stands beside its body where there is room', async () => {
   await renderAndHydrate(

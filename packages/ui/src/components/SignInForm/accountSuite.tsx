@@ -2,7 +2,7 @@ import '../../internal/testing/theme.ts';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { expectHeading, expectLink } from '../../internal/testing/expect.ts';
+import { expectLink } from '../../internal/testing/expect.ts';
 import { page, userEvent } from 'vitest/browser';
 import type { AccountFormProps } from './AccountForm.tsx';
 import { renderOnServer } from '../../internal/testing/hydrate.tsx';
@@ -74,12 +74,6 @@ export function accountSuite({ Form, name, submit, google, other, told }: Accoun
       await expect.element(forgot).toHaveAttribute('href', `#${status().element().id}`);
       await screen.rerender(<Form appStore={appStore} forgotHref="/reset" />);
       await expect.element(forgot).toHaveAttribute('href', '/reset');
-    });
-
-    test('can bring its own heading', async () => {
-      await render(<Form appStore={appStore} headingLevel={1} />);
-      await expectHeading(1, name);
-      await expect.element(form()).toBeVisible();
     });
   });
 }

@@ -7,11 +7,6 @@ const topics = [
   { title: 'GS Paper 2', href: '/topics/gs-paper-2' },
   { title: 'राजव्यवस्था', href: '/topics/hindi' },
 ];
-const counted = [
-  { title: 'GS Paper 2', href: '/topics/gs-paper-2', count: 1_240 },
-  { title: 'Essay', href: '/topics/essay', count: 1 },
-];
-
 test('leads to each topic, in targets that a finger hits', async () => {
   const { container } = await renderAndHydrate(<TopicList topics={topics} />);
   const links = page.getByRole('list', { name: 'Topics' }).getByRole('link');
@@ -20,10 +15,4 @@ test('leads to each topic, in targets that a finger hits', async () => {
   expect(container.querySelector('[lang=hi]')?.textContent).toBe('राजव्यवस्था');
   for (const link of links.elements())
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
-});
-
-test('says how many articles each has', async () => {
-  await renderAndHydrate(<TopicList topics={counted} />);
-  await expect.element(page.getByRole('link', { name: 'GS Paper 2 1,240 articles' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Essay 1 article' })).toBeVisible();
 });

@@ -4,7 +4,6 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { carouselSuite } from '../../internal/testing/carouselSuite.tsx';
 import { renderOnServer } from '../../internal/testing/hydrate.tsx';
 import { pixel } from '../../internal/testing/pixel.ts';
-import { achiever } from '../../internal/testing/samples.ts';
 import { VideoCarousel } from './VideoCarousel.tsx';
 import type { Video } from './video.ts';
 
@@ -49,24 +48,6 @@ test('shows posters, and loads no video before it is asked for', async () => {
   const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
   await expect.element(play('a')).toBeVisible();
   expect(players(container)).toHaveLength(0);
-});
-
-test('says of whom it shows which course they took, and leaves out who has not agreed', async () => {
-  await render(
-    <VideoCarousel
-      label="Toppers"
-      videos={[
-        { ...file('a'), person: achiever },
-        { ...file('b'), person: { ...achiever, name: 'Ravi Rao', consent: false } },
-        file('c'),
-      ]}
-    />,
-  );
-  await expect.element(page.getByText('Asha Verma, rank 17 in 2024')).toBeVisible();
-  await expect.element(page.getByText('Course taken: Foundation, 12 months, paid')).toBeVisible();
-  await expect.element(play('c')).toBeVisible();
-  await expect.element(play('b')).not.toBeInTheDocument();
-  await expect.element(page.getByText(/Ravi Rao/)).not.toBeInTheDocument();
 });
 
 test('plays one at a time, with captions, and moves focus to it', async () => {
