@@ -1,14 +1,7 @@
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
-import {
-  expectFields,
-  newMessage,
-  send,
-  sendPlain,
-  sent,
-  write,
-} from '../../support/contactPage.ts';
+import { expectFields, newMessage, send, sent, write } from '../../support/contactPage.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
 
 // How the form asks with JavaScript: ContactForm of @setu/ui.
@@ -56,16 +49,6 @@ test('asks about a mistyped address, and says where the answer goes', async () =
   await page.getByText('Our answer will go to asha@gmail.com.').waitFor();
   expect(page.url()).not.toContain('gmail');
   expect(stored()).toEqual([{ ...row, email: 'asha@gmail.com', submission_id: anyId }]);
-});
-
-test('asks nothing where a number stands in the text', async () => {
-  const page = await openPlain();
-  const Message = `${written.Message} Call 98765 43210.`;
-  await write(page, { ...written, 'Email address': '', Message });
-  await sendPlain(page);
-  await sent(page).waitFor();
-  await page.getByText('Our answer will go to 98765 43210.').waitFor();
-  expect(stored()).toMatchObject([{ email: '', message: Message }]);
 });
 
 test('does not take for a robot who errs and sends again soon', async () => {

@@ -23,20 +23,6 @@ const slidesInView = (region: Locator) =>
     });
   });
 
-describe('the hero', () => {
-  test('has its words, its picture and a link to the contact page', async () => {
-    const page = await hydrated(await browser.open(siteUrl, { viewport: wide }));
-    const main = page.getByRole('main');
-    await main.getByRole('heading', { level: 1, name: 'Your Bridge to Success' }).waitFor();
-    await main.getByText("Spark passion, master governance, shape India's future.").waitFor();
-    const picture = main.getByRole('img', { name: /A student with a book walks over a bridge/ });
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
-    await main.getByRole('link', { name: 'Study Together Now' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/Contact');
-  });
-});
-
 describe('slides side by side', () => {
   test.each([
     ['Free resources to choose from', { 1440: 3, 1024: 3, 1023: 2, 600: 2, 599: 1, 320: 1 }],
