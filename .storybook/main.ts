@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { Manifests } from 'storybook/internal/types';
@@ -8,6 +9,7 @@ import { siteAlias, localesAlias, websitePlugins } from '@setu/website/config';
 import { institute } from '../site/src/institute.ts';
 import { librarySource } from '../scripts/build/librarySource.ts';
 import { catalogueModule } from './catalogue/catalogueModule.ts';
+import { prefixes } from './catalogue/kinds.ts';
 import { withGuides } from './catalogue/manifests.ts';
 import { readCatalogue } from './catalogue/readCatalogue.ts';
 import { registryFiles } from './registry.ts';
@@ -29,6 +31,18 @@ function readPublic(file: string) {
 
 const root = fileURLToPath(new URL('../site', import.meta.url));
 
+/** Stories that give no title have that of their folder and their file's name. */
+const titled = Object.entries(prefixes).flatMap(([folder, titlePrefix]) => {
+  const files = globSync(`${folder}/**/*.stories.tsx`, {
+    cwd: new URL('../stories', import.meta.url),
+  });
+  return Array.from(new Set(files.map((file) => path.dirname(file))), (directory) => ({
+    directory: `../stories/${directory}`,
+    files: '*.stories.tsx',
+    titlePrefix,
+  }));
+});
+
 /** The types of Storybook 10.6 leave out how a project adds to its manifests. */
 interface Config extends StorybookConfig {
   experimental_manifests: (manifests?: Manifests) => Manifests;
@@ -36,7 +50,11 @@ interface Config extends StorybookConfig {
 
 const config: Config = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: [
+    '../stories/**/*.mdx',
+    '../stories/{builder,patterns,workshop}/**/*.stories.tsx',
+    ...titled,
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -12,6 +12,14 @@ export const floors: Readonly<Record<Floor, { title: string; text: string }>> = 
   },
 };
 
+/** What the titles of stories begin with, by their folder in `stories`; the name of their file follows. */
+export const prefixes: Readonly<Record<string, string>> = {
+  primitives: floors.primitives.title,
+  institute: floors.institute.title,
+  pages: 'Pages',
+  foundations: 'Foundations',
+};
+
 /** The kinds of components in the order of the gallery, by the folder that holds their stories. */
 export const kinds: Readonly<Record<string, string>> = {
   layout: 'Layout',

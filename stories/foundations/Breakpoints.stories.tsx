@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 import { Specimens } from './Specimens.tsx';
 
 const meta = {
-  title: 'Foundations/Breakpoints',
   parameters: {
     layout: 'padded',
     docs: {

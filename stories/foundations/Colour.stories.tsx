@@ -7,7 +7,6 @@ import { useThemeColors } from './useThemeTokens.ts';
 import { pictured } from '../story.ts';
 
 const meta = {
-  title: 'Foundations/Colour',
   parameters: {
     layout: 'padded',
     docs: {

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pictured } from '../story.ts';
 
 const meta = {
-  title: 'Foundations/Icons',
   parameters: {
     layout: 'padded',
     docs: {

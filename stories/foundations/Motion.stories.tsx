@@ -5,7 +5,6 @@ import { expect, userEvent } from 'storybook/test';
 import { block, Scale } from './Scales.tsx';
 
 const meta = {
-  title: 'Foundations/Motion',
   parameters: {
     layout: 'padded',
     docs: {

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { block, Scale } from './Scales.tsx';
 
 const meta = {
-  title: 'Foundations/Space',
   parameters: {
     layout: 'padded',
     docs: {

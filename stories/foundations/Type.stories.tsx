@@ -4,7 +4,6 @@ import { Scale } from './Scales.tsx';
 import { pictured } from '../story.ts';
 
 const meta = {
-  title: 'Foundations/Type',
   parameters: {
     layout: 'padded',
     docs: {

@@ -5,7 +5,6 @@ import { SiteFrame } from './SiteFrame.tsx';
 import { picturedPage } from '../story.ts';
 
 export default {
-  title: 'Pages/ErrorScreen',
   tags: ['!autodocs'],
 } satisfies Meta;
 

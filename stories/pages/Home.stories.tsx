@@ -4,7 +4,6 @@ import { courses, failure, home } from '../data/seeds.ts';
 import { sitePage } from './sitePage.tsx';
 
 export default {
-  title: 'Pages/Home',
   tags: ['!autodocs'],
 } satisfies Meta;
 

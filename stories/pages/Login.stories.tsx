@@ -4,7 +4,6 @@ import { Page } from '../../packages/website/src/pages/Login.tsx';
 import { sitePage } from './sitePage.tsx';
 
 export default {
-  title: 'Pages/Login',
   tags: ['!autodocs'],
 } satisfies Meta;
 

@@ -5,7 +5,6 @@ import { SiteFrame } from './SiteFrame.tsx';
 import { picturedPage } from '../story.ts';
 
 export default {
-  title: 'Pages/Navigation',
   tags: ['!autodocs'],
 } satisfies Meta;
 

@@ -3,7 +3,6 @@ import { Page } from '../../packages/website/src/pages/NotFound.tsx';
 import { sitePage } from './sitePage.tsx';
 
 export default {
-  title: 'Pages/NotFound',
   tags: ['!autodocs'],
 } satisfies Meta;
 

@@ -4,7 +4,6 @@ import { Page } from '../../packages/website/src/pages/Register.tsx';
 import { sitePage } from './sitePage.tsx';
 
 export default {
-  title: 'Pages/Register',
   tags: ['!autodocs'],
 } satisfies Meta;
 

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { assert, expect, test } from 'vitest';
-import { placeOf } from '../../.storybook/catalogue/kinds.ts';
 import { readComponents, readParts } from '../../packages/ui/build/publicSurface.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -20,7 +19,6 @@ test.for(components)('$name has its stories, its guide and its tests', (componen
   assert(stories !== undefined, file);
 
   const text = readFileSync(path.join(root, stories), 'utf8');
-  expect(text).toContain(`title: '${placeOf(component).title}'`);
   expect(text).toMatch(/^export const Default\b/m);
   // The guide: when to use it, when not, keyboard, accessibility, code (stories/story.ts).
   expect(text).toMatch(/[gG]uide\(\{/);

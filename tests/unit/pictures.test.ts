@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
-import { placeOf } from '../../.storybook/catalogue/kinds.ts';
+import { placeOf, prefixes } from '../../.storybook/catalogue/kinds.ts';
 import { modes } from '../../.storybook/looks.ts';
 import { readComponents } from '../../packages/ui/build/publicSurface.ts';
 
@@ -15,7 +15,9 @@ const pictures = globSync('*/*.png', { cwd: path.join(root, 'tests/screenshots')
 
 const stories = globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((file) => {
   const code = readFileSync(path.join(root, file), 'utf8');
-  const [, title = ''] = /^ {2}title: '([^']+)'/m.exec(code) ?? [];
+  const [, folder = ''] = file.split(path.sep);
+  const ofPlace = `${prefixes[folder]}/${path.basename(file, '.stories.tsx')}`;
+  const [, title = ofPlace] = /^ {2}title: '([^']+)'/m.exec(code) ?? [];
   return [...code.matchAll(/^export const (\w+)/gm)].map(([, name = '']) =>
     toId(title, storyNameFromExport(name)),
   );
@@ -60,7 +62,7 @@ test('every story has its tree, and no tree is left of one that has gone', () =>
   expect(kept.toSorted()).toEqual(tested.toSorted());
 });
 
-test('together they weigh so little that everybody can have them', () => {
+test('together they weigh little enough for every visitor', () => {
   const bytes = pictures.map(
     (picture) => statSync(path.join(root, 'tests/screenshots', picture)).size,
   );

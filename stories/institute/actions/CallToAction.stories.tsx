@@ -4,7 +4,6 @@ import { help } from '../../data/forms.ts';
 import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/CallToAction',
   component: CallToAction,
   parameters: fullWidthGuide({
     use: 'Once on a page, towards its end: an invitation with one or two ways to follow it.',

@@ -4,7 +4,6 @@ import { fn, userEvent } from 'storybook/test';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/SaveMark',
   component: SaveMark,
   parameters: guide({
     use: 'At the head of an article, or beside a question, to find it again in a `SavedList`.',

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/ShareLinks',
   component: ShareLinks,
   parameters: guide({
     use: 'Below what visitors pass on to each other: an article, a course, a result. `ArticleDetail`, `CourseDetail` and `ResultPoster` have a place for it: `share`.',

@@ -7,7 +7,6 @@ import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 const retry = fn();
 
 const meta = {
-  title: 'Institute components/ErrorScreen',
   component: ErrorScreen,
   parameters: fullWidthGuide({
     use: 'In place of a page that failed as a whole, with ways out.',

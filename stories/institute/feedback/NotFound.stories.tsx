@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/NotFound',
   component: NotFound,
   parameters: fullWidthGuide({
     use: 'In place of a page that does not exist, with the way out.',

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/PageStatus',
   component: PageStatus,
   parameters: fullWidthGuide({
     use: 'Once in the frame of a site whose pages change without the browser: tells that the next page is loading, and its title when it is there.',

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/Score',
   component: Score,
   parameters: guide({
     use: 'Above questions that were checked: the `score` of a `QuestionSheet`. Marks are counted in thirds, as the examination takes a third of a question’s marks for a wrong answer.',

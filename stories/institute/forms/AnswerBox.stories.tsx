@@ -6,7 +6,6 @@ import { guide, inHindi, pictured } from '../../story.ts';
 const kept = (text: string) => ({ read: () => text, write: () => {} });
 
 const meta = {
-  title: 'Institute components/AnswerBox',
   component: AnswerBox,
   parameters: guide({
     use: 'To practise an answer of 150 or 250 words: the question above, the words counted, both printed together. A `draft` keeps it on the device.',

@@ -8,7 +8,6 @@ import { guide, inHindi, pictured } from '../../story.ts';
 type Submit = NonNullable<ContactFormProps['onSubmit']>;
 
 const meta = {
-  title: 'Institute components/ContactForm',
   component: ContactForm,
   parameters: guide({
     use: 'To let a visitor write to the institute. You send what it hands you and answer with what became of it; it does the rest.',

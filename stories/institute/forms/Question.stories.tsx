@@ -4,7 +4,6 @@ import { moneyBill, ordinance, questions } from '../../data/questions.tsx';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/Question',
   component: Question,
   parameters: guide({
     use: 'For one question with four options, in a form of yours: the question of the day below an article. Several, with their marks, are a `QuestionSheet`.',

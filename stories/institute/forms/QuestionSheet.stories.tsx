@@ -7,7 +7,6 @@ import { guide, inHindi, pictured } from '../../story.ts';
 const score = <Score thirds={10} outOf={8} right={2} wrong={1} left={1} dropped={1} />;
 
 const meta = {
-  title: 'Institute components/QuestionSheet',
   component: QuestionSheet,
   parameters: guide({
     use: 'For the questions of a day or a topic: they are answered in one go, checked by an address that can be shared, and printed with their answers on the last page. Its `score` is a `Score`.',

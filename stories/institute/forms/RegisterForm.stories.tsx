@@ -4,7 +4,6 @@ import { appStore } from '../../data/forms.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/RegisterForm',
   component: RegisterForm,
   parameters: guide({
     use: 'For the page on which a new student would create an account. It sends nothing and says that registering happens in the app.',

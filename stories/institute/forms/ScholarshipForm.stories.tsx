@@ -16,7 +16,6 @@ import { guide, inHindi, pictured } from '../../story.ts';
 type Submit = NonNullable<ScholarshipFormProps['onSubmit']>;
 
 const meta = {
-  title: 'Institute components/ScholarshipForm',
   component: ScholarshipForm,
   parameters: guide({
     use: 'To let an applicant put together what a scholarship needs, and finish by WhatsApp or with a call. What it asks is yours: `fields`. It sends nothing, and says so.',

@@ -4,7 +4,6 @@ import { fn, userEvent } from 'storybook/test';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/SearchForm',
   component: SearchForm,
   parameters: guide({
     use: 'On the page that answers a search, above its `SearchResults`. From other pages lead there by `searchHref` of `SiteHeader`.',

@@ -4,7 +4,6 @@ import { appStore } from '../../data/forms.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/SignInForm',
   component: SignInForm,
   parameters: guide({
     use: 'For the page that students look for to sign in. It sends nothing and says that signing in happens in the app.',

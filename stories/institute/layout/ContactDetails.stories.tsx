@@ -4,7 +4,6 @@ import { contactLines, office } from '../../data/forms.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/ContactDetails',
   component: ContactDetails,
   parameters: guide({
     use: 'For the numbers, mail addresses and office of an institute, beside a contact form or on a page of its own.',

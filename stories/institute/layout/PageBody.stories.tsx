@@ -4,7 +4,6 @@ import { hindiParagraph } from '../../data/forms.ts';
 import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/PageBody',
   component: PageBody,
   parameters: fullWidthGuide({
     use: 'For what stands below a `PageHeader`: the parts of the page one below the other, with the same space between.',

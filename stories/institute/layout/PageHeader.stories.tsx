@@ -4,7 +4,6 @@ import { courses } from '../../data/content.ts';
 import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/PageHeader',
   component: PageHeader,
   parameters: fullWidthGuide({
     use: 'At the top of a page: its one h1, a sentence about it, where it stands and a way back.',

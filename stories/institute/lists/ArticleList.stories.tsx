@@ -4,7 +4,6 @@ import { articles, hindiArticles } from '../../data/content.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/ArticleList',
   component: ArticleList,
   parameters: guide({
     use: 'For articles in the order you give them, with date and category. With `Pagination` below where there are many.',

@@ -4,7 +4,6 @@ import { brokenPicture, course, hindiCourse } from '../../data/content.ts';
 import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/CourseCard',
   component: CourseCard,
   decorators: [
     (Story) => (

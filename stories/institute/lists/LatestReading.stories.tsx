@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/LatestReading',
   component: LatestReading,
   parameters: fullWidthGuide({
     use: 'On a home page, near its top: the titles of the newest day, so that a daily visitor sees at once what is new.',

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/ListStatus',
   component: ListStatus,
   parameters: guide({
     use: 'Above a list that has pages or filters, on each of its pages: how many there are, and where in them one is.',

@@ -4,7 +4,6 @@ import { related } from '../../data/content.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/RelatedList',
   component: RelatedList,
   parameters: guide({
     use: 'For what else to read, beside or below an article.',

@@ -4,7 +4,6 @@ import { brokenPicture, resources } from '../../data/content.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/ResourceCard',
   component: ResourceCard,
   decorators: [
     (Story) => (

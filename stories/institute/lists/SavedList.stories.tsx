@@ -4,7 +4,6 @@ import { fn, userEvent } from 'storybook/test';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/SavedList',
   component: SavedList,
   parameters: guide({
     use: 'For what a visitor keeps on this device: articles to read again, questions that went wrong.',

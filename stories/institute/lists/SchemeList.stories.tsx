@@ -4,7 +4,6 @@ import { schemes } from '../../data/forms.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/SchemeList',
   component: SchemeList,
   parameters: guide({
     use: 'For two to four offers that a visitor compares: how much, for whom, how many.',

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/SearchResults',
   component: SearchResults,
   parameters: guide({
     use: 'Below a `SearchForm`, as soon as there is something to search for; `Pagination` stands after it.',

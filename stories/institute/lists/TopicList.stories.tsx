@@ -10,7 +10,6 @@ const counted = [
 ];
 
 const meta = {
-  title: 'Institute components/TopicList',
   component: TopicList,
   parameters: guide({
     use: 'The subjects of one article, where `ArticleDetail` and `ArticleList` place it for you (`topics`); with `count` on a page of all subjects.',

@@ -4,7 +4,6 @@ import { heroPicture } from '../../data/content.ts';
 import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/Hero',
   component: Hero,
   parameters: fullWidthGuide({
     use: 'The opening of a home page: what the institute is, one thing to do, a picture.',

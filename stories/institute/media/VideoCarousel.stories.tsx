@@ -4,7 +4,6 @@ import { brokenPicture, videos } from '../../data/content.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/VideoCarousel',
   component: VideoCarousel,
   parameters: guide({
     use: 'For a handful of short videos: what students say, a look into a class. A video costs its poster until it is played.',

@@ -4,7 +4,6 @@ import { filters } from '../../data/content.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/CategoryFilter',
   component: CategoryFilter,
   parameters: guide({
     use: 'To narrow a list by one of a few categories. The filter is a link, so it can be shared, goes back with the Back button and works without JavaScript.',

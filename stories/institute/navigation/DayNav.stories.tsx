@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/DayNav',
   component: DayNav,
   parameters: guide({
     use: 'On the page of a day: ways to the nearest days before and after that hold something, and out of a day that holds nothing.',

@@ -6,7 +6,6 @@ import { hindiNavigation, navigation } from '../../data/content.ts';
 import { guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/MobileMenu',
   component: MobileMenu,
   globals: narrow.globals,
   decorators: [

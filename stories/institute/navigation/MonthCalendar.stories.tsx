@@ -9,7 +9,6 @@ const days = (month: string, numbers: readonly number[]) =>
   });
 
 const meta = {
-  title: 'Institute components/MonthCalendar',
   component: MonthCalendar,
   parameters: guide({
     use: 'As the archive of what appears day by day: each day that holds something is a link, months without anything are passed over.',

@@ -6,7 +6,6 @@ import { hindiNavigation, navigation, navigationWithPaths } from '../../data/con
 import { guide, inHindi, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/NavMenu',
   component: NavMenu,
   decorators: [
     (Story) => (

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/NextReading',
   component: NextReading,
   parameters: guide({
     use: 'Right below an article that is one of several to be read in an order: what comes after it, and the way back to all of them.',

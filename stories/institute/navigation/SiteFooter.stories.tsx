@@ -7,7 +7,6 @@ import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 const nothing = { contact: [], address: undefined, linkGroups: [], socialLinks: [] };
 
 const meta = {
-  title: 'Institute components/SiteFooter',
   component: SiteFooter,
   parameters: fullWidthGuide({
     use: 'At the end of every page, once: how to reach the institute, the links that fit nowhere else, what a visitor may set for the whole site.',

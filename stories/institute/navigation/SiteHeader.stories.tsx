@@ -14,7 +14,6 @@ import { farTooLong, fullWidthGuide, inHindi, narrow, pictured } from '../../sto
 const inFrame = { docs: { story: { inline: false, height: '420px' } } };
 
 const meta = {
-  title: 'Institute components/SiteHeader',
   component: SiteHeader,
   parameters: fullWidthGuide({
     use: 'At the top of every page, once: logo, navigation, actions; on a phone a burger with the same in a menu.',

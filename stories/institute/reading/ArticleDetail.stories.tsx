@@ -7,7 +7,6 @@ import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 const sentence = 'Read it twice, then say in your own words what it asks of you. ';
 
 const meta = {
-  title: 'Institute components/ArticleDetail',
   component: ArticleDetail,
   parameters: fullWidthGuide({
     use: 'The whole page of one article: the way back, title, author, dates and category, the text, what else to read.',

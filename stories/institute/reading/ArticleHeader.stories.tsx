@@ -4,7 +4,6 @@ import { articles } from '../../data/content.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/ArticleHeader',
   component: ArticleHeader,
   parameters: guide({
     use: 'The top of an article on a page that you put together yourself, with `ArticleBody` and `RelatedList`.',

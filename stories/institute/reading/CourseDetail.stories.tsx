@@ -10,7 +10,6 @@ import { help } from '../../data/forms.ts';
 import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/CourseDetail',
   component: CourseDetail,
   parameters: fullWidthGuide({
     use: 'The whole page of one course: what it is, what it costs, what is taught, how to enrol, what else there is.',

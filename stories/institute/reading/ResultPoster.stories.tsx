@@ -5,7 +5,6 @@ import { brokenPicture, result } from '../../data/content.ts';
 import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Institute components/ResultPoster',
   component: ResultPoster,
   parameters: fullWidthGuide({
     use: 'The whole page of one result that exists as a picture, and whom to ask about it.',

@@ -11,7 +11,6 @@ import {
 import { sitePage } from '../sitePage.tsx';
 
 export default {
-  title: 'Pages/ArticleDetail',
   tags: ['!autodocs'],
 } satisfies Meta;
 

@@ -5,7 +5,6 @@ import { articleDays, articles, failure } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
 export default {
-  title: 'Pages/Daily',
   tags: ['!autodocs'],
 } satisfies Meta;
 

@@ -8,7 +8,6 @@ import { articles, failure } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
 export default {
-  title: 'Pages/Search',
   tags: ['!autodocs'],
 } satisfies Meta;
 

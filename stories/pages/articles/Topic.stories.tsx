@@ -4,7 +4,6 @@ import { articles, failure } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
 export default {
-  title: 'Pages/Topic',
   tags: ['!autodocs'],
 } satisfies Meta;
 

@@ -4,7 +4,6 @@ import { failure } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
 export default {
-  title: 'Pages/Topics',
   tags: ['!autodocs'],
 } satisfies Meta;
 

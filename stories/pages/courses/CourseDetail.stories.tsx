@@ -4,7 +4,6 @@ import { course, failure, notFound, relatedCourses } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
 export default {
-  title: 'Pages/CourseDetail',
   tags: ['!autodocs'],
 } satisfies Meta;
 

@@ -8,7 +8,6 @@ import { courses, failure } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
 export default {
-  title: 'Pages/CourseList',
   tags: ['!autodocs'],
 } satisfies Meta;
 

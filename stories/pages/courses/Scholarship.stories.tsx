@@ -5,7 +5,6 @@ import { filledScholarship, halfFilledScholarship } from '../../data/forms.ts';
 import { sitePage } from '../sitePage.tsx';
 
 export default {
-  title: 'Pages/Scholarship',
   tags: ['!autodocs'],
 } satisfies Meta;
 

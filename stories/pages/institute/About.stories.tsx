@@ -4,7 +4,6 @@ import { Page } from '../../../packages/website/src/pages/About.tsx';
 import { sitePage } from '../sitePage.tsx';
 
 export default {
-  title: 'Pages/About',
   tags: ['!autodocs'],
 } satisfies Meta;
 

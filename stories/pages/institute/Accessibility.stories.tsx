@@ -4,7 +4,6 @@ import { Page } from '../../../packages/website/src/pages/Accessibility.tsx';
 import { sitePage } from '../sitePage.tsx';
 
 export default {
-  title: 'Pages/Accessibility',
   tags: ['!autodocs'],
 } satisfies Meta;
 

@@ -4,7 +4,6 @@ import { Page } from '../../../packages/website/src/pages/Career.tsx';
 import { sitePage } from '../sitePage.tsx';
 
 export default {
-  title: 'Pages/Career',
   tags: ['!autodocs'],
 } satisfies Meta;
 

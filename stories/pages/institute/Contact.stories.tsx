@@ -7,7 +7,6 @@ import { writtenContact } from '../../data/forms.ts';
 import { sitePage } from '../sitePage.tsx';
 
 export default {
-  title: 'Pages/Contact',
   tags: ['!autodocs'],
 } satisfies Meta;
 

@@ -4,7 +4,6 @@ import { Page } from '../../../packages/website/src/pages/Privacy.tsx';
 import { sitePage } from '../sitePage.tsx';
 
 export default {
-  title: 'Pages/Privacy',
   tags: ['!autodocs'],
 } satisfies Meta;
 

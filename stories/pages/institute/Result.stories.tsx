@@ -3,7 +3,6 @@ import { Page } from '../../../packages/website/src/pages/Result.tsx';
 import { sitePage } from '../sitePage.tsx';
 
 export default {
-  title: 'Pages/Result',
   tags: ['!autodocs'],
 } satisfies Meta;
 

@@ -4,7 +4,6 @@ import { Page } from '../../../packages/website/src/pages/Selections.tsx';
 import { sitePage } from '../sitePage.tsx';
 
 export default {
-  title: 'Pages/Selections',
   tags: ['!autodocs'],
 } satisfies Meta;
 

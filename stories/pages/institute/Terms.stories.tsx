@@ -4,7 +4,6 @@ import { Page } from '../../../packages/website/src/pages/Terms.tsx';
 import { sitePage } from '../sitePage.tsx';
 
 export default {
-  title: 'Pages/Terms',
   tags: ['!autodocs'],
 } satisfies Meta;
 

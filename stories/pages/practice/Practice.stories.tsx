@@ -6,7 +6,6 @@ import { articleDays, articles, failure } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
 export default {
-  title: 'Pages/Practice',
   tags: ['!autodocs'],
 } satisfies Meta;
 

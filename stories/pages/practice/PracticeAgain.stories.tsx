@@ -3,7 +3,6 @@ import { Page } from '../../../packages/website/src/pages/PracticeAgain.tsx';
 import { sitePage } from '../sitePage.tsx';
 
 export default {
-  title: 'Pages/PracticeAgain',
   tags: ['!autodocs'],
 } satisfies Meta;
 

@@ -4,7 +4,6 @@ import { Page } from '../../../packages/website/src/pages/Saved.tsx';
 import { sitePage } from '../sitePage.tsx';
 
 export default {
-  title: 'Pages/Saved',
   tags: ['!autodocs'],
   beforeEach: () => () => kept.saved.clear(),
 } satisfies Meta;

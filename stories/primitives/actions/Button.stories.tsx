@@ -12,7 +12,6 @@ const arrow = (
 );
 
 const meta = {
-  title: 'Primitives/Button',
   component: Button,
   parameters: guide({
     use: 'For what a visitor does here (`onClick`, `type="submit"`), and with `href` for the few links of a page that must stand out.',

@@ -11,7 +11,6 @@ function forget() {
 }
 
 const meta = {
-  title: 'Primitives/ModeSwitch',
   component: ModeSwitch,
   // Its own choice is the page's.
   globals: { mode: 'system' },

@@ -11,7 +11,6 @@ function forget() {
 }
 
 const meta = {
-  title: 'Primitives/MotionSwitch',
   component: MotionSwitch,
   // Its own choice is the page's.
   globals: { motion: 'full' },

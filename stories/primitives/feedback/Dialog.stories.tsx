@@ -27,7 +27,6 @@ const question = (title: string, text: string, yes: string, no: string) => (
 );
 
 const meta = {
-  title: 'Primitives/Dialog',
   component: Dialog,
   decorators: [
     (Story) => (

@@ -6,7 +6,6 @@ import { guide, pictured } from '../../story.ts';
 const showAll = fn();
 
 const meta = {
-  title: 'Primitives/EmptyState',
   component: EmptyState,
   parameters: guide({
     use: 'Where a list would be when there is nothing in it, with a way on if there is one.',

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Primitives/Loading',
   component: Loading,
   parameters: guide({
     use: 'Where something will stand that is on its way.',

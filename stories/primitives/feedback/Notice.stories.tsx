@@ -7,7 +7,6 @@ import { guide, pictured, rightToLeft } from '../../story.ts';
 const retry = fn();
 
 const meta = {
-  title: 'Primitives/Notice',
   component: Notice,
   parameters: guide({
     use: 'For a message within a page: something worked, failed or should be known, with what to do about it.',

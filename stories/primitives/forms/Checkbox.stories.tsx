@@ -4,7 +4,6 @@ import { fn } from 'storybook/test';
 import { guide, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Primitives/Checkbox',
   component: Checkbox,
   parameters: guide({
     use: 'For one thing to agree to or not, which counts when the form is sent.',

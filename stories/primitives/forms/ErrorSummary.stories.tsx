@@ -5,7 +5,6 @@ import { media } from '../../data/forms.ts';
 import { guide, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Primitives/ErrorSummary',
   component: ErrorSummary,
   parameters: guide({
     use: 'At the top of a form that could not go: what is wrong, each entry a link to its field. The forms of this library bring it; use it in a form of your own, with the same words beside each field.',

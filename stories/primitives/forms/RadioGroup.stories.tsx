@@ -5,7 +5,6 @@ import { media, states } from '../../data/forms.ts';
 import { guide, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
-  title: 'Primitives/RadioGroup',
   component: RadioGroup,
   parameters: guide({
     use: 'For one answer out of two to about five, all of them in sight.',

@@ -5,7 +5,6 @@ import { states } from '../../data/forms.ts';
 import { guide, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Primitives/SelectField',
   component: SelectField,
   parameters: guide({
     use: 'For one choice among many, about six and more, whose names the visitor knows: a state, a year.',

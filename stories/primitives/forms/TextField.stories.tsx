@@ -4,7 +4,6 @@ import { writtenContact } from '../../data/forms.ts';
 import { guide, pictured, prop, rightToLeft } from '../../story.ts';
 
 const meta = {
-  title: 'Primitives/TextField',
   component: TextField,
   parameters: guide({
     use: 'For words a visitor writes: a name, an address, a question. With `multiline` for more than a line.',

@@ -6,7 +6,6 @@ import { farTooLong, guide, pictured } from '../../story.ts';
 const cards = courses.map((course) => <CourseCard key={course.title} {...course} />);
 
 const meta = {
-  title: 'Primitives/CardGrid',
   component: CardGrid,
   parameters: guide({
     use: 'For a list of cards, as many side by side as fit, all of one height in a row.',

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fullWidthGuide, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Primitives/Container',
   component: Container,
   parameters: fullWidthGuide({
     use: 'To keep content of your own within the width of the page and off the edges of the window.',

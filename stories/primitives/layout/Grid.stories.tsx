@@ -19,7 +19,6 @@ const figures = [
 ];
 
 const meta = {
-  title: 'Primitives/Grid',
   component: Grid,
   parameters: guide({
     use: 'For things of one kind side by side, each as wide as the other: figures, logos, pictures. It has as many columns as fit; `columns` says how many at most.',

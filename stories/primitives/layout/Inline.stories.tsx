@@ -5,7 +5,6 @@ import { farTooLong, guide, pictured } from '../../story.ts';
 const chips = (words: readonly string[]) => words.map((word) => <Chip key={word}>{word}</Chip>);
 
 const meta = {
-  title: 'Primitives/Inline',
   component: Inline,
   parameters: guide({
     use: 'For small things side by side that go on in a further line where there is no room: buttons, chips, a date beside a category.',

@@ -4,7 +4,6 @@ import { schemes } from '../../data/forms.ts';
 import { fullWidthGuide, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Primitives/Section',
   component: Section,
   parameters: fullWidthGuide({
     use: 'For a band of a page under a heading of its own, with a link to more of the same beside the heading (`action`) or links on from its end (`more`).',

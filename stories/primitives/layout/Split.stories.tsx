@@ -4,7 +4,6 @@ import { contactLines, office } from '../../data/forms.ts';
 import { guide, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Primitives/Split',
   component: Split,
   parameters: guide({
     use: 'For two parts of one matter: details beside a form, steps beside documents.',

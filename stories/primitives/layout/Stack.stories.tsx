@@ -13,7 +13,6 @@ const alumni = (heading: string, words: string, action: string) => [
 ];
 
 const meta = {
-  title: 'Primitives/Stack',
   component: Stack,
   parameters: guide({
     use: 'For things one below the other: the parts of a card, a form, a page. The space between them belongs to the stack, so that none of them needs a margin.',

@@ -8,7 +8,6 @@ import { farTooLong, guide, pictured } from '../../story.ts';
 const cards = resources.map((resource) => <ResourceCard key={resource.title} {...resource} />);
 
 const meta = {
-  title: 'Primitives/Carousel',
   component: Carousel,
   parameters: guide({
     use: 'For a handful of things of one kind that a page wants to offer without giving them its height: resources, courses, pictures. Up to four stand side by side.',

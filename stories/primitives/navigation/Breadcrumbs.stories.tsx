@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
-  title: 'Primitives/Breadcrumbs',
   component: Breadcrumbs,
   parameters: guide({
     use: 'To show where a page stands when the site is deeper than two levels, above its heading. `PageHeader`, `ArticleDetail`, `CourseDetail` and `ResultPoster` take them as `breadcrumbs`.',

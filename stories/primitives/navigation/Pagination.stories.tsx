@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
-  title: 'Primitives/Pagination',
   component: Pagination,
   parameters: guide({
     use: 'Below a list that has more than one page, each page with an address of its own.',

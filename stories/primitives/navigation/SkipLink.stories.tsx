@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Primitives/SkipLink',
   component: SkipLink,
   parameters: fullWidthGuide({
     use: 'As the first thing in the body of every page: past the header to the content.',

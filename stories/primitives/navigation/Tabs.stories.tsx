@@ -23,7 +23,6 @@ function parts(label: string, sections: readonly (readonly [name: string, text: 
 }
 
 const meta = {
-  title: 'Primitives/Tabs',
   component: Tabs,
   parameters: guide({
     use: 'For two to six sections of one thing, of which a reader wants one: the same batch by week, the same text in three formats. Each `Tab` of the `TabList` shows the `TabPanel` with its `value`.',

@@ -21,7 +21,6 @@ const sample = (
 );
 
 const meta = {
-  title: 'Primitives/UiProvider',
   component: UiProvider,
   parameters: guide({
     use: 'Once around a site: the link of its router, its texts, its locale, its time zone.',

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, pictured, prop } from '../../story.ts';
 
 const meta = {
-  title: 'Primitives/Chip',
   component: Chip,
   parameters: guide({
     use: 'For a word about a thing, such as its category; with `href` it leads to all things of that kind.',

@@ -4,7 +4,6 @@ import { expect, userEvent } from 'storybook/test';
 import { guide, pictured, prop } from '../../story.ts';
 
 const meta = {
-  title: 'Primitives/Disclosure',
   component: Disclosure,
   parameters: guide({
     use: 'For what some readers need and others pass over: an answer, conditions, the filters of a list on a phone. With one `name` for several, one of them is open at a time.',

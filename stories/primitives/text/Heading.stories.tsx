@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Primitives/Heading',
   component: Heading,
   parameters: guide({
     use: 'For a heading of your own. `level` is its place in the outline of the page, `size` how large it looks.',

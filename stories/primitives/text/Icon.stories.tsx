@@ -7,7 +7,6 @@ const book =
   'M12 7C9.5 5.2 6.5 4.8 3.5 5.2v13c3-.4 6 0 8.5 1.8 2.5-1.8 5.5-2.2 8.5-1.8v-13c-3-.4-6 0-8.5 1.8zM12 7v13';
 
 const meta = {
-  title: 'Primitives/Icon',
   component: Icon,
   parameters: guide({
     use: 'For a drawing of your own that should look like ours: on a grid of 24, in lines of 1.75, in the colour of the text beside it. Our own icons are made of it.',

@@ -4,7 +4,6 @@ import { hindiParagraph } from '../../data/forms.ts';
 import { guide, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Primitives/Prose',
   component: Prose,
   parameters: guide({
     use: 'For fixed copy that you write as plain elements: h2, h3, p, lists, blockquote, links.',

@@ -14,7 +14,6 @@ const selections = tableRows(
 );
 
 const meta = {
-  title: 'Primitives/Table',
   component: Table,
   parameters: guide({
     use: 'For facts that are compared by row and column: fees, dates, selections of several years. Cells are `TableHeader` and `TableCell`, in the rows of a plain `<thead>` and `<tbody>`; `numeric` brings digits below digits.',

@@ -6,7 +6,6 @@ import { guide, inHindi, pictured } from '../../story.ts';
 const words = 'Classes run five days a week. Each subject closes with a test.';
 
 const meta = {
-  title: 'Primitives/Text',
   component: Text,
   parameters: guide({
     use: 'For words that stand by themselves in another size, tone or weight than those around them: an introduction, a caption, a figure.',

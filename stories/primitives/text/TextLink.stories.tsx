@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
-  title: 'Primitives/TextLink',
   component: TextLink,
   parameters: guide({
     use: 'For a link within a text, and, with `arrow`, for one on a line of its own: `forward` to more of the same, `back` to what the page belongs to.',

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, pictured } from '../../story.ts';
 
 const meta = {
-  title: 'Primitives/VisuallyHidden',
   component: VisuallyHidden,
   parameters: guide({
     use: 'For words that the eye has from the picture of the page and a screen reader has not: of what "Apply" is said, the heading of a list that needs none for the eye.',
