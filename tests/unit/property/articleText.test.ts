@@ -3,15 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { parseArticleText } from '../../../packages/ui/src/components/ArticleBody/parseArticleText.ts';
 import { passagesOf, textOf } from '../../../packages/ui/src/components/ArticleBody/passages.ts';
 import type { Block, Line } from '../../../packages/ui/src/components/ArticleBody/blocks.ts';
-import {
-  cases,
-  fuzzTimeoutMs,
-  growth,
-  linear,
-  longText,
-  markUnits,
-  units,
-} from '../../support/fuzz.ts';
+import { cases, fuzzTimeoutMs, growth, linear, longText } from '../../support/fuzz.ts';
+import { markUnits, units } from '../../support/textUnits.ts';
 
 /** Texts made of what means something to the parser, and of anything else. */
 const articles = fc

@@ -15,7 +15,8 @@ import { scholarshipFieldsIn } from '../../../packages/website/src/content/schol
 import { fieldWords } from '../../../packages/website/src/locales/en/scholarshipFields.ts';
 import { isPlainPath, pageAddress } from '../../../packages/kit/src/address/pageAddress.ts';
 import { readForm } from '../../../packages/kit/src/posts/readForm.ts';
-import { cases, fuzzTimeoutMs, growth, linear, longText, units } from '../../support/fuzz.ts';
+import { cases, fuzzTimeoutMs, growth, linear, longText } from '../../support/fuzz.ts';
+import { units } from '../../support/textUnits.ts';
 
 const fields = scholarshipFieldsIn(fieldWords);
 const names = [...contactFields, 'mobile', 'gender', 'accept', 'leaveEmpty', '__proto__', ''];

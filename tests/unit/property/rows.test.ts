@@ -9,7 +9,8 @@ import { safeHref, safeImage } from '../../../packages/data/src/values/urls.ts';
 import { date as dateOf, text as textOf } from '../../../packages/data/src/values/values.ts';
 import { isSafeHref } from '../../../packages/ui/src/internal/link/href.ts';
 import { sampleTables } from '../../support/backend/sampleRows.ts';
-import { cases, fuzzTimeoutMs, growth, linear, longText, units } from '../../support/fuzz.ts';
+import { cases, fuzzTimeoutMs, growth, linear, longText } from '../../support/fuzz.ts';
+import { units } from '../../support/textUnits.ts';
 
 const site = 'https://site.example';
 

@@ -22,12 +22,3 @@ test('sets the chosen mode on the page and remembers it', async () => {
   expect(root.dataset['setuMode']).toBeUndefined();
   expect(localStorage.getItem('setu:mode')).toBeNull();
 });
-
-test('moves between the options with the arrow keys', async () => {
-  await render(<ModeSwitch labels={{ legend: 'Farben' }} />);
-  await userEvent.tab();
-  await expect.element(page.getByRole('radio', { name: 'Automatic' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}');
-  await expect.element(page.getByRole('radio', { name: 'Light' })).toBeChecked();
-  await expect.element(page.getByRole('group', { name: 'Farben' })).toBeVisible();
-});

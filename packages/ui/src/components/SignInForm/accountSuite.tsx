@@ -13,14 +13,14 @@ export interface AccountFormUnderTest {
   submit: string;
   google: string;
   other: string;
-  told: string;
+  answer: string;
 }
 
 const status = () => page.getByRole('status');
 const password = () => page.getByLabelText('Password', { exact: true });
 
 /** What signing in and registering must both do: nothing, and say so. */
-export function accountSuite({ Form, name, submit, google, other, told }: AccountFormUnderTest) {
+export function accountSuite({ Form, name, submit, google, other, answer }: AccountFormUnderTest) {
   const appStore = { label: 'Get the app', href: 'https://example.com/app' };
   const form = () => page.getByRole('form', { name });
 
@@ -33,11 +33,11 @@ export function accountSuite({ Form, name, submit, google, other, told }: Accoun
       await expectLink(other, '/other');
     });
 
-    test.for([submit, google])('"%s" leads nowhere and tells so', async (button) => {
+    test.for([submit, google])('"%s" leads nowhere and says so', async (button) => {
       await render(<Form appStore={appStore} />);
       const before = location.href;
       await userEvent.click(page.getByRole('button', { name: button, exact: true }));
-      await expect.element(status()).toMatchTextContent(told);
+      await expect.element(status()).toMatchTextContent(answer);
       expect(status().element().contains(document.activeElement)).toBe(true);
       expect(location.href).toBe(before);
     });
@@ -57,18 +57,7 @@ export function accountSuite({ Form, name, submit, google, other, told }: Accoun
       await expect.element(password()).toHaveValue('secret');
     });
 
-    test('lets a password be looked at', async () => {
-      await render(<Form appStore={appStore} />);
-      await userEvent.fill(password(), 'secret');
-      await expect.element(password()).toHaveAttribute('type', 'password');
-      await userEvent.click(page.getByRole('button', { name: 'Show password' }));
-      await expect.element(password()).toHaveAttribute('type', 'text');
-      await expect.element(password()).toHaveValue('secret');
-      await userEvent.click(page.getByRole('button', { name: 'Hide password' }));
-      await expect.element(password()).toHaveAttribute('type', 'password');
-    });
-
-    test('leads a student without a password to the line about the app, or where it is told', async () => {
+    test('leads a student without a password to the line about the app, or to `forgotHref`', async () => {
       const screen = await render(<Form appStore={appStore} />);
       const forgot = page.getByRole('link', { name: 'Forgot password?' });
       await expect.element(forgot).toHaveAttribute('href', `#${status().element().id}`);

@@ -18,11 +18,6 @@ test('renders no element of its own', async () => {
   expect(html).toBe('words');
 });
 
-test('gives every component below it another language', async () => {
-  await renderAndHydrate(<UiProvider labels={hindiLabels}>{pages}</UiProvider>);
-  await expect.element(page.getByRole('link', { name: 'अगला' })).toBeVisible();
-});
-
 test('fills with English what a language leaves out', async () => {
   await renderAndHydrate(
     <UiProvider labels={{ pagination: { page: (n) => `पृष्ठ ${n}` } }}>{pages}</UiProvider>,

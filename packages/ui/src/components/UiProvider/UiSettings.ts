@@ -19,6 +19,6 @@ export interface UiSettings {
 
 /** A component that may render on a server of components, where no provider reaches it. */
 export interface UiProps {
-  /** What `UiProvider` says elsewhere, for a server component; all that it renders is told the same. */
+  /** What `UiProvider` says elsewhere, for a server component and all that it renders. */
   ui?: UiSettings | undefined;
 }
