@@ -11,7 +11,7 @@ export type Floor = 'primitives' | 'institute';
 
 /** One `export { ... } from '...'` of src/index.ts, or of an entry beside it. */
 export interface PublicExport {
-  /** Told of index.ts alone: whether it stands above or below the comment that heads the second block. */
+  /** Of index.ts alone: whether it stands above or below the comment that heads the second block. */
   floor: Floor;
 
   /** Relative to src, with its extension: `components/Button/Button.tsx`. */

@@ -162,7 +162,7 @@ describe('the form', () => {
   describe('filled in where no person sees it', () => {
     const trap = { leaveEmpty: 'https://spam.example' };
 
-    test('is stored apart, once, and the robot is told what everybody is told', async () => {
+    test('is stored apart, once, and the robot gets the answer that visitors get', async () => {
       const answer = await post(site.url, { ...posted, ...trap });
       expect(answer.status).toBe(303);
       expect(answer.headers.get('location')).toMatch(/^\/contact\?sent=./);

@@ -34,7 +34,7 @@ let site: SiteProcess;
 beforeAll(async () => {
   backend = await startTestBackend();
   line = await startLossyProxy(backend.url);
-  // On a hosted project, which this line stands for, everybody may set a message's id.
+  // On a hosted project, which this line stands for, any visitor may set a message's id.
   const env = { SUPABASE_URL: line.url, SUPABASE_ANON_KEY: backend.siteKey, TRUST_PROXY: '1' };
   site = await startSite({ env });
   return async () => {

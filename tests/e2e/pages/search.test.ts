@@ -66,7 +66,7 @@ describe('without JavaScript', () => {
     expect(page.status).toBe(200);
   });
 
-  test('it is told apart from other pages: its script comes with it alone', async () => {
+  test('its script comes with it alone', async () => {
     const scriptsOf = async (path: string) =>
       /data-scripts="([^"]*)"/.exec((await readPage(siteUrl + path)).html)?.[1]?.split(' ') ?? [];
     const [own, ...others] = await Promise.all(

@@ -293,7 +293,7 @@ describe('the built Storybook', () => {
   });
 });
 
-/** Colours no two of which are the same, so that each use of a token can be told from any other. */
+/** Colours no two of which are the same, so that each use of a token differs from any other. */
 function paint(red: number): ColorTokens {
   const names = Object.keys(contractShape.color);
   const colors = names.map((name, index) => [name, `rgb(${red}, ${index}, 7)`]);

@@ -25,7 +25,7 @@ const keyCodes: Record<string, string> = {
 /** Where it has another role: https://github.com/w3c/html-aam/issues/467 */
 const ownRoles: Record<string, string> = { combobox: 'button' };
 
-/** Its elements, in what the driver is told and tells. */
+/** Its elements, in the driver's requests and answers. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** Debian's WebKitGTK in MiniBrowser, by classic WebDriver, on a display that is not seen. */

@@ -17,7 +17,7 @@ export interface SeenRequest {
 
 /**
  * A Supabase project for tests: serves the rows it is given as PostgREST does, as far as the site's
- * calls go (docs/spec.md), to servers and to browsers of any origin, and fails as it is told.
+ * calls go (docs/spec.md), to servers and to browsers of any origin, and fails as a test asks.
  */
 export interface FakeSupabase {
   /** The settings of a site that uses it, and keeps no pages: the rows change under it. */

@@ -11,7 +11,7 @@ export interface RawAnswer {
 const endAfterMs = 1_500;
 
 /**
- * Sends these bytes as they are and resolves to all that came back. The end is only told to a server
+ * Sends these bytes as they are and resolves to all that came back. The end is only sent to a server
  * that says nothing: Node gives a client up who tells it before the answer.
  */
 export function sendRaw(url: string, bytes: Uint8Array | string): Promise<string> {

@@ -75,7 +75,7 @@ test('the service starts the command that there is, with settings that are read'
   expect(unit).toContain('\nStateDirectory=setu\n');
 });
 
-test('what a CDN is told of is what is sent', () => {
+test('the headers that the guide names for a CDN are those that are sent', () => {
   const seconds = (ms: number) => ms / 1_000;
   expect(paper).toContain(
     `\`public, max-age=0, s-maxage=${seconds(freshMs)}, stale-while-revalidate=${seconds(revalidateMs)}, stale-if-error=${seconds(staleMs)}\``,

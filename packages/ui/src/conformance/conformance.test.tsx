@@ -156,7 +156,7 @@ describe.for(cases)('$title', (fixture) => {
 
   if (refElement === null) return;
 
-  test('gives its ref, passes on what it is told, with class and style outermost', async () => {
+  test('gives its ref, passes its attributes on, with class and style outermost', async () => {
     let held: Element | null = null;
     const { container } = await renderAndHydrate(
       full({

@@ -35,7 +35,7 @@ function findCutOff(container: Element): string[] {
   return found;
 }
 
-/** What only screen readers are told has a box of a pixel. */
+/** What is for screen readers alone has a box of a pixel. */
 const isCutByDesign = (box: Element) =>
   box.matches('select') ||
   box.clientWidth === 1 ||

@@ -3,13 +3,13 @@
 // them are empty, and so is what calls them.
 declare const process: { env: { NODE_ENV?: string } };
 
-let told: Set<string> | undefined;
+let warned: Set<string> | undefined;
 
 /** Each warning once, however often a component renders. */
 function warn(message: string): void {
-  told ??= new Set();
-  if (told.has(message)) return;
-  told.add(message);
+  warned ??= new Set();
+  if (warned.has(message)) return;
+  warned.add(message);
   // oxlint-disable-next-line no-console -- it is what this file is for
   console.warn(`@setu/ui: ${message}`);
 }

@@ -38,7 +38,7 @@ export interface AnswerBoxProps extends RootAttributes<HTMLDivElement> {
   question: string;
   /** How many words the examination allows. More can be written: it is counted, nothing is cut off. */
   limit: number;
-  /** Put into the empty field once React is there, and told of each change. The same object at each render. */
+  /** Read into the empty field once React is there, written at each change. The same object at each render. */
   draft?: AnswerDraft | undefined;
   labels?: Partial<AnswerBoxLabels> | undefined;
 }

@@ -27,7 +27,7 @@ const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\ufffe\u
  * `| cells |` are a table where a line of `|---|` follows the first. Within a line there are `**bold**`,
  * `_emphasis_` and links (`readInline`).
  *
- * What is a heading, an item or a paragraph is told from the line as it was typed, with its marks. Time
+ * Whether a line is a heading, an item or a paragraph depends on it as it was typed, with its marks. Time
  * is linear in the length. What is more than `articleLimits` is cut, and a last paragraph says '…'. Returns an
  * empty list for text without content. Never throws.
  *

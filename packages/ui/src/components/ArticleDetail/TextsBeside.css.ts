@@ -24,7 +24,7 @@ export const pair = style({
 
 export const text = style([body]);
 
-/** The second language of a phone's single column must be told from the first at a glance. */
+/** The second language of a phone's single column must differ from the first at a glance. */
 export const other = style([
   body,
   { paddingInlineStart: vars.space.x4, borderInlineStart: `3px solid ${vars.color.accent}` },

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { Button } from './Button.tsx';
 
-test('does something: a button that submits nothing unless told to', async () => {
+test('does something: a button of type `button`, which submits nothing', async () => {
   const onClick = vi.fn<() => void>();
   const onSubmit = vi.fn<() => void>();
   await render(

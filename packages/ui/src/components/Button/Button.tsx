@@ -26,7 +26,7 @@ export interface ButtonLinkProps
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** Does something: a `<button>`, of type `button` unless told otherwise. */
+/** Does something: a `<button>`, of type `button` by default. */
 export interface ButtonActionProps
   extends ButtonLook, OwnAttributes<ButtonHTMLAttributes<HTMLButtonElement>> {
   href?: undefined;

@@ -4,7 +4,7 @@ import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 
 /**
  * The indices of the slides that show at least half of themselves; `undefined` until the browser has
- * said so, as on the server. `onChange` is told of each change.
+ * said so, as on the server. `onChange` is called at each change.
  */
 export function useVisibleSlides(
   trackRef: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export function useVisibleSlides(
     const showing = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        // Exactly the threshold: a slide that is told of once on its way out is not told of again.
+        // Exactly the threshold: a slide that was reported once on its way out is not reported again.
         for (const { target, intersectionRatio } of entries) {
           if (intersectionRatio >= 0.5) showing.add(target);
           else showing.delete(target);

@@ -26,7 +26,7 @@ export type SendContact = (
 export interface ContactSubmission {
   phase: 'idle' | 'sending' | 'sent' | 'failed';
   result: ContactResult | undefined;
-  /** Counts answers: the same answer twice must be told twice. */
+  /** Counts answers: the same answer twice must be announced twice. */
   answers: number;
   /** Counts messages sent: each is followed by empty fields. */
   sent: number;

@@ -27,7 +27,7 @@ test('opens and closes without a script, and stays as it is when React arrives',
   await expect.element(answer).toBeVisible();
 });
 
-test('begins open where it is told to; of those with one name one is open', async () => {
+test('begins open with `defaultOpen`; of those with one name one is open', async () => {
   await renderAndHydrate(
     <>
       {question({ name: 'faq', defaultOpen: true })}

@@ -19,7 +19,7 @@ interface UncontrolledDisclosure {
   onOpenChange?: undefined;
 }
 
-/** Else its parent may be told, and decide; such a parent is a client component. */
+/** Else its parent may listen, and decide; such a parent is a client component. */
 interface ControlledDisclosure {
   open?: boolean | undefined;
   defaultOpen?: undefined;

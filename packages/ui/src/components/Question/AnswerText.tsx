@@ -11,7 +11,7 @@ interface WordsProps extends UiProps {
   lang?: string | undefined;
 }
 
-/** An author's words. Those whose language is not said are told by their letters. */
+/** An author's words. Where no language is given, the letters decide it. */
 export function Words({ text, lang, ui }: WordsProps): ReactNode {
   return lang === undefined ? <DevanagariRuns text={text} ui={ui} /> : text;
 }

@@ -31,7 +31,7 @@ export interface QuestionContent {
   explanation?: ReactNode;
   /** The key was changed, or with `dropped` the question counts no more. `on` is a day, `2026-11-20`. */
   correction?: { on: string; text?: string | undefined; dropped?: boolean | undefined } | undefined;
-  /** Of the question, where it is not the page's. Default: told by its letters, English or Hindi. */
+  /** Of the question, where it is not the page's. Default: by its letters, English or Hindi. */
   lang?: string | undefined;
   /** Which way its text runs. Default: as the page. */
   dir?: 'ltr' | 'rtl' | undefined;

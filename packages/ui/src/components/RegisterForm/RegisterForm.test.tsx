@@ -10,7 +10,7 @@ accountSuite({
   submit: 'Register',
   google: 'Sign up with Google',
   other: 'Sign in',
-  told: 'Please register through the app',
+  answer: 'Please register through the app',
 });
 
 test('lets a password manager propose a new password', async () => {

@@ -41,7 +41,7 @@ export interface ScholarshipFormProps<
 }
 
 interface State<Values> {
-  /** Counts submissions: the same answer twice must be told twice. */
+  /** Counts submissions: the same answer twice must be announced twice. */
   answers: number;
   /** What was submitted last, and what became of it. */
   values?: Values;

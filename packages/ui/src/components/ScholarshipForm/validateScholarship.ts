@@ -32,7 +32,7 @@ export interface ScholarshipTextField extends AnyField {
   type: 'text' | 'multiline' | 'tel' | 'email' | 'date' | 'number';
   /** Whose data it is, for the browser to fill in. */
   autoComplete?: string | undefined;
-  /** The first one that is broken is told. */
+  /** The first one that is broken gives the message. */
   rules?: readonly ScholarshipRule[] | undefined;
 }
 

@@ -46,31 +46,31 @@ test('has words for what is missing, and makes no link of an unsafe address', as
   expect(page.getByRole('link').all()).toEqual([]);
 });
 
-describe('what is told to screen readers', () => {
+describe('what screen readers announce', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
-  const told = page.getByRole('status');
+  const status = page.getByRole('status');
 
   test('is nothing that came with the page', async () => {
     await renderAndHydrate(<SearchResults {...props} />);
     vi.advanceTimersByTime(5_000);
-    await expect.element(told).toBeEmptyDOMElement();
+    await expect.element(status).toBeEmptyDOMElement();
   });
 
   test('is how many there are, when that has come or changed and stays for a second', async () => {
     const { rerender } = await render(<SearchResults {...props} />);
-    await expect.element(told).toBeEmptyDOMElement();
+    await expect.element(status).toBeEmptyDOMElement();
     vi.advanceTimersByTime(1_000);
-    await expect.element(told).toHaveTextContent('2 results for "money bill"');
+    await expect.element(status).toHaveTextContent('2 results for "money bill"');
     await rerender(<SearchResults {...props} query="p" total={9} />);
     vi.advanceTimersByTime(999);
     await rerender(<SearchResults {...props} query="pa" total={7} />);
     vi.advanceTimersByTime(999);
-    await expect.element(told).toHaveTextContent('2 results for "money bill"');
+    await expect.element(status).toHaveTextContent('2 results for "money bill"');
     vi.advanceTimersByTime(1);
-    await expect.element(told).toHaveTextContent('7 results for "pa"');
+    await expect.element(status).toHaveTextContent('7 results for "pa"');
     await rerender(<SearchResults {...props} />);
     vi.advanceTimersByTime(1_000);
-    await expect.element(told).toHaveTextContent('2 results for "money bill"');
+    await expect.element(status).toHaveTextContent('2 results for "money bill"');
   });
 });

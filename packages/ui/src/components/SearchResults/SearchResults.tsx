@@ -92,9 +92,9 @@ export interface SearchResultsProps extends UiProps, RootAttributes<HTMLDivEleme
 }
 
 /**
- * What a search has found: how many, then date, category, title and a passage of each. How many is told to
- * screen readers when it comes after the page or changes, once it has stayed for a second, so that it does
- * not talk into typing.
+ * What a search has found: how many, then date, category, title and a passage of each. The number is
+ * announced when it comes after the page or changes, once it has stayed for a second, so that it does not
+ * talk into typing.
  * `ref` is the root `<div>`.
  */
 export function SearchResults({

@@ -10,7 +10,7 @@ accountSuite({
   submit: 'Sign in',
   google: 'Sign in with Google',
   other: 'Create an account',
-  told: 'Please sign in through the app',
+  answer: 'Please sign in through the app',
 });
 
 test('lets a password manager fill it in', async () => {

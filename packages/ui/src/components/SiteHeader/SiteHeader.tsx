@@ -39,7 +39,7 @@ export interface SiteHeaderProps extends RootAttributes<HTMLElement> {
    */
   language?: ReactNode;
   items: readonly NavItem[];
-  /** Buttons after the links; `secondary` unless told otherwise. */
+  /** Buttons after the links; `secondary` by default. */
   actions?:
     | readonly {
         label: string;

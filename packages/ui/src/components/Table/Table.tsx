@@ -10,7 +10,7 @@ import * as styles from './Table.css.ts';
 export interface TableProps extends RootAttributes<HTMLDivElement> {
   /** What it shows, in a few words: its name. */
   caption: string;
-  /** Whether only assistive technology is told, where a heading says the same. Default `false`. */
+  /** Whether it is for assistive technology alone, where a heading says the same. Default `false`. */
   captionHidden?: boolean | undefined;
   /** `<thead>` and `<tbody>` with rows of `TableHeader` and `TableCell`. */
   children: ReactNode;

@@ -164,7 +164,7 @@ export function carouselSuite({ carousel }: CarouselUnderTest) {
       await expectRunning();
     });
 
-    test('never advances unless it is told to, and has no pause then', async () => {
+    test('advances with `autoAdvanceMs` alone, and has no pause without', async () => {
       await mount();
       await userEvent.hover(outside('After'));
       await expectResting();

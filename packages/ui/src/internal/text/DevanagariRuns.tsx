@@ -7,7 +7,7 @@ import * as styles from './DevanagariRuns.css.ts';
 
 /** In parentheses, so that a text split at its runs keeps them: every second part is one. */
 const run = new RegExp(`(${devanagariRun.source})`);
-/** More in one text are not told apart: no title and no paragraph has so many, and each is an element. */
+/** More in one text are not marked: no title and no paragraph has so many, and each is an element. */
 const mostRuns = 500;
 
 /**

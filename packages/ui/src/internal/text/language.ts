@@ -1,4 +1,4 @@
-/** The languages that texts are told apart by: their letters. */
+/** The languages that are recognized, by their letters. */
 export type Language = 'en' | 'hi';
 
 /** The one that a page of this locale is in: all that is not written in Devanagari goes by English. */

@@ -8,7 +8,7 @@ import {
   useMode as know,
 } from 'culori/fn';
 
-// culori knows the colour spaces that it is told of, and a bundle carries no others.
+// culori knows the colour spaces that are registered, and a bundle carries no others.
 know(modeRgb);
 know(modeOklch);
 const toOklch = converter('oklch');

@@ -1,7 +1,7 @@
 import { formatHex, modeOklch, modeRgb, parse, useMode as know } from 'culori/fn';
 import type { ColorValue, DimensionValue } from './format.ts';
 
-// culori knows the colour spaces that it is told of, and a bundle carries no others.
+// culori knows the colour spaces that are registered, and a bundle carries no others.
 know(modeRgb);
 know(modeOklch);
 

@@ -59,7 +59,7 @@ test.each([
   expect(found(text)).toEqual([]);
 });
 
-test('a table that a spreadsheet pasted is told once, and can be made one', () => {
+test('a table pasted from a spreadsheet gives one warning, and can be made a table', () => {
   const pasted = 'Acts:\nYear\tAct\n1950\tOne | Two\n1976\tThree\n\nOne\ttab alone.\nEnd.';
   expect(found(pasted).map(([kind, line]) => [kind, line])).toEqual([['tabbedTable', 2]]);
   const made = tabsToTables(pasted);
@@ -78,7 +78,7 @@ test('no text of the sample content has any', () => {
   expect(texts.flatMap((text) => found(text))).toEqual([]);
 });
 
-test('rows of a table are told by its columns, levels by the heading above', () => {
+test('rows are compared with the columns of their table, levels with the heading above', () => {
   expect(found('|a|b|\n|-|-|\n|1|\n|1|2|3|\n\n|c|\n\n## A\n#### B\n### C')).toEqual([
     ['shortRow', 3, 1, '|1|'],
     ['longRow', 4, 1, '|1|2|3|'],
@@ -87,7 +87,7 @@ test('rows of a table are told by its columns, levels by the heading above', () 
   ]);
 });
 
-test('what is cut of a text that is too long is told by its first line', () => {
+test('a text that is too long names the first line that is cut', () => {
   const longest = '# a\n\n'.repeat(articleLimits.blocks - 1);
   expect(found(longest)).toEqual([]);
   expect(found(`${longest}The rest\n# b`)).toEqual([
