@@ -1,6 +1,13 @@
 import { dayOf, spanOf, today } from '../values/days.ts';
 import { withOptional } from '../requests/optional.ts';
-import { toArticleSummary, articleLinkColumns, articleSummaryColumns } from '../models/articles.ts';
+import {
+  toArticleSummary,
+  articleLinkColumns,
+  articleSummaryColumns,
+  contentOf,
+  topicsOf,
+} from '../models/articles.ts';
+import { aboutId } from '../queries/article.ts';
 import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
 import type {
   ArticleDraft,
@@ -8,7 +15,9 @@ import type {
   PlacedArticle,
   PublishedArticle,
   StoredArticle,
+  WrittenArticle,
 } from './models.ts';
+import { isRow } from '../values/values.ts';
 import { pagesOf } from './pagesOf.ts';
 import { toPlacedArticle, toStoredArticle } from './storedRows.ts';
 import { writeRows } from './writeRows.ts';
@@ -207,15 +216,39 @@ export async function* storedArticles(
   context: Context,
   options: CallOptions = {},
 ): AsyncGenerator<StoredArticle[]> {
-  const { language, publishAt, updatedAt } = await articleAbilities(context, options);
-  const columns = [
-    articleLinkColumns,
-    'title',
-    ...(language ? ['language', 'translation_of'] : []),
-    ...(updatedAt ? ['updated_at'] : []),
-    ...(publishAt ? ['publish_at'] : []),
-  ].join();
+  const columns = storedColumns(await articleAbilities(context, options)).join();
   for await (const rows of pagesOf(context, { table: 'Articles', columns, ...options })) {
     yield rows.map(toStoredArticle);
   }
+}
+
+const storedColumns = ({ language, publishAt, updatedAt }: ArticleAbilities): string[] => [
+  articleLinkColumns,
+  'title',
+  ...(language ? ['language', 'translation_of'] : []),
+  ...(updatedAt ? ['updated_at'] : []),
+  ...(publishAt ? ['publish_at'] : []),
+];
+
+/** One article as it is written, also one that visitors do not see. */
+export function writtenArticle(
+  context: Context,
+  { id, ...options }: CallOptions & { id: string },
+): Promise<WrittenArticle> {
+  return aboutId(id, 'There is no such article.', async () => {
+    const abilities = await articleAbilities(context, options);
+    const columns = [
+      ...storedColumns(abilities),
+      'content',
+      ...(abilities.topics ? ['topics'] : []),
+    ].join();
+    const { data } = await read(
+      context,
+      (client, signal) =>
+        client.from('Articles').select(columns).eq('id', id).abortSignal(signal).single(),
+      isRow,
+      options,
+    );
+    return { ...toStoredArticle(data), content: contentOf(data), topics: topicsOf(data) };
+  });
 }

@@ -1,4 +1,5 @@
 import { articleCount } from '../queries/articleLinks.ts';
+import { topics } from '../queries/topics.ts';
 import { wholeArticles } from '../queries/wholeTables.ts';
 import {
   articleAbilities,
@@ -6,6 +7,7 @@ import {
   placedArticles,
   storedArticles,
   writeArticles,
+  writtenArticle,
 } from './articles.ts';
 import {
   coursesOf,
@@ -26,6 +28,8 @@ export const contentQueries = {
   articleCount,
   placedArticles,
   storedArticles,
+  writtenArticle,
+  topics,
   wholeArticles,
   coursesOf,
   writeCoursePages,

@@ -121,6 +121,12 @@ export interface StoredArticle extends StoredRow, PlacedArticle {
   url: WrittenAddress | null;
 }
 
+/** All that the staff writes of an article. */
+export interface WrittenArticle extends StoredArticle {
+  content: string;
+  topics: string[];
+}
+
 export interface StoredCard extends StoredRow {
   viewMore: WrittenAddress | null;
   buy: WrittenAddress | null;

@@ -166,7 +166,7 @@ const lacking = (field: string, what: string, migration: string) => ({
 });
 
 /** Why an article is no translation of what it names; undefined where it is one, or names none. */
-function refusalOf(
+export function refusalOf(
   { translationOf, language }: ArticleDraft,
   replaces: readonly PublishedArticle[],
   placed: readonly PlacedArticle[],

@@ -112,23 +112,29 @@ export async function readEntries<Draft>(
   const read: Read<Draft>[] = [];
   const warnings: Warning[] = [];
   for (const given of entries) {
-    let entry = given;
-    let found = warningsOf(entry, body);
-    if (found.some(({ kind }) => kind === 'tabbedTable') && (await makeTables(entry.file))) {
-      entry = withTables(entry, type.body);
-      found = warningsOf(entry, body);
-    }
-    for (const warning of found) {
-      // What is cut is not warned of: visitors would never see the rest.
-      (warning.kind === 'tooLong' ? problems : warnings).push(warning);
-    }
-    const fields = readFields(entry, type.fields, problems);
-    const draft = type.read(fields, site);
-    const missed = type.warn?.(draft) ?? null;
-    if (missed !== null) warnings.push({ ...problemAt(entry, missed), kind: 'missed' });
-    read.push({ entry, fields, draft });
+    const isTabbed = warningsOf(given, body).some(({ kind }) => kind === 'tabbedTable');
+    const entry = isTabbed && (await makeTables(given.file)) ? withTables(given, type.body) : given;
+    read.push(readEntry(type, entry, site, { warnings, problems }));
   }
   return { read, warnings, problems };
+}
+
+/** Reads one entry, and notes all that is wrong with it, and all that may be. */
+export function readEntry<Draft>(
+  type: Pick<ContentType<Draft, never>, 'body' | 'fields' | 'hasMarks' | 'read' | 'warn'>,
+  entry: Entry,
+  site: DeskSite,
+  { warnings, problems }: { warnings: Warning[]; problems: Problem[] },
+): Read<Draft> {
+  for (const warning of warningsOf(entry, type.hasMarks && type.body)) {
+    // What is cut is not warned of: visitors would never see the rest.
+    (warning.kind === 'tooLong' ? problems : warnings).push(warning);
+  }
+  const fields = readFields(entry, type.fields, problems);
+  const draft = type.read(fields, site);
+  const missed = type.warn?.(draft) ?? null;
+  if (missed !== null) warnings.push({ ...problemAt(entry, missed), kind: 'missed' });
+  return { entry, fields, draft };
 }
 
 function withTables(entry: Entry, body: string): Entry {

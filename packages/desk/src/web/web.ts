@@ -35,7 +35,7 @@ their moment, and what visitors see.
       output.say('`desk web` takes no files, and as --port a number up to 65535.');
       return exitStatus.wronglyCalled;
     }
-    const { client } = await connect();
+    const { client, showChanges } = await connect();
     const folder = await site.buildApp();
     const queries = createContentQueries(client, { timeoutMs: 60_000 });
     const server = await startDeskServer({
@@ -43,7 +43,14 @@ their moment, and what visitors see.
       folder,
       title: site.name,
       routes,
-      context: { site, queries, articles: createArticleList(queries), signal },
+      context: {
+        site,
+        queries,
+        articles: createArticleList(queries),
+        showChanges,
+        folder: process.cwd(),
+        signal,
+      },
       say: output.say,
     });
     output.print(server.link);

@@ -1,8 +1,9 @@
-import { createContentQueries } from '@setu/data/staff';
+import { type ContentQueries, createContentQueries } from '@setu/data/staff';
 import type { Command } from '../command.ts';
 import { exitStatus } from '../exitStatus.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
 import { readWithdrawn } from './withdrawnFile.ts';
+import type { Withdrawn } from './withdrawnFile.ts';
 
 const usage = `
 Usage: npm run desk -- republish <file>
@@ -30,10 +31,16 @@ export const republish: Command = {
     }
     const { client, showChanges } = await connect();
     const queries = createContentQueries(client, { timeoutMs: 60_000 });
-    for (const { table, rows } of withdrawn.tables) {
-      await queries.putBackRows({ table, rows, signal });
-    }
+    await putBack(queries, withdrawn, signal);
     output.say(onOneLine(`Published again: ${withdrawn.what}. ${await showChanges()}`));
     return exitStatus.done;
   },
 };
+
+export async function putBack(
+  queries: ContentQueries,
+  { tables }: Withdrawn,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const { table, rows } of tables) await queries.putBackRows({ table, rows, signal });
+}

@@ -32,8 +32,7 @@ export const withdraw: Command = {
       output.say("Name one: its address, such as /gs-foundation-online, or a resource's title.");
       return exitStatus.wronglyCalled;
     }
-    const name = given.split('/').findLast((part) => part !== '') ?? '';
-    const file = named ?? `withdrawn-${name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')}.json`;
+    const file = named ?? withdrawnFileOf(given);
     const isThere = await access(file).then(
       () => true,
       () => false,
@@ -46,15 +45,9 @@ export const withdraw: Command = {
     const { client, showChanges } = await connect();
     const queries = createContentQueries(client, { timeoutMs: 60_000 });
     const found = await find(queries, site, given, signal);
-    const tables = found.tables.filter(({ rows }) => rows.length > 0);
-    if (tables.length === 0) {
+    if (!(await takeOff(queries, found, { file, signal }))) {
       output.say(onOneLine(`There is no ${found.what}. Nothing was changed.`));
       return exitStatus.refused;
-    }
-    await writeWithdrawn(file, { format: 'setu-withdrawn', what: found.what, tables });
-    // The last first: no card leads to a page that is gone.
-    for (const { table, rows } of tables.toReversed()) {
-      await queries.deleteRows({ table, ids: rows.map(({ id }) => String(id)), signal });
     }
     const shown = await showChanges();
     if (output.json) output.print(JSON.stringify({ file }, null, 2));
@@ -70,8 +63,29 @@ export const withdraw: Command = {
   },
 };
 
+export function withdrawnFileOf(given: string, suffix = ''): string {
+  const name = given.split('/').findLast((part) => part !== '') ?? '';
+  return `withdrawn-${name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')}${suffix}.json`;
+}
+
+/** Deletes what was found, once it is kept in the file; false: nothing was found. */
+export async function takeOff(
+  queries: ContentQueries,
+  { what, tables: all }: Awaited<ReturnType<typeof find>>,
+  { file, signal }: { file: string; signal: AbortSignal },
+): Promise<boolean> {
+  const tables = all.filter(({ rows }) => rows.length > 0);
+  if (tables.length === 0) return false;
+  await writeWithdrawn(file, { format: 'setu-withdrawn', what, tables });
+  // The last first: no card leads to a page that is gone.
+  for (const { table, rows } of tables.toReversed()) {
+    await queries.deleteRows({ table, ids: rows.map(({ id }) => String(id)), signal });
+  }
+  return true;
+}
+
 /** What an address or a title names, in the order in which it is put back. */
-async function find(
+export async function find(
   queries: ContentQueries,
   site: DeskSite,
   given: string,

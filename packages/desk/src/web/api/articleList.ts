@@ -129,12 +129,24 @@ function toLine(
 ): ArticleLine | undefined {
   // No address could name it: `desk check` says so.
   if (id === null) return undefined;
-  const state =
-    publishAt === 'infinity'
-      ? 'draft'
-      : publishAt !== null && Date.parse(publishAt) > now
-        ? 'scheduled'
-        : 'published';
   const shown = publishAt === null || publishAt === 'infinity' ? date : publishAt;
-  return { id, title, category, language, state, date: shown, updated };
+  return {
+    id,
+    title,
+    category,
+    language,
+    state: stateOf({ publishAt }, now),
+    date: shown,
+    updated,
+  };
 }
+
+export const stateOf = (
+  { publishAt }: Pick<StoredArticle, 'publishAt'>,
+  now: number,
+): ArticleState =>
+  publishAt === 'infinity'
+    ? 'draft'
+    : publishAt !== null && Date.parse(publishAt) > now
+      ? 'scheduled'
+      : 'published';

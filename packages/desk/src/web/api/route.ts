@@ -7,6 +7,10 @@ export interface ApiContext {
   site: DeskSite;
   queries: ContentQueries;
   articles: ArticleList;
+  /** Has the running site show what has changed; says in a sentence when visitors see it. */
+  showChanges: () => Promise<string>;
+  /** Where files of what is withdrawn are kept. */
+  folder: string;
   signal: AbortSignal;
 }
 

@@ -2,6 +2,8 @@ import { listArticles, readListing } from './articleList.ts';
 import { describeSite } from './describeSite.ts';
 import { route } from './route.ts';
 import type { Routes } from './route.ts';
+import { readAddress, readFile, republishFile, withdrawAt } from './withdrawing.ts';
+import { describeWriting, openArticle, readId, readSaving, saveArticle } from './writeArticle.ts';
 
 /**
  * All that the app can ask for. A new one is a line here, and in a file of its subject what it reads of what was sent
@@ -10,6 +12,11 @@ import type { Routes } from './route.ts';
 export const routes = {
   'GET /api/site': route(() => undefined, describeSite),
   'GET /api/articles': route(readListing, listArticles),
+  'GET /api/article': route(readId, openArticle),
+  'GET /api/article/writing': route(() => undefined, describeWriting),
+  'POST /api/article': route(readSaving, saveArticle),
+  'POST /api/withdraw': route(readAddress, withdrawAt),
+  'POST /api/republish': route(readFile, republishFile),
 } satisfies Routes;
 
 export type ApiRoutes = typeof routes;

@@ -1,0 +1,42 @@
+import { basename, join } from 'node:path';
+import { putBack } from '../../withdraw/republish.ts';
+import { find, takeOff, withdrawnFileOf } from '../../withdraw/withdraw.ts';
+import { readWithdrawn } from '../../withdraw/withdrawnFile.ts';
+import { Refused } from './route.ts';
+import type { ApiContext, Sent } from './route.ts';
+
+export const readAddress = ({ address }: Sent): string =>
+  typeof address === 'string' ? address : '';
+
+/** Takes what stands at an address off the website, and keeps it in a file, for `republish`. */
+export async function withdrawAt(
+  { site, queries, articles, showChanges, folder, signal }: ApiContext,
+  address: string,
+): Promise<{ file: string; said: string }> {
+  const found = await find(queries, site, address, signal);
+  const file = withdrawnFileOf(address, `-${Date.now()}`);
+  if (!(await takeOff(queries, found, { file: join(folder, file), signal }))) {
+    throw new Refused(`There is no ${found.what}. Nothing was changed.`);
+  }
+  articles.forget();
+  return { file, said: await showChanges() };
+}
+
+/** A file of that folder, whatever was sent. */
+export const readFile = ({ file }: Sent): string => {
+  const name = typeof file === 'string' ? file : '';
+  if (name !== basename(name)) throw new Refused('There is no such file.');
+  return name;
+};
+
+/** Puts back what `withdrawAt` has taken off. */
+export async function republishFile(
+  { queries, articles, showChanges, folder, signal }: ApiContext,
+  file: string,
+): Promise<{ said: string }> {
+  const withdrawn = await readWithdrawn(join(folder, file));
+  if (typeof withdrawn === 'string') throw new Refused(`${file} ${withdrawn}.`);
+  await putBack(queries, withdrawn, signal);
+  articles.forget();
+  return { said: await showChanges() };
+}

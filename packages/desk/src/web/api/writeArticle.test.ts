@@ -1,0 +1,163 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createContentQueries } from '@setu/data/staff';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { site } from '../../../tests/support/desk.ts';
+import { type Projects, startProjects } from '../../../tests/support/projects.ts';
+import { createArticleList } from './articleList.ts';
+import type { ApiContext } from './route.ts';
+import { readFile, republishFile, withdrawAt } from './withdrawing.ts';
+import { describeWriting, openArticle, readSaving, saveArticle } from './writeArticle.ts';
+import type { OpenedArticle, Saved } from './writeArticle.ts';
+
+let projects: Projects;
+beforeAll(async () => {
+  projects = await startProjects();
+});
+afterAll(() => projects?.stop());
+let folder: string;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'setu-desk-'));
+  await projects.sql('truncate public."Articles", bigint_ids."Articles", uuid_ids."Articles"');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const contextOf = (client: SupabaseClient): ApiContext => {
+  const queries = createContentQueries(client);
+  return {
+    site,
+    queries,
+    articles: createArticleList(queries),
+    showChanges: async () => 'The website is up to date.',
+    folder,
+    signal: new AbortController().signal,
+  };
+};
+
+const fields = {
+  title: 'The Preamble',
+  category: 'Facts of the Day',
+  language: 'en',
+  topics: [],
+  date: '2026-11-20T06:30',
+  url: '',
+  content: 'A single sentence.',
+  translationOf: '',
+};
+
+interface Sent {
+  id?: string;
+  version?: string;
+  as?: string;
+  [field: string]: unknown;
+}
+
+const save = (
+  context: ApiContext,
+  { id = '', version = '', as = 'published', ...more }: Sent = {},
+) => saveArticle(context, readSaving({ id, version, as, fields: { ...fields, ...more } }));
+
+function savedOf(result: Saved): OpenedArticle {
+  if (!('saved' in result)) throw new Error(JSON.stringify(result));
+  return result.saved;
+}
+
+test.each(['migrated', 'bigint', 'uuid'] as const)(
+  'in %s an article is written, corrected, withdrawn and put back',
+  async (name) => {
+    const context = contextOf(name === 'migrated' ? projects.migrated : projects.hosted[name]);
+    const written = savedOf(await save(context));
+    expect(written).toMatchObject({ state: 'published', fields, twin: null });
+    expect(written.address).toBe(`/facts-of-the-day/${written.id}`);
+    expect(await openArticle(context, written.id)).toEqual(written);
+
+    const corrected = savedOf(await save(context, { ...written, content: 'B' }));
+    expect(corrected).toMatchObject({ id: written.id, fields: { ...fields, content: 'B' } });
+    expect(corrected.version).not.toBe(written.version);
+
+    const { file } = await withdrawAt(context, corrected.address);
+    expect(readdirSync(folder)).toEqual([file]);
+    await expect(openArticle(context, written.id)).rejects.toThrow('There is no such article.');
+    await expect(withdrawAt(context, corrected.address)).rejects.toThrow('There is no article');
+    await republishFile(context, readFile({ file }));
+    expect(await openArticle(context, written.id)).toEqual(corrected);
+    expect(() => readFile({ file: '../other.json' })).toThrow('There is no such file.');
+  },
+);
+
+test('a draft becomes scheduled, then published; what one project lacks is said', async () => {
+  const context = contextOf(projects.migrated);
+  const draft = savedOf(await save(context, { as: 'draft', topics: ['Polity', 'Prelims'] }));
+  expect(draft).toMatchObject({
+    state: 'draft',
+    fields: { date: '', topics: ['Polity', 'Prelims'] },
+  });
+  const date = '2090-01-01T06:30';
+  const scheduled = savedOf(await save(context, { ...draft, as: 'scheduled', date }));
+  expect(scheduled).toMatchObject({ state: 'scheduled', fields: { date } });
+  const now = savedOf(await save(context, { ...scheduled, date: '' }));
+  expect(now.state).toBe('published');
+  expect(Date.parse(`${now.fields.date}+05:30`)).toBeGreaterThan(Date.now() - 120_000);
+
+  expect(await describeWriting(context)).toEqual({ topics: [], lacking: {} });
+  const hosted = contextOf(projects.hosted.bigint);
+  const { lacking } = await describeWriting(hosted);
+  expect(Object.keys(lacking)).toEqual(['topics', 'draft', 'translation_of']);
+  expect(await save(hosted, { as: 'draft' })).toEqual({
+    refused: [`draft: ${lacking['draft']}`],
+  });
+});
+
+test('the second of two to save is shown what the first has written', async () => {
+  const context = contextOf(projects.migrated);
+  const opened = savedOf(await save(context));
+  const [first, second] = await Promise.all([
+    save(context, { ...opened, content: 'First.' }),
+    save(context, { ...opened, content: 'Second.' }),
+  ]);
+  const saved = savedOf(first);
+  expect(second).toEqual({ conflict: saved });
+  expect((await openArticle(context, opened.id)).fields.content).toBe('First.');
+  expect(savedOf(await save(context, { ...saved, content: 'Second.' })).fields.content).toBe(
+    'Second.',
+  );
+});
+
+test('nothing is written of what is wrong, or there already', async () => {
+  const context = contextOf(projects.migrated);
+  const { id } = savedOf(await save(context));
+  expect(await save(context, { title: '', category: 'Poems', url: 'javascript:0' })).toEqual({
+    refused: [
+      'url: is no address that pages link to: https://…, mailto:…, tel:… or /path',
+      'title: is missing',
+      "category: 'Poems' is unknown. It is one of: Editorial Analysis, Facts of the Day.",
+    ],
+  });
+  expect(await save(context)).toEqual({ refused: [`is published already, as article ${id}`] });
+  expect(
+    await save(context, { title: 'Other', as: 'published', date: '2090-01-01T06:30' }),
+  ).toEqual({ refused: [expect.stringContaining('is still to come')] });
+  expect(() => readSaving({ fields: 'x' })).toThrow('What was sent is no article.');
+  expect(await projects.sql('select id from public."Articles"')).toHaveLength(1);
+});
+
+test('an article and its translation open beside each other', async () => {
+  const context = contextOf(projects.migrated);
+  const { id } = savedOf(await save(context));
+  const hindi = { title: 'प्रस्तावना', language: 'hi', content: 'एक वाक्य।', translationOf: id };
+  const translation = savedOf(await save(context, hindi));
+  expect(translation.twin).toEqual({
+    id,
+    language: 'en',
+    title: fields.title,
+    content: fields.content,
+  });
+  expect((await openArticle(context, id)).twin?.id).toBe(translation.id);
+  const again = savedOf(await save(context, { ...hindi, ...translation, ...hindi, content: 'दो' }));
+  expect(again.id).toBe(translation.id);
+  expect(await save(context, { ...hindi, title: 'दूसरी' })).toEqual({
+    refused: [expect.stringContaining('has a translation already')],
+  });
+});

@@ -1,0 +1,224 @@
+import { createHash } from 'node:crypto';
+import { DataError } from '@setu/data';
+import type { ArticleDraft, Language, PublishedArticle, WrittenArticle } from '@setu/data/staff';
+import type { Problem } from '../../content/entry.ts';
+import { articles as contentType, refusalOf } from '../../publish/articles.ts';
+import { readEntry } from '../../publish/publishAll.ts';
+import { stateOf } from './articleList.ts';
+import type { ArticleState } from './articleState.ts';
+import { Refused } from './route.ts';
+import type { ApiContext, Sent } from './route.ts';
+
+/** An article as it stands in the form. */
+export interface ArticleFields {
+  title: string;
+  category: string;
+  language: Language;
+  topics: string[];
+  /** In India: `2026-11-22T06:30`; empty: now, or what it was. */
+  date: string;
+  url: string;
+  content: string;
+  /** Id of the article that it translates; empty: none. */
+  translationOf: string;
+}
+
+/** An article as it was when it was opened. */
+export interface OpenedArticle {
+  id: string;
+  /** Of another text when any field is. */
+  version: string;
+  state: ArticleState;
+  fields: ArticleFields;
+  /** Of its page on the site. */
+  address: string;
+  /** The article in the other language; null: there is none. */
+  twin: { id: string; language: Language | null; title: string | null; content: string } | null;
+}
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
+
+export const readId = ({ id }: Sent): string => textOf(id);
+
+export async function openArticle(context: ApiContext, id: string): Promise<OpenedArticle> {
+  return opened(context, await context.queries.writtenArticle({ id, signal: context.signal }));
+}
+
+async function opened(
+  { site, queries, signal }: ApiContext,
+  article: WrittenArticle,
+): Promise<OpenedArticle> {
+  const id = article.id ?? '';
+  const placed = await queries.placedArticles({ ids: [id], signal });
+  const twinId =
+    article.translationOf ?? placed.find((one) => one.translationOf === id)?.id ?? null;
+  const twin =
+    twinId === null
+      ? null
+      : await queries.writtenArticle({ id: twinId, signal }).catch(nullWhereNone);
+  return {
+    id,
+    version: versionOf(article),
+    state: stateOf(article, Date.now()),
+    fields: fieldsOf(article),
+    address: site.articleHref({ id, category: article.category ?? '' }),
+    twin: twin && { id: twin.id ?? '', ...pick(twin) },
+  };
+}
+
+const pick = ({ language, title, content }: WrittenArticle) => ({ language, title, content });
+
+function nullWhereNone(error: unknown): null {
+  if (error instanceof DataError && error.kind === 'not-found') return null;
+  throw error;
+}
+
+/** Without the moment of its last change, which the database writes. */
+const versionOf = (article: WrittenArticle): string =>
+  createHash('sha256')
+    .update(JSON.stringify({ ...article, updated: null }))
+    .digest('hex');
+
+/** A moment as the form shows it: in India, which has no summer time. */
+const inForm = (instant: string | null): string =>
+  instant === null
+    ? ''
+    : new Date(Date.parse(instant) + 5.5 * 3_600_000).toISOString().slice(0, 16);
+
+function fieldsOf(article: WrittenArticle): ArticleFields {
+  const { publishAt } = article;
+  return {
+    title: article.title ?? '',
+    category: article.category ?? '',
+    language: article.language ?? 'en',
+    topics: article.topics,
+    date: publishAt === 'infinity' ? '' : inForm(article.date),
+    url: article.url?.written ?? '',
+    content: article.content,
+    translationOf: article.translationOf ?? '',
+  };
+}
+
+/** What writing needs to know of the tables: the topics in use, and by its field what the project cannot hold. */
+export async function describeWriting({ queries, signal }: ApiContext): Promise<{
+  topics: string[];
+  lacking: Record<string, string>;
+}> {
+  const [topics, unsupported] = await Promise.all([
+    queries.topics({ signal }),
+    contentType.unsupported?.(queries, signal),
+  ]);
+  const none = { topics: [], publishAt: null, translationOf: null };
+  const wanting = [{ topics: ['a'] }, { publishAt: 'infinity' }, { translationOf: '1' }];
+  const lacking = wanting.flatMap((wanted) => {
+    const found = unsupported?.({ ...none, ...wanted } as unknown as ArticleDraft);
+    return found ? [[found.field, found.reason] as const] : [];
+  });
+  return {
+    topics: (topics ?? []).map(({ topic }) => topic),
+    lacking: Object.fromEntries(lacking),
+  };
+}
+
+export interface Saving {
+  /** Empty: a new one. */
+  id: string;
+  /** What was opened, or what its writer has chosen to write over. */
+  version: string;
+  as: 'draft' | 'scheduled' | 'published';
+  fields: ArticleFields;
+}
+
+export function readSaving(sent: Sent): Saving {
+  const fields = (typeof sent['fields'] === 'object' ? sent['fields'] : null) as Sent | null;
+  const as = sent['as'];
+  if (!fields || (as !== 'draft' && as !== 'scheduled' && as !== 'published')) {
+    throw new Refused('What was sent is no article.');
+  }
+  const topics = Array.isArray(fields['topics']) ? fields['topics'].map(textOf) : [];
+  const text = (name: keyof ArticleFields) => textOf(fields[name]);
+  return {
+    id: textOf(sent['id']),
+    version: textOf(sent['version']),
+    as,
+    fields: {
+      title: text('title'),
+      category: text('category'),
+      language: text('language') === 'hi' ? 'hi' : 'en',
+      topics: topics.filter((topic) => topic !== ''),
+      date: text('date'),
+      url: text('url'),
+      content: text('content'),
+      translationOf: text('translationOf'),
+    },
+  };
+}
+
+export type Saved =
+  | { saved: OpenedArticle; said: string }
+  /** Somebody has saved another text since: nothing was written. */
+  | { conflict: OpenedArticle }
+  /** What is wrong, as `publish` says it: nothing was written. */
+  | { refused: string[] };
+
+/** One after the other, so that of two in this desk the second sees what the first has written. */
+let before: Promise<unknown> = Promise.resolve();
+
+export function saveArticle(context: ApiContext, saving: Saving): Promise<Saved> {
+  const saved = before.then(() => save(context, saving));
+  before = saved.catch(() => undefined);
+  return saved;
+}
+
+/** Writes it by what `publish` judges and writes files with. */
+async function save(context: ApiContext, { id, version, ...saving }: Saving): Promise<Saved> {
+  const { site, queries, articles, showChanges, signal } = context;
+  const stored = id === '' ? null : await queries.writtenArticle({ id, signal });
+  if (stored && versionOf(stored) !== version) return { conflict: await opened(context, stored) };
+
+  const problems: Problem[] = [];
+  const noted = { warnings: [], problems };
+  const { fields, draft } = readEntry(contentType, entryOf(saving, stored), site, noted);
+  const lacking = (await contentType.unsupported?.(queries, signal))?.(draft);
+  if (lacking) fields.refuse(lacking.field, lacking.reason);
+  if (problems.length > 0) return { refused: problems.map(({ reason }) => reason) };
+
+  const replaces: PublishedArticle[] = stored ? [{ ...stored, id }] : [];
+  const [like] = await queries.articlesLike({ drafts: [draft], replacing: false, signal });
+  const others = like?.same.filter((one) => one.id !== id) ?? [];
+  const ids = draft.translationOf === null ? [] : [draft.translationOf];
+  const placed = await queries.placedArticles({ ids, signal });
+  const refused = refusalOf(draft, replaces, placed);
+  const there = { same: others, ofOtherDays: [], replaces: others, refused };
+  const judged = contentType.judge(draft, there);
+  const against = judged.refused ?? judged.exists;
+  if (against !== null) return { refused: [against] };
+
+  for (const { write } of contentType.steps) {
+    await write(queries, [{ draft, there: { ...there, replaces } }], signal);
+  }
+  articles.forget();
+  const [written] = await queries.articlesLike({ drafts: [draft], replacing: false, signal });
+  const saved = await openArticle(context, stored ? id : (written?.same[0]?.id ?? ''));
+  return { saved, said: await showChanges() };
+}
+
+/** The form as a file would have it. */
+function entryOf({ as, fields }: Omit<Saving, 'id' | 'version'>, stored: WrittenArticle | null) {
+  const { date, topics, translationOf, ...texts } = fields;
+  // A date that nobody has changed keeps its seconds.
+  const isMoved = stored === null || fieldsOf(stored).date !== date;
+  const given = {
+    ...texts,
+    topics,
+    translation_of: translationOf,
+    ...(as === 'draft' && { draft: 'yes' }),
+    ...(as === 'scheduled' && { publish_at: date }),
+    ...(as === 'published' && isMoved && { date }),
+  };
+  const named = Object.entries(given)
+    .filter(([, value]) => value.length > 0)
+    .map(([name, value]) => [name, { value, line: 1 }] as const);
+  return { file: 'article', line: 1, fields: new Map(named) };
+}
