@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { marksOfHtml } from './marksOfHtml.ts';
+
+const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
+<head><meta charset=utf-8><style><!-- p.MsoNormal {margin:0cm} --></style>
+<!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]--></head>
+<body lang=EN-IN style='tab-interval:36.0pt'><!--StartFragment-->
+<p class=MsoTitle>The Preamble<o:p></o:p></p>
+<h1>Why it matters<o:p></o:p></h1>
+<p class=MsoNormal><b><span lang=EN-US style='mso-fareast-font-family:"Times New Roman"'>Justice</span></b><span
+lang=EN-US>, <i>social</i>, economic&nbsp;and
+political: see <a href="https://example.org/a(1)"><b><span style='color:blue'>the text</span></b></a>.<o:p></o:p></span></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><!--[if !supportLists]--><span
+style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;
+</span></span></span><!--[endif]-->First point<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast style='mso-list:l0 level1 lfo1'><![if !supportLists]><span
+style='mso-list:Ignore'>·<span>&nbsp;</span></span><![endif]>Second <b>point</b><o:p></o:p></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+<p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>3.<span>&nbsp;
+</span></span>Numbered</p>
+<table class=MsoTableGrid border=1><tr><td width=200><p class=MsoNormal><b>Year</b></p></td><td><p>Event|s</p></td></tr>
+<tr><td><p class=MsoNormal>1949</p></td><td><p class=MsoNormal>Adopted</p><p>26 November</p></td></tr></table>
+<p class=MsoNormal>After it.</p><!--EndFragment--></body></html>`;
+
+test('what was copied in Word', () => {
+  expect(marksOfHtml(word)).toBe(`# The Preamble
+
+# Why it matters
+
+**Justice**, _social_, economic and political: see **[the text](https://example.org/a%281%29)**.
+
+- First point
+- Second **point**
+3. Numbered
+
+| **Year** | Event/s |
+|---|---|
+| 1949 | Adopted 26 November |
+
+After it.`);
+});
+
+const docs = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-5f0e"><h2 dir="ltr"
+style="line-height:1.38;"><span style="font-weight:700;white-space:pre-wrap;">Federalism</span></h2><p dir="ltr"><span
+style="font-size:11pt;font-weight:400;font-style:normal;white-space:pre-wrap;">A union of </span><span
+style="font-weight:700;font-style:italic;">states</span><span style="font-weight:400;">: </span><a
+href="https://example.org/" style="text-decoration:none;"><span style="font-weight:400;text-decoration:underline;">Article 1</span></a></p><br
+/><ol style="margin-top:0;"><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>One</span></p></li><li
+dir="ltr"><p dir="ltr" role="presentation"><span>Two</span></p></li></ol><ul><li><p><span style="font-weight:700">हिन्दी</span><span> में</span></p></li></ul><div
+dir="ltr"><table><colgroup><col /><col /></colgroup><tbody><tr><td><p dir="ltr"><span>A</span></p></td><td><p><span>B</span></p></td></tr></tbody></table></div></b>`;
+
+test('what was copied in Google Docs', () => {
+  expect(marksOfHtml(docs)).toBe(`## Federalism
+
+A union of **_states_**: [Article 1](https://example.org/)
+
+1. One
+2. Two
+- **हिन्दी** में
+
+| A | B |
+|---|---|`);
+});
+
+test.each([
+  ['un<b>believ</b>able', 'unbelievable'],
+  ['<b>a <i>b</i> c</b>', '**a _b_ c**'],
+  ['<b>a</b> <b>b</b><br><b>c</b>', '**a b**\n**c**'],
+  ['<b> bold </b>after', '**bold** after'],
+  ['<script>alert(1)</script><img src=x onerror=alert(1)>x', 'x'],
+  ['<a href="javascript:alert(1)">x</a>', 'x'],
+  ['<a href="https://a.example">https://a.example</a>', 'https://a.example'],
+  ['a &lt;b&gt; &#2309; &#x905; &unknown; < c', 'a <b> अ अ &unknown; < c'],
+  ['<table><tr><td>one</td></tr></table>', 'one'],
+  ['<ul><li>a<p>b</p><li>c</ul>', '- a\n  b\n- c'],
+  ['<div>one</div><div>two</div>', 'one\n\ntwo'],
+])('%s', (html, text) => {
+  expect(marksOfHtml(html)).toBe(text);
+});
+
+test('a megabyte of marks that nothing ends is read in linear time', () => {
+  expect(marksOfHtml('<a<!--'.repeat(170_000))).toBe('<a');
+  expect(marksOfHtml(`${'<b>'.repeat(300_000)}x`)).toBe('**x**');
+});

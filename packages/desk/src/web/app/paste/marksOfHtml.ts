@@ -1,0 +1,104 @@
+import { readHtml } from './readHtml.ts';
+import type { PastedBlock, Run } from './readHtml.ts';
+
+/** Where an article's marks begin and end: beside blanks and signs, not within a word. */
+const before = /^$|[\s([{<"'“‘:—–-]$/;
+const after = /^$|^[\s)\]}"'”’.,;:!?…।॥—–-]/;
+
+/** What was copied in Word, in Google Docs or on a page, as an article's text: with its marks, and nothing else. */
+export function marksOfHtml(html: string): string {
+  let text = '';
+  let last: PastedBlock | undefined;
+  for (const block of readHtml(html)) {
+    const written = writtenAs(block);
+    if (written === '') continue;
+    if (text !== '') text += last?.type === 'item' && block.type === 'item' ? '\n' : '\n\n';
+    text += written;
+    last = block;
+  }
+  return text;
+}
+
+function writtenAs(block: PastedBlock): string {
+  switch (block.type) {
+    case 'paragraph':
+      return linesOf(block.runs).join('\n');
+    case 'heading': {
+      const plain = block.runs.map((run) => ({ ...run, bold: false, emphasis: false }));
+      const line = linesOf(plain).join(' ');
+      return line && `${'#'.repeat(block.level)} ${line}`;
+    }
+    case 'item': {
+      const lines = linesOf(block.runs);
+      const mark = block.number === undefined ? '-' : `${block.number}.`;
+      return lines.length === 0 ? '' : `${mark} ${lines.join('\n  ')}`;
+    }
+    case 'table':
+      return tableOf(block.rows);
+    default:
+      return block satisfies never;
+  }
+}
+
+function tableOf(rows: Run[][][]): string {
+  const cells = rows.map((row) =>
+    // No cell can hold the sign that ends it.
+    row.map((cell) => linesOf(cell).join(' ').replaceAll('|', '/')),
+  );
+  const filled = cells.filter((row) => row.some((cell) => cell !== ''));
+  const columns = Math.max(0, ...filled.map((row) => row.length));
+  // Letters lay out boxes by tables of one column.
+  if (columns < 2) return filled.flat().join('\n\n');
+  const [header = '', ...rest] = filled.map(
+    (row) => `| ${Array.from({ length: columns }, (_, at) => row[at] ?? '').join(' | ')} |`,
+  );
+  return [header, `|${'---|'.repeat(columns)}`, ...rest].join('\n');
+}
+
+/** Those that hold words, with their marks, for a mark never reaches over the end of a line. */
+function linesOf(runs: readonly Run[]): string[] {
+  const lines: Run[][] = [[]];
+  for (const run of runs) {
+    const [first = '', ...more] = run.text.split('\n');
+    lines.at(-1)?.push({ ...run, text: first });
+    for (const text of more) lines.push([{ ...run, text }]);
+  }
+  return lines.map((line) => marked(line, 0).replaceAll(/ {2,}/g, ' ').trim()).filter(Boolean);
+}
+
+/** One in the other, from the outermost. */
+const looks = ['bold', 'emphasis', 'href'] as const;
+const marks = { bold: '**', emphasis: '_' };
+
+function marked(runs: readonly Run[], level: number): string {
+  const look = looks[level];
+  if (look === undefined) return runs.map(({ text }) => text).join('');
+  const groups: Run[][] = [];
+  for (const run of runs) {
+    const group = groups.at(-1);
+    // A blank is of any look.
+    if (group && (group[0]?.[look] === run[look] || run.text.trim() === '')) group.push(run);
+    else groups.push([run]);
+  }
+  let line = '';
+  for (const [index, group] of groups.entries()) {
+    const inner = marked(group, level + 1);
+    const value = group.find(({ text }) => text.trim() !== '')?.[look];
+    const [, blank = '', words = '', end = ''] = /^(\s*)([^]*?)(\s*)$/.exec(inner) ?? [];
+    const next = end || (groups[index + 1]?.map(({ text }) => text).join('') ?? '');
+    if (typeof value === 'string' && words !== '') line += blank + linkOf(words, value) + end;
+    else if (value === true && look !== 'href' && before.test(line + blank) && after.test(next)) {
+      const mark = marks[look];
+      line += words === '' ? inner : blank + mark + words.replaceAll(mark, '') + mark + end;
+    } else line += inner;
+  }
+  return line;
+}
+
+function linkOf(words: string, href: string): string {
+  if (words === href) return words;
+  const address = href.replaceAll(/[\s()]/g, (sign) =>
+    encodeURIComponent(sign).replace('(', '%28').replace(')', '%29'),
+  );
+  return `[${words.replaceAll('[', '(').replaceAll(']', ')')}](${address})`;
+}

@@ -1,0 +1,197 @@
+/** Words of one look. */
+export interface Run {
+  text: string;
+  bold: boolean;
+  emphasis: boolean;
+  href: string | undefined;
+}
+
+export type PastedBlock =
+  | { type: 'paragraph'; runs: Run[] }
+  | { type: 'heading'; level: number; runs: Run[] }
+  /** `number` is undefined in a list of points. */
+  | { type: 'item'; number: number | undefined; runs: Run[] }
+  | { type: 'table'; rows: Run[][][] };
+
+const token =
+  /<!--[^]*?(?:-->|$)|<[!?][^>]*>|<(?<end>\/?)(?<name>[a-z][\w:-]*)(?<attributes>(?:[^<>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi;
+
+/** What they hold is not for readers. */
+const unread = new Set(['head', 'style', 'script', 'title', 'xml', 'noscript', 'select']);
+/** They have no end. */
+const single = new Set(['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'wbr']);
+const blocks = new Set(
+  'p div section article header footer main aside blockquote pre figure figcaption address dl dt dd ul ol li table tbody thead tfoot tr td th h1 h2 h3 h4 h5 h6'.split(
+    ' ',
+  ),
+);
+/** Often left open: the next one ends the last. */
+const implied: Record<string, readonly string[]> = {
+  p: ['p'],
+  li: ['li', 'p'],
+  td: ['td', 'th', 'p'],
+  th: ['td', 'th', 'p'],
+  tr: ['td', 'th', 'tr', 'p'],
+};
+
+const characters: Record<string, string> = {
+  amp: '&',
+  apos: "'",
+  bull: '•',
+  gt: '>',
+  hellip: '…',
+  ldquo: '“',
+  lsquo: '‘',
+  lt: '<',
+  mdash: '—',
+  middot: '·',
+  nbsp: '\u00A0',
+  ndash: '–',
+  quot: '"',
+  rdquo: '”',
+  rsquo: '’',
+};
+
+const decoded = (text: string) =>
+  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (all, decimal, hex, name) => {
+    if (name !== undefined) return characters[name as string] ?? all;
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
+  });
+
+const attributePattern = (name: string) =>
+  new RegExp(String.raw`\s${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))`, 'i');
+const attributePatterns = {
+  class: attributePattern('class'),
+  colspan: attributePattern('colspan'),
+  href: attributePattern('href'),
+  style: attributePattern('style'),
+};
+
+function attribute(attributes: string, name: keyof typeof attributePatterns): string {
+  const [, double, one, bare] = attributePatterns[name].exec(attributes) ?? [];
+  return decoded(double ?? one ?? bare ?? '');
+}
+
+/** An element that is open, and what it means for what it holds. */
+interface Open extends Omit<Run, 'text'> {
+  name: string;
+  /** Of `ul` and `ol`: how many items came; else undefined. */
+  items?: number;
+  /** Word writes the sign of a point here. */
+  isMarker: boolean;
+  isUnread: boolean;
+}
+
+const outermost: Open = {
+  name: '',
+  bold: false,
+  emphasis: false,
+  href: undefined,
+  isMarker: false,
+  isUnread: false,
+};
+
+/**
+ * Reads HTML as programs copy it, without a document of the browser's: nothing in it is loaded or run. Headings, lists,
+ * tables, links, bold and emphasis are told from elements and from the styles of Word and Google Docs.
+ */
+export function readHtml(html: string): PastedBlock[] {
+  const read: PastedBlock[] = [];
+  const open: Open[] = [outermost];
+  let block: Exclude<PastedBlock, { type: 'table' }> | undefined;
+  let table: Run[][][] | undefined;
+  let cell: Run[] | undefined;
+
+  const top = () => open.at(-1) ?? outermost;
+  const begin = (started: NonNullable<typeof block>) => {
+    if (cell) return;
+    read.push(started);
+    block = started;
+  };
+  const add = (text: string) => {
+    const { isMarker, isUnread, bold, emphasis, href } = top();
+    if (isUnread) return;
+    if (isMarker) {
+      const [number] = /\d+/.exec(text) ?? [];
+      if (number !== undefined && block?.type === 'item') block.number = Number(number);
+      return;
+    }
+    if (!cell && !block) {
+      if (text.trim() === '') return;
+      begin({ type: 'paragraph', runs: [] });
+    }
+    (cell ?? block?.runs)?.push({ text, bold, emphasis, href });
+  };
+  const close = (name: string) => {
+    const at = open.findLastIndex((one) => one.name === name);
+    if (at > 0) open.length = at;
+  };
+  const separate = () => {
+    if (cell) add(' ');
+    else if (block?.type === 'item' && open.some(({ name }) => name === 'li')) add('\n');
+    else block = undefined;
+  };
+
+  const start = (name: string, attributes: string) => {
+    for (const other of implied[name] ?? []) if (top().name === other) close(other);
+    const style = attribute(attributes, 'style');
+    const className = attribute(attributes, 'class');
+    if (blocks.has(name)) separate();
+    const [, level] = /^h([1-6])$/.exec(name) ?? [];
+    if (level !== undefined) begin({ type: 'heading', level: Number(level), runs: [] });
+    else if (/^Mso(?:Title|Heading)/.test(className)) {
+      begin({ type: 'heading', level: 1, runs: [] });
+    } else if (/mso-list:\s*l\d/.test(style) && name !== 'li') {
+      begin({ type: 'item', number: undefined, runs: [] });
+    } else if (name === 'li') {
+      const list = open.findLast(({ items }) => items !== undefined);
+      const count = list ? (list.items = (list.items ?? 0) + 1) : 1;
+      begin({ type: 'item', number: list?.name === 'ol' ? count : undefined, runs: [] });
+    } else if (name === 'table' && !table) read.push({ type: 'table', rows: (table = []) });
+    else if (name === 'tr' && table && !cell) table.push([]);
+    else if ((name === 'td' || name === 'th') && table) {
+      if (table.length === 0) table.push([]);
+      const row = table.at(-1) ?? [];
+      row.push((cell = []));
+      const wide = Math.min(Number(attribute(attributes, 'colspan')) || 1, 50);
+      for (let more = 1; more < wide; more += 1) row.push([]);
+    }
+    if (name === 'br') return add(cell || block?.type === 'heading' ? ' ' : '\n');
+    if (!single.has(name)) open.push(within(top(), name, style, attribute(attributes, 'href')));
+  };
+
+  const end = (name: string) => {
+    close(name);
+    if (name === 'td' || name === 'th') cell = undefined;
+    else if (name === 'table') table = cell = undefined;
+    else if (name === 'li' || /^h[1-6]$/.test(name)) block = cell ? block : undefined;
+    else if (blocks.has(name)) separate();
+  };
+
+  for (const { 0: all, groups = {} } of html.matchAll(token)) {
+    const name = groups['name']?.toLowerCase();
+    if (name === undefined) {
+      if (!/^<[!?]/.test(all)) add(decoded(all).replaceAll(/[\s\u00A0]+/g, ' '));
+    } else if (groups['end'] === '') start(name, groups['attributes'] ?? '');
+    else end(name);
+  }
+  return read;
+}
+
+/** What an element makes of the look around it. */
+function within(around: Open, name: string, style: string, href: string): Open {
+  const [, weight = ''] = /font-weight:\s*(\w+)/i.exec(style) ?? [];
+  const [, slant = ''] = /font-style:\s*(\w+)/i.exec(style) ?? [];
+  const bold = name === 'b' || name === 'strong' || around.bold;
+  const emphasis = name === 'i' || name === 'em' || around.emphasis;
+  return {
+    name,
+    bold: weight === '' ? bold : /^(?:bold|bolder|[6-9]00)$/.test(weight),
+    emphasis: slant === '' ? emphasis : slant !== 'normal',
+    href: name === 'a' && /^(?:https?|mailto|tel):/i.test(href) ? href : around.href,
+    ...((name === 'ul' || name === 'ol') && { items: 0 }),
+    isMarker: around.isMarker || /mso-list:\s*ignore/i.test(style),
+    isUnread: around.isUnread || unread.has(name),
+  };
+}
