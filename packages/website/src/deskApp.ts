@@ -3,5 +3,6 @@ import 'virtual:website/theme.css';
 import './fonts/fonts.css';
 import 'virtual:website/fonts.css';
 import { startDesk } from '@setu/desk/app';
+import { ArticlePage } from './deskPages.tsx';
 
-startDesk();
+startDesk({ ArticlePage });

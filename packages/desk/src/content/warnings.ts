@@ -1,5 +1,5 @@
 import { articleWarnings } from '@setu/ui/articleText';
-import type { ArticleWarning } from '@setu/ui/articleText';
+import type { ArticleWarning, ArticleWarningLabels } from '@setu/ui/articleText';
 import type { Entry, Problem } from './entry.ts';
 
 /** What will likely not be shown as its author means it. */
@@ -14,11 +14,16 @@ const quoted = /^[\u201C\u201D\u201E\u2018\u2019].*[\u201C\u201D\u2018\u2019]$/s
  * The warnings of an entry.
  *
  * @param body its field that is an article's text; undefined: it has none.
+ * @param labels the sentences. Default: English.
  */
-export function warningsOf({ file, fields }: Entry, body: string | undefined): Warning[] {
+export function warningsOf(
+  { file, fields }: Entry,
+  body: string | undefined,
+  labels?: ArticleWarningLabels,
+): Warning[] {
   return [...fields].flatMap(([name, { value, line }]): Warning[] => {
     if (name === body && typeof value === 'string') {
-      return articleWarnings(value).map(({ kind, message, ...place }) => ({
+      return articleWarnings(value, labels).map(({ kind, message, ...place }) => ({
         kind,
         file,
         line: line + place.line - 1,

@@ -21,8 +21,8 @@ export const web: Command = {
 Usage: npm run desk -- web [options]
 
 Opens the desk in the browser of this computer, by a link that holds for once and for that browser. Nobody else,
-and no other computer, can open it. Ctrl-C ends it. Today it lists all articles: drafts, those that wait for
-their moment, and what visitors see.
+and no other computer, can open it. Ctrl-C ends it. There are all articles: drafts, those that wait for their
+moment, and what visitors see. Each is written beside its page, scheduled, corrected and withdrawn.
 
   --no-open   only prints the link
   --port      Default: ${usualPort}

@@ -3,7 +3,14 @@ import { describeSite } from './describeSite.ts';
 import { route } from './route.ts';
 import type { Routes } from './route.ts';
 import { readAddress, readFile, republishFile, withdrawAt } from './withdrawing.ts';
-import { describeWriting, openArticle, readId, readSaving, saveArticle } from './writeArticle.ts';
+import {
+  describeWriting,
+  openArticle,
+  readId,
+  readSaving,
+  readVersion,
+  saveArticle,
+} from './writeArticle.ts';
 
 /**
  * All that the app can ask for. A new one is a line here, and in a file of its subject what it reads of what was sent
@@ -13,6 +20,7 @@ export const routes = {
   'GET /api/site': route(() => undefined, describeSite),
   'GET /api/articles': route(readListing, listArticles),
   'GET /api/article': route(readId, openArticle),
+  'GET /api/article/version': route(readId, readVersion),
   'GET /api/article/writing': route(() => undefined, describeWriting),
   'POST /api/article': route(readSaving, saveArticle),
   'POST /api/withdraw': route(readAddress, withdrawAt),

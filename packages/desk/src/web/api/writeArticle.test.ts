@@ -9,7 +9,13 @@ import { type Projects, startProjects } from '../../../tests/support/projects.ts
 import { createArticleList } from './articleList.ts';
 import type { ApiContext } from './route.ts';
 import { readFile, republishFile, withdrawAt } from './withdrawing.ts';
-import { describeWriting, openArticle, readSaving, saveArticle } from './writeArticle.ts';
+import {
+  describeWriting,
+  openArticle,
+  readSaving,
+  readVersion,
+  saveArticle,
+} from './writeArticle.ts';
 import type { OpenedArticle, Saved } from './writeArticle.ts';
 
 let projects: Projects;
@@ -119,6 +125,7 @@ test('the second of two to save is shown what the first has written', async () =
   ]);
   const saved = savedOf(first);
   expect(second).toEqual({ conflict: saved });
+  expect(await readVersion(context, opened.id)).toEqual({ version: saved.version });
   expect((await openArticle(context, opened.id)).fields.content).toBe('First.');
   expect(savedOf(await save(context, { ...saved, content: 'Second.' })).fields.content).toBe(
     'Second.',

@@ -222,3 +222,11 @@ function entryOf({ as, fields }: Omit<Saving, 'id' | 'version'>, stored: Written
     .map(([name, value]) => [name, { value, line: 1 }] as const);
   return { file: 'article', line: 1, fields: new Map(named) };
 }
+
+/** Which text is stored by now. */
+export async function readVersion(
+  { queries, signal }: ApiContext,
+  id: string,
+): Promise<{ version: string }> {
+  return { version: versionOf(await queries.writtenArticle({ id, signal })) };
+}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Answer } from './ask.ts';
+import { Article } from './screens/Article.tsx';
 import { Articles } from './screens/Articles.tsx';
 import type { Words } from './words/en.ts';
 
@@ -20,4 +21,5 @@ export interface Screen {
 /** All screens, the first one first. A new one is a line here, its words in each of `words`, and a file in `screens`. */
 export const screens: readonly [Screen, ...Screen[]] = [
   { name: 'articles', titleOf: (words) => words.articles.title, Screen: Articles },
+  { name: 'article', titleOf: (words) => words.article.title, Screen: Article },
 ];

@@ -43,7 +43,16 @@ interface SharedProps extends FieldTexts, PassedAttributes {
 interface SingleLineProps extends SharedProps {
   multiline?: false | undefined;
   /** Default: `text`. */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date' | undefined;
+  type?:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'url'
+    | 'password'
+    | 'search'
+    | 'date'
+    | 'datetime-local'
+    | undefined;
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   /** A short button that belongs to the control and stands at its end. */
   endAction?: ReactNode;

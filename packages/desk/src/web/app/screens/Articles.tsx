@@ -10,6 +10,7 @@ import {
   TableHeader,
   Text,
   TextField,
+  TextLink,
 } from '@setu/ui';
 import { useEffect, useState } from 'react';
 import { articleStates } from '../../api/articleState.ts';
@@ -112,7 +113,7 @@ function Lines({ lines }: { lines: readonly ArticleLine[] }) {
         {lines.map(({ id, state, category, date, updated, ...line }) => (
           <tr key={id}>
             <TableHeader scope="row" lang={line.language ?? undefined}>
-              {line.title ?? untitled}
+              <TextLink href={hrefOf('article', { id })}>{line.title ?? untitled}</TextLink>
             </TableHeader>
             <TableCell>{states[state]}</TableCell>
             <TableCell lang="en">{category}</TableCell>

@@ -1,4 +1,5 @@
 import type { ArticleState } from '../../api/articleState.ts';
+import { article } from './en/article.ts';
 
 const states: Record<ArticleState, string> = {
   draft: 'Draft',
@@ -21,6 +22,7 @@ export const en = {
     text: 'Start it again in the terminal: npm run desk -- web',
   },
   failed: 'This did not succeed',
+  article,
   articles: {
     title: 'Articles',
     filters: 'Which articles',

@@ -1,4 +1,5 @@
 import type { Words } from './en.ts';
+import { article } from './hi/article.ts';
 
 export const hi: Words = {
   locale: 'hi-IN',
@@ -13,6 +14,7 @@ export const hi: Words = {
     text: 'टर्मिनल में फिर से शुरू कीजिए: npm run desk -- web',
   },
   failed: 'यह नहीं हो सका',
+  article,
   articles: {
     title: 'लेख',
     filters: 'कौन-से लेख',

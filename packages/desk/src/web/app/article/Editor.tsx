@@ -1,0 +1,205 @@
+import {
+  Button,
+  Dialog,
+  DialogContent,
+  Heading,
+  Inline,
+  Notice,
+  Split,
+  Stack,
+  Text,
+} from '@setu/ui';
+import { useMemo, useState } from 'react';
+import type { ArticleState } from '../../api/articleState.ts';
+import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
+import type { Answer } from '../ask.ts';
+import type { ScreenProps } from '../screens.ts';
+import { inIndia, useWords } from '../words/words.ts';
+import { Changes } from './Changes.tsx';
+import { Fields } from './Fields.tsx';
+import { OutcomeNotice } from './OutcomeNotice.tsx';
+import { Preview } from './Preview.tsx';
+import type { PreviewWidth } from './Preview.tsx';
+import { TextWithMarks } from './TextWithMarks.tsx';
+import { Twin } from './Twin.tsx';
+import { useArticle } from './useArticle.ts';
+import type { WrittenArticle } from './useArticle.ts';
+
+interface EditorProps extends Pick<ScreenProps, 'site'> {
+  writing: Answer<'GET /api/article/writing'>;
+  /** Null: a new one. */
+  opened: OpenedArticle | null;
+  fields: ArticleFields;
+  twin: OpenedArticle['twin'];
+}
+
+/** The form of an article, and its page of the site beside it. */
+export function Editor({ site, writing, opened, fields: first, twin }: EditorProps) {
+  const words = useWords();
+  const name = opened
+    ? opened.id
+    : first.translationOf === ''
+      ? 'new'
+      : `of ${first.translationOf}`;
+  const article = useArticle({ name, opened, fields: first });
+  const { base, fields, change, kept, outcome } = article;
+  const [begun] = useState(() => new Date().toISOString());
+  const [width, setWidth] = useState<PreviewWidth>('phone');
+  const page = useMemo(
+    () => ({
+      title: fields.title || null,
+      category: fields.category || null,
+      date: instantOf(fields.date) ?? begun,
+      topics: fields.topics,
+      content: fields.content,
+    }),
+    [fields, begun],
+  );
+  if (kept) {
+    return (
+      <Notice
+        tone="info"
+        live="polite"
+        actions={[
+          { label: words.article.goOn, onClick: article.goOn },
+          { label: words.article.forget, onClick: article.forgetKept },
+        ]}
+      >
+        {words.article.kept(inIndia(kept.at, words))}
+      </Notice>
+    );
+  }
+  return (
+    <Stack gap="x6">
+      <OutcomeNotice {...article} />
+      {article.isChanged && (
+        <Notice tone="info" live="polite">
+          {words.article.changed}
+        </Notice>
+      )}
+      {!article.isKept && <Notice tone="danger">{words.article.notKept}</Notice>}
+      {outcome?.kind !== 'withdrawn' && (
+        // A page of the desk's width stands below the form.
+        <Split
+          wide="neither"
+          style={{ gridTemplateColumns: width === 'desk' ? 'minmax(0, 1fr)' : undefined }}
+        >
+          <Stack gap="x4">
+            <Heading level={2}>{headingOf(base, fields, words)}</Heading>
+            <Fields {...{ site, writing, fields, change }} />
+            <TextWithMarks fields={fields} change={change} />
+            <Saving article={article} lacking={writing.lacking} begun={begun} />
+            <Twin twin={twin} base={base} isLacking={'translation_of' in writing.lacking} />
+          </Stack>
+          <Preview article={page} width={width} onWidth={setWidth} />
+        </Split>
+      )}
+      <Conflict {...article} />
+    </Stack>
+  );
+}
+
+const headingOf = (
+  base: OpenedArticle | null,
+  { title }: ArticleFields,
+  { article, articles }: ReturnType<typeof useWords>,
+) => (base ? `${articles.states[base.state]}: ${base.fields.title || title}` : article.new);
+
+/** What the form says is a moment in India. */
+const instantOf = (date: string): string | undefined =>
+  date === '' ? undefined : new Date(`${date}:00+05:30`).toISOString();
+
+interface SavingProps {
+  article: WrittenArticle;
+  lacking: Record<string, string>;
+  /** When the form was opened. */
+  begun: string;
+}
+
+/** The ways to save; a correction, and what takes it off, are looked at first. */
+function Saving({ article, lacking, begun }: SavingProps) {
+  const words = useWords().article;
+  const { base, fields, isBusy, save, withdraw } = article;
+  const [asked, setAsked] = useState<'correct' | 'withdraw' | null>(null);
+  const isToCome = (instantOf(fields.date) ?? '') > begun;
+  const as: ArticleState = isToCome ? 'scheduled' : 'published';
+  const isSeen = base?.state === 'published';
+  const then = (act: () => void) => () => {
+    setAsked(null);
+    act();
+  };
+  return (
+    <Stack gap="x3">
+      <Inline>
+        <Button disabled={isBusy} onClick={isSeen ? () => setAsked('correct') : () => save(as)}>
+          {isSeen ? words.correct : isToCome ? words.schedule : words.publish}
+        </Button>
+        {!isSeen && lacking['draft'] === undefined && (
+          <Button variant="secondary" disabled={isBusy} onClick={() => save('draft')}>
+            {words.saveDraft}
+          </Button>
+        )}
+        {base && (
+          <Button variant="quiet" disabled={isBusy} onClick={() => setAsked('withdraw')}>
+            {words.withdraw}
+          </Button>
+        )}
+      </Inline>
+      {Object.values(lacking).map((reason) => (
+        <Text key={reason} size="sm" lang="en">
+          {reason}
+        </Text>
+      ))}
+      <Dialog open={asked === 'correct'} onOpenChange={() => setAsked(null)}>
+        <DialogContent title={words.changes}>
+          <Stack>
+            {base && <Changes before={base.fields} after={fields} />}
+            <Inline>
+              <Button onClick={then(() => save(as))}>{words.write}</Button>
+              <Button variant="secondary" onClick={() => setAsked(null)}>
+                {words.cancel}
+              </Button>
+            </Inline>
+          </Stack>
+        </DialogContent>
+      </Dialog>
+      <Dialog open={asked === 'withdraw'} onOpenChange={() => setAsked(null)}>
+        <DialogContent title={words.withdrawing}>
+          <Stack>
+            <Text>{words.withdrawingText}</Text>
+            <Inline>
+              <Button onClick={then(withdraw)}>{words.withdraw}</Button>
+              <Button variant="secondary" onClick={() => setAsked(null)}>
+                {words.cancel}
+              </Button>
+            </Inline>
+          </Stack>
+        </DialogContent>
+      </Dialog>
+    </Stack>
+  );
+}
+
+/** Both texts, where another has saved one since this was opened. */
+function Conflict({ theirs, fields, settle }: WrittenArticle) {
+  const words = useWords().article;
+  return (
+    <Dialog open={theirs !== null} onOpenChange={() => settle('undecided')}>
+      <DialogContent title={words.conflict}>
+        <Stack>
+          <Text>{words.conflictText}</Text>
+          {theirs && <Changes before={theirs.article.fields} after={fields} />}
+          <Inline>
+            <Button onClick={() => settle('mine')}>{words.keepMine}</Button>
+            <Button variant="secondary" onClick={() => settle('theirs')}>
+              {words.takeTheirs}
+            </Button>
+            <Button variant="quiet" onClick={() => settle('undecided')}>
+              {words.cancel}
+            </Button>
+          </Inline>
+        </Stack>
+      </DialogContent>
+    </Dialog>
+  );
+}

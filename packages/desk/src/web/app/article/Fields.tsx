@@ -1,0 +1,133 @@
+import { Button, Grid, Inline, SelectField, Stack, TextField } from '@setu/ui';
+import { useState } from 'react';
+import type { ArticleFields } from '../../api/writeArticle.ts';
+import type { Answer } from '../ask.ts';
+import type { ScreenProps } from '../screens.ts';
+import { useWords } from '../words/words.ts';
+
+interface FieldsProps extends Pick<ScreenProps, 'site'> {
+  writing: Answer<'GET /api/article/writing'>;
+  fields: ArticleFields;
+  change: (fields: ArticleFields) => void;
+}
+
+/** All of an article but its text. */
+export function Fields({ site, writing, fields, change }: FieldsProps) {
+  const { article: words, articles } = useWords();
+  const labels = words.fields;
+  // One that the site has no more is shown as well, until another is chosen.
+  const categories = new Set([...site.articleCategories, fields.category]);
+  categories.delete('');
+  return (
+    <Stack gap="x4">
+      <TextField
+        label={labels.title}
+        value={fields.title}
+        onChange={(event) => change({ ...fields, title: event.currentTarget.value })}
+      />
+      <Grid columns={{ narrow: 1, medium: 2 }} minItemWidth="small" gap="x4">
+        <SelectField
+          label={labels.category}
+          value={fields.category}
+          placeholder={words.chooseCategory}
+          options={[...categories].map((value) => ({ value, label: value }))}
+          onChange={(event) => change({ ...fields, category: event.currentTarget.value })}
+        />
+        <SelectField
+          label={labels.language}
+          value={fields.language}
+          options={(['en', 'hi'] as const).map((value) => ({
+            value,
+            label: articles.languages[value],
+          }))}
+          onChange={(event) => {
+            const language = event.currentTarget.value === 'hi' ? 'hi' : 'en';
+            change({ ...fields, language });
+          }}
+        />
+        <TextField
+          label={labels.date}
+          hint={words.dateHint}
+          type="datetime-local"
+          value={fields.date}
+          onChange={(event) => change({ ...fields, date: event.currentTarget.value })}
+        />
+        <TextField
+          label={labels.url}
+          type="url"
+          value={fields.url}
+          onChange={(event) => change({ ...fields, url: event.currentTarget.value })}
+        />
+      </Grid>
+      <Topics
+        inUse={writing.topics}
+        topics={fields.topics}
+        change={(topics) => change({ ...fields, topics })}
+      />
+    </Stack>
+  );
+}
+
+interface TopicsProps {
+  inUse: readonly string[];
+  topics: readonly string[];
+  change: (topics: string[]) => void;
+}
+
+function Topics({ inUse, topics, change }: TopicsProps) {
+  const words = useWords().article;
+  const [written, setWritten] = useState('');
+  const add = (topic: string) => {
+    const added = topic.trim();
+    if (added !== '' && !topics.includes(added)) change([...topics, added]);
+  };
+  return (
+    <div role="group" aria-label={words.fields.topics}>
+      <Stack gap="x3">
+        {topics.length > 0 && (
+          <Inline as="ul" gap="x2">
+            {topics.map((topic) => (
+              <Button
+                key={topic}
+                size="sm"
+                variant="secondary"
+                aria-label={words.removeTopic(topic)}
+                onClick={() => change(topics.filter((other) => other !== topic))}
+              >
+                {topic} ×
+              </Button>
+            ))}
+          </Inline>
+        )}
+        <Grid columns={{ narrow: 1, medium: 2 }} minItemWidth="small" gap="x4">
+          <SelectField
+            label={words.addTopic}
+            value=""
+            placeholder={words.fields.topics}
+            options={inUse
+              .filter((topic) => !topics.includes(topic))
+              .map((topic) => ({ value: topic, label: topic }))}
+            onChange={(event) => add(event.currentTarget.value)}
+          />
+          <TextField
+            label={words.newTopic}
+            value={written}
+            onChange={(event) => setWritten(event.currentTarget.value)}
+            endAction={
+              <Button
+                size="sm"
+                variant="quiet"
+                onClick={() => {
+                  add(written);
+                  setWritten('');
+                }}
+              >
+                {words.add}
+              </Button>
+            }
+          />
+        </Grid>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Notice, Stack, Text } from '@setu/ui';
+import { Failure } from '../Failure.tsx';
+import { useWords } from '../words/words.ts';
+import type { WrittenArticle } from './useArticle.ts';
+
+/** What became of what one did last, and how it is taken back. */
+export function OutcomeNotice({ outcome, restore, putBack, change }: WrittenArticle) {
+  const words = useWords().article;
+  const undo = (onClick: () => void, label = words.undo) => [{ label, onClick }];
+  switch (outcome?.kind) {
+    case undefined:
+      return null;
+    case 'failed':
+      return <Failure error={outcome.error} />;
+    case 'refused':
+      return (
+        <Notice tone="danger" heading={words.refused} live="assertive">
+          <ul lang="en">
+            {outcome.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </Notice>
+      );
+    case 'saved': {
+      const { as, said, before } = outcome;
+      return (
+        <Notice
+          tone="success"
+          heading={words.saved[as]}
+          live="polite"
+          actions={before ? undo(() => restore(before)) : undefined}
+        >
+          <Text lang="en">{said}</Text>
+        </Notice>
+      );
+    }
+    case 'withdrawn': {
+      const { file, said } = outcome;
+      return (
+        <Notice
+          tone="success"
+          heading={words.withdrawn}
+          live="polite"
+          actions={undo(() => putBack(file))}
+        >
+          <Stack gap="x1">
+            <Text lang="en">{said}</Text>
+            <Text>{words.keptIn(file)}</Text>
+          </Stack>
+        </Notice>
+      );
+    }
+    case 'took': {
+      const { mine } = outcome;
+      return (
+        <Notice
+          tone="info"
+          heading={words.takeTheirs}
+          live="polite"
+          actions={undo(() => change(mine), words.mineBack)}
+        />
+      );
+    }
+    default:
+      return outcome satisfies never;
+  }
+}

@@ -1,0 +1,101 @@
+import { Heading, Inline, RadioGroup, Stack } from '@setu/ui';
+import { use, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { PreviewArticle } from '../../../command.ts';
+import { SitePagesContext } from '../sitePages.ts';
+import { useWords } from '../words/words.ts';
+
+const widths = { phone: 360, desk: 1100 } as const;
+export type PreviewWidth = keyof typeof widths;
+
+interface PreviewProps {
+  article: PreviewArticle;
+  width: PreviewWidth;
+  onWidth: (width: PreviewWidth) => void;
+}
+
+/** The site's own page of what is written. It is drawn within this page: no server ever gets it. */
+export function Preview({ article, width, onWidth }: PreviewProps) {
+  const words = useWords().article.preview;
+  const pages = use(SitePagesContext);
+  const shown = useDeferredValue(article);
+  const [mode, setMode] = useState<'light' | 'dark'>('light');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [place, setPlace] = useState<HTMLElement>();
+
+  /** Some browsers put another empty document in the place of the first. */
+  const furnish = () => {
+    const inside = frame.current?.contentDocument;
+    const sheet = document.querySelector('link[rel="stylesheet"]')?.cloneNode();
+    if (!inside || !sheet || inside.head.childElementCount > 0) return;
+    sheet.addEventListener('load', () => {
+      // A font that is not there at once is never shown.
+      const fonts = Promise.allSettled(Array.from(inside.fonts, (font) => font.load()));
+      void fonts.then(() => setPlace(inside.body));
+    });
+    inside.head.append(sheet);
+    // A link would lead the frame away from what is written.
+    inside.addEventListener('click', (event) => event.preventDefault());
+  };
+  useEffect(() => {
+    const root = frame.current?.contentDocument?.documentElement;
+    if (!place || !root) return;
+    const { className, lang } = document.documentElement;
+    Object.assign(root, { className, lang });
+    root.dataset['setuMode'] = mode;
+  }, [place, mode]);
+
+  if (!pages) return null;
+  return (
+    <Stack as="section" gap="x3">
+      <Heading level={2}>{words.heading}</Heading>
+      <Inline align="start" gap="x6">
+        <RadioGroup
+          legend={words.width.legend}
+          name="width"
+          value={width}
+          onValueChange={onWidth}
+          options={(['phone', 'desk'] as const).map((value) => ({
+            value,
+            label: words.width[value],
+          }))}
+        />
+        <RadioGroup
+          legend={words.mode.legend}
+          name="mode"
+          value={mode}
+          onValueChange={setMode}
+          options={(['light', 'dark'] as const).map((value) => ({
+            value,
+            label: words.mode[value],
+          }))}
+        />
+      </Inline>
+      <div
+        role="region"
+        aria-label={words.heading}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it arrow keys would not scroll it
+        tabIndex={0}
+        style={{ overflowX: 'auto' }}
+      >
+        <iframe
+          ref={(element) => {
+            frame.current = element;
+            furnish();
+          }}
+          title={words.frame}
+          // No script is in it, and none may come.
+          sandbox="allow-same-origin"
+          onLoad={furnish}
+          style={{
+            inlineSize: widths[width],
+            maxInlineSize: width === 'phone' ? '100%' : undefined,
+            blockSize: '40rem',
+            border: '1px solid',
+          }}
+        />
+      </div>
+      {place && createPortal(<pages.ArticlePage article={shown} />, place)}
+    </Stack>
+  );
+}

@@ -1,0 +1,108 @@
+import { Button, Disclosure, Inline, Stack, TextField } from '@setu/ui';
+import {
+  articleWarningLabels,
+  hindiArticleWarningLabels,
+  tabsToTables,
+} from '@setu/ui/articleText';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import type { ArticleFields } from '../../api/writeArticle.ts';
+import { warningsOf } from '../../../content/warnings.ts';
+import { useWords } from '../words/words.ts';
+import { keysOfMarks, listen, mark, replaceAll, selectLine } from './marks.ts';
+import type { MarkName } from './marks.ts';
+
+interface TextWithMarksProps {
+  fields: ArticleFields;
+  change: (fields: ArticleFields) => void;
+}
+
+const names: readonly MarkName[] = [
+  'bold',
+  'emphasis',
+  'link',
+  'heading',
+  'points',
+  'numbers',
+  'table',
+];
+
+/** The text as it is stored, the marks of its format on buttons and keys, and what will not be shown as it is meant. */
+export function TextWithMarks({ fields, change }: TextWithMarksProps) {
+  const words = useWords().article;
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => (area.current ? listen(area.current) : undefined), []);
+  const atArea = (act: (area: HTMLTextAreaElement) => void) => () => {
+    if (area.current) act(area.current);
+  };
+  return (
+    <Stack gap="x3">
+      <div role="group" aria-label={words.marks.label}>
+        <Inline gap="x1">
+          {names.map((name) => (
+            <Button
+              key={name}
+              size="sm"
+              variant="quiet"
+              aria-keyshortcuts={keysOfMarks[name] && `Control+${keysOfMarks[name].toUpperCase()}`}
+              onClick={atArea((text) => mark(text, name))}
+            >
+              {words.marks[name]}
+            </Button>
+          ))}
+        </Inline>
+      </div>
+      <TextField
+        ref={area}
+        multiline
+        rows={18}
+        label={words.fields.content}
+        value={fields.content}
+        onChange={(event) => change({ ...fields, content: event.currentTarget.value })}
+      />
+      <Warnings
+        fields={fields}
+        onLine={(line) => atArea((text) => selectLine(text, line))()}
+        onTables={atArea((text) => replaceAll(text, tabsToTables(text.value)))}
+      />
+    </Stack>
+  );
+}
+
+interface WarningsProps {
+  fields: ArticleFields;
+  onLine: (line: number) => void;
+  onTables: () => void;
+}
+
+function Warnings({ fields, onLine, onTables }: WarningsProps) {
+  const { locale, article: words } = useWords();
+  const { title, content } = useDeferredValue(fields);
+  const warnings = useMemo(() => {
+    const labels = locale.startsWith('hi') ? hindiArticleWarningLabels : articleWarningLabels;
+    const entry = new Map(
+      Object.entries({ title, content }).map(([name, value]) => [name, { value, line: 1 }]),
+    );
+    return warningsOf({ file: '', line: 1, fields: entry }, 'content', labels);
+  }, [title, content, locale]);
+  return (
+    <Stack gap="x2">
+      <Disclosure defaultOpen summary={words.warnings(warnings.length)}>
+        <ul>
+          {warnings.map(({ kind, line, reason }) => (
+            <li key={`${kind} ${line} ${reason}`}>
+              <Button size="sm" variant="quiet" onClick={() => onLine(line)}>
+                {words.onLine(line)}
+              </Button>{' '}
+              {reason}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+      {warnings.some(({ kind }) => kind === 'tabbedTable') && (
+        <Button size="sm" variant="secondary" onClick={onTables}>
+          {words.makeTables}
+        </Button>
+      )}
+    </Stack>
+  );
+}

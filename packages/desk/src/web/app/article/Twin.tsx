@@ -1,0 +1,33 @@
+import { Disclosure, Stack, Text, TextLink } from '@setu/ui';
+import type { OpenedArticle } from '../../api/writeArticle.ts';
+import { hrefOf } from '../address.ts';
+import { useWords } from '../words/words.ts';
+
+interface TwinProps {
+  twin: OpenedArticle['twin'];
+  base: OpenedArticle | null;
+  /** The project knows no translations. */
+  isLacking: boolean;
+}
+
+/** The article in the other language: its text, or a way to write it. */
+export function Twin({ twin, base, isLacking }: TwinProps) {
+  const words = useWords().article;
+  if (twin) {
+    const { id, title, content } = twin;
+    const language = twin.language ?? 'en';
+    return (
+      <Disclosure defaultOpen={false} summary={`${words.twin[language]}: ${title ?? ''}`}>
+        <Stack gap="x2">
+          <TextLink href={hrefOf('article', { id })}>{words.openTwin}</TextLink>
+          <Text lang={language} style={{ whiteSpace: 'pre-wrap' }}>
+            {content}
+          </Text>
+        </Stack>
+      </Disclosure>
+    );
+  }
+  if (!base || isLacking || base.fields.translationOf !== '') return null;
+  const other = base.fields.language === 'en' ? 'hi' : 'en';
+  return <TextLink href={hrefOf('article', { of: base.id })}>{words.translate[other]}</TextLink>;
+}

@@ -1,0 +1,66 @@
+export interface DiffLine {
+  kind: 'same' | 'removed' | 'added';
+  text: string;
+}
+
+/** So many pairs of lines are compared: beyond it all that differs is one removal and one addition. */
+const mostPairs = 4_000_000;
+
+/** What has become of the lines of a text. */
+export function lineDiff(before: string, after: string): DiffLine[] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  let start = 0;
+  while (start < Math.min(old.length, now.length) && old[start] === now[start]) start += 1;
+  let end = 0;
+  const most = Math.min(old.length, now.length) - start;
+  while (end < most && old.at(-1 - end) === now.at(-1 - end)) end += 1;
+  const lines = (kind: DiffLine['kind'], texts: string[]) => texts.map((text) => ({ kind, text }));
+  return [
+    ...lines('same', old.slice(0, start)),
+    ...middle(old.slice(start, old.length - end), now.slice(start, now.length - end)),
+    ...lines('same', old.slice(old.length - end)),
+  ];
+}
+
+/** How many lines the rest of both texts has in common, from each pair of lines on. */
+function commonLines(old: string[], now: string[]): Uint16Array {
+  const width = now.length + 1;
+  const common = new Uint16Array((old.length + 1) * width);
+  for (let a = old.length - 1; a >= 0; a -= 1) {
+    for (let b = now.length - 1; b >= 0; b -= 1) {
+      const at = a * width + b;
+      common[at] =
+        old[a] === now[b]
+          ? (common[at + width + 1] ?? 0) + 1
+          : Math.max(common[at + width] ?? 0, common[at + 1] ?? 0);
+    }
+  }
+  return common;
+}
+
+/** By the longest lines that both have in common. */
+function middle(old: string[], now: string[]): DiffLine[] {
+  const width = now.length + 1;
+  const common = old.length * now.length > mostPairs ? [] : commonLines(old, now);
+  const diff: DiffLine[] = [];
+  let [a, b] = [0, 0];
+  while (a < old.length || b < now.length) {
+    const at = a * width + b;
+    const text = old[a];
+    if (text !== undefined && text === now[b]) {
+      diff.push({ kind: 'same', text });
+      a += 1;
+      b += 1;
+    } else if (
+      text !== undefined &&
+      (b === now.length || (common[at + width] ?? 0) >= (common[at + 1] ?? 0))
+    ) {
+      diff.push({ kind: 'removed', text });
+      a += 1;
+    } else {
+      diff.push({ kind: 'added', text: now[b] ?? '' });
+      b += 1;
+    }
+  }
+  return diff;
+}

@@ -1,0 +1,178 @@
+import { useEffect, useState } from 'react';
+import type { ArticleState } from '../../api/articleState.ts';
+import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
+import { hrefOf } from '../address.ts';
+import { AskError, ask } from '../ask.ts';
+import { forget, keep, readKept } from './keptText.ts';
+import type { KeptText } from './keptText.ts';
+
+/** What became of what one did last. */
+export type Outcome =
+  | { kind: 'saved'; as: ArticleState; said: string; before: OpenedArticle | null }
+  | { kind: 'refused'; reasons: string[] }
+  | { kind: 'failed'; error: AskError }
+  | { kind: 'withdrawn'; file: string; said: string }
+  /** The other's text stands in place of one's own. */
+  | { kind: 'took'; mine: ArticleFields };
+
+export interface WrittenArticle {
+  /** As it was opened, or saved last; null: it is new. */
+  base: OpenedArticle | null;
+  fields: ArticleFields;
+  change: (fields: ArticleFields) => void;
+  /** What was typed here before and not saved; nothing else is to be done until it is decided on. */
+  kept: KeptText | undefined;
+  goOn: () => void;
+  forgetKept: () => void;
+  /** Whether the browser keeps what is typed. */
+  isKept: boolean;
+  isBusy: boolean;
+  outcome: Outcome | undefined;
+  /** Whether another text is stored by now. */
+  isChanged: boolean;
+  /** What another has saved meanwhile. */
+  theirs: { article: OpenedArticle; as: ArticleState } | null;
+  settle: (whose: 'mine' | 'theirs' | 'undecided') => void;
+  save: (as: ArticleState) => void;
+  /** Saves what was there before the last save. */
+  restore: (before: OpenedArticle) => void;
+  withdraw: () => void;
+  putBack: (file: string) => void;
+}
+
+interface Given {
+  /** What the browser keeps unsaved text by. */
+  name: string;
+  opened: OpenedArticle | null;
+  fields: ArticleFields;
+}
+
+/** So often, and when one comes back to the window, it is asked whether another has saved. */
+const lookMs = 20_000;
+
+function useIsChanged(base: OpenedArticle | null): boolean {
+  const [stored, setStored] = useState<{ opened: string; version: string }>();
+  const { id, version: opened } = base ?? {};
+  useEffect(() => {
+    if (id === undefined || opened === undefined) return undefined;
+    const look = () =>
+      void ask('GET /api/article/version', { id }).then(
+        ({ version }) => setStored({ opened, version }),
+        // A save says what is wrong.
+        () => {},
+      );
+    const timer = setInterval(look, lookMs);
+    addEventListener('focus', look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('focus', look);
+    };
+  }, [id, opened]);
+  // An answer about a text that one has saved since says nothing.
+  return stored !== undefined && stored.opened === opened && stored.version !== opened;
+}
+
+const isSame = (one: ArticleFields, other: ArticleFields) =>
+  (Object.keys(one) as (keyof ArticleFields)[]).every(
+    (name) => String(one[name]) === String(other[name]),
+  );
+
+export function useArticle({ name, opened, fields: first }: Given): WrittenArticle {
+  const [base, setBase] = useState(opened);
+  const [fields, setFields] = useState(first);
+  const [kept, setKept] = useState(() => {
+    const found = readKept(name);
+    return found && !isSame(found.fields, first) ? found : undefined;
+  });
+  const [isKept, setIsKept] = useState(true);
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [theirs, setTheirs] = useState<WrittenArticle['theirs']>(null);
+
+  const isChanged = useIsChanged(base);
+
+  const change = (changed: ArticleFields) => {
+    setFields(changed);
+    const at = new Date().toISOString();
+    setIsKept(keep(name, { at, version: base?.version ?? '', fields: changed }));
+  };
+  const during = async (work: () => Promise<Outcome | undefined>) => {
+    setBusy(true);
+    setOutcome(undefined);
+    try {
+      setOutcome(await work());
+    } catch (error) {
+      const known = error instanceof AskError ? error : new AskError('refused', String(error));
+      setOutcome({ kind: 'failed', error: known });
+    }
+    setBusy(false);
+  };
+  /** @param over the version that it is written over. */
+  const write = (as: ArticleState, sent: ArticleFields, over: OpenedArticle | null) =>
+    during(async () => {
+      const id = over?.id ?? '';
+      const version = over?.version ?? '';
+      const answer = await ask('POST /api/article', { id, version, as, fields: sent });
+      if ('refused' in answer) return { kind: 'refused', reasons: answer.refused };
+      if ('conflict' in answer) {
+        setTheirs({ article: answer.conflict, as });
+        return undefined;
+      }
+      const { saved, said } = answer;
+      forget(name);
+      setBase(saved);
+      // The tables keep no date of a draft.
+      setFields(as === 'draft' ? { ...saved.fields, date: sent.date } : saved.fields);
+      // Its own address from now on, without beginning anew.
+      history.replaceState(null, '', hrefOf('article', { id: saved.id }));
+      return { kind: 'saved', as, said, before: over };
+    });
+
+  return {
+    base,
+    fields,
+    change,
+    kept,
+    goOn() {
+      if (!kept) return;
+      // A save sees by the version that others have written since.
+      setBase(base && { ...base, version: kept.version });
+      setFields(kept.fields);
+      setKept(undefined);
+    },
+    forgetKept() {
+      forget(name);
+      setKept(undefined);
+    },
+    isKept,
+    isBusy,
+    outcome,
+    isChanged,
+    theirs,
+    settle(whose) {
+      setTheirs(null);
+      if (!theirs || whose === 'undecided') return;
+      if (whose === 'mine') void write(theirs.as, fields, theirs.article);
+      else {
+        forget(name);
+        setBase(theirs.article);
+        setFields(theirs.article.fields);
+        setOutcome({ kind: 'took', mine: fields });
+      }
+    },
+    save: (as) => void write(as, fields, base),
+    restore: (before) => void write(before.state, before.fields, base),
+    withdraw: () =>
+      void during(async () => {
+        const { file, said } = await ask('POST /api/withdraw', { address: base?.address ?? '' });
+        return { kind: 'withdrawn', file, said };
+      }),
+    putBack: (file) =>
+      void during(async () => {
+        const { said } = await ask('POST /api/republish', { file });
+        const again = await ask('GET /api/article', { id: base?.id ?? '' });
+        setBase(again);
+        return { kind: 'saved', as: again.state, said, before: null };
+      }),
+  };
+}

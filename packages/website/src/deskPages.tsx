@@ -1,0 +1,44 @@
+import { labels } from '@locales/labels.ts';
+import { institute } from '@site/institute.ts';
+import { PublicConfigProvider } from '@setu/kit';
+import { UiProvider } from '@setu/ui';
+import { MemoryRouter } from 'react-router-dom';
+import { Page } from './pages/Article.tsx';
+import type { Data } from './pages/Article.tsx';
+import './site.css';
+
+interface ArticlePageProps {
+  article: {
+    title: string | null;
+    category: string | null;
+    date: string | null;
+    topics: string[];
+    content: string;
+  };
+}
+
+/** The page of an article that is still being written: nothing stands beside it yet. */
+export function ArticlePage({ article }: ArticlePageProps) {
+  const data: Data = {
+    ok: true,
+    article: { ...article, id: 'preview', url: null, updated: null },
+    previous: null,
+    next: null,
+    onDesk: null,
+    practice: null,
+    related: { ok: true, value: [] },
+  };
+  return (
+    <PublicConfigProvider value={config}>
+      <UiProvider labels={labels} locale={institute.locale} timeZone={institute.timeZone}>
+        <MemoryRouter>
+          <main lang={institute.locale}>
+            <Page data={data} />
+          </main>
+        </MemoryRouter>
+      </UiProvider>
+    </PublicConfigProvider>
+  );
+}
+
+const config = { origin: '', forAnyOrigin: true } as const;
