@@ -10,6 +10,7 @@ import {
   writtenArticle,
 } from './articles.ts';
 import {
+  courseDraft,
   coursesOf,
   storedCards,
   storedCourses,
@@ -18,7 +19,7 @@ import {
 } from './courses.ts';
 import { deleteRows, putBackRows, readWholeRows } from './wholeRows.ts';
 import { articleIdsOf, questionsOfDays, storedQuestions, writeQuestions } from './questions.ts';
-import { resourcesTitled, storedResources, writeResources } from './resources.ts';
+import { resourceDraft, resourcesTitled, storedResources, writeResources } from './resources.ts';
 
 /** What the staff publishes and checks. They need all rights on the tables. */
 export const contentQueries = {
@@ -32,11 +33,13 @@ export const contentQueries = {
   topics,
   wholeArticles,
   coursesOf,
+  courseDraft,
   writeCoursePages,
   writeCourseCards,
   storedCards,
   storedCourses,
   resourcesTitled,
+  resourceDraft,
   writeResources,
   storedResources,
   questionsOfDays,

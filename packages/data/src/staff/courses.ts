@@ -1,13 +1,15 @@
-import { toCourseSummary } from '../models/courses.ts';
-import { type Language, languageOf } from '../models/language.ts';
+import { toCourse, toCourseSummary } from '../models/courses.ts';
+import { type Language, languageOf, languageOfText } from '../models/language.ts';
 import { withOptional } from '../requests/optional.ts';
 import { articleAbilities } from './articles.ts';
 import { idOf, slugOf } from '../values/values.ts';
 import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
+import { dayOf, today } from '../values/days.ts';
 import { mostOf } from './models.ts';
 import type { CourseDraft, PublishedCourse, StoredCard, StoredCourse } from './models.ts';
 import { pagesOf } from './pagesOf.ts';
 import { toStoredCard, toStoredCourse } from './storedRows.ts';
+import { readWholeRows } from './wholeRows.ts';
 import { writeRows } from './writeRows.ts';
 
 /** Where a course's card leads. */
@@ -154,4 +156,32 @@ export async function* storedCourses(
   for await (const rows of pagesOf(context, { table: 'Course Details', columns, ...options })) {
     yield rows.map((row) => toStoredCourse(row, origin));
   }
+}
+
+/** A course by the id of its page, with what its first card says; undefined: there is none. */
+export async function courseDraft(
+  context: Context,
+  { id, signal }: CallOptions & { id: string },
+): Promise<CourseDraft | undefined> {
+  const { origin } = context.client.from('Course Details').url;
+  const row = async (table: 'Course Details' | 'Course Section', one: string) =>
+    (await readWholeRows(context, { table, ids: [one], signal })).rows[0];
+  const page = await row('Course Details', id);
+  const course = toCourse(page, origin);
+  if (!course) return undefined;
+  const language = languageOf(page) ?? languageOfText(course.title ?? '');
+  const [there] = await coursesOf(context, { courses: [{ slug: course.slug, language }], signal });
+  const [first] = there?.cards ?? [];
+  const card = first && toCourseSummary(await row('Course Section', first.id), origin);
+  const { title, modules, features, outcomes } = course;
+  const { slug, description, image, buyHref, duration, fees, overview } = course;
+  return {
+    ...{ slug, language, description, image, buyHref, duration, fees, overview },
+    ...{ modules, features, outcomes },
+    title: title ?? '',
+    category: card?.category ?? '',
+    mode: card?.mode ?? 'online',
+    date: dayOf(card?.date ?? null) ?? today(),
+    featured: card?.featured ?? false,
+  };
 }

@@ -1,8 +1,10 @@
 import type { CallOptions, Context } from '../requests/request.ts';
+import { toResource } from '../models/resources.ts';
 import { sameTitle } from './articles.ts';
 import type { ResourceDraft, StoredResource } from './models.ts';
 import { pagesOf } from './pagesOf.ts';
 import { toStoredResource } from './storedRows.ts';
+import { readWholeRows } from './wholeRows.ts';
 import { writeRows } from './writeRows.ts';
 
 /** For each title the ids of the resources that have it; case and blanks do not count. */
@@ -44,4 +46,17 @@ export async function* storedResources(
   for await (const rows of pagesOf(context, { table: 'resources', columns, ...options })) {
     yield rows.map((row) => toStoredResource(row, origin));
   }
+}
+
+/** A resource by its id; undefined: there is none. */
+export async function resourceDraft(
+  context: Context,
+  { id, signal }: CallOptions & { id: string },
+): Promise<ResourceDraft | undefined> {
+  const { origin } = context.client.from('resources').url;
+  const { rows } = await readWholeRows(context, { table: 'resources', ids: [id], signal });
+  const resource = toResource(rows[0], origin);
+  if (!resource) return undefined;
+  const { title, href, image, category } = resource;
+  return { title: title ?? '', href: href ?? '', image, category };
 }

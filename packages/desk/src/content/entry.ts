@@ -17,6 +17,10 @@ export interface Problem {
   file: string;
   line: number;
   reason: string;
+  /** The field that it is about, where it is about one; the reason names it too. */
+  field?: string;
+  /** Whether it is that something is published already, and may be written over. */
+  isReplaceable?: true;
 }
 
 /** What a file holds, and what is wrong with it: with problems the entries are not to be used. */

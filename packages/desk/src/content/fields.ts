@@ -40,7 +40,8 @@ export function readFields(
   problems: Problem[],
 ): Fields {
   const refuse = (name: string, reason: string) => {
-    problems.push({ file, line: fields.get(name)?.line ?? line, reason: `${name}: ${reason}` });
+    const at = fields.get(name)?.line ?? line;
+    problems.push({ file, line: at, field: name, reason: `${name}: ${reason}` });
   };
   for (const name of fields.keys()) {
     if (!names.includes(name)) refuse(name, `there is no such field.${didYouMean(name, names)}`);

@@ -14,9 +14,8 @@ export async function readBounded(file: string, longest: number): Promise<Uint8A
       const stats = await handle.stat();
       if (!stats.isFile()) return 'is no regular file';
       const { size } = stats;
-      if (size > longest) {
-        return `has ${Math.ceil(size / 1024)} KB; ${longest / 1024} KB is the most`;
-      }
+      const refused = tooLong(size, longest);
+      if (refused !== undefined) return refused;
       const { bytesRead, buffer } = await handle.read(Buffer.alloc(size), 0, size, 0);
       return buffer.subarray(0, bytesRead);
     } finally {
@@ -29,3 +28,7 @@ export async function readBounded(file: string, longest: number): Promise<Uint8A
       : `cannot be read (${code ?? String(error)})`;
   }
 }
+
+/** Why so many bytes are not read; undefined where they are. */
+export const tooLong = (size: number, longest: number): string | undefined =>
+  size > longest ? `has ${Math.ceil(size / 1024)} KB; ${longest / 1024} KB is the most` : undefined;

@@ -4,7 +4,7 @@ import type { Content, Entry, Problem } from './entry.ts';
 import { readCsv } from './csv.ts';
 import { decode } from './decode.ts';
 import { readFrontMatter } from './frontMatter.ts';
-import { readBounded } from './readBounded.ts';
+import { readBounded, tooLong } from './readBounded.ts';
 
 /** Longest Markdown file, in bytes, and longest of all files together. */
 const longestArticle = 1024 * 1024;
@@ -13,39 +13,49 @@ const longestInAll = 20 * 1024 * 1024;
 /** So many entries are published in a go. */
 const mostEntries = 500;
 
+/** A file that is given: by its path, or as it came from a browser. */
+export interface Source {
+  file: string;
+  /** @returns a sentence on why it is not read, where it is not. */
+  read: (longest: number) => Promise<Uint8Array | string>;
+}
+
+/** Files that are given, and what is wrong with how they are. */
+export interface Given {
+  sources: Source[];
+  problems: Problem[];
+}
+
 /**
- * Reads files: Markdown with front matter, tables (`.csv`), and folders with all such files in them but
- * those whose names begin with a dot or an underscore.
+ * Reads files: Markdown with front matter, and tables (`.csv`).
  *
  * @param body the field that the text below the front matter is.
- * @param split makes entries of a file with several; then there are other texts beside Markdown, and no tables.
+ * @param split makes entries of a file with several.
  */
 export async function readSources(
-  paths: readonly string[],
+  { sources, problems: known }: Given,
   body: string,
   split?: (entry: Entry, body: string, problems: Problem[]) => Entry[],
 ): Promise<Content> {
   const entries: Content['entries'] = [];
-  const problems: Problem[] = [];
+  const problems = [...known];
   let bytesInAll = 0;
-  for (const path of paths) {
-    for (const file of await filesIn(path, problems, split ? isOfQuestions : isContent)) {
-      const bytes = await readBounded(file, isTable(file) ? longestInAll : longestArticle);
-      if (typeof bytes === 'string') {
-        problems.push({ file, line: 1, reason: bytes });
-        continue;
-      }
-      bytesInAll += bytes.byteLength;
-      if (bytesInAll > longestInAll || entries.length > mostEntries) {
-        const reason = `is too much in one go: 20 MB or ${mostEntries} at most. Give fewer files`;
-        return { entries, problems: [...problems, { file, line: 1, reason }] };
-      }
-      const read = readContent(file, bytes, body);
-      // Not spread: a table may have more rows than a call takes arguments.
-      for (const problem of read.problems) problems.push(problem);
-      for (const entry of read.entries.flatMap((one) => split?.(one, body, problems) ?? one)) {
-        entries.push(entry);
-      }
+  for (const { file, read: bytesOf } of sources) {
+    const bytes = await bytesOf(isTable(file) ? longestInAll : longestArticle);
+    if (typeof bytes === 'string') {
+      problems.push({ file, line: 1, reason: bytes });
+      continue;
+    }
+    bytesInAll += bytes.byteLength;
+    if (bytesInAll > longestInAll || entries.length > mostEntries) {
+      const reason = `is too much in one go: 20 MB or ${mostEntries} at most. Give fewer files`;
+      return { entries, problems: [...problems, { file, line: 1, reason }] };
+    }
+    const read = readContent(file, bytes, body);
+    // Not spread: a table may have more rows than a call takes arguments.
+    for (const problem of read.problems) problems.push(problem);
+    for (const entry of read.entries.flatMap((one) => split?.(one, body, problems) ?? one)) {
+      entries.push(entry);
     }
   }
   if (entries.length > mostEntries) {
@@ -74,14 +84,59 @@ const isContent = (file: string) => isTable(file) || extname(file).toLowerCase()
 const isOther = (file: string) => ['.txt', '.gift'].includes(extname(file).toLowerCase());
 const isOfQuestions = (file: string) => isOther(file) || (isContent(file) && !isTable(file));
 
-/** Whether the first file is one of questions: another text than Markdown, or one whose fields have a day. */
-export async function holdsQuestions([path = '']: readonly string[]): Promise<boolean> {
-  const [file] = await filesIn(path, [], isOfQuestions);
-  if (file === undefined || isOther(file)) return file !== undefined;
-  const bytes = await readBounded(file, longestArticle);
+/**
+ * Whether the first file that may be one of questions is: another text than Markdown, or one whose fields have a day.
+ */
+export async function holdsQuestions(sources: readonly Source[]): Promise<boolean> {
+  const first = sources.find(({ file }) => isOfQuestions(file));
+  if (!first || isOther(first.file)) return first !== undefined;
+  const bytes = await first.read(longestArticle);
   if (typeof bytes === 'string') return false;
   return /^day\s*:/im.test(new TextDecoder().decode(bytes).split(/^---/m, 2)[1] ?? '');
 }
+
+/** The names of all fields that a file has. */
+export async function fieldsOf({ file, read }: Source): Promise<Set<string>> {
+  const bytes = await read(longestInAll);
+  const { entries } = readContent(file, typeof bytes === 'string' ? new Uint8Array() : bytes, '');
+  return new Set(entries.flatMap(({ fields }) => [...fields.keys()]));
+}
+
+/**
+ * The files at paths: those that are named, and all that may be content in folders but those whose names begin with a dot or
+ * an underscore.
+ *
+ * @param ofQuestions takes other texts beside Markdown, and no tables.
+ */
+export async function sourcesAt(paths: readonly string[], ofQuestions: boolean): Promise<Given> {
+  const problems: Problem[] = [];
+  const sources: Source[] = [];
+  for (const path of paths) {
+    for (const file of await filesIn(path, problems, ofQuestions ? isOfQuestions : isContent)) {
+      sources.push({ file, read: (longest) => readBounded(file, longest) });
+    }
+  }
+  return { sources, problems };
+}
+
+/** Files that came from a browser, judged as those that are named are. */
+export function sourcesFrom(
+  files: readonly { name: string; bytes: Uint8Array }[],
+  ofQuestions: boolean,
+): Given {
+  const isWanted = ofQuestions ? isOfQuestions : isContent;
+  const sources = files.filter(({ name }) => isWanted(name));
+  const others = files.filter(({ name }) => !isWanted(name));
+  return {
+    sources: sources.map(({ name, bytes }) => ({
+      file: name,
+      read: async (longest) => tooLong(bytes.byteLength, longest) ?? bytes,
+    })),
+    problems: others.map(({ name }) => ({ file: name, line: 1, reason: noContent })),
+  };
+}
+
+const noContent = 'is neither a .md nor a .csv file';
 
 async function filesIn(
   path: string,
@@ -95,7 +150,7 @@ async function filesIn(
   const kind = await stat(path).catch(() => undefined);
   if (!kind) return refuse('there is no such file or folder');
   if (!kind.isDirectory()) {
-    return isWanted(path) ? [path] : refuse('is neither a .md nor a .csv file');
+    return isWanted(path) ? [path] : refuse(noContent);
   }
   const inside = await readdir(path, { recursive: true, withFileTypes: true });
   const files = inside

@@ -3,9 +3,10 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import type { DeskSite, FolderCommand, PreviewArticle } from '../command.ts';
 import { readBounded } from '../content/readBounded.ts';
+import { sourcesAt } from '../content/sources.ts';
 import { exitStatus } from '../exitStatus.ts';
 import { articles } from '../publish/articles.ts';
-import { readEntries } from '../publish/publishAll.ts';
+import { readEntries } from '../publish/readEntries.ts';
 import { tellWarnings } from '../publish/report.ts';
 import { openInBrowser } from '../terminal/openInBrowser.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
@@ -72,7 +73,12 @@ probably meant otherwise, as \`publish\` does. Saved again, it is shown again. C
 /** What `publish` would write, as far as the file is written; and what it would say. */
 async function readArticle(file: string, site: DeskSite, tables: boolean) {
   const options = { makeTables: async () => tables };
-  const { read, warnings, problems } = await readEntries(articles, [file], site, options);
+  const { read, warnings, problems } = await readEntries(
+    articles,
+    await sourcesAt([file], false),
+    site,
+    options,
+  );
   const [first] = read;
   const draft = first?.draft;
   const article: PreviewArticle = {

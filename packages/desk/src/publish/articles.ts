@@ -6,7 +6,7 @@ import type { Fields } from '../content/fields.ts';
 import { idOfAddress, languageField } from '../content/languageField.ts';
 import { formatDateTime } from '../content/dateTime.ts';
 import type { ContentType } from './contentType.ts';
-import { holdsQuestions } from '../content/sources.ts';
+import { holdsQuestions, sourcesAt } from '../content/sources.ts';
 import { publishAll, publishingOptions } from './publishAll.ts';
 import { questionsOf } from './questions.ts';
 
@@ -140,6 +140,7 @@ export const articles: ContentType<ArticleDraft, There> = {
         }),
     },
   ],
+  replaced: ({ there: { replaces } }) => [{ table: 'Articles', id: replaces[0]?.id ?? null }],
   columns: ['title', 'category', 'date', 'visible', 'topics', 'characters'],
   show: ({ title, category, date, publishAt, topics, content }, there) => [
     title,
@@ -234,7 +235,8 @@ export const publish: Command = {
     day: { type: 'string' },
   },
   run: async (context, args) =>
-    args.values['day'] !== undefined || (await holdsQuestions(args.positionals))
+    args.values['day'] !== undefined ||
+    (await holdsQuestions((await sourcesAt(args.positionals.slice(0, 1), true)).sources))
       ? publishAll(questionsOf(args.values['day']), context, args)
       : publishAll(articles, context, args),
 };

@@ -1,4 +1,4 @@
-import type { ContentQueries } from '@setu/data/staff';
+import type { ContentQueries, WholeRows } from '@setu/data/staff';
 import type { DeskSite } from '../command.ts';
 import type { Entry, Problem } from '../content/entry.ts';
 import type { Fields } from '../content/fields.ts';
@@ -25,7 +25,7 @@ export interface ContentType<Draft, There> {
   find: (
     queries: ContentQueries,
     drafts: readonly Draft[],
-    options: { signal: AbortSignal; replace: boolean; move: boolean },
+    options: FindOptions,
   ) => Promise<There[]>;
   /** Whether anything is, and why `--replace` cannot tell what to write over. */
   judge: (draft: Draft, there: There) => Judgement;
@@ -36,6 +36,8 @@ export interface ContentType<Draft, There> {
   ) => Promise<(draft: Draft) => { field: string; reason: string } | undefined>;
   /** The requests, in turn, each of which writes all of its rows or none. */
   steps: readonly Step<Draft, There>[];
+  /** The rows that it is written over, in the order in which they are put back; null: it is new there. */
+  replaced: (planned: Planned<Draft, There>) => { table: WholeRows['table']; id: string | null }[];
   /** For the table of what is written. */
   columns: readonly string[];
   show: (draft: Draft, there: There) => (string | number | null)[];
@@ -44,6 +46,16 @@ export interface ContentType<Draft, There> {
   noteOf?: (draft: Draft) => string | null;
   /** Its address on the site; null while it is not known. */
   addressOf: (draft: Draft, there: There, site: DeskSite) => string | null;
+}
+
+export interface FindOptions {
+  signal: AbortSignal;
+  /** Whether what is published may be written over. */
+  replace: boolean;
+  /** Whether an article may get another day. */
+  move: boolean;
+  /** The id of what a form has opened, and writes over whatever its words are by now. */
+  over?: string | undefined;
 }
 
 /** In words, each null where it is not so. */

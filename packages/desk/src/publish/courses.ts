@@ -45,7 +45,7 @@ const modules = numbered('module', mostOf.modules);
 const features = numbered('feature', mostOf.features);
 const outcomes = numbered('outcome', mostOf.outcomes);
 
-const courses: ContentType<CourseDraft, PublishedCourse> = {
+export const courses: ContentType<CourseDraft, PublishedCourse> = {
   noun: 'course',
   fields: [
     'slug',
@@ -95,6 +95,13 @@ const courses: ContentType<CourseDraft, PublishedCourse> = {
         queries.writeCourseCards({ courses: plan.map(toWrite), signal }),
     },
   ],
+  replaced(planned) {
+    const { page, card } = toWrite(planned);
+    return [
+      { table: 'Course Details', id: page },
+      { table: 'Course Section', id: card },
+    ];
+  },
   columns: ['title', 'category', 'mode', 'date'],
   show: ({ title, category, mode, date }) => [title, category, mode, date],
   addressOf: ({ slug }) => `/${slug}`,

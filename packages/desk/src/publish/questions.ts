@@ -38,13 +38,16 @@ const questions: ContentType<QuestionDraft, There> = {
     `${day} ${number} ${draft.language}`,
     `${day} ${textOf(draft)}`,
   ],
-  async find(queries, drafts, { signal }) {
+  async find(queries, drafts, { signal, over }) {
     const days = drafts.map(({ day }) => day);
     const stored = await queries.questionsOfDays({ days, signal });
     const ids = drafts.flatMap(({ articleId }) => articleId ?? []);
     const articles = await queries.articleIdsOf({ ids, signal });
     if (!stored) return drafts.map(() => refuse(lacking));
-    const same = rowsOf(drafts, stored);
+    const same =
+      over === undefined
+        ? rowsOf(drafts, stored)
+        : drafts.map(() => stored.find(({ id }) => id === over));
     return drafts.map((draft, index) => {
       const { articleId } = draft;
       if (articleId !== null && !articles.has(articleId)) {
@@ -66,6 +69,7 @@ const questions: ContentType<QuestionDraft, There> = {
         }),
     },
   ],
+  replaced: ({ there: { id } }) => [{ table: 'Questions', id }],
   columns: ['day', 'number', 'question', 'answer', 'visible'],
   show: ({ day, number, stem, answer, publishAt }) => [
     day,

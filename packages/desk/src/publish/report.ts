@@ -7,7 +7,13 @@ import { onOneLine } from '../terminal/sanitize.ts';
 const mostTold = 50;
 
 /** One line, whatever file and reason hold. */
-const lineOf = ({ file, line, reason }: Problem) => onOneLine(`${file}:${line}: ${reason}`);
+const lineOf = (problem: Problem) =>
+  onOneLine(`${problem.file}:${problem.line}: ${reasonOf(problem)}`);
+
+const reasonOf = ({ reason, isReplaceable }: Problem) =>
+  isReplaceable
+    ? `${reason}. With --replace it is written over, and keeps its id and address`
+    : reason;
 
 /** Says what visitors may see otherwise than its author means it; nothing is refused for that. */
 export function tellWarnings(warnings: readonly Problem[], output: Output): void {
@@ -23,7 +29,7 @@ export function report(found: readonly Problem[], noun: string, output: Output):
   if (output.json) {
     output.table(
       ['file', 'line', 'reason'],
-      problems.map(({ file, line, reason }) => [file, line, reason]),
+      problems.map((problem) => [problem.file, problem.line, reasonOf(problem)]),
     );
     return exitStatus.refused;
   }

@@ -25,15 +25,21 @@ A CSV file has the names of the fields in its first line. A Markdown file has th
 The same resource is one of the same title.
 `;
 
-const resources: ContentType<ResourceDraft, string[]> = {
+export const resources: ContentType<ResourceDraft, string[]> = {
   noun: 'resource',
   fields: ['title', 'href', 'picture', 'category'],
   // No resource has one: a text below the fields is refused by this name.
   body: 'text',
   read,
   keysOf: ({ title }) => (title === '' ? [] : [sameTitle(title)]),
-  find: (queries, drafts, { signal }) =>
-    queries.resourcesTitled({ titles: drafts.map(({ title }) => title), signal }),
+  async find(queries, drafts, { signal, over }) {
+    const found = await queries.resourcesTitled({
+      titles: drafts.map(({ title }) => title),
+      signal,
+    });
+    if (over === undefined) return found;
+    return found.map((ids) => [over, ...ids.filter((id) => id !== over)]);
+  },
   judge(_draft, ids) {
     if (ids.length === 0) return { exists: null, unclear: null };
     const many = `is published ${ids.length} times, as resources ${ids.join(', ')}`;
@@ -52,6 +58,7 @@ const resources: ContentType<ResourceDraft, string[]> = {
         }),
     },
   ],
+  replaced: ({ there: [id = null] }) => [{ table: 'resources', id }],
   columns: ['title', 'category'],
   show: ({ title, category }) => [title, category],
   addressOf: ({ href }) => href,

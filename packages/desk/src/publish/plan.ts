@@ -1,0 +1,81 @@
+import { DataError } from '@setu/data';
+import type { ContentQueries } from '@setu/data/staff';
+import type { Problem } from '../content/entry.ts';
+import type { ContentType, FindOptions, Planned } from './contentType.ts';
+import { type Read, problemAt } from './readEntries.ts';
+
+/** The same with what is published of it. */
+export interface Judged<Draft, There> extends Read<Draft>, Planned<Draft, There> {
+  exists: string | null;
+  was: string;
+}
+
+export interface PlanOptions extends FindOptions {
+  queries: ContentQueries;
+}
+
+/** Looks at what is published, and notes what stands against publishing. */
+export async function judge<Draft, There>(
+  type: ContentType<Draft, There>,
+  read: readonly Read<Draft>[],
+  problems: Problem[],
+  { queries, signal, replace, move, over }: PlanOptions,
+): Promise<Judged<Draft, There>[]> {
+  const drafts = read.map(({ draft }) => draft);
+  const unsupported = await type.unsupported?.(queries, signal);
+  const published = await type.find(queries, drafts, { signal, replace, move, over });
+  return read.map((one, index) => {
+    // One for each draft.
+    const there = published[index] as There;
+    const lacking = unsupported?.(one.draft);
+    if (lacking) one.fields.refuse(lacking.field, lacking.reason);
+    const { exists, unclear, refused, was } = type.judge(one.draft, there);
+    if (refused !== undefined) problems.push(problemAt(one.entry, refused));
+    else if (exists !== null && !replace) {
+      problems.push({ ...problemAt(one.entry, exists), isReplaceable: true });
+    } else if (unclear !== null && replace) problems.push(problemAt(one.entry, unclear));
+    return { ...one, there, exists, was: was ?? (exists === null ? 'new' : 'replaced') };
+  });
+}
+
+/** How writing ended: with what was done before a step that failed. */
+export type Written = { failed: null } | Failed;
+interface Failed {
+  failed: string;
+  done: string[];
+  error: unknown;
+}
+
+/** Writes what is planned, a step after the other. */
+export async function writePlan<Draft, There>(
+  { steps }: ContentType<Draft, There>,
+  plan: readonly Planned<Draft, There>[],
+  { queries, signal }: Pick<PlanOptions, 'queries' | 'signal'>,
+): Promise<Written> {
+  const done: string[] = [];
+  for (const { what, write } of steps) {
+    try {
+      await write(queries, plan, signal);
+    } catch (error) {
+      return { failed: what, done, error };
+    }
+    done.push(what);
+  }
+  return { failed: null };
+}
+
+/** Whether the database refused it; else it may have been written. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof DataError && error.kind === 'rejected';
+
+/** What was written, and what was not. */
+export function sentenceOf({ failed, done, error }: Failed): string {
+  const before = done.length > 0 ? `All ${done.join(' and ')} were written. ` : '';
+  const what = isRefused(error)
+    ? `Of the ${failed} none was written`
+    : `Whether the ${failed} were written is not known`;
+  return `${before}${what}: ${wordsOf(error)}`;
+}
+
+export const wordsOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

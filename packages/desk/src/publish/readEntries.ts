@@ -1,0 +1,98 @@
+import { tabsToTables } from '@setu/ui/articleText';
+import type { DeskSite } from '../command.ts';
+import type { Entry, Problem } from '../content/entry.ts';
+import { type Fields, readFields } from '../content/fields.ts';
+import { type Given, readSources } from '../content/sources.ts';
+import { type Warning, warningsOf } from '../content/warnings.ts';
+import type { ContentType } from './contentType.ts';
+
+/** A draft that was read, and where. */
+export interface Read<Draft> {
+  entry: Entry;
+  fields: Fields;
+  draft: Draft;
+}
+
+interface ReadOptions {
+  /** Asked where a file holds what a spreadsheet pasted. */
+  makeTables: (file: string) => Promise<boolean>;
+}
+
+interface ReadEntries<Draft> {
+  read: Read<Draft>[];
+  warnings: Warning[];
+  problems: Problem[];
+}
+
+/** Reads files, with all that is wrong with them, and all that may be. */
+export async function readEntries<Draft>(
+  type: Pick<
+    ContentType<Draft, never>,
+    'body' | 'fields' | 'hasMarks' | 'keysOf' | 'noun' | 'read' | 'split' | 'warn'
+  >,
+  given: Given,
+  site: DeskSite,
+  { makeTables }: ReadOptions,
+): Promise<ReadEntries<Draft>> {
+  const body = type.hasMarks && type.body;
+  const { entries, problems } = await readSources(given, type.body, type.split);
+  const read: Read<Draft>[] = [];
+  const warnings: Warning[] = [];
+  for (const entry of entries) {
+    const isTabbed = warningsOf(entry, body).some(({ kind }) => kind === 'tabbedTable');
+    const meant = isTabbed && (await makeTables(entry.file)) ? withTables(entry, type.body) : entry;
+    read.push(readEntry(type, meant, site, { warnings, problems }));
+  }
+  refuseTwins(type, read, problems);
+  return { read, warnings, problems };
+}
+
+/** Reads one entry, and notes all that is wrong with it, and all that may be. */
+export function readEntry<Draft>(
+  type: Pick<ContentType<Draft, never>, 'body' | 'fields' | 'hasMarks' | 'read' | 'warn'>,
+  entry: Entry,
+  site: DeskSite,
+  { warnings, problems }: Pick<ReadEntries<Draft>, 'warnings' | 'problems'>,
+): Read<Draft> {
+  for (const warning of warningsOf(entry, type.hasMarks && type.body)) {
+    // What is cut is not warned of: visitors would never see the rest.
+    (warning.kind === 'tooLong' ? problems : warnings).push(warning);
+  }
+  const fields = readFields(entry, type.fields, problems);
+  const draft = type.read(fields, site);
+  const missed = type.warn?.(draft) ?? null;
+  if (missed !== null) warnings.push({ ...problemAt(entry, missed), kind: 'missed' });
+  return { entry, fields, draft };
+}
+
+function withTables(entry: Entry, body: string): Entry {
+  const fields = new Map(entry.fields);
+  const field = fields.get(body);
+  if (typeof field?.value === 'string') {
+    fields.set(body, { ...field, value: tabsToTables(field.value) });
+  }
+  return { ...entry, fields };
+}
+
+export const problemAt = ({ file, line }: Entry, reason: string): Problem => ({
+  file,
+  line,
+  reason,
+});
+
+/** Notes what is in the files twice. */
+function refuseTwins<Draft>(
+  { keysOf, noun }: Pick<ContentType<Draft, never>, 'keysOf' | 'noun'>,
+  read: readonly Read<Draft>[],
+  problems: Problem[],
+): void {
+  const firstWith = new Map<string, Entry>();
+  for (const { entry, draft } of read) {
+    const keys = keysOf(draft);
+    const first = keys.map((key) => firstWith.get(key)).find((other) => other !== undefined);
+    if (first) {
+      problems.push(problemAt(entry, `is the same ${noun} as in ${first.file}:${first.line}`));
+    }
+    for (const key of keys) firstWith.set(key, first ?? entry);
+  }
+}
