@@ -1,6 +1,8 @@
 import { isServiceKey } from '@setu/data/server';
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { storeInBucket, storeInFolder } from './pictures/storePicture.ts';
+import type { StorePicture } from './pictures/storePicture.ts';
 
 type Env = Record<string, string | undefined>;
 
@@ -17,6 +19,7 @@ export interface Connection {
   client: SupabaseClient;
   /** Has the running site show what has changed; says in a sentence when visitors see it. */
   showChanges: () => Promise<string>;
+  storePicture: StorePicture;
   close: () => Promise<void>;
 }
 
@@ -37,9 +40,11 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   if (isHosted(env)) {
     const { SUPABASE_URL: url = '', SUPABASE_SERVICE_KEY: key = '' } = env;
     checkKey(key);
+    const client = clientOf(url, key);
     return {
-      client: clientOf(url, key),
+      client,
       showChanges: async () => whenShown.hosted,
+      storePicture: storeInBucket(client),
       close: async () => {},
     };
   }
@@ -53,6 +58,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
       const isShown = await desk.showChanges();
       return whenShown[isShown === null ? 'stopped' : isShown ? 'running' : 'silent'];
     },
+    storePicture: storeInFolder(dataDir),
     close: () => desk.close(),
   };
 }

@@ -173,11 +173,10 @@ export async function courseDraft(
   const [there] = await coursesOf(context, { courses: [{ slug: course.slug, language }], signal });
   const [first] = there?.cards ?? [];
   const card = first && toCourseSummary(await row('Course Section', first.id), origin);
-  const { title, modules, features, outcomes } = course;
-  const { slug, description, image, buyHref, duration, fees, overview } = course;
+  const { id: _id, title, ...said } = course;
   return {
-    ...{ slug, language, description, image, buyHref, duration, fees, overview },
-    ...{ modules, features, outcomes },
+    ...said,
+    language,
     title: title ?? '',
     category: card?.category ?? '',
     mode: card?.mode ?? 'online',

@@ -8,6 +8,7 @@ import { exitStatus } from '../exitStatus.ts';
 import { openInBrowser } from '../terminal/openInBrowser.ts';
 import { createArticleList } from './api/articleList.ts';
 import { routes } from './api/routes.ts';
+import { createUndo } from './api/undo.ts';
 import { startDeskServer } from './server/deskServer.ts';
 
 /** The same each time, so that what the browser keeps of unsaved work is found again. */
@@ -35,7 +36,7 @@ moment, and what visitors see. Each is written beside its page, scheduled, corre
       output.say('`desk web` takes no files, and as --port a number up to 65535.');
       return exitStatus.wronglyCalled;
     }
-    const { client, showChanges } = await connect();
+    const { client, showChanges, storePicture } = await connect();
     const folder = await site.buildApp();
     const queries = createContentQueries(client, { timeoutMs: 60_000 });
     const server = await startDeskServer({
@@ -49,6 +50,8 @@ moment, and what visitors see. Each is written beside its page, scheduled, corre
         articles: createArticleList(queries),
         showChanges,
         folder: process.cwd(),
+        storePicture,
+        undo: createUndo(),
         signal,
       },
       say: output.say,

@@ -59,7 +59,11 @@ export async function runCommand(
     confirm: async () => false,
   };
   const context: DeskContext = {
-    connect: async () => ({ client, showChanges: async () => upToDate }),
+    connect: async () => ({
+      client,
+      showChanges: async () => upToDate,
+      storePicture: () => Promise.reject(new Error('No picture is stored here.')),
+    }),
     site: { ...site, languages },
     siteUrl: undefined,
     output,

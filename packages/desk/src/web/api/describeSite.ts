@@ -4,5 +4,6 @@ import type { ApiContext } from './route.ts';
 export const describeSite = async ({ site }: ApiContext) => ({
   name: site.name,
   articleCategories: site.articleCategories,
+  courseCategories: site.courseCategories,
   languages: site.languages,
 });

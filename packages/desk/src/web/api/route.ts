@@ -1,6 +1,8 @@
 import type { ContentQueries } from '@setu/data/staff';
 import type { DeskSite } from '../../command.ts';
+import type { StorePicture } from '../../pictures/storePicture.ts';
 import type { ArticleList } from './articleList.ts';
+import type { Undo } from './undo.ts';
 
 /** What every route works with. */
 export interface ApiContext {
@@ -11,6 +13,8 @@ export interface ApiContext {
   showChanges: () => Promise<string>;
   /** Where files of what is withdrawn are kept. */
   folder: string;
+  storePicture: StorePicture;
+  undo: Undo;
   signal: AbortSignal;
 }
 
@@ -34,3 +38,6 @@ export const route =
 
 /** A sentence that the one at the desk is shown. */
 export class Refused extends Error {}
+
+/** A text that was sent; empty where it is none. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,5 +1,7 @@
 import { listArticles, readListing } from './articleList.ts';
+import { listContent, openContent, readAsked } from './contentList.ts';
 import { describeSite } from './describeSite.ts';
+import { publishFiles, readFilesSent, readForm, saveForm } from './publishing.ts';
 import { route } from './route.ts';
 import type { Routes } from './route.ts';
 import { readAddress, readFile, republishFile, withdrawAt } from './withdrawing.ts';
@@ -11,6 +13,8 @@ import {
   readVersion,
   saveArticle,
 } from './writeArticle.ts';
+import { readPicture, storePicture } from './storePicture.ts';
+import { readUndo, undoChange } from './undo.ts';
 
 /**
  * All that the app can ask for. A new one is a line here, and in a file of its subject what it reads of what was sent
@@ -25,6 +29,12 @@ export const routes = {
   'POST /api/article': route(readSaving, saveArticle),
   'POST /api/withdraw': route(readAddress, withdrawAt),
   'POST /api/republish': route(readFile, republishFile),
+  'GET /api/content': route(readAsked, listContent),
+  'GET /api/form': route(readAsked, openContent),
+  'POST /api/form': route(readForm, saveForm),
+  'POST /api/files': route(readFilesSent, publishFiles),
+  'POST /api/picture': route(readPicture, storePicture),
+  'POST /api/undo': route(readUndo, undoChange),
 } satisfies Routes;
 
 export type ApiRoutes = typeof routes;

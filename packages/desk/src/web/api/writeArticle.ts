@@ -3,7 +3,7 @@ import { DataError } from '@setu/data';
 import type { ArticleDraft, Language, PublishedArticle, WrittenArticle } from '@setu/data/staff';
 import type { Problem } from '../../content/entry.ts';
 import { articles as contentType, refusalOf } from '../../publish/articles.ts';
-import { readEntry } from '../../publish/publishAll.ts';
+import { readEntry } from '../../publish/readEntries.ts';
 import { stateOf } from './articleList.ts';
 import type { ArticleState } from './articleState.ts';
 import { Refused } from './route.ts';

@@ -10,6 +10,10 @@ export class AskError extends Error {
     super(message);
     this.kind = kind;
   }
+  /** What went wrong with an answer. */
+  static of(reason: unknown): AskError {
+    return reason instanceof AskError ? reason : new AskError('refused', String(reason));
+  }
 }
 
 const keyName = 'setu-desk-key';

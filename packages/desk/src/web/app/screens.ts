@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { Answer } from './ask.ts';
 import { Article } from './screens/Article.tsx';
 import { Articles } from './screens/Articles.tsx';
+import { Courses, Questions, Resources } from './screens/Content.tsx';
+import { Files } from './screens/Files.tsx';
 import type { Words } from './words/en.ts';
 
 export interface ScreenProps {
@@ -22,4 +24,8 @@ export interface Screen {
 export const screens: readonly [Screen, ...Screen[]] = [
   { name: 'articles', titleOf: (words) => words.articles.title, Screen: Articles },
   { name: 'article', titleOf: (words) => words.article.title, Screen: Article },
+  { name: 'questions', titleOf: ({ content }) => content.titles.questions, Screen: Questions },
+  { name: 'courses', titleOf: ({ content }) => content.titles.courses, Screen: Courses },
+  { name: 'resources', titleOf: ({ content }) => content.titles.resources, Screen: Resources },
+  { name: 'files', titleOf: (words) => words.files.title, Screen: Files },
 ];

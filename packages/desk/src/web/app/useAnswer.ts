@@ -18,8 +18,7 @@ export function useAnswer<Of extends Parameters<typeof ask>[0]>(
     ask(name, JSON.parse(written) as Record<string, unknown>).then(
       (answer) => isWanted && setAsked({ answer, error: undefined }),
       (error: unknown) => {
-        const known = error instanceof AskError ? error : new AskError('refused', String(error));
-        if (isWanted) setAsked({ answer: undefined, error: known });
+        if (isWanted) setAsked({ answer: undefined, error: AskError.of(error) });
       },
     );
     return () => {

@@ -136,7 +136,7 @@ test('another site in the same browser, and a name of its own for this machine, 
 
 test('what is sent is bounded, and must be an object', async () => {
   const { headers } = await open();
-  for (const body of ['{', '[]', 'null', `{"a":"${'x'.repeat(2 * 1024 * 1024)}"}`]) {
+  for (const body of ['{', '[]', 'null', `{"a":"${'x'.repeat(7 * 1024 * 1024)}"}`]) {
     const { status } = await send({ method: 'POST', path: '/api/write', headers, body });
     expect(status).toBe(400);
   }

@@ -28,8 +28,8 @@ export interface DeskServer {
   close: () => Promise<void>;
 }
 
-/** For the longest article, in letters of three bytes. */
-const longestBody = 2 * 1024 * 1024;
+/** For files of 5 MB in base64. */
+const longestBody = 7 * 1024 * 1024;
 
 /**
  * Serves the desk to one browser of this machine.

@@ -1,5 +1,7 @@
 import type { ArticleState } from '../../api/articleState.ts';
 import { article } from './en/article.ts';
+import { content } from './en/content.ts';
+import { files } from './en/files.ts';
 
 const states: Record<ArticleState, string> = {
   draft: 'Draft',
@@ -40,6 +42,8 @@ export const en = {
     none: 'There is no such article.',
     pages: 'Pages of articles',
   },
+  content,
+  files,
 };
 
 export type Words = typeof en;

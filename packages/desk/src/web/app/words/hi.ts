@@ -1,5 +1,7 @@
 import type { Words } from './en.ts';
 import { article } from './hi/article.ts';
+import { content } from './hi/content.ts';
+import { files } from './hi/files.ts';
 
 export const hi: Words = {
   locale: 'hi-IN',
@@ -32,4 +34,6 @@ export const hi: Words = {
     none: 'ऐसा कोई लेख नहीं है।',
     pages: 'लेखों के पृष्ठ',
   },
+  content,
+  files,
 };

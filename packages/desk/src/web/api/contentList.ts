@@ -1,0 +1,154 @@
+import type { ContentQueries, CourseDraft, QuestionDraft, ResourceDraft } from '@setu/data/staff';
+import { formatDateTime } from '../../content/dateTime.ts';
+import { readFormKind } from './kinds.ts';
+import type { FormKind } from './kinds.ts';
+import { Refused, textOf } from './route.ts';
+import type { ApiContext, Sent } from './route.ts';
+
+/** What is asked for: all of a kind, of questions those of a day; or one of them. */
+interface Asked {
+  kind: FormKind;
+  day: string;
+  id: string;
+}
+
+/** One that can be opened in a form. */
+export interface ContentLine {
+  id: string;
+  title: string | null;
+  language: 'en' | 'hi' | null;
+  /** Its place or its address. */
+  note: string;
+}
+
+/** The fields of a form, as a file has them. */
+export type Values = Record<string, string | string[]>;
+
+export const readAsked = ({ kind, day, id }: Sent): Asked => ({
+  kind: readFormKind(kind),
+  day: textOf(day),
+  id: textOf(id),
+});
+
+/** Lists what there is of a kind. */
+export async function listContent(
+  { queries, signal }: Pick<ApiContext, 'queries' | 'signal'>,
+  { kind, day }: Asked,
+): Promise<ContentLine[]> {
+  if (kind === 'questions') {
+    const questions = await questionsOfDay(queries, day, signal);
+    return questions
+      .toSorted((a, b) => a.number - b.number)
+      .map(({ id, stem, language, number }) => ({ id, title: stem, language, note: `${number}` }));
+  }
+  const lines: ContentLine[] = [];
+  const add = (
+    id: string | null,
+    title: string | null,
+    note: string,
+    language?: 'en' | 'hi' | null,
+  ) => {
+    if (id !== null) lines.push({ id, title, language: language ?? null, note });
+  };
+  if (kind === 'courses') {
+    for await (const some of queries.storedCourses({ signal })) {
+      for (const { id, title, slug, language } of some) add(id, title, `/${slug ?? ''}`, language);
+    }
+  } else {
+    for await (const some of queries.storedResources({ signal })) {
+      for (const { id, title, href } of some) add(id, title, href?.written ?? '');
+    }
+  }
+  return lines;
+}
+
+async function questionsOfDay(queries: ContentQueries, day: string, signal: AbortSignal) {
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Refused('Choose a day.');
+  const questions = await queries.questionsOfDays({ days: [day], signal });
+  if (!questions) throw new Refused('This project has no questions.');
+  return questions;
+}
+
+/** Opens one of them in a form. */
+export async function openContent(
+  { queries, signal }: Pick<ApiContext, 'queries' | 'signal'>,
+  { kind, day, id }: Asked,
+): Promise<Values> {
+  let values: Values | undefined;
+  if (kind === 'courses') {
+    const draft = await queries.courseDraft({ id, signal });
+    values = draft && valuesOfCourse(draft);
+  } else if (kind === 'resources') {
+    const draft = await queries.resourceDraft({ id, signal });
+    values = draft && valuesOfResource(draft);
+  } else {
+    const questions = await questionsOfDay(queries, day, signal);
+    const question = questions.find((one) => one.id === id);
+    values = question && valuesOfQuestion(question);
+  }
+  if (!values) throw new Refused('It is not there any more.');
+  return values;
+}
+
+const valuesOfResource = ({ title, href, image, category }: ResourceDraft): Values => ({
+  title,
+  href,
+  picture: image ?? '',
+  category: category ?? '',
+});
+
+function valuesOfCourse({ modules, features, outcomes, ...draft }: CourseDraft): Values {
+  const numbered = (name: string, texts: readonly (string | null)[]) =>
+    texts.map((text, index): [string, string] => [`${name}_${index + 1}`, text ?? '']);
+  return {
+    slug: draft.slug,
+    language: draft.language,
+    title: draft.title,
+    category: draft.category,
+    mode: draft.mode,
+    date: draft.date,
+    description: draft.description ?? '',
+    overview: draft.overview ?? '',
+    duration: draft.duration ?? '',
+    fees: draft.fees ?? '',
+    picture: draft.image ?? '',
+    buy: draft.buyHref ?? '',
+    featured: draft.featured ? 'yes' : '',
+    ...Object.fromEntries([
+      ...numbered(
+        'module',
+        modules.map(({ body }) => body),
+      ),
+      ...modules.map(({ heading }, index) => [`module_${index + 1}_heading`, heading ?? '']),
+      ...numbered('feature', features),
+      ...numbered('outcome', outcomes),
+    ]),
+  };
+}
+
+type Stored = Omit<QuestionDraft, 'language' | 'dropped'> & {
+  language: QuestionDraft['language'] | null;
+  state: string;
+};
+
+function valuesOfQuestion({ state, ...question }: Stored): Values {
+  const { publishAt } = question;
+  return {
+    day: question.day.slice(0, 'yyyy-mm-dd'.length),
+    number: String(question.number),
+    language: question.language ?? '',
+    stem: question.stem,
+    statements: question.statements,
+    line: question.line ?? '',
+    options: question.options,
+    answer: question.answer,
+    explanation: question.explanation ?? '',
+    source: question.source ?? '',
+    topics: question.topics.join(', '),
+    article: question.articleId ?? '',
+    correction: state === 'corrected' ? (question.correction ?? '') : '',
+    dropped: state === 'dropped' ? (question.correction ?? '') : '',
+    publish_at: publishAt === null || publishAt === 'infinity' ? '' : formatDateTime(publishAt),
+    draft: publishAt === 'infinity' ? 'yes' : '',
+  };
+}

@@ -1,0 +1,14 @@
+import { Refused } from './route.ts';
+
+/** What is entered in forms. */
+export const formKinds = ['questions', 'courses', 'resources'] as const;
+export type FormKind = (typeof formKinds)[number];
+
+/** What files hold. */
+export type Kind = 'articles' | FormKind;
+
+export function readFormKind(sent: unknown): FormKind {
+  const kind = formKinds.find((one) => one === sent);
+  if (!kind) throw new Refused('There is no such form.');
+  return kind;
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { pictureKind } from '../../pictures/pictureKind.ts';
+import { pictureLimits } from './pictureLimits.ts';
+import { Refused, textOf } from './route.ts';
+import type { ApiContext, Sent } from './route.ts';
+
+export const readPicture = ({ base64 }: Sent): Buffer => Buffer.from(textOf(base64), 'base64');
+
+/** Stores a picture that is what pages show, whatever it was called. */
+export async function storePicture(
+  { storePicture: store }: Pick<ApiContext, 'storePicture'>,
+  bytes: Buffer,
+): Promise<{ address: string }> {
+  const kind = pictureKind(bytes);
+  if (!kind) throw new Refused('This is no WebP or JPEG picture.');
+  const { width, height, bytes: most } = pictureLimits;
+  const isEmpty = kind.width === 0 || kind.height === 0;
+  if (bytes.length > most || kind.width > width || kind.height > height || isEmpty) {
+    throw new Refused(`A picture has at most ${most / 1024} KB, and ${width} × ${height} pixels.`);
+  }
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  const picture = { name: `${digest}.${kind.extension}`, type: kind.type, bytes };
+  const address = await store(picture).catch((error: unknown) => {
+    throw new Refused(error instanceof Error ? error.message : String(error));
+  });
+  return { address };
+}

@@ -1,0 +1,70 @@
+import type { ContentQueries, WholeRows } from '@setu/data/staff';
+import type { ContentType, Planned } from '../../publish/contentType.ts';
+import { Refused, textOf } from './route.ts';
+import type { ApiContext, Sent } from './route.ts';
+
+/** Rows as they were before something was written over them, as long as the desk is open. */
+export interface Undo {
+  /** @returns the name by which they are put back; null: there were none. */
+  keep: (tables: WholeRows[]) => string | null;
+  take: (name: string) => WholeRows[] | undefined;
+}
+
+/** So many changes can be undone: each may hold the texts of 500 articles. */
+const mostKept = 10;
+
+export function createUndo(): Undo {
+  const kept = new Map<string, WholeRows[]>();
+  let last = 0;
+  return {
+    keep(tables) {
+      if (tables.length === 0) return null;
+      last += 1;
+      kept.set(String(last), tables);
+      kept.delete(String(last - mostKept));
+      return String(last);
+    },
+    take(name) {
+      const tables = kept.get(name);
+      kept.delete(name);
+      return tables;
+    },
+  };
+}
+
+/** So many rows are asked for at a time: an address has 4,096 characters at most. */
+const rowsPerRead = 30;
+
+/** All that a plan writes over. */
+export async function readReplaced<Draft, There>(
+  { replaced }: ContentType<Draft, There>,
+  plan: readonly Planned<Draft, There>[],
+  { queries, signal }: { queries: ContentQueries; signal: AbortSignal },
+): Promise<WholeRows[]> {
+  const ids = new Map<WholeRows['table'], string[]>();
+  for (const { table, id } of plan.flatMap(replaced)) {
+    if (id !== null) ids.set(table, [...(ids.get(table) ?? []), id]);
+  }
+  const found: WholeRows[] = [];
+  for (const [table, all] of ids) {
+    for (let first = 0; first < all.length; first += rowsPerRead) {
+      const some = all.slice(first, first + rowsPerRead);
+      found.push(await queries.readWholeRows({ table, ids: some, signal }));
+    }
+  }
+  return found;
+}
+
+export const readUndo = ({ undo }: Sent): string => textOf(undo);
+
+/** Puts back what was written over. */
+export async function undoChange(
+  { undo, queries, articles, showChanges, signal }: ApiContext,
+  name: string,
+): Promise<{ said: string }> {
+  const tables = undo.take(name);
+  if (!tables) throw new Refused('This cannot be undone any more.');
+  for (const { table, rows } of tables) await queries.putBackRows({ table, rows, signal });
+  articles.forget();
+  return { said: await showChanges() };
+}

@@ -1,0 +1,168 @@
+import { Button, ErrorSummary, Loading, Notice, Stack } from '@setu/ui';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import type { Values } from '../../api/contentList.ts';
+import type { FormKind } from '../../api/kinds.ts';
+import type { FormAnswer } from '../../api/publishing.ts';
+import { AskError, ask } from '../ask.ts';
+import { Failure } from '../Failure.tsx';
+import type { ScreenProps } from '../screens.ts';
+import { useAnswer } from '../useAnswer.ts';
+import { WrittenNotice } from '../WrittenNotice.tsx';
+import { useWords } from '../words/words.ts';
+import { Field, idOf } from './Field.tsx';
+import { formFields, labelOf } from './formFields.ts';
+import { useTyped } from './useTyped.ts';
+
+interface ContentFormProps extends Pick<ScreenProps, 'site'> {
+  kind: FormKind;
+  /** `new`, or that of what is changed. */
+  id: string;
+  day: string;
+  /** Of a new question, its place in the day. */
+  number: string;
+}
+
+/** The form of one question, course or resource, and what became of it when it was last saved. */
+export function ContentForm({ day, number, ...props }: ContentFormProps) {
+  const { kind, id } = props;
+  // Another one after each save that was done or undone.
+  const [round, setRound] = useState(0);
+  const [saved, setSaved] = useState<{ answer: FormAnswer; values: Values }>();
+  const words = useWords();
+  const next = (answer?: FormAnswer, values: Values = {}) => {
+    setSaved(answer && { answer, values });
+    setRound(round + 1);
+  };
+  const written = saved?.answer.written;
+  const place = Number(saved?.values['number'] ?? Number(number) - 1) + 1;
+  const initial: Values =
+    kind === 'questions'
+      ? { day, number: String(place), language: saved?.values['language'] ?? '' }
+      : {};
+  return (
+    <Stack gap="x6">
+      {saved && written ? (
+        <WrittenNotice
+          key={round}
+          heading={words.content.saved(words.files.becomes[written.was])}
+          written={written}
+          onUndone={() => setRound((before) => before + 1)}
+        />
+      ) : null}
+      {saved && saved.answer.warnings.length > 0 ? (
+        <Notice tone="info">
+          <p lang="en">{saved.answer.warnings.join(' ')}</p>
+        </Notice>
+      ) : null}
+      {id === 'new' ? (
+        <Fields key={round} {...props} initial={initial} onNext={next} />
+      ) : (
+        <Published key={round} {...props} day={day} onNext={next} />
+      )}
+    </Stack>
+  );
+}
+
+interface FormProps extends Omit<ContentFormProps, 'day' | 'number'> {
+  /** With the answer where it was saved; without one what was typed is dropped. */
+  onNext: (answer?: FormAnswer, values?: Values) => void;
+}
+
+function Published({ day, ...props }: FormProps & { day: string }) {
+  const { kind, id } = props;
+  const { answer, error } = useAnswer('GET /api/form', { kind, id, day });
+  if (error) return <Failure error={error} />;
+  return answer ? <Fields {...props} initial={answer} /> : <Loading />;
+}
+
+function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Values }) {
+  const words = useWords().content;
+  const isNew = id === 'new';
+  const fields = formFields(kind, site, words).filter((field) => !isNew || !field.isOfPublished);
+  const typed = useTyped(`${kind}/${id}`, initial);
+  const [tries, setTries] = useState(0);
+  const [problems, setProblems] = useState<FormAnswer['problems']>([]);
+  const [error, setError] = useState<AskError>();
+  const [isSaving, setIsSaving] = useState(false);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    setIsSaving(true);
+    setError(undefined);
+    // What is empty in between is no statement.
+    const values = {
+      ...typed.values,
+      ...(Array.isArray(typed.values['statements']) && {
+        statements: typed.values['statements'].filter((text) => text.trim() !== ''),
+      }),
+    };
+    try {
+      const answer = await ask('POST /api/form', { kind, id: isNew ? '' : id, values });
+      setProblems(answer.problems);
+      setTries(tries + 1);
+      setIsSaving(false);
+      if (answer.written === null) return;
+      typed.forget();
+      scrollTo({ top: 0 });
+      onNext(answer, typed.values);
+    } catch (reason) {
+      setError(AskError.of(reason));
+      setIsSaving(false);
+    }
+  }
+  const ofField = (name: string) =>
+    problems
+      .filter(({ field }) => field === name)
+      .map(({ reason }) => reason)
+      .join(' ') || undefined;
+  const names = new Set(fields.map(({ name }) => name));
+  const ofForm = problems.filter(({ field }) => field === null || !names.has(field));
+  const ofFields = problems.flatMap(({ field, reason }) =>
+    field !== null && names.has(field)
+      ? { fieldId: idOf(field), message: `${labelOf(field, words)}: ${reason}` }
+      : [],
+  );
+  const discard = () => {
+    typed.forget();
+    onNext();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <Stack gap="x5">
+        {typed.isKept && tries === 0 ? (
+          <Notice
+            tone="info"
+            heading={words.kept}
+            actions={[{ label: words.discard, onClick: discard }]}
+          />
+        ) : null}
+        {ofFields.length > 0 ? (
+          <ErrorSummary key={tries} heading={words.refused} errors={ofFields} />
+        ) : null}
+        {ofForm.length > 0 ? (
+          <Notice tone="danger" heading={words.refusedWhole} live="assertive">
+            <p lang="en">{ofForm.map(({ reason }) => reason).join(' ')}</p>
+          </Notice>
+        ) : null}
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            field={field}
+            isNew={isNew}
+            value={typed.values[field.name] ?? ''}
+            error={ofField(field.name)}
+            onChange={(value) => typed.set(field.name, value)}
+          />
+        ))}
+        {error ? <Failure error={error} /> : null}
+        <div>
+          <Button type="submit" disabled={isSaving}>
+            {isSaving ? words.saving : words.save}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

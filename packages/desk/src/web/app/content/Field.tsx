@@ -1,0 +1,106 @@
+import { Checkbox, Grid, SelectField, TextField } from '@setu/ui';
+import { labelOf } from './formFields.ts';
+import type { FormField } from './formFields.ts';
+import { PictureField } from './PictureField.tsx';
+import { useWords } from '../words/words.ts';
+
+export interface FieldProps {
+  field: FormField;
+  value: string | readonly string[];
+  isNew: boolean;
+  error: string | undefined;
+  onChange: (value: string | string[]) => void;
+}
+
+/** Of the first control of a field. */
+export const idOf = (name: string) => `field-${name}`;
+
+export function Field({ field, value: given, isNew, error, onChange }: FieldProps) {
+  const words = useWords().content;
+  const { name, control, options = [], placeholder } = field;
+  const isFixed = field.isFixed === true && !isNew;
+  const value = String(given);
+  const shared = {
+    id: idOf(name),
+    label: labelOf(name, words),
+    hint: words.hints[name],
+    error,
+  };
+  const type = (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value);
+  switch (control) {
+    case 'list':
+      return (
+        <ListField {...{ field, error, onChange }} value={typeof given === 'string' ? [] : given} />
+      );
+    case 'picture':
+      return <PictureField {...shared} value={value} onChange={onChange} />;
+    case 'tick':
+      return (
+        <Checkbox
+          {...shared}
+          checked={value === 'yes'}
+          onCheckedChange={(checked) => onChange(checked ? 'yes' : '')}
+        />
+      );
+    case 'choice': {
+      const isKnown = value === '' || options.some((option) => option.value === value);
+      return (
+        <SelectField
+          {...shared}
+          value={value}
+          disabled={isFixed}
+          placeholder={placeholder}
+          options={isKnown ? options : [...options, { value, label: value }]}
+          onChange={type}
+        />
+      );
+    }
+    case 'text':
+      return <TextField {...shared} multiline rows={3} value={value} onChange={type} />;
+    default:
+      return (
+        <TextField
+          {...shared}
+          type={control === 'date' ? 'date' : 'text'}
+          inputMode={control === 'number' ? 'numeric' : undefined}
+          readOnly={isFixed}
+          value={value}
+          onChange={type}
+        />
+      );
+  }
+}
+
+/** Texts in their order; behind the last one that is there a free line waits for the next. */
+function ListField({
+  field: { name, most = 1, isWhole = false },
+  value: texts,
+  error,
+  onChange,
+}: Pick<FieldProps, 'field' | 'error' | 'onChange'> & { value: readonly string[] }) {
+  const words = useWords().content;
+  const count = isWhole ? most : Math.min(most, texts.length + 1);
+  return (
+    <Grid columns={{ narrow: 1, medium: isWhole ? 2 : 1 }} gap="x4">
+      {Array.from({ length: count }, (_, place) => (
+        <TextField
+          key={place}
+          id={place === 0 ? idOf(name) : `${idOf(name)}-${place}`}
+          label={`${labelOf(name, words)} ${isWhole ? `(${'abcd'[place]})` : place + 1}`}
+          error={place === 0 ? error : undefined}
+          multiline
+          rows={isWhole ? 1 : 2}
+          value={texts[place] ?? ''}
+          onChange={({ currentTarget }) => {
+            const changed = Array.from({ length: count }, (_unused, index) =>
+              index === place ? currentTarget.value : (texts[index] ?? ''),
+            );
+            onChange(isWhole ? changed : changed.slice(0, lastOf(changed) + 1));
+          }}
+        />
+      ))}
+    </Grid>
+  );
+}
+
+const lastOf = (texts: readonly string[]) => texts.findLastIndex((text) => text !== '');

@@ -1,0 +1,66 @@
+import { Stack, Text, TextField } from '@setu/ui';
+import { useEffect, useState } from 'react';
+import { AskError, ask } from '../ask.ts';
+import { DropField, base64Of } from '../DropField.tsx';
+import { Failure } from '../Failure.tsx';
+import { useWords } from '../words/words.ts';
+import { shrinkPicture } from './shrinkPicture.ts';
+
+interface PictureFieldProps {
+  id: string;
+  label: string;
+  error: string | undefined;
+  /** The address of the picture. */
+  value: string;
+  onChange: (address: string) => void;
+}
+
+/** A picture by its address, or one of this computer, which is made smaller and stored. */
+export function PictureField({ value, onChange, ...field }: PictureFieldProps) {
+  const words = useWords().content;
+  const [state, setState] = useState<'storing' | 'stored'>();
+  const [error, setError] = useState<AskError>();
+  const [shown, setShown] = useState<string>();
+  useEffect(() => () => (shown === undefined ? undefined : URL.revokeObjectURL(shown)), [shown]);
+  async function store([file]: readonly File[]) {
+    if (!file) return;
+    setError(undefined);
+    setState('storing');
+    try {
+      const picture = await shrinkPicture(file);
+      if (!picture) throw new AskError('refused', words.noPicture);
+      setShown(URL.createObjectURL(picture));
+      const { address } = await ask('POST /api/picture', { base64: await base64Of(picture) });
+      onChange(address);
+      setState('stored');
+    } catch (reason) {
+      setState(undefined);
+      setError(AskError.of(reason));
+    }
+  }
+  return (
+    <Stack gap="x3">
+      <TextField
+        {...field}
+        hint={words.pictureHint}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <DropField
+        label={words.picture}
+        hint={words.pictureUnder}
+        accept="image/*"
+        onFiles={(files) => void store(files)}
+      />
+      <div role="status">{state ? <Text>{words[state]}</Text> : null}</div>
+      {shown === undefined ? null : (
+        <img
+          src={shown}
+          alt={words.chosenPicture}
+          style={{ maxWidth: '100%', maxHeight: '12rem' }}
+        />
+      )}
+      {error ? <Failure error={error} /> : null}
+    </Stack>
+  );
+}

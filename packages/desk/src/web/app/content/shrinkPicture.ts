@@ -1,0 +1,40 @@
+import { pictureLimits } from '../../api/pictureLimits.ts';
+
+/** No browser's canvas writes AVIF; Safari's writes no WebP. */
+const types = ['image/webp', 'image/jpeg'];
+const qualities = [0.85, 0.7, 0.55];
+
+/**
+ * A picture as small as pages need it, without what a camera has written into it; undefined: it is none that this browser
+ * can read.
+ */
+export async function shrinkPicture(file: Blob): Promise<Blob | undefined> {
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (!picture) return undefined;
+  const { bytes, width: widest, height: highest } = pictureLimits;
+  let scale = Math.min(1, widest / picture.width, highest / picture.height);
+  for (; picture.width * scale >= 1; scale *= 0.75) {
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(picture.width * scale));
+    canvas.height = Math.max(1, Math.round(picture.height * scale));
+    for (const type of types) {
+      draw(canvas, picture, type === 'image/jpeg');
+      for (const quality of qualities) {
+        const made = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality));
+        if (made?.type === type && made.size <= bytes) return made;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** @param isOpaque what is transparent becomes white, not black. */
+function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, isOpaque: boolean): void {
+  const context = canvas.getContext('2d');
+  if (!context) return;
+  if (isOpaque) {
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+}
