@@ -65,6 +65,7 @@ async function run(folder: string, args: string[]): Promise<void> {
       out,
       compress: values.compress,
       layout,
+      uploads: embedded && path.join(settings.dataDir, 'uploads'),
       log,
     });
     const seconds = (performance.now() - started) / 1_000;

@@ -63,6 +63,13 @@ export function createBuild(options: BuildOptions) {
     addText: (file: string, text: string) => files.put(file, Buffer.from(text), true),
     /** The built client: scripts, styles, pictures, fonts. */
     addAssets: () => addAssets(clientFolder, files.put),
+    /** Pictures that the staff has added to a folder, if there are any. */
+    async addUploads(folder: string) {
+      for (const name of await readdir(folder).catch(() => [])) {
+        if (name.startsWith('.')) continue;
+        await files.put(`uploads/${name}`, await readFile(path.join(folder, name)), false);
+      }
+    },
     /** Waits for all pages so far, and gives the addresses with a query that they link to, each once. */
     async newLinks() {
       await pool.done();

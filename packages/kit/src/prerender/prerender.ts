@@ -44,6 +44,8 @@ export interface PrerenderOptions {
   compress: boolean;
   /** Default: folders. */
   layout?: Layout;
+  /** Folder of the pictures that the staff has added; absent: they are elsewhere. */
+  uploads?: string | undefined;
   log: Log;
 }
 
@@ -61,7 +63,16 @@ export interface PrerenderSummary {
  * @throws Error that can be shown as it is; the last output then stands untouched.
  */
 export async function prerender(options: PrerenderOptions): Promise<PrerenderSummary> {
-  const { site, backend: connected, compress, layout = 'folders', log, origin, out } = options;
+  const {
+    site,
+    backend: connected,
+    compress,
+    layout = 'folders',
+    log,
+    origin,
+    out,
+    uploads,
+  } = options;
   const backend = site.backend ?? noBackend;
   const project = connected && { url: connected.url, key: connected.key };
   const languages = await Promise.all(
@@ -122,6 +133,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
     );
     await build.addText('_redirects', redirectsFile(lists, prefixes));
     await build.addAssets();
+    if (uploads !== undefined) await build.addUploads(uploads);
     const files = Object.keys(build.next.files);
     const pages = files.filter((file) => file.endsWith('.html')).length;
     if (layout === 'folders') await addFolders(build, languageAt, foldersWithoutPage(files));

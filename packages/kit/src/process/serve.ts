@@ -55,7 +55,7 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
   });
   let stopping = false;
   let forgetPages: ForgetPages = () => {};
-  const { earlyHints, purgeSecret, siteUrl, trustProxy } = settings;
+  const { dataDir, earlyHints, purgeSecret, siteUrl, trustProxy } = settings;
   const server = createSiteServer({
     languages: started.map(serve),
     backend,
@@ -64,6 +64,7 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
       key: connected.publicKey,
     },
     embedded: connected?.embedded ? connected : undefined,
+    dataDir: connected?.embedded ? dataDir : undefined,
     siteUrl,
     trustProxy,
     earlyHints,

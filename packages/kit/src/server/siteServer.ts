@@ -43,6 +43,7 @@ import { csrf } from '../http/middleware/csrf.ts';
 import { logContext } from '../http/middleware/logContext.ts';
 import { allowMethods } from '../http/middleware/allowMethods.ts';
 import { concurrencyLimit } from '../http/middleware/concurrencyLimit.ts';
+import { uploads } from '../http/middleware/uploads.ts';
 import { validateHost } from '../http/middleware/validateHost.ts';
 import { sendPlain } from '../http/sendText.ts';
 import type { Refuse } from '../http/sendText.ts';
@@ -67,6 +68,8 @@ export interface SiteServerOptions {
   browserBackend: PublicConfig['backend'];
   /** The embedded backend, whose API is passed on. */
   embedded: BackendApiOptions['backend'] | undefined;
+  /** The embedded backend's folder, with the pictures that the staff adds. */
+  dataDir?: string | undefined;
   siteUrl: string | undefined;
   /** Proxies in front of the site, whose `X-Forwarded-*` headers are trusted. */
   trustProxy: number;
@@ -198,6 +201,7 @@ function requestTable(
       answerForm,
     ),
     get((path) => isGenerated(generatedFiles, path), generated),
+    ...(options.dataDir === undefined ? [] : [uploads(options.dataDir)]),
     (context, next) => {
       const { files } = languageAt(pathOf(context));
       files(context.request, context.response, () => settle(context, next));

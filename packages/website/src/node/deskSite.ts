@@ -12,8 +12,13 @@ import { practicePath } from '../practice/practicePath.ts';
 import { previewSite } from './previewSite.ts';
 import { routes } from '../routes.ts';
 
-/** What the desk must know of this site, whose pictures and files are in `public`. */
-export function deskSite(root: string): DeskSite {
+/**
+ * What the desk must know of this site, whose pictures and files are in `public`.
+ *
+ * @param dataDir where the pictures are that the staff has added, if there are any.
+ */
+export function deskSite(root: string, dataDir?: string): DeskSite {
+  const publicFolder = path.join(root, 'public');
   return {
     name: institute.name,
     articleCategories: articleCategories.map(({ category }) => category),
@@ -24,7 +29,11 @@ export function deskSite(root: string): DeskSite {
     startPreview: previewSite(root),
     buildApp: deskApp(root),
     isFixedPath: (path) => fixedPaths.has(path.toLowerCase()),
-    isKnownPath: (path) => leadsToPage(path) || madeFiles.has(path) || isFile(root, path),
+    isKnownPath: (path) =>
+      leadsToPage(path) ||
+      madeFiles.has(path) ||
+      isFile(publicFolder, path) ||
+      (dataDir !== undefined && path.startsWith('/uploads/') && isFile(dataDir, path)),
   };
 }
 
@@ -44,10 +53,10 @@ function leadsToPage(pathname: string): boolean {
   return route !== undefined && !screensOfTables.has(route.screen);
 }
 
-function isFile(root: string, pathname: string): boolean {
+function isFile(folder: string, pathname: string): boolean {
   // Read as an address, in which nothing leads out of the folder.
   const address = URL.parse(pathname, 'http://site.invalid');
   if (!address) return false;
-  const file = path.join(root, 'public', address.pathname);
+  const file = path.join(folder, address.pathname);
   return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }

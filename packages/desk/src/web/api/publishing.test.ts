@@ -1,0 +1,170 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createContentQueries } from '@setu/data/staff';
+import { site } from '../../../tests/support/desk.ts';
+import { type Projects, startProjects } from '../../../tests/support/projects.ts';
+import { createArticleList } from './articleList.ts';
+import { listContent, openContent, readAsked } from './contentList.ts';
+import { publishFiles, readFilesSent, readForm, saveForm } from './publishing.ts';
+import type { ApiContext } from './route.ts';
+import { createUndo, undoChange } from './undo.ts';
+
+let projects: Projects;
+let context: ApiContext;
+beforeAll(async () => {
+  projects = await startProjects();
+  const queries = createContentQueries(projects.migrated);
+  context = {
+    site,
+    queries,
+    articles: createArticleList(queries),
+    showChanges: async () => 'The website is up to date.',
+    storePicture: async () => '',
+    undo: createUndo(),
+    signal: new AbortController().signal,
+  };
+});
+afterAll(() => projects?.stop());
+afterEach(() =>
+  projects.sql('truncate "Articles", "Questions", "Course Section", "Course Details", resources'),
+);
+
+const drop = (files: Record<string, string>, choices: object = {}) =>
+  publishFiles(
+    context,
+    readFilesSent({
+      files: Object.entries(files).map(([name, text]) => ({
+        name,
+        base64: Buffer.from(text).toString('base64'),
+      })),
+      ...choices,
+    }),
+  );
+const save = (kind: string, values: object, id = '') =>
+  saveForm(context, readForm({ kind, id, values }));
+const list = (kind: string, day = '') => listContent(context, readAsked({ kind, day }));
+const open = (kind: string, id: string, day = '') =>
+  openContent(context, readAsked({ kind, id, day }));
+
+const essay = 'title,category,date,content\nEssay,Facts of the Day,20/11/2026 06:30,Old\n';
+
+test('a file is shown as it would be written, written on request, and taken back', async () => {
+  const stored = () => projects.sql('select title, content from "Articles"');
+  const shown = await drop({ 'a.csv': essay });
+  expect(shown).toMatchObject({ kind: 'articles', problems: [], written: null });
+  expect(shown.rows).toMatchObject([{ file: 'a.csv', line: 2, was: 'new' }]);
+  expect(await stored()).toEqual([]);
+  const first = await drop({ 'a.csv': essay }, { write: true });
+  expect(first.written).toEqual({ was: 'new', said: 'The website is up to date.', undo: null });
+
+  const corrected = essay.replace('Old', 'New');
+  const again = await drop({ 'a.csv': corrected }, { write: true });
+  expect(again.written).toBeNull();
+  expect(again.problems).toMatchObject([{ file: 'a.csv', line: 2, isReplaceable: true }]);
+  const replaced = await drop({ 'a.csv': corrected }, { write: true, replace: true });
+  expect(await stored()).toEqual([{ title: 'Essay', content: 'New' }]);
+  const undo = replaced.written?.undo ?? '';
+  await undoChange(context, undo);
+  expect(await stored()).toEqual([{ title: 'Essay', content: 'Old' }]);
+  await expect(undoChange(context, undo)).rejects.toThrow('cannot be undone any more');
+});
+
+test.each([
+  ['courses', 'a.csv', 'slug,title,category,mode\nessay,Essay,BPSC,online\n'],
+  ['resources', 'a.csv', 'title,href\nAbout us,/about\n'],
+  ['questions', 'a.gift', 'Which? {=One ~Two ~Three ~Four}'],
+  ['articles', 'a.md', '---\ntitle: Essay\ncategory: Facts of the Day\n---\nText.'],
+])('a file of %s is found by what it is', async (kind, name, text) => {
+  expect(await drop({ [name]: text }, { day: '2026-11-20' })).toMatchObject({
+    kind,
+    problems: [],
+    rows: [{ was: 'new' }],
+  });
+});
+
+test('what is no file of ours is refused with the others, and nothing is written', async () => {
+  const { problems, written } = await drop({ 'a.csv': essay, 'b.exe': 'MZ' }, { write: true });
+  expect(problems).toEqual([
+    { file: 'b.exe', line: 1, reason: 'is neither a .md nor a .csv file' },
+  ]);
+  expect(written).toBeNull();
+  expect(() => readFilesSent({ files: [] })).toThrow('Choose a file first.');
+});
+
+const question = {
+  day: '2026-11-20',
+  number: '1',
+  stem: 'Which is right?',
+  options: ['One', 'Two', 'Three', 'Four'],
+  answer: 'b',
+  explanation: 'Two is.',
+};
+
+test('a question in a form is judged as in a file, each fault at its field', async () => {
+  const wrong = { ...question, number: '', options: ['One', 'One', '', ''], answer: '' };
+  const { problems, written } = await save('questions', wrong);
+  expect(written).toBeNull();
+  expect(new Set(problems.map(({ field }) => field))).toEqual(
+    new Set(['number', 'options', 'answer']),
+  );
+  expect(problems).toContainEqual({ field: 'answer', reason: 'is missing' });
+
+  expect((await save('questions', question)).written?.was).toBe('new');
+  const [line] = await list('questions', '2026-11-20');
+  expect(line).toMatchObject({ title: 'Which is right?', language: 'en', note: '1' });
+  const id = line?.id ?? '';
+  const opened = await open('questions', id, '2026-11-20');
+  expect(opened).toMatchObject(question);
+  expect((await save('questions', opened, id)).written?.was).toBe('unchanged');
+  expect((await save('questions', { ...opened, answer: 'c' }, id)).written?.was).toBe('corrected');
+  const other = { ...opened, stem: 'Which is wrong?', answer: 'c' };
+  expect((await save('questions', other, id)).written?.was).toBe('replaced');
+  expect(await projects.sql('select id::text, stem, answer from "Questions"')).toEqual([
+    { id, stem: 'Which is wrong?', answer: 'c' },
+  ]);
+});
+
+test('a resource keeps its id under another title, and takes none that is taken', async () => {
+  await save('resources', { title: 'About', href: '/about' });
+  await save('resources', { title: 'Essays', href: '/editorial-analysis' });
+  const id = (await list('resources')).find(({ title }) => title === 'About')?.id ?? '';
+  const changed = { ...(await open('resources', id)), title: 'About us', picture: '/a.webp' };
+  expect((await save('resources', changed, id)).written).toMatchObject({ was: 'replaced' });
+  expect(await open('resources', id)).toEqual({
+    title: 'About us',
+    href: '/about',
+    picture: '/a.webp',
+    category: '',
+  });
+  const { problems, written } = await save('resources', { ...changed, title: 'Essays' }, id);
+  expect([problems[0]?.field, written]).toEqual([null, null]);
+  expect((await save('resources', { title: 'Essays', href: '/a' })).written).toBeNull();
+});
+
+test('a course is opened as its page and its card are, and taken back', async () => {
+  const course = {
+    slug: 'essay',
+    language: 'en',
+    title: 'Essay',
+    category: 'BPSC',
+    mode: 'offline',
+    date: '2026-11-10',
+    description: 'Write.',
+    picture: '/art/polity.svg',
+    featured: 'yes',
+    module_1_heading: 'Plan',
+    module_1: 'How.',
+    feature_1: 'Weekly',
+    outcome_1: 'One',
+    outcome_2: 'Two',
+  };
+  await save('courses', course);
+  const [line] = await list('courses');
+  const id = line?.id ?? '';
+  const opened = await open('courses', id);
+  expect(opened).toMatchObject(course);
+  const { written } = await save('courses', { ...opened, title: 'Essays', mode: 'online' }, id);
+  expect((await list('courses')).map(({ title }) => title)).toEqual(['Essays']);
+  await undoChange(context, written?.undo ?? '');
+  expect(await open('courses', id)).toEqual(opened);
+  await expect(open('courses', '0')).rejects.toThrow('It is not there any more.');
+});

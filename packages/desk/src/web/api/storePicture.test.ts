@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { expect, onTestFinished, test } from 'vitest';
+import { pictureKind } from '../../pictures/pictureKind.ts';
+import { storeInBucket, storeInFolder } from '../../pictures/storePicture.ts';
+import type { StorePicture } from '../../pictures/storePicture.ts';
+import { storePicture } from './storePicture.ts';
+
+/** The head of a WebP file: its kind, and what follows the length of its first chunk. */
+const webp = (chunk: string, ...head: number[]) =>
+  Buffer.concat([
+    Buffer.from(`RIFF....WEBP${chunk}....`, 'latin1'),
+    Buffer.from(head),
+    Buffer.alloc(16),
+  ]);
+const lossy = webp('VP8 ', 0, 0, 0, 0x9d, 0x01, 0x2a, 0x20, 0x03, 0x58, 0x02);
+const jpeg = Buffer.from([
+  ...[0xff, 0xd8, 0xff, 0xe0, 0x00, 0x04, 0x00, 0x00],
+  ...[0xff, 0xc2, 0x00, 0x11, 0x08, 0x02, 0x58, 0x03, 0x20],
+]);
+
+test.each([
+  ['lossy', lossy, 800, 600],
+  ['lossless', webp('VP8L', 0x2f, 0x1f, 0xc3, 0x95, 0x00), 800, 600],
+  ['extended', webp('VP8X', 0, 0, 0, 0, 0x1f, 0x03, 0x00, 0x57, 0x02, 0x00), 800, 600],
+  ['JPEG', jpeg, 800, 600],
+])('a %s picture is known by its bytes', (_, bytes, width, height) => {
+  expect(pictureKind(bytes)).toMatchObject({ width, height });
+});
+
+test.each([
+  ['nothing', Buffer.alloc(0)],
+  ['markup', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+  ['a JPEG that is cut off', jpeg.subarray(0, 10)],
+  ['a segment of no length', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0])],
+  ['another kind of chunk', webp('ABCD')],
+  ['too many bytes', Buffer.concat([lossy, Buffer.alloc(200 * 1024)])],
+  ['too many pixels', webp('VP8X', 0, 0, 0, 0, 0xff, 0xff, 0xff, 0, 0, 0)],
+])('%s is refused', async (_, bytes) => {
+  const store = () => Promise.reject(new Error('It was stored.'));
+  await expect(storePicture({ storePicture: store }, bytes)).rejects.toThrow(
+    /^(?:This is no WebP|A picture has at most 200 KB, and 1200 × 1600 pixels)/,
+  );
+});
+
+const store = (storePicture_: StorePicture) => storePicture({ storePicture: storePicture_ }, lossy);
+
+test('a picture is stored once in the data folder, under a name of its bytes', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'setu-pictures-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { address } = await store(storeInFolder(folder));
+  expect(address).toMatch(/^\/uploads\/[0-9a-f]{32}\.webp$/);
+  expect(await store(storeInFolder(folder))).toEqual({ address });
+  expect(readdirSync(path.join(folder, 'uploads'))).toHaveLength(1);
+  expect(readFileSync(path.join(folder, address))).toEqual(lossy);
+});
+
+test('a hosted project gets a public bucket with its first picture', async () => {
+  const asked: string[] = [];
+  let hasBucket = false;
+  const client = createClient('https://project.invalid', 'key', {
+    global: {
+      async fetch(input, init) {
+        const { method, url } = new Request(input as string, init);
+        const { pathname } = new URL(url);
+        asked.push(`${method} ${pathname.replace(/[0-9a-f]{32}/, 'name')}`);
+        if (pathname.endsWith('/bucket')) hasBucket = true;
+        else if (!hasBucket) {
+          const error = {
+            statusCode: '404',
+            error: 'Bucket not found',
+            message: 'Bucket not found',
+          };
+          return Response.json(error, { status: 400 });
+        }
+        return Response.json({ Id: 'id', Key: 'pictures/name', name: 'pictures' });
+      },
+    },
+  });
+  const { address } = await store(storeInBucket(client));
+  expect(address).toMatch(
+    /^https:\/\/project\.invalid\/storage\/v1\/object\/public\/pictures\/[0-9a-f]{32}\.webp$/,
+  );
+  const upload = 'POST /storage/v1/object/pictures/name.webp';
+  expect(asked).toEqual([upload, 'POST /storage/v1/bucket', upload]);
+});
