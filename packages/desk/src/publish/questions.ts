@@ -225,10 +225,9 @@ function read(fields: Fields): QuestionDraft {
     day,
     number,
     stem,
-    statements: fields.list('statements', {
-      longest: questionLimits.statement,
-      most: questionLimits.statements,
-    }),
+    statements: fields
+      .list('statements', { longest: questionLimits.statement, most: questionLimits.statements })
+      .filter((statement) => statement !== ''),
     line: text('line'),
     options: [a, b, c, d],
     answer,

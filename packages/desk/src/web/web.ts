@@ -24,6 +24,8 @@ Usage: npm run desk -- web [options]
 Opens the desk in the browser of this computer, by a link that holds for once and for that browser. Nobody else,
 and no other computer, can open it. Ctrl-C ends it. There are all articles: drafts, those that wait for their
 moment, and what visitors see. Each is written beside its page, scheduled, corrected and withdrawn.
+and no other computer, can open it. Ctrl-C ends it. There are lists of all articles, forms of
+questions, courses and resources, and a place for files.
 
   --no-open   only prints the link
   --port      Default: ${usualPort}

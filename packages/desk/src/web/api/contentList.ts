@@ -1,4 +1,4 @@
-import type { ContentQueries, CourseDraft, QuestionDraft, ResourceDraft } from '@setu/data/staff';
+import type { ContentQueries, CourseDraft, ResourceDraft, StoredQuestion } from '@setu/data/staff';
 import { formatDateTime } from '../../content/dateTime.ts';
 import { readFormKind } from './kinds.ts';
 import type { FormKind } from './kinds.ts';
@@ -90,65 +90,48 @@ export async function openContent(
   return values;
 }
 
-const valuesOfResource = ({ title, href, image, category }: ResourceDraft): Values => ({
-  title,
-  href,
-  picture: image ?? '',
-  category: category ?? '',
-});
+/** What a file would say. */
+const written = (values: Record<string, string | string[] | boolean | null>): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value === true ? 'yes' : value || '']),
+  );
 
-function valuesOfCourse({ modules, features, outcomes, ...draft }: CourseDraft): Values {
-  const numbered = (name: string, texts: readonly (string | null)[]) =>
-    texts.map((text, index): [string, string] => [`${name}_${index + 1}`, text ?? '']);
-  return {
-    slug: draft.slug,
-    language: draft.language,
-    title: draft.title,
-    category: draft.category,
-    mode: draft.mode,
-    date: draft.date,
-    description: draft.description ?? '',
-    overview: draft.overview ?? '',
-    duration: draft.duration ?? '',
-    fees: draft.fees ?? '',
-    picture: draft.image ?? '',
-    buy: draft.buyHref ?? '',
-    featured: draft.featured ? 'yes' : '',
-    ...Object.fromEntries([
-      ...numbered(
-        'module',
-        modules.map(({ body }) => body),
-      ),
-      ...modules.map(({ heading }, index) => [`module_${index + 1}_heading`, heading ?? '']),
-      ...numbered('feature', features),
-      ...numbered('outcome', outcomes),
-    ]),
-  };
+const valuesOfResource = ({ image, ...draft }: ResourceDraft): Values =>
+  written({ ...draft, picture: image });
+
+function valuesOfCourse(draft: CourseDraft): Values {
+  const { image, buyHref, modules, features, outcomes, ...more } = draft;
+  const numbered = (name: string, texts: readonly (string | null)[], end = '') =>
+    Object.fromEntries(texts.map((text, index) => [`${name}_${index + 1}${end}`, text]));
+  return written({
+    ...more,
+    picture: image,
+    buy: buyHref,
+    ...numbered(
+      'module',
+      modules.map(({ heading }) => heading),
+      '_heading',
+    ),
+    ...numbered(
+      'module',
+      modules.map(({ body }) => body),
+    ),
+    ...numbered('feature', features),
+    ...numbered('outcome', outcomes),
+  });
 }
 
-type Stored = Omit<QuestionDraft, 'language' | 'dropped'> & {
-  language: QuestionDraft['language'] | null;
-  state: string;
-};
-
-function valuesOfQuestion({ state, ...question }: Stored): Values {
-  const { publishAt } = question;
-  return {
-    day: question.day.slice(0, 'yyyy-mm-dd'.length),
+function valuesOfQuestion(question: StoredQuestion): Values {
+  const { id: _id, correctedAt: _at, articleId, correction, publishAt, state, ...more } = question;
+  const isDraft = publishAt === 'infinity';
+  return written({
+    ...more,
     number: String(question.number),
-    language: question.language ?? '',
-    stem: question.stem,
-    statements: question.statements,
-    line: question.line ?? '',
-    options: question.options,
-    answer: question.answer,
-    explanation: question.explanation ?? '',
-    source: question.source ?? '',
     topics: question.topics.join(', '),
-    article: question.articleId ?? '',
-    correction: state === 'corrected' ? (question.correction ?? '') : '',
-    dropped: state === 'dropped' ? (question.correction ?? '') : '',
-    publish_at: publishAt === null || publishAt === 'infinity' ? '' : formatDateTime(publishAt),
-    draft: publishAt === 'infinity' ? 'yes' : '',
-  };
+    article: articleId,
+    correction: state === 'corrected' ? correction : null,
+    dropped: state === 'dropped' ? correction : null,
+    publish_at: publishAt === null || isDraft ? null : formatDateTime(publishAt),
+    draft: isDraft,
+  });
 }

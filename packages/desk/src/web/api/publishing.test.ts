@@ -116,10 +116,10 @@ test('a question in a form is judged as in a file, each fault at its field', asy
   expect(opened).toMatchObject(question);
   expect((await save('questions', opened, id)).written?.was).toBe('unchanged');
   expect((await save('questions', { ...opened, answer: 'c' }, id)).written?.was).toBe('corrected');
-  const other = { ...opened, stem: 'Which is wrong?', answer: 'c' };
+  const other = { ...opened, stem: 'Which is wrong?', statements: ['', 'One'], answer: 'c' };
   expect((await save('questions', other, id)).written?.was).toBe('replaced');
-  expect(await projects.sql('select id::text, stem, answer from "Questions"')).toEqual([
-    { id, stem: 'Which is wrong?', answer: 'c' },
+  expect(await projects.sql('select id::text, stem, statements from "Questions"')).toEqual([
+    { id, stem: 'Which is wrong?', statements: ['One'] },
   ]);
 });
 

@@ -126,7 +126,7 @@ const publisher = <Draft, There>(type: ContentType<Draft, There>) => ({
     const plan = problems.length === 0 ? await judge(type, read, problems, options) : [];
     const isSound = problems.length === 0 && plan.length > 0;
     return {
-      kind: kindNamed(type),
+      kind: `${type.noun}s` as Kind,
       problems,
       warnings,
       columns: type.columns,
@@ -155,8 +155,6 @@ const publisher = <Draft, There>(type: ContentType<Draft, There>) => ({
     };
   },
 });
-
-const kindNamed = ({ noun }: { noun: string }) => `${noun}s` as Kind;
 
 /** Fields that are empty are none. */
 function entryOf(values: FormSent['values']): Entry {

@@ -9,22 +9,19 @@ import type { StorePicture } from '../../pictures/storePicture.ts';
 import { storePicture } from './storePicture.ts';
 
 /** The head of a WebP file: its kind, and what follows the length of its first chunk. */
-const webp = (chunk: string, ...head: number[]) =>
+const webp = (chunk: string, head = '') =>
   Buffer.concat([
-    Buffer.from(`RIFF....WEBP${chunk}....`, 'latin1'),
-    Buffer.from(head),
-    Buffer.alloc(16),
+    Buffer.from(`RIFF....WEBP${chunk}....`),
+    Buffer.from(head, 'hex'),
+    Buffer.alloc(9),
   ]);
-const lossy = webp('VP8 ', 0, 0, 0, 0x9d, 0x01, 0x2a, 0x20, 0x03, 0x58, 0x02);
-const jpeg = Buffer.from([
-  ...[0xff, 0xd8, 0xff, 0xe0, 0x00, 0x04, 0x00, 0x00],
-  ...[0xff, 0xc2, 0x00, 0x11, 0x08, 0x02, 0x58, 0x03, 0x20],
-]);
+const lossy = webp('VP8 ', '0000009d012a20035802');
+const jpeg = Buffer.from('ffd8ffe000040000ffc200110802580320', 'hex');
 
 test.each([
   ['lossy', lossy, 800, 600],
-  ['lossless', webp('VP8L', 0x2f, 0x1f, 0xc3, 0x95, 0x00), 800, 600],
-  ['extended', webp('VP8X', 0, 0, 0, 0, 0x1f, 0x03, 0x00, 0x57, 0x02, 0x00), 800, 600],
+  ['lossless', webp('VP8L', '2f1fc39500'), 800, 600],
+  ['extended', webp('VP8X', '000000001f0300570200'), 800, 600],
   ['JPEG', jpeg, 800, 600],
 ])('a %s picture is known by its bytes', (_, bytes, width, height) => {
   expect(pictureKind(bytes)).toMatchObject({ width, height });
@@ -34,10 +31,10 @@ test.each([
   ['nothing', Buffer.alloc(0)],
   ['markup', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
   ['a JPEG that is cut off', jpeg.subarray(0, 10)],
-  ['a segment of no length', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0])],
+  ['a segment of no length', Buffer.from('ffd8ffe000000000', 'hex')],
   ['another kind of chunk', webp('ABCD')],
   ['too many bytes', Buffer.concat([lossy, Buffer.alloc(200 * 1024)])],
-  ['too many pixels', webp('VP8X', 0, 0, 0, 0, 0xff, 0xff, 0xff, 0, 0, 0)],
+  ['too many pixels', webp('VP8X', '00000000ffffff000000')],
 ])('%s is refused', async (_, bytes) => {
   const store = () => Promise.reject(new Error('It was stored.'));
   await expect(storePicture({ storePicture: store }, bytes)).rejects.toThrow(

@@ -33,11 +33,9 @@ export function DropField({ label, hint, onFiles, ...rest }: DropFieldProps) {
           paddingBlock: vars.space.x8,
           paddingInline: vars.space.x4,
         }}
-        onChange={({ currentTarget: input }) => {
-          onFiles([...(input.files ?? [])]);
-          // So that the same file is a change again, once it was corrected.
-          input.value = '';
-        }}
+        // So that the same file is a change again, once it was corrected.
+        onClick={({ currentTarget: input }) => (input.value = '')}
+        onChange={({ currentTarget: { files } }) => onFiles([...(files ?? [])])}
       />
     </Stack>
   );

@@ -26,8 +26,9 @@ interface ContentFormProps extends Pick<ScreenProps, 'site'> {
 /** The form of one question, course or resource, and what became of it when it was last saved. */
 export function ContentForm({ day, number, ...props }: ContentFormProps) {
   const { kind, id } = props;
-  // Another one after each save that was done or undone.
+  // After each save there is another form, and a published one is read again once a save was undone.
   const [round, setRound] = useState(0);
+  const [undone, setUndone] = useState(0);
   const [saved, setSaved] = useState<{ answer: FormAnswer; values: Values }>();
   const words = useWords();
   const next = (answer?: FormAnswer, values: Values = {}) => {
@@ -44,10 +45,10 @@ export function ContentForm({ day, number, ...props }: ContentFormProps) {
     <Stack gap="x6">
       {saved && written ? (
         <WrittenNotice
-          key={round}
+          key={`written-${round}`}
           heading={words.content.saved(words.files.becomes[written.was])}
           written={written}
-          onUndone={() => setRound((before) => before + 1)}
+          onUndone={() => setUndone((before) => before + 1)}
         />
       ) : null}
       {saved && saved.answer.warnings.length > 0 ? (
@@ -58,7 +59,7 @@ export function ContentForm({ day, number, ...props }: ContentFormProps) {
       {id === 'new' ? (
         <Fields key={round} {...props} initial={initial} onNext={next} />
       ) : (
-        <Published key={round} {...props} day={day} onNext={next} />
+        <Published key={`${round}-${undone}`} {...props} day={day} onNext={next} />
       )}
     </Stack>
   );
@@ -91,24 +92,18 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Valu
     if (isSaving) return;
     setIsSaving(true);
     setError(undefined);
-    // What is empty in between is no statement.
-    const values = {
-      ...typed.values,
-      ...(Array.isArray(typed.values['statements']) && {
-        statements: typed.values['statements'].filter((text) => text.trim() !== ''),
-      }),
-    };
+    const { values } = typed;
     try {
       const answer = await ask('POST /api/form', { kind, id: isNew ? '' : id, values });
       setProblems(answer.problems);
       setTries(tries + 1);
-      setIsSaving(false);
       if (answer.written === null) return;
       typed.forget();
       scrollTo({ top: 0 });
-      onNext(answer, typed.values);
+      onNext(answer, values);
     } catch (reason) {
       setError(AskError.of(reason));
+    } finally {
       setIsSaving(false);
     }
   }

@@ -74,15 +74,15 @@ function List({ kind, day }: { kind: FormKind; day: string }) {
 }
 
 function Lines({ kind, day, lines }: { kind: FormKind; day: string; lines: ContentLine[] }) {
-  const { headings, languages, none, titles, untitled } = useWords().content;
+  const { fields, languages, none, place, titles, untitled } = useWords().content;
   if (lines.length === 0) return <EmptyState text={none} />;
   return (
     <Table caption={titles[kind]} captionHidden>
       <thead>
         <tr>
-          <TableHeader>{headings.note}</TableHeader>
-          <TableHeader>{headings.title}</TableHeader>
-          <TableHeader>{headings.language}</TableHeader>
+          <TableHeader>{place}</TableHeader>
+          <TableHeader>{fields.title}</TableHeader>
+          <TableHeader>{fields.language}</TableHeader>
         </tr>
       </thead>
       <tbody>

@@ -9,6 +9,7 @@ import {
   TableHeader,
   TextField,
 } from '@setu/ui';
+import type { NoticeProps } from '@setu/ui';
 import { useRef, useState } from 'react';
 import type { FilesAnswer } from '../../api/publishing.ts';
 import { AskError, ask } from '../ask.ts';
@@ -85,7 +86,7 @@ export function Files() {
       />
       {error ? <Failure error={error} /> : null}
       {answer && answer.written === null ? (
-        <Stack gap="x4">
+        <>
           {answer.kind === 'questions' ? (
             <TextField
               label={words.day}
@@ -103,41 +104,31 @@ export function Files() {
             : null}
           <Lines tone="danger" heading={words.problems} lines={answer.problems} />
           <Lines tone="info" heading={words.warnings} lines={answer.warnings} />
-          {answer.rows.length === 0 && answer.problems.length === 0 ? (
-            <EmptyState text={words.none} />
-          ) : null}
-          <Plan answer={answer} />
-          {answer.rows.length > 0 && answer.problems.length === 0 ? (
-            <div>
-              <Button disabled={isWriting} onClick={() => void send(files, choices, true)}>
-                {words.write(words.kinds[answer.kind](answer.rows.length))}
-              </Button>
-            </div>
-          ) : null}
-        </Stack>
+        </>
       ) : null}
       {answer?.written ? (
-        <Stack gap="x4">
-          <WrittenNotice
-            heading={words.written(words.kinds[answer.kind](answer.rows.length))}
-            written={answer.written}
-          />
-          <Plan answer={answer} />
-        </Stack>
+        <WrittenNotice
+          heading={words.written(words.kinds[answer.kind](answer.rows.length))}
+          written={answer.written}
+        />
+      ) : null}
+      {answer?.problems.length === 0 ? <Plan answer={answer} /> : null}
+      {answer && answer.problems.length === 0 && answer.rows.length > 0 && !answer.written ? (
+        <div>
+          <Button disabled={isWriting} onClick={() => void send(files, choices, true)}>
+            {words.write(words.kinds[answer.kind](answer.rows.length))}
+          </Button>
+        </div>
       ) : null}
     </Stack>
   );
 }
 
-function Lines({
-  tone,
-  heading,
-  lines,
-}: {
-  tone: 'danger' | 'info';
-  heading: string;
+interface LinesProps extends Pick<NoticeProps, 'tone' | 'heading'> {
   lines: FilesAnswer['problems'];
-}) {
+}
+
+function Lines({ tone, heading, lines }: LinesProps) {
   const words = useWords().files;
   if (lines.length === 0) return null;
   return (
@@ -157,17 +148,18 @@ function Lines({
 
 /** The table of the command's dry run. */
 function Plan({ answer: { kind, columns, rows, written } }: { answer: FilesAnswer }) {
-  const words = useWords().files;
-  if (rows.length === 0) return null;
+  const { content, files: words } = useWords();
+  const { fields, place } = content;
   const what = words.kinds[kind](rows.length);
+  if (rows.length === 0) return <EmptyState text={words.none} />;
   return (
     <Table caption={written ? words.written(what) : words.would(what)}>
       <thead>
         <tr>
-          <TableHeader>{words.place}</TableHeader>
+          <TableHeader>{place}</TableHeader>
           <TableHeader>{words.was}</TableHeader>
           {columns.map((column) => (
-            <TableHeader key={column}>{words.columns[column] ?? column}</TableHeader>
+            <TableHeader key={column}>{fields[column as keyof typeof fields]}</TableHeader>
           ))}
         </tr>
       </thead>
@@ -176,8 +168,8 @@ function Plan({ answer: { kind, columns, rows, written } }: { answer: FilesAnswe
           <tr key={`${file}:${line}`}>
             <TableHeader scope="row">{`${file}:${line}`}</TableHeader>
             <TableCell>{words.becomes[was] ?? was}</TableCell>
-            {columns.map((column, place) => (
-              <TableCell key={column}>{cells[place]}</TableCell>
+            {columns.map((column, index) => (
+              <TableCell key={column}>{cells[index]}</TableCell>
             ))}
           </tr>
         ))}

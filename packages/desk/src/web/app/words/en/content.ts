@@ -1,10 +1,10 @@
-/** What the lists and forms of questions, courses and resources say. */
+/** What the lists and forms of questions, courses and resources say; fields by the names that they have in files. */
 export const content = {
   titles: { questions: 'Questions', courses: 'Courses', resources: 'Resources' },
   day: 'Day',
   new: { questions: 'New question', courses: 'New course', resources: 'New resource' },
   none: 'There is none yet.',
-  headings: { title: 'Title', note: 'Place', language: 'Language' },
+  place: 'Place',
   untitled: 'Without a title',
   back: 'Back to the list',
   save: 'Save and publish',
@@ -59,13 +59,15 @@ export const content = {
     feature: 'Feature',
     outcome: 'Learning outcome',
     href: 'Where it leads',
+    visible: 'Visible',
+    question: 'Question',
+    characters: 'Characters',
   },
   hints: {
     topics: 'With commas between them.',
     article: 'Its address or its number.',
     publish_at: 'In India: 22/11/2026 06:30. Else on its day.',
     slug: 'Small letters, digits and hyphens: gs-foundation-online',
-    buy: 'https://…',
     href: 'https://… or a page of the site: /about',
   } as Partial<Record<string, string>>,
 };

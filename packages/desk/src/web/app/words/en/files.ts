@@ -16,7 +16,6 @@ export const files = {
   would: (what: string) => `This would be written: ${what}`,
   write: (what: string) => `Write ${what}`,
   written: (what: string) => `Written: ${what}`,
-  place: 'Place',
   was: 'Becomes',
   kinds: {
     articles: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
@@ -31,20 +30,6 @@ export const files = {
     unchanged: 'unchanged',
     corrected: 'corrected',
     dropped: 'dropped',
-  } as Record<string, string>,
-  /** Headings, by the names of the command. */
-  columns: {
-    title: 'Title',
-    category: 'Category',
-    date: 'Date',
-    visible: 'Visible',
-    topics: 'Topics',
-    characters: 'Characters',
-    day: 'Day',
-    number: 'Number',
-    question: 'Question',
-    answer: 'Answer',
-    mode: 'Mode',
   } as Record<string, string>,
   undo: 'Undo',
   undone: 'What was written over is back as it was',
