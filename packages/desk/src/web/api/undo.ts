@@ -7,7 +7,9 @@ import type { ApiContext, Sent } from './route.ts';
 export interface Undo {
   /** @returns the name by which they are put back; null: there were none. */
   keep: (tables: WholeRows[]) => string | null;
-  take: (name: string) => WholeRows[] | undefined;
+  find: (name: string) => WholeRows[] | undefined;
+  /** They are back. */
+  forget: (name: string) => void;
 }
 
 /** So many changes can be undone: each may hold the texts of 500 articles. */
@@ -24,11 +26,8 @@ export function createUndo(): Undo {
       kept.delete(String(last - mostKept));
       return String(last);
     },
-    take(name) {
-      const tables = kept.get(name);
-      kept.delete(name);
-      return tables;
-    },
+    find: (name) => kept.get(name),
+    forget: (name) => void kept.delete(name),
   };
 }
 
@@ -62,9 +61,10 @@ export async function undoChange(
   { undo, queries, articles, showChanges, signal }: ApiContext,
   name: string,
 ): Promise<{ said: string }> {
-  const tables = undo.take(name);
+  const tables = undo.find(name);
   if (!tables) throw new Refused('This cannot be undone any more.');
   for (const { table, rows } of tables) await queries.putBackRows({ table, rows, signal });
+  undo.forget(name);
   articles.forget();
   return { said: await showChanges() };
 }

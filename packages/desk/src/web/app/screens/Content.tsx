@@ -65,7 +65,9 @@ function List({ kind, day }: { kind: FormKind; day: string }) {
             }
           />
         ) : null}
-        <Button href={hrefOf(kind, { day, id: 'new', number })}>{words.new[kind]}</Button>
+        {lines ? (
+          <Button href={hrefOf(kind, { day, id: 'new', number })}>{words.new[kind]}</Button>
+        ) : null}
       </Inline>
       {error ? <Failure error={error} /> : null}
       {lines ? <Lines {...{ kind, day, lines }} /> : !error && <Loading />}
