@@ -18,7 +18,13 @@ import {
   writeCoursePages,
 } from './courses.ts';
 import { deleteRows, putBackRows, readWholeRows } from './wholeRows.ts';
-import { articleIdsOf, questionsOfDays, storedQuestions, writeQuestions } from './questions.ts';
+import {
+  articleIdsOf,
+  questionCounts,
+  questionsOfDays,
+  storedQuestions,
+  writeQuestions,
+} from './questions.ts';
 import { resourceDraft, resourcesTitled, storedResources, writeResources } from './resources.ts';
 
 /** What the staff publishes and checks. They need all rights on the tables. */
@@ -43,6 +49,7 @@ export const contentQueries = {
   writeResources,
   storedResources,
   questionsOfDays,
+  questionCounts,
   articleIdsOf,
   writeQuestions,
   storedQuestions,

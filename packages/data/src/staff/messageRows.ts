@@ -17,8 +17,8 @@ export interface StoredMessage {
   answered: string | null;
 }
 
-/** `open`: neither answered nor suspected; `suspected`: those alone; `all`: both, and the answered ones. */
-export type WhichMessages = 'open' | 'suspected' | 'all';
+/** `open`: neither answered nor suspected; `answered`, `suspected`: those alone; `all`: every one. */
+export type WhichMessages = 'open' | 'answered' | 'suspected' | 'all';
 
 /** What a project's table has beyond the columns of every project. */
 export interface MessageAbilities {
@@ -55,8 +55,13 @@ export function narrowed<Query extends Filtered>(
   if (which === 'all') return query;
   if (which === 'suspected') return query.is('suspected', true);
   const plain = suspected ? query.not('suspected', 'is', true) : query;
+  if (which === 'answered') return plain.not('answered_at', 'is', null);
   return answered ? plain.is('answered_at', null) : plain;
 }
+
+/** Whether the table tells none of this kind from the others. */
+export const isUntold = (which: WhichMessages, abilities: MessageAbilities): boolean =>
+  (which === 'suspected' || which === 'answered') && !abilities[which];
 
 interface Ordered {
   order(column: string, options: { ascending: boolean }): this;

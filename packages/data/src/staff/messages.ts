@@ -13,11 +13,13 @@ import {
   withDeadline,
 } from '../requests/request.ts';
 import type { TableClient } from '../models/database.ts';
-import { columnsOf, narrowed, ordered, toMessage } from './messageRows.ts';
+import { columnsOf, isUntold, narrowed, ordered, toMessage } from './messageRows.ts';
 import type { MessageAbilities, StoredMessage, WhichMessages } from './messageRows.ts';
 
 export interface MessagesOptions extends CallOptions {
   which: WhichMessages;
+  /** Those alone that came before an instant (ISO 8601); only where they have a date. */
+  before?: string | undefined;
   /** Default: the newest first. */
   oldestFirst?: boolean;
   /** So many are passed over. Default: 0. */
@@ -78,24 +80,20 @@ const records = (client: TableClient) => client.from('Contact Records');
 /** Messages, and how many there are of the kind. */
 async function messages(
   context: Context,
-  { which, oldestFirst = false, from = 0, limit, ...options }: MessagesOptions,
+  { which, before, oldestFirst = false, from = 0, limit, ...options }: MessagesOptions,
 ): Promise<{ items: StoredMessage[]; total: number }> {
   const abilities = await messageAbilities(context, options);
-  if (which === 'suspected' && !abilities.suspected) return { items: [], total: 0 };
+  if (isUntold(which, abilities)) return { items: [], total: 0 };
   const { data, count } = await read(
     context,
-    (client, signal) =>
-      ordered(
-        narrowed(
-          records(client).select(columnsOf(abilities), { count: 'exact' }),
-          which,
-          abilities,
-        ),
-        oldestFirst,
-        abilities,
-      )
+    (client, signal) => {
+      const all = records(client).select(columnsOf(abilities), { count: 'exact' });
+      const ofKind = narrowed(all, which, abilities);
+      const ofTime = before === undefined ? ofKind : ofKind.lt('created_at', before);
+      return ordered(ofTime, oldestFirst, abilities)
         .range(from, from + limit - 1)
-        .abortSignal(signal),
+        .abortSignal(signal);
+    },
     isRows,
     options,
   );
@@ -109,7 +107,7 @@ async function messageCount(
   { which, ...options }: CallOptions & { which: WhichMessages },
 ): Promise<number> {
   const abilities = await messageAbilities(context, options);
-  if (which === 'suspected' && !abilities.suspected) return 0;
+  if (isUntold(which, abilities)) return 0;
   return countOf(context, (query) => narrowed(query, which, abilities), options);
 }
 

@@ -56,6 +56,31 @@ export function questionsOfDays(
   });
 }
 
+/** How many questions each day has that is neither before `from` nor after `to`; drafts do not count. */
+export async function questionCounts(
+  context: Context,
+  { from, to, ...options }: CallOptions & { from: string; to: string },
+): Promise<Map<string, number>> {
+  // One that is in two languages has one number.
+  const numbers = new Map<string, Set<unknown>>();
+  await ifThere(context, 'Questions', async () => {
+    const pages = pagesOf(context, {
+      table: 'Questions',
+      columns: 'id,day,number,publish_at',
+      narrow: (query) => query.gte('day', from).lte('day', to),
+      ...options,
+    });
+    for await (const rows of pages) {
+      for (const row of rows.map(asRow<{ day: unknown; number: unknown; publish_at: unknown }>)) {
+        const day = textOf(row, 'day');
+        if (day === null || row?.publish_at === 'infinity') continue;
+        numbers.set(day, (numbers.get(day) ?? new Set()).add(row?.number));
+      }
+    }
+  });
+  return new Map([...numbers].map(([day, { size }]) => [day, size]));
+}
+
 /** Those of the ids that articles have. */
 export async function articleIdsOf(
   context: Context,
