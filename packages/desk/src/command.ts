@@ -28,6 +28,8 @@ export interface DeskSite {
   courseCategories: readonly string[];
   /** That it speaks, the one at its root first. */
   languages: readonly Language[];
+  /** After so many months a message is deleted, as the privacy page says. */
+  messagesKeptMonths: number;
   /** The address of an article on this site. */
   articleHref: (article: { id: string; category: string }) => string;
   /** The address of the questions of a day. */

@@ -1,5 +1,5 @@
 import { languageOfText } from '@setu/data/staff';
-import type { StoredMessage } from '@setu/data/staff';
+import type { Language, StoredMessage } from '@setu/data/staff';
 import { languageNames } from '../content/languageField.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
 
@@ -10,7 +10,7 @@ export const listRow = (message: StoredMessage): (string | null)[] => [
   momentOf(message.date),
   nameOf(message),
   message.email,
-  languageOf(message),
+  languageName(message),
   message.message,
 ];
 
@@ -32,7 +32,7 @@ export const csvRow = (message: StoredMessage): (string | null)[] => [
   message.firstName,
   message.lastName,
   message.email,
-  languageOf(message),
+  languageName(message),
   message.message,
   message.suspected ? 'yes' : 'no',
   momentOf(message.answered),
@@ -45,7 +45,7 @@ export function wholeMessage(message: StoredMessage): string {
     ['Message', message.id ?? ''],
     ['From', from || '(no name, no address)'],
     ['Received', momentOf(message.date) ?? 'unknown'],
-    ['Language', languageOf(message) ?? 'unknown'],
+    ['Language', languageName(message) ?? 'unknown'],
     ['Answered', momentOf(message.answered) ?? 'not yet'],
     ...(message.suspected ? [['Suspected', 'it fell into the trap for robots']] : []),
   ];
@@ -54,10 +54,15 @@ export function wholeMessage(message: StoredMessage): string {
 }
 
 /** That the visitor wrote in, told by its letters. */
-const languageOf = ({ message }: StoredMessage): string | null =>
-  message !== null && /\p{L}/u.test(message) ? languageNames[languageOfText(message)] : null;
+export const languageOf = ({ message }: StoredMessage): Language | null =>
+  message !== null && /\p{L}/u.test(message) ? languageOfText(message) : null;
 
-const nameOf = ({ firstName, lastName }: StoredMessage): string | null =>
+const languageName = (message: StoredMessage): string | null => {
+  const language = languageOf(message);
+  return language && languageNames[language];
+};
+
+export const nameOf = ({ firstName, lastName }: StoredMessage): string | null =>
   [firstName, lastName].filter((part) => part !== null).join(' ') || null;
 
 // Swedish writes dates as `2026-11-22 17:30`.

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createContentQueries } from '@setu/data/staff';
+import { createContentQueries, createMessageQueries } from '@setu/data/staff';
 import type { Command } from '../command.ts';
 import { exitStatus } from '../exitStatus.ts';
 import { openInBrowser } from '../terminal/openInBrowser.ts';
@@ -26,6 +26,8 @@ and no other computer, can open it. Ctrl-C ends it. There are all articles: draf
 moment, and what visitors see. Each is written beside its page, scheduled, corrected and withdrawn.
 and no other computer, can open it. Ctrl-C ends it. There are lists of all articles, forms of
 questions, courses and resources, and a place for files.
+and no other computer, can open it. Ctrl-C ends it. It lists all articles: drafts, those that wait for
+their moment, and what visitors see; shows on a calendar what appears when; and has the messages of visitors.
 
   --no-open   only prints the link
   --port      Default: ${usualPort}
@@ -54,6 +56,7 @@ questions, courses and resources, and a place for files.
         folder: process.cwd(),
         storePicture,
         undo: createUndo(),
+        messages: createMessageQueries(client, { timeoutMs: 60_000 }),
         signal,
       },
       say: output.say,

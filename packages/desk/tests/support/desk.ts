@@ -9,6 +9,7 @@ export const site: DeskSite = {
   articleCategories: ['Editorial Analysis', 'Facts of the Day'],
   courseCategories: ['General Studies', 'BPSC', 'Sociology', 'Test Series'],
   languages: ['en'],
+  messagesKeptMonths: 12,
   articleHref: ({ id, category }) =>
     `/${category.toLowerCase().replaceAll(' ', '-')}/${encodeURIComponent(id)}`,
   practicePath: (day) => `/practice/${day}`,

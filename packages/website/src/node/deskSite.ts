@@ -24,6 +24,7 @@ export function deskSite(root: string, dataDir?: string): DeskSite {
     articleCategories: articleCategories.map(({ category }) => category),
     courseCategories: institute.courseCategories,
     languages: [languageOfLocale(institute.locale)],
+    messagesKeptMonths: institute.privacy.keptMonths,
     articleHref: articlePath,
     practicePath,
     startPreview: previewSite(root),

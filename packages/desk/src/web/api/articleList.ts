@@ -123,7 +123,8 @@ function isAskedFor(
   );
 }
 
-function toLine(
+/** An article as a list shows it; undefined where it has no id. */
+export function toLine(
   { id, title, category, language, publishAt, date, updated }: StoredArticle,
   now: number,
 ): ArticleLine | undefined {

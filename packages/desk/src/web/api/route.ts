@@ -1,4 +1,4 @@
-import type { ContentQueries } from '@setu/data/staff';
+import type { ContentQueries, MessageQueries } from '@setu/data/staff';
 import type { DeskSite } from '../../command.ts';
 import type { StorePicture } from '../../pictures/storePicture.ts';
 import type { ArticleList } from './articleList.ts';
@@ -15,6 +15,7 @@ export interface ApiContext {
   folder: string;
   storePicture: StorePicture;
   undo: Undo;
+  messages: MessageQueries;
   signal: AbortSignal;
 }
 

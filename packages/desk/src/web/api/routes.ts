@@ -2,6 +2,9 @@ import { listArticles, readListing } from './articleList.ts';
 import { listContent, openContent, readAsked } from './contentList.ts';
 import { describeSite } from './describeSite.ts';
 import { publishFiles, readFilesSent, readForm, saveForm } from './publishing.ts';
+import { calendarOf, readMonth } from './calendar.ts';
+import { describeSite } from './describeSite.ts';
+import * as inbox from './inbox.ts';
 import { route } from './route.ts';
 import type { Routes } from './route.ts';
 import { readAddress, readFile, republishFile, withdrawAt } from './withdrawing.ts';
@@ -35,6 +38,11 @@ export const routes = {
   'POST /api/files': route(readFilesSent, publishFiles),
   'POST /api/picture': route(readPicture, storePicture),
   'POST /api/undo': route(readUndo, undoChange),
+  'GET /api/calendar': route(readMonth, calendarOf),
+  'GET /api/messages': route(inbox.readInboxPage, inbox.listMessages),
+  'GET /api/messages/export': route(inbox.readExport, inbox.exportMessages),
+  'POST /api/messages/mark': route(inbox.readMark, inbox.markMessage),
+  'POST /api/messages/delete': route(inbox.readBefore, inbox.deleteOldMessages),
 } satisfies Routes;
 
 export type ApiRoutes = typeof routes;

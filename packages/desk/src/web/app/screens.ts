@@ -4,6 +4,8 @@ import { Article } from './screens/Article.tsx';
 import { Articles } from './screens/Articles.tsx';
 import { Courses, Questions, Resources } from './screens/Content.tsx';
 import { Files } from './screens/Files.tsx';
+import { Calendar } from './screens/Calendar.tsx';
+import { Messages } from './screens/Messages.tsx';
 import type { Words } from './words/en.ts';
 
 export interface ScreenProps {
@@ -28,4 +30,6 @@ export const screens: readonly [Screen, ...Screen[]] = [
   { name: 'courses', titleOf: ({ content }) => content.titles.courses, Screen: Courses },
   { name: 'resources', titleOf: ({ content }) => content.titles.resources, Screen: Resources },
   { name: 'files', titleOf: (words) => words.files.title, Screen: Files },
+  { name: 'calendar', titleOf: (words) => words.calendar.title, Screen: Calendar },
+  { name: 'messages', titleOf: (words) => words.messages.title, Screen: Messages },
 ];

@@ -6,16 +6,22 @@ type Asked<Of extends Parameters<typeof ask>[0]> =
   | { answer: Answer<Of> | undefined; error: undefined }
   | { answer: undefined; error: AskError };
 
-/** What the server answers; the last answer stays until the next one is there. */
+/**
+ * What the server answers; the last answer stays until the next one is there.
+ *
+ * @param again the server is asked again when it changes.
+ */
 export function useAnswer<Of extends Parameters<typeof ask>[0]>(
   name: Of,
   input: Record<string, unknown> = {},
+  again?: number,
 ): Asked<Of> {
   const [asked, setAsked] = useState<Asked<Of>>({ answer: undefined, error: undefined });
-  const written = JSON.stringify(input);
+  const written = JSON.stringify([input, again]);
   useEffect(() => {
     let isWanted = true;
-    ask(name, JSON.parse(written) as Record<string, unknown>).then(
+    const [sent] = JSON.parse(written) as [Record<string, unknown>];
+    ask(name, sent).then(
       (answer) => isWanted && setAsked({ answer, error: undefined }),
       (error: unknown) => {
         if (isWanted) setAsked({ answer: undefined, error: AskError.of(error) });

@@ -143,6 +143,18 @@ test('what is sent is bounded, and must be an object', async () => {
   expect(written).toEqual([]);
 });
 
+test('names of what every object has are names like others', async () => {
+  const { headers } = await open();
+  const body = '{"__proto__":{"fails":"bug","taken":1},"constructor":{"prototype":{"taken":1}}}';
+  expect((await send({ method: 'POST', path: '/api/write', headers, body })).status).toBe(200);
+  const path = '/api/secret?__proto__=x&constructor=x';
+  expect((await send({ path, headers })).text).toBe('{}');
+  expect('taken' in {}).toBe(false);
+  for (const path of ['/api/constructor', '/api/__proto__', '/constructor', '/..%2fpackage.json']) {
+    expect((await send({ path, headers })).status).toBe(404);
+  }
+});
+
 test('what fails is said in a sentence, and nothing personal in the terminal', async () => {
   const { headers } = await open();
   const write = (fails: string) =>

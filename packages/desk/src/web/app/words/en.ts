@@ -2,6 +2,8 @@ import type { ArticleState } from '../../api/articleState.ts';
 import { article } from './en/article.ts';
 import { content } from './en/content.ts';
 import { files } from './en/files.ts';
+import { calendar } from './en/calendar.ts';
+import { messages } from './en/messages.ts';
 
 const states: Record<ArticleState, string> = {
   draft: 'Draft',
@@ -44,6 +46,8 @@ export const en = {
   },
   content,
   files,
+  calendar,
+  messages,
 };
 
 export type Words = typeof en;

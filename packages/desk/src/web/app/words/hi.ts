@@ -2,6 +2,8 @@ import type { Words } from './en.ts';
 import { article } from './hi/article.ts';
 import { content } from './hi/content.ts';
 import { files } from './hi/files.ts';
+import { calendar } from './hi/calendar.ts';
+import { messages } from './hi/messages.ts';
 
 export const hi: Words = {
   locale: 'hi-IN',
@@ -36,4 +38,6 @@ export const hi: Words = {
   },
   content,
   files,
+  calendar,
+  messages,
 };

@@ -1,0 +1,101 @@
+import { dayOf, isMonth, monthOf, today } from '@setu/data';
+import type { Language } from '@setu/data/staff';
+import { toLine } from './articleList.ts';
+import type { ArticleLine } from './articleList.ts';
+import { Refused } from './route.ts';
+import type { ApiContext, Sent } from './route.ts';
+
+/** A list in one language. */
+interface ListOfLanguage {
+  category: string;
+  language: Language | null;
+}
+
+export interface CalendarDay {
+  /** `2026-11-24` */
+  day: string;
+  /** What appears, or has appeared. */
+  articles: ArticleLine[];
+  questions: number;
+  /** The daily lists that have nothing on this day. */
+  missing: ListOfLanguage[];
+}
+
+export interface CalendarMonth {
+  /** `2026-11` */
+  month: string;
+  today: string;
+  days: CalendarDay[];
+  drafts: ArticleLine[];
+}
+
+/** A list is a daily one that had something on at least half of so many days. */
+const daysWatched = 28;
+/** So far ahead its gaps are told. */
+const daysAhead = 7;
+
+export function readMonth({ month = monthOf(today()) }: Sent): string {
+  if (typeof month !== 'string' || !isMonth(month)) throw new Refused('There is no such month.');
+  return month;
+}
+
+/** What appears on each day of a month, of all lists and both languages, and what is missing. */
+export async function calendarOf(
+  { articles, queries, site, signal }: Pick<ApiContext, 'articles' | 'queries' | 'site' | 'signal'>,
+  month: string,
+): Promise<CalendarMonth> {
+  const days = daysOf(month);
+  const [stored, questions] = await Promise.all([
+    articles.read(signal),
+    queries.questionCounts({ from: `${month}-01`, to: days.at(-1) ?? month, signal }),
+  ]);
+  const lines = stored.flatMap((article) => toLine(article, Date.now()) ?? []);
+  const dated = lines
+    .filter(({ state, date }) => state !== 'draft' && date !== null)
+    .toSorted((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''));
+  const byDay = Map.groupBy(dated, ({ date }) => dayOf(date));
+  const daily = dailyLists(dated.filter(({ category }) => isListed(category, site)));
+  return {
+    month,
+    today: today(),
+    days: days.map((day) => {
+      const articles = byDay.get(day) ?? [];
+      const there = new Set(articles.map(listOf));
+      const missing = daily
+        .filter(({ name, since }) => day >= since && day <= dayAfter(daysAhead) && !there.has(name))
+        .map(({ category, language }) => ({ category, language }));
+      return { day, articles, questions: questions.get(day) ?? 0, missing };
+    }),
+    drafts: lines.filter(({ state }) => state === 'draft'),
+  };
+}
+
+const isListed = (category: string | null, site: ApiContext['site']) =>
+  category !== null && site.articleCategories.includes(category);
+
+const listOf = ({ category, language }: ArticleLine) => `${language} ${category}`;
+
+/** The lists that appear daily, and the first day of each. */
+function dailyLists(lines: readonly ArticleLine[]) {
+  const [from, to] = [dayAfter(-daysWatched), today()];
+  return [...Map.groupBy(lines, listOf)].flatMap(([name, ofList]) => {
+    const days = new Set(ofList.map(({ date }) => dayOf(date) ?? ''));
+    const watched = [...days].filter((day) => day >= from && day < to);
+    const [{ category, language }] = ofList as [ArticleLine];
+    const [since = to] = days;
+    if (watched.length < daysWatched / 2 || category === null) return [];
+    return [{ name, category, language, since }];
+  });
+}
+
+const dayMs = 86_400_000;
+
+/** The day so many days after today; before it, with a negative number. */
+const dayAfter = (count: number) => today(Date.now() + count * dayMs);
+
+function daysOf(month: string): string[] {
+  const first = Date.parse(month);
+  return Array.from({ length: 31 }, (_, index) => first + index * dayMs)
+    .map((ms) => new Date(ms).toISOString().slice(0, 10))
+    .filter((day) => monthOf(day) === month);
+}

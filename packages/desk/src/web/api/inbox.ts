@@ -1,0 +1,140 @@
+import type { Language, MessageAbilities, StoredMessage } from '@setu/data/staff';
+import { longAgo } from '../../messages/age.ts';
+import { csvHead, csvLine } from '../../messages/csv.ts';
+import { csvColumns, csvRow, languageOf, nameOf } from '../../messages/formatMessage.ts';
+import { onOneLine, sanitize } from '../../terminal/sanitize.ts';
+import { messageKinds } from './messageKinds.ts';
+import type { MessageKind } from './messageKinds.ts';
+import { Refused } from './route.ts';
+import type { ApiContext, Sent } from './route.ts';
+
+/** A message, as on a terminal without control characters and bidirectional marks: a stranger wrote it. */
+export interface InboxMessage extends Omit<StoredMessage, 'lastName'> {
+  name: string | null;
+  message: string;
+  /** Null: it has no letters. */
+  language: Language | null;
+}
+
+export interface Inbox {
+  messages: InboxMessage[];
+  page: number;
+  pageCount: number;
+  counts: Record<MessageKind, number>;
+  /** What the project's table has. */
+  abilities: MessageAbilities;
+  keptMonths: number;
+  /** How many are kept for too long: they came before an instant. Null: messages have no date. */
+  old: { before: string; count: number } | null;
+}
+
+type Context = Pick<ApiContext, 'messages' | 'site' | 'signal'>;
+
+const messagesPerPage = 20;
+
+export function readInboxPage({ which, page = '1' }: Sent) {
+  if (!/^[1-9]\d{0,5}$/.test(String(page))) throw new Refused('There is no such page.');
+  return { which: messageKinds.find((kind) => kind === which) ?? 'open', page: Number(page) };
+}
+
+/** One page of a kind, the newest first; the last page in place of one behind it. */
+export async function listMessages(
+  { messages, site, signal }: Context,
+  { which, page: wanted }: ReturnType<typeof readInboxPage>,
+): Promise<Inbox> {
+  const abilities = await messages.messageAbilities({ signal });
+  const before = oldest(site.messagesKeptMonths);
+  const countOf = (which: MessageKind) => messages.messageCount({ which, signal });
+  const [open, answered, suspected, old] = await Promise.all([
+    ...messageKinds.map(countOf),
+    abilities.date ? messages.olderMessageCount({ before, signal }) : 0,
+  ]);
+  const counts = { open, answered, suspected } as Inbox['counts'];
+  const pageCount = Math.max(1, Math.ceil(counts[which] / messagesPerPage));
+  const page = Math.min(wanted, pageCount);
+  const from = (page - 1) * messagesPerPage;
+  const { items } = await messages.messages({ which, from, limit: messagesPerPage, signal });
+  return {
+    messages: items.map(toInboxMessage),
+    page,
+    pageCount,
+    counts,
+    abilities,
+    keptMonths: site.messagesKeptMonths,
+    old: abilities.date ? { before, count: old ?? 0 } : null,
+  };
+}
+
+const lineOf = (text: string | null) => onOneLine(text ?? '') || null;
+
+const toInboxMessage = ({ lastName, ...message }: StoredMessage): InboxMessage => ({
+  ...message,
+  firstName: lineOf(message.firstName),
+  name: lineOf(nameOf({ ...message, lastName })),
+  email: lineOf(message.email),
+  message: sanitize(message.message ?? ''),
+  language: languageOf({ ...message, lastName }),
+});
+
+export function readMark({ id, answered }: Sent) {
+  if (typeof id !== 'string' || typeof answered !== 'boolean') {
+    throw new Refused('Say which message, and whether it was answered.');
+  }
+  return { id, answered };
+}
+
+/** Notes that a message was answered, or was not. */
+export async function markMessage(
+  { messages, signal }: Context,
+  mark: ReturnType<typeof readMark>,
+): Promise<void> {
+  const { id, answered } = await messages.messageAbilities({ signal });
+  if (!id || !answered) throw new Refused('The table has no place for marks.');
+  if (!(await messages.markAnswered({ ...mark, signal }))) {
+    throw new Refused('There is no such message.');
+  }
+}
+
+export function readExport({ from = '0', before }: Sent) {
+  if (!/^\d{1,9}$/.test(String(from))) throw new Refused('There is no such row.');
+  return { from: Number(from), before: before === undefined ? before : readBefore({ before }) };
+}
+
+/** A piece of a table for spreadsheets, the oldest first, and where the next piece begins. */
+export async function exportMessages(
+  { messages, signal }: Context,
+  { from, before }: ReturnType<typeof readExport>,
+): Promise<{ csv: string; next: number | null }> {
+  const asked = { from, before, limit: 1_000, oldestFirst: true, signal };
+  const { items, total } = await messages.messages({ which: 'all', ...asked });
+  const lines = items.map((item) => csvLine(csvRow(item))).join('');
+  const next = from + items.length;
+  return {
+    csv: (from === 0 ? csvHead(csvColumns) : '') + sanitize(lines),
+    next: items.length === 0 || next >= total ? null : next,
+  };
+}
+
+export function readBefore({ before }: Sent): string {
+  const instant = Date.parse(String(before));
+  if (Number.isNaN(instant)) throw new Refused('Say since when messages are kept.');
+  return new Date(instant).toISOString();
+}
+
+/** Deletes what came before an instant that was shown beside their number; none that may still be kept. */
+export async function deleteOldMessages(
+  { messages, site, signal }: Context,
+  before: string,
+): Promise<{ deleted: number }> {
+  if (before > oldest(site.messagesKeptMonths)) {
+    throw new Refused(`Messages of the last ${site.messagesKeptMonths} months are kept.`);
+  }
+  return { deleted: await messages.deleteOlderMessages({ before, signal }) };
+}
+
+/** The instant before which no message is kept. */
+function oldest(keptMonths: number): string {
+  const instant = longAgo(`${keptMonths}m`);
+  if (instant === undefined) throw new Error(`No time to keep messages for: ${keptMonths} months.`);
+  return instant;
+}

@@ -1,0 +1,210 @@
+import {
+  Button,
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogTrigger,
+  Disclosure,
+  EmptyState,
+  Inline,
+  Loading,
+  Notice,
+  Pagination,
+  Stack,
+  Text,
+  TextLink,
+} from '@setu/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { Inbox, InboxMessage } from '../../api/inbox.ts';
+import { messageKinds } from '../../api/messageKinds.ts';
+import { Failure } from '../Failure.tsx';
+import { hrefOf } from '../address.ts';
+import { ask } from '../ask.ts';
+import { mailHref, whatsAppOf } from '../reply.ts';
+import type { ScreenProps } from '../screens.ts';
+import { useAnswer } from '../useAnswer.ts';
+import { useAttempt } from '../useAttempt.ts';
+import { inIndia, languages, useWords } from '../words/words.ts';
+import { SaveMessages } from './SaveMessages.tsx';
+
+/** What was done, and how it is undone where that is possible. */
+interface Done {
+  at: number;
+  text: string;
+  undo?: () => void;
+}
+
+/** What visitors have written. */
+export function Messages({ site, values }: ScreenProps) {
+  const words = useWords().messages;
+  const [done, setDone] = useState<Done>();
+  const { attempt, error: failed } = useAttempt();
+  const { answer, error = failed } = useAnswer('GET /api/messages', values, done?.at);
+  const notice = useRef<HTMLDivElement>(null);
+  // What was pressed is gone from the list.
+  useEffect(() => {
+    if (done) notice.current?.focus();
+  }, [done]);
+  const mark = (id: string, answered: boolean) =>
+    attempt(async () => {
+      await ask('POST /api/messages/mark', { id, answered });
+      const text = answered ? words.marked : words.unmarked;
+      setDone({ at: Date.now(), text, undo: () => mark(id, !answered) });
+    });
+  const remove = (before: string) =>
+    attempt(async () => {
+      const { deleted } = await ask('POST /api/messages/delete', { before });
+      setDone({ at: Date.now(), text: words.old.done(deleted) });
+    });
+
+  if (!answer) return error ? <Failure error={error} /> : <Loading />;
+  const { messages, counts, abilities, page, pageCount } = answer;
+  const which = messageKinds.find((kind) => kind === values['which']) ?? 'open';
+  const lacking = (['id', 'answered', 'suspected', 'date'] as const).filter(
+    (ability) => !abilities[ability],
+  );
+  return (
+    <Stack gap="x6">
+      <nav aria-label={words.which}>
+        <Inline as="ul">
+          {messageKinds.map((kind) => (
+            <TextLink
+              key={kind}
+              href={hrefOf('messages', { which: kind })}
+              {...(kind === which && { 'aria-current': 'page', style: { fontWeight: 'bold' } })}
+            >
+              {`${words.kinds[kind]} (${counts[kind]})`}
+            </TextLink>
+          ))}
+        </Inline>
+      </nav>
+      {error && <Failure error={error} />}
+      {done && (
+        <Notice
+          tone="success"
+          live="polite"
+          tabIndex={-1}
+          ref={notice}
+          actions={done.undo && [{ label: words.undo, onClick: done.undo }]}
+        >
+          {done.text}
+        </Notice>
+      )}
+      {lacking.map((ability) => (
+        <Notice key={ability} tone="info">
+          {words.without[ability]}
+        </Notice>
+      ))}
+      <Old {...answer} onDelete={remove} />
+      {which === 'suspected' && <Text measure>{words.suspectedMeans}</Text>}
+      {messages.length === 0 ? (
+        <EmptyState text={words.none} />
+      ) : (
+        <Stack as="ul">
+          {messages.map((message, index) => (
+            <Message
+              key={message.id ?? index}
+              message={message}
+              site={site.name}
+              onMark={abilities.answered ? mark : undefined}
+            />
+          ))}
+        </Stack>
+      )}
+      <Pagination
+        label={words.pages}
+        page={page}
+        pageCount={pageCount}
+        hrefFor={(page) => hrefOf('messages', { ...values, page: String(page) })}
+      />
+      <SaveMessages>{words.save}</SaveMessages>
+    </Stack>
+  );
+}
+
+interface OldProps extends Pick<Inbox, 'old' | 'keptMonths'> {
+  onDelete: (before: string) => void;
+}
+
+/** Deletes what is kept for too long, when it is told twice. */
+function Old({ old, keptMonths, onDelete }: OldProps) {
+  const words = useWords();
+  const text = words.messages.old;
+  if (old === null || old.count === 0) return null;
+  return (
+    <Notice tone="info">
+      <Stack align="start" gap="x3">
+        <Text>{text.promise(keptMonths)}</Text>
+        <Dialog>
+          <DialogTrigger variant="secondary">{text.action(old.count, keptMonths)}</DialogTrigger>
+          <DialogContent title={text.question(old.count)}>
+            <Stack align="start">
+              <Text>{text.explanation(inIndia(old.before, words))}</Text>
+              <SaveMessages before={old.before}>{text.save}</SaveMessages>
+              <DialogClose variant="primary" onClick={() => onDelete(old.before)}>
+                {text.confirm}
+              </DialogClose>
+            </Stack>
+          </DialogContent>
+        </Dialog>
+      </Stack>
+    </Notice>
+  );
+}
+
+interface MessageProps {
+  message: InboxMessage;
+  site: string;
+  /** Absent where the table has no place for it. */
+  onMark: ((id: string, answered: boolean) => void) | undefined;
+}
+
+/** A message: its beginning, and in full with the ways to answer it. */
+function Message({ message, site, onMark }: MessageProps) {
+  const words = useWords();
+  const text = words.messages;
+  const { id, date, name, email, answered, language } = message;
+  const reply = languages[language ?? 'en'].messages.reply;
+  const mail = mailHref(message, reply, site);
+  const whatsApp = whatsAppOf(message, reply, site);
+  return (
+    <Disclosure
+      defaultOpen={false}
+      summary={
+        <>
+          <bdi>{name ?? email ?? text.nameless}</bdi>
+          {date !== null && ` · ${inIndia(date, words)}`}
+          <Text as="div" weight="regular" style={beginning}>
+            <bdi>{message.message || text.textless}</bdi>
+          </Text>
+        </>
+      }
+    >
+      <Stack>
+        {email !== null && <bdi style={anywhere}>{email}</bdi>}
+        <Text measure lang={language ?? undefined} style={{ ...anywhere, whiteSpace: 'pre-wrap' }}>
+          <bdi>{message.message || text.textless}</bdi>
+        </Text>
+        {answered !== null && <Text>{text.answeredAt(inIndia(answered, words))}</Text>}
+        {!mail && !whatsApp && <Text>{text.noWay}</Text>}
+        {whatsApp && <Text>{text.numberOfText}</Text>}
+        <Inline>
+          {mail !== undefined && <Button href={mail}>{text.byMail}</Button>}
+          {whatsApp && (
+            <Button href={whatsApp.href} target="_blank" variant="secondary">
+              {text.byWhatsApp(whatsApp.number)}
+            </Button>
+          )}
+          {id !== null && onMark && (
+            <Button variant="secondary" onClick={() => onMark(id, answered === null)}>
+              {answered === null ? text.mark : text.unmark}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Disclosure>
+  );
+}
+
+const anywhere = { overflowWrap: 'anywhere' } as const;
+const beginning = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -1,0 +1,40 @@
+import { Button, Stack } from '@setu/ui';
+import { useState } from 'react';
+import { Failure } from '../Failure.tsx';
+import { ask } from '../ask.ts';
+import type { Answer } from '../ask.ts';
+import { useAttempt } from '../useAttempt.ts';
+import { useWords } from '../words/words.ts';
+
+/** Has the browser save messages as a table: all, or those that came before an instant. */
+export function SaveMessages({ children, before }: { children: string; before?: string }) {
+  const words = useWords().messages;
+  const { attempt, error, isBusy } = useAttempt();
+  const [saved, setSaved] = useState<string>();
+  return (
+    <Stack gap="x2" align="start">
+      <Button variant="secondary" onClick={() => attempt(async () => setSaved(await save(before)))}>
+        {children}
+      </Button>
+      {error && <Failure error={error} />}
+      <div role="status">{isBusy ? words.saving : saved && words.saved(saved)}</div>
+    </Stack>
+  );
+}
+
+/** @returns the file's name. */
+async function save(before: string | undefined): Promise<string> {
+  const pieces: string[] = [];
+  for (let from: number | null = 0; from !== null;) {
+    const asked = { from, before };
+    const piece: Answer<'GET /api/messages/export'> = await ask('GET /api/messages/export', asked);
+    pieces.push(piece.csv);
+    from = piece.next;
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob(pieces, { type: 'text/csv' }));
+  link.download = `messages-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+  return link.download;
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { AskError } from './ask.ts';
+
+/** Does what may fail, and keeps why the last one did. */
+export function useAttempt() {
+  const [error, setError] = useState<AskError>();
+  const [isBusy, setBusy] = useState(false);
+  function attempt(run: () => Promise<void>): void {
+    setError(undefined);
+    setBusy(true);
+    run()
+      .catch((caught: unknown) =>
+        setError(caught instanceof AskError ? caught : new AskError('refused', String(caught))),
+      )
+      .finally(() => setBusy(false));
+  }
+  return { attempt, error, isBusy };
+}

@@ -1,0 +1,18 @@
+import type { Words } from '../en.ts';
+
+export const calendar: Words['calendar'] = {
+  title: 'कैलेंडर',
+  months: 'दूसरे महीने',
+  today: 'आज',
+  scheduled: 'समय तय',
+  untitled: 'बिना शीर्षक',
+  questions: (count) => `${count} प्रश्न`,
+  missing: (lists) => `नहीं है: ${lists}`,
+  ofLanguage: { en: (list) => `${list} (अंग्रेज़ी)`, hi: (list) => `${list} (हिन्दी)` },
+  write: 'लिखिए',
+  writeFor: (day) => `${day} के लिए लिखिए`,
+  drafts: 'मसौदे',
+  noDrafts: 'कोई मसौदा नहीं है।',
+  means:
+    'वह सूची रोज़ की मानी जाती है, जिसमें पिछले 28 में से कम से कम आधे दिन कुछ आया। उसके खाली दिन एक सप्ताह आगे तक दिखते हैं।',
+};
