@@ -22,12 +22,9 @@ export const web: Command = {
 Usage: npm run desk -- web [options]
 
 Opens the desk in the browser of this computer, by a link that holds for once and for that browser. Nobody else,
-and no other computer, can open it. Ctrl-C ends it. There are all articles: drafts, those that wait for their
-moment, and what visitors see. Each is written beside its page, scheduled, corrected and withdrawn.
-and no other computer, can open it. Ctrl-C ends it. There are lists of all articles, forms of
-questions, courses and resources, and a place for files.
-and no other computer, can open it. Ctrl-C ends it. It lists all articles: drafts, those that wait for
-their moment, and what visitors see; shows on a calendar what appears when; and has the messages of visitors.
+and no other computer, can open it. Ctrl-C ends it. Articles are written beside their page, scheduled, corrected and
+withdrawn there; questions, courses and resources have forms, files a place to be dropped; a calendar shows what
+appears when, and messages are read and answered.
 
   --no-open   only prints the link
   --port      Default: ${usualPort}

@@ -20,7 +20,7 @@ export const site: DeskSite = {
 };
 
 /** What is said of the running site. */
-const upToDate = 'The website is up to date.';
+export const upToDate = 'The website is up to date.';
 
 /** What a command wrote, and how it ended. */
 export interface Ran {

@@ -1,27 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createContentQueries } from '@setu/data/staff';
-import { site } from '../../../tests/support/desk.ts';
+import { apiContext } from '../../../tests/support/apiContext.ts';
 import { type Projects, startProjects } from '../../../tests/support/projects.ts';
-import { createArticleList } from './articleList.ts';
 import { listContent, openContent, readAsked } from './contentList.ts';
 import { publishFiles, readFilesSent, readForm, saveForm } from './publishing.ts';
 import type { ApiContext } from './route.ts';
-import { createUndo, undoChange } from './undo.ts';
+import { undoChange } from './undo.ts';
 
 let projects: Projects;
 let context: ApiContext;
 beforeAll(async () => {
   projects = await startProjects();
-  const queries = createContentQueries(projects.migrated);
-  context = {
-    site,
-    queries,
-    articles: createArticleList(queries),
-    showChanges: async () => 'The website is up to date.',
-    storePicture: async () => '',
-    undo: createUndo(),
-    signal: new AbortController().signal,
-  };
+  context = apiContext(projects.migrated);
 });
 afterAll(() => projects?.stop());
 afterEach(() =>

@@ -8,6 +8,7 @@ import type { Undo } from './undo.ts';
 export interface ApiContext {
   site: DeskSite;
   queries: ContentQueries;
+  messages: MessageQueries;
   articles: ArticleList;
   /** Has the running site show what has changed; says in a sentence when visitors see it. */
   showChanges: () => Promise<string>;
@@ -15,7 +16,6 @@ export interface ApiContext {
   folder: string;
   storePicture: StorePicture;
   undo: Undo;
-  messages: MessageQueries;
   signal: AbortSignal;
 }
 

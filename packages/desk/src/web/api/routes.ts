@@ -1,23 +1,15 @@
 import { listArticles, readListing } from './articleList.ts';
+import { calendarOf, readMonth } from './calendar.ts';
 import { listContent, openContent, readAsked } from './contentList.ts';
 import { describeSite } from './describeSite.ts';
-import { publishFiles, readFilesSent, readForm, saveForm } from './publishing.ts';
-import { calendarOf, readMonth } from './calendar.ts';
-import { describeSite } from './describeSite.ts';
 import * as inbox from './inbox.ts';
+import { publishFiles, readFilesSent, readForm, saveForm } from './publishing.ts';
 import { route } from './route.ts';
 import type { Routes } from './route.ts';
-import { readAddress, readFile, republishFile, withdrawAt } from './withdrawing.ts';
-import {
-  describeWriting,
-  openArticle,
-  readId,
-  readSaving,
-  readVersion,
-  saveArticle,
-} from './writeArticle.ts';
 import { readPicture, storePicture } from './storePicture.ts';
 import { readUndo, undoChange } from './undo.ts';
+import { readAddress, readFile, republishFile, withdrawAt } from './withdrawing.ts';
+import * as writing from './writeArticle.ts';
 
 /**
  * All that the app can ask for. A new one is a line here, and in a file of its subject what it reads of what was sent
@@ -26,10 +18,10 @@ import { readUndo, undoChange } from './undo.ts';
 export const routes = {
   'GET /api/site': route(() => undefined, describeSite),
   'GET /api/articles': route(readListing, listArticles),
-  'GET /api/article': route(readId, openArticle),
-  'GET /api/article/version': route(readId, readVersion),
-  'GET /api/article/writing': route(() => undefined, describeWriting),
-  'POST /api/article': route(readSaving, saveArticle),
+  'GET /api/article': route(writing.readId, writing.openArticle),
+  'GET /api/article/version': route(writing.readId, writing.readVersion),
+  'GET /api/article/writing': route(() => undefined, writing.describeWriting),
+  'POST /api/article': route(writing.readSaving, writing.saveArticle),
   'POST /api/withdraw': route(readAddress, withdrawAt),
   'POST /api/republish': route(readFile, republishFile),
   'GET /api/content': route(readAsked, listContent),

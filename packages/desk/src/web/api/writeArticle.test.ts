@@ -1,12 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createContentQueries } from '@setu/data/staff';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { site } from '../../../tests/support/desk.ts';
+import { apiContext } from '../../../tests/support/apiContext.ts';
 import { type Projects, startProjects } from '../../../tests/support/projects.ts';
-import { createArticleList } from './articleList.ts';
 import type { ApiContext } from './route.ts';
 import { readFile, republishFile, withdrawAt } from './withdrawing.ts';
 import {
@@ -30,17 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const contextOf = (client: SupabaseClient): ApiContext => {
-  const queries = createContentQueries(client);
-  return {
-    site,
-    queries,
-    articles: createArticleList(queries),
-    showChanges: async () => 'The website is up to date.',
-    folder,
-    signal: new AbortController().signal,
-  };
-};
+const contextOf = (client: SupabaseClient) => apiContext(client, folder);
 
 const fields = {
   title: 'The Preamble',

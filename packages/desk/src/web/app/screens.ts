@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import type { Answer } from './ask.ts';
 import { Article } from './screens/Article.tsx';
 import { Articles } from './screens/Articles.tsx';
+import { Calendar } from './screens/Calendar.tsx';
 import { Courses, Questions, Resources } from './screens/Content.tsx';
 import { Files } from './screens/Files.tsx';
-import { Calendar } from './screens/Calendar.tsx';
 import { Messages } from './screens/Messages.tsx';
 import type { Words } from './words/en.ts';
 

@@ -1,0 +1,22 @@
+import { createContentQueries, createMessageQueries } from '@setu/data/staff';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { createArticleList } from '../../src/web/api/articleList.ts';
+import type { ApiContext } from '../../src/web/api/route.ts';
+import { createUndo } from '../../src/web/api/undo.ts';
+import { site, upToDate } from './desk.ts';
+
+/** What the routes of the desk in a browser work with. */
+export function apiContext(client: SupabaseClient, folder = ''): ApiContext {
+  const queries = createContentQueries(client);
+  return {
+    site,
+    queries,
+    messages: createMessageQueries(client),
+    articles: createArticleList(queries),
+    showChanges: async () => upToDate,
+    folder,
+    storePicture: async () => '',
+    undo: createUndo(),
+    signal: new AbortController().signal,
+  };
+}
