@@ -65,7 +65,14 @@ const alternatesIn = (markup: string): { [language: string]: string } =>
 const languageOf = (url: string): Language =>
   /^\/hi(?:\/|$)/.test(new URL(url).pathname) ? 'hi' : 'en';
 
-const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+/** Asked again while the server says that it is not there yet, which it says after 2.5 s. */
+async function textOf(url: string): Promise<string> {
+  const answer = await fetch(url);
+  const text = await answer.text();
+  return answer.status === 503 ? textOf(url) : text;
+}
+
+const sitemap = await textOf(`${siteUrl}/sitemap.xml`);
 const items = new Map(
   [...sitemap.matchAll(/<loc>(.*?)<\/loc>.*?<\/url>/gs)].map(([item, url = '']) => [
     url,
@@ -80,7 +87,7 @@ const urls = [...items].flatMap(([url, alternates]) => [url, ...Object.values(al
 const pages = new Map<string, string>();
 // One after the other: of hundreds at once some would have to wait.
 for (const url of new Set([...urls, ...unlisted])) {
-  pages.set(url, await (await fetch(url)).text());
+  pages.set(url, await textOf(url));
 }
 
 test('the sitemap has pages in both languages', () => {
