@@ -85,9 +85,9 @@ function childrenOf(pid: number): number[] {
   }
 }
 
-/** Tries until it succeeds, for a minute at most. */
+/** Tries until it succeeds, for three minutes at most: a site takes four seconds of a processor to start. */
 export async function until(attempt: () => Promise<unknown>, isOver = () => false): Promise<void> {
-  const end = performance.now() + 60_000;
+  const end = performance.now() + 180_000;
   for (;;) {
     try {
       await attempt();
