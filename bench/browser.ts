@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext } from 'playwright';
 import { chromiumLaunchOptions } from '../tests/support/browser/chromium.ts';
-import { freePort } from '../scripts/processes.ts';
+import { freePort } from '../tests/support/http/listen.ts';
 
 export interface BenchBrowser {
   browser: Browser;

@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 
 export interface Command {
   /** Default: this Node.js. */
@@ -95,11 +93,3 @@ process.once('SIGINT', () => {
   for (const pid of running) process.kill(-pid, 'SIGINT');
   process.exit(130);
 });
-
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', () => resolve()));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}

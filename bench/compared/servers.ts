@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
+import { listen } from '../../tests/support/http/listen.ts';
 import { guarded } from '../guarded.ts';
 import { measureServer } from '../measure/server.ts';
 import type { ServerVariant } from '../measure/server.ts';
@@ -64,13 +64,6 @@ async function startStaticServer(run: Run): Promise<Server> {
       answer.writeHead(404).end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  const { url, close } = await listen(server);
+  return { url, stop: close };
 }

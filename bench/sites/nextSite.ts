@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { bench, publicFolders } from '../paths.ts';
-import { freePort, run as runProgram, runUntil } from '../../scripts/processes.ts';
+import { run as runProgram, runUntil } from '../../scripts/processes.ts';
+import { freePort } from '../../tests/support/http/listen.ts';
 import type { Run, Site } from './site.ts';
 import { versionOf } from './versions.ts';
 

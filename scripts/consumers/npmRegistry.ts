@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { listen } from '../../tests/support/http/listen.ts';
 
 interface Manifest {
   name: string;
@@ -42,10 +42,9 @@ export async function startNpmRegistry(): Promise<NpmRegistry> {
       response.writeHead(404, { 'Content-Type': 'application/json' }).end('{"error":"not found"}');
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const { url, close } = await listen(server);
   return {
-    url,
+    url: `${url}/`,
     add(file) {
       const bytes = readFileSync(file);
       const manifest = manifestIn(file);
@@ -53,10 +52,13 @@ export async function startNpmRegistry(): Promise<NpmRegistry> {
       tarballs.set(asked, bytes);
       const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
       const versions = packages.get(manifest.name) ?? new Map();
-      versions.set(manifest.version, { ...manifest, dist: { tarball: url + asked, integrity } });
+      versions.set(manifest.version, {
+        ...manifest,
+        dist: { tarball: `${url}/${asked}`, integrity },
+      });
       packages.set(manifest.name, versions);
     },
-    stop: () => server.close(),
+    stop: () => void close(),
   };
 }
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBinaries } from '../../packages/backend/tests/support/postgrest.ts';
 import { settingsFor } from '../../deploy/keys.ts';
-import { freePort } from '../processes.ts';
+import { freePort } from '../../tests/support/http/listen.ts';
 import { environmentOf } from './compose.ts';
 import { articleCount, deployFile, startPostgres } from './database.ts';
 import type { Postgres } from './database.ts';

@@ -1,16 +1,13 @@
-import { afterEach, beforeAll } from 'vitest';
+import { afterEach } from 'vitest';
 import { startFakeSupabase } from './backend/fakeSupabase.ts';
 import type { FakeSupabase } from './backend/fakeSupabase.ts';
+import { useFixture } from './fixture.ts';
 import { startSite } from './site.ts';
-import type { SiteOptions, SiteProcess } from './site.ts';
+import type { SiteOptions } from './site.ts';
 
 /** A fake Supabase project for all tests of a file or a `describe`, whole again after each of them. */
 export function useFakeSupabase(): FakeSupabase {
-  const fake = {} as FakeSupabase;
-  beforeAll(async () => {
-    become(fake, await startFakeSupabase());
-    return () => fake.close();
-  });
+  const fake = useFixture(startFakeSupabase);
   afterEach(() => fake.heal());
   return fake;
 }
@@ -29,17 +26,6 @@ export function useFakeSupabase(): FakeSupabase {
  */
 export function useFakeSite({ env, ...options }: SiteOptions = {}) {
   const fake = useFakeSupabase();
-  const site = {} as SiteProcess;
-  beforeAll(async () => {
-    become(site, await startSite({ ...options, env: { ...fake.env, ...env } }));
-    return async () => {
-      await site.stop();
-    };
-  });
+  const site = useFixture(() => startSite({ ...options, env: { ...fake.env, ...env } }));
   return { fake, site };
-}
-
-/** Gives an object that is handed out already the members of the one that has come to be. */
-function become<Value extends object>(empty: Value, value: Value): void {
-  Object.defineProperties(empty, Object.getOwnPropertyDescriptors(value));
 }

@@ -1,45 +1,31 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { startTestBackend } from '../../packages/backend/src/testing.ts';
-import type { TestBackend } from '../../packages/backend/src/testing.ts';
 import { startPostgrest } from '../../packages/backend/tests/support/postgrest.ts';
-import type { Postgrest } from '../../packages/backend/tests/support/postgrest.ts';
 import {
   createServerClient,
   createServerQueries,
   type ServerQueries,
 } from '../../packages/data/src/server.ts';
 import { startGateway } from '../support/backend/gateway.ts';
-import type { Gateway } from '../support/backend/gateway.ts';
 import { fill, websiteCalls } from '../support/backend/growth.ts';
+import { useFixture } from '../support/fixture.ts';
 
 /** Enough for pages that are read by their ids, and for a second step of the sitemap. */
 const articleCount = 1_800;
 
-let backend: TestBackend;
-let postgrest: Postgrest;
+const backend = useFixture(() => startTestBackend());
+const postgrest = useFixture(() => startPostgrest('secret'.repeat(8)));
+const gateway = useFixture(() => startGateway(postgrest));
 let embedded: ServerQueries;
 let real: ServerQueries;
 
-let gateway: Gateway;
-
 beforeAll(async () => {
-  [backend, postgrest] = await Promise.all([
-    startTestBackend(),
-    startPostgrest('secret'.repeat(8)),
-  ]);
   await Promise.all([fill(backend, articleCount), fill(postgrest, articleCount)]);
-  gateway = await startGateway(postgrest);
   const to = (url: string, key: string) =>
     createServerQueries(createServerClient({ url, key }), { timeoutMs: 60_000 });
   embedded = to(backend.url, backend.anonKey);
   real = to(gateway.url, 'anon-key');
 }, 300_000);
-
-afterAll(async () => {
-  await gateway?.close();
-  await postgrest?.stop();
-  await backend?.stop();
-});
 
 test.each(websiteCalls(articleCount))(
   '%s: the same from PostgREST and from the embedded backend',

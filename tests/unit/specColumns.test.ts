@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createBrowserClient } from '../../packages/data/src/browser.ts';
 import { createServerClient, createServerQueries } from '../../packages/data/src/server.ts';
 import type { ServerQueries } from '../../packages/data/src/server.ts';
 import { idTypes, startSpecProjects } from '../support/backend/specProject.ts';
-import type { IdType, SpecProjects } from '../support/backend/specProject.ts';
+import type { IdType } from '../support/backend/specProject.ts';
+import { useFixture } from '../support/fixture.ts';
 
-let projects: SpecProjects;
-
-beforeAll(async () => {
-  projects = await startSpecProjects();
-});
-afterAll(() => projects?.stop());
+const projects = useFixture(startSpecProjects);
 
 const clients = { 'supabase-js': createServerClient, 'postgrest-js': createBrowserClient };
 

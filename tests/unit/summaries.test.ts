@@ -1,25 +1,17 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PGlite } from '@electric-sql/pglite';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { generateArticles } from '../../packages/backend/src/generate.ts';
 import { readSeeds } from '../../packages/backend/src/database/migrate.ts';
-import {
-  createHostedDatabase,
-  rowsOf,
-  runMigrations,
-} from '../../packages/backend/tests/support/hosted.ts';
+import { createMigratedDatabase, rowsOf } from '../../packages/backend/tests/support/hosted.ts';
 import { parseArticleText } from '../../packages/ui/src/components/ArticleBody/parseArticleText.ts';
 import { passagesOf, textOf } from '../../packages/ui/src/components/ArticleBody/passages.ts';
 import { articleTexts } from '../support/articleTexts.ts';
+import { useFixture } from '../support/fixture.ts';
 
-let database: PGlite;
-
+const database = useFixture(createMigratedDatabase);
 beforeAll(async () => {
-  database = await createHostedDatabase();
-  await runMigrations(database);
   for (const { sql } of readSeeds()) await database.exec(sql);
 });
-afterAll(() => database.close());
 
 /** What the page shows of a text but its headings and tables, on one line. */
 function bodyOf(text: string): string {

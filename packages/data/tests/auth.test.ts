@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAuthClient } from '../src/auth.ts';
-import { type FakePostgrest, html, json, startFakePostgrest } from './support/fakePostgrest.ts';
+import { useFixture } from '../../../tests/support/fixture.ts';
+import { html, json, startFakePostgrest } from './support/fakePostgrest.ts';
 
 const storageKey = 'session';
 const user = { id: 'u1', aud: 'authenticated', email: 'asha@example.in' };
@@ -18,15 +19,10 @@ function session(name: string, expiresIn: number) {
   };
 }
 
-let fake: FakePostgrest;
+const fake = useFixture(startFakePostgrest);
 let stored: Map<string, string>;
 let client: SupabaseClient;
 let events: string[];
-
-beforeAll(async () => {
-  fake = await startFakePostgrest();
-});
-afterAll(() => fake.close());
 
 /** A visitor who signed in some time ago and comes back. */
 async function returnWith(kept: ReturnType<typeof session>) {

@@ -1,15 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestBackend } from '../../backend/src/testing.ts';
-import type { TestBackend } from '../../backend/src/testing.ts';
 import { readMigrations } from '../../backend/src/database/migrate.ts';
 import { startPostgrest } from '../../backend/tests/support/postgrest.ts';
-import type { Postgrest } from '../../backend/tests/support/postgrest.ts';
 import { claimsOf, token } from '../../backend/tests/support/tokens.ts';
 import { startGateway } from '../../../tests/support/backend/gateway.ts';
-import type { Gateway } from '../../../tests/support/backend/gateway.ts';
+import { useFixture } from '../../../tests/support/fixture.ts';
 import { runDeskHere as run } from './support/desk.ts';
 import type { StreamedRun } from './support/desk.ts';
 
@@ -23,26 +21,13 @@ grant all on all tables in schema spec to service_role;`;
 const secret = 'secret'.repeat(8);
 const SUPABASE_SERVICE_KEY = token({ ...claimsOf('service_role') }, secret);
 
-let backend: TestBackend;
-let postgrest: Postgrest;
-let gateways: Record<'migrated' | 'spec', Gateway>;
-
-beforeAll(async () => {
-  const make = [...readMigrations().map(({ sql }) => sql), specTable];
-  [backend, postgrest] = await Promise.all([
-    startTestBackend(),
-    startPostgrest(secret, { make, schemas: ['public', 'spec'] }),
-  ]);
-  gateways = {
-    migrated: await startGateway(postgrest),
-    spec: await startGateway(postgrest, 'spec'),
-  };
-});
-afterAll(async () => {
-  for (const gateway of Object.values(gateways ?? {})) await gateway.close();
-  await postgrest?.stop();
-  await backend?.stop();
-});
+const make = [...readMigrations().map(({ sql }) => sql), specTable];
+const backend = useFixture(() => startTestBackend());
+const postgrest = useFixture(() => startPostgrest(secret, { make, schemas: ['public', 'spec'] }));
+const gateways = {
+  migrated: useFixture(() => startGateway(postgrest)),
+  spec: useFixture(() => startGateway(postgrest, 'spec')),
+};
 
 const embedded = () => ({ dataDir: backend.dataDir });
 const hosted = (name: keyof typeof gateways) => ({

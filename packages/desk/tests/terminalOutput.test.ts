@@ -1,15 +1,14 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestBackend } from '../../backend/src/testing.ts';
-import type { TestBackend } from '../../backend/src/testing.ts';
 import { runDeskHere } from './support/desk.ts';
 import type { StreamedRun } from './support/desk.ts';
+import { useFixture } from '../../../tests/support/fixture.ts';
+import { listen } from '../../../tests/support/http/listen.ts';
 import { temporaryFolder } from '../../../tests/support/site.ts';
 
 const range = (from: number, to: number) =>
@@ -40,12 +39,9 @@ function expectHarmless({ printed, said }: StreamedRun): void {
   expect(said).not.toMatch(bad);
 }
 
-let backend: TestBackend;
-let folder: string;
-let remove: () => Promise<void>;
+const backend = useFixture(() => startTestBackend());
+const files = useFixture(temporaryFolder);
 beforeAll(async () => {
-  ({ folder, remove } = await temporaryFolder());
-  backend = await startTestBackend();
   const text = `E'${storable.replaceAll(/[^]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`;
   // As a hosted project's tables, which need not have ours.
   await backend.sql(`
@@ -60,15 +56,11 @@ beforeAll(async () => {
       values (9001, ${text}, ${text}, '-' || ${text});
     insert into resources (id, title, category, href) values (9001, ${text}, ${text}, ${text})`);
 });
-afterAll(async () => {
-  await backend?.stop();
-  await remove?.();
-});
 
 const here = () => ({ dataDir: backend.dataDir });
 const run = (...args: string[]) => runDeskHere(args, here());
 const file = (name: string, text: string | Buffer) => {
-  const at = path.join(folder, name);
+  const at = path.join(files.folder, name);
   writeFileSync(at, text);
   return at;
 };
@@ -135,7 +127,7 @@ describe('what others wrote commands no terminal, when it comes', () => {
   });
 
   test('in the names of a backup that was changed', async () => {
-    const saved = path.join(folder, 'saved.gz');
+    const saved = path.join(files.folder, 'saved.gz');
     expect(await run('backup', saved)).toMatchObject({ status: 0 });
     const lines = gunzipSync(readFileSync(saved)).toString().trimEnd().split('\n').slice(0, -1);
     const change = (header: object) => {
@@ -150,7 +142,7 @@ describe('what others wrote commands no terminal, when it comes', () => {
       { format: evil },
       { tables: [...tables, foreign] },
     ]) {
-      const dataDir = path.join(folder, `restored-${Object.keys(header)[0]}`);
+      const dataDir = path.join(files.folder, `restored-${Object.keys(header)[0]}`);
       expectHarmless(await runDeskHere(['restore', change(header)], { dataDir }));
     }
   });
@@ -159,12 +151,11 @@ describe('what others wrote commands no terminal, when it comes', () => {
     const server = createServer((_request, answer) => {
       answer.writeHead(400, { 'content-type': 'application/json' });
       answer.end(JSON.stringify({ message: evil, code: evil, details: evil, hint: evil }));
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const env = { SUPABASE_URL: `http://127.0.0.1:${port}`, SUPABASE_SERVICE_KEY: 'sb_secret_x' };
+    });
+    const { url, close } = await listen(server);
+    const env = { SUPABASE_URL: url, SUPABASE_SERVICE_KEY: 'sb_secret_x' };
     expectHarmless(await runDeskHere(['messages'], { env }));
-    server.close();
+    await close();
   });
 });
 

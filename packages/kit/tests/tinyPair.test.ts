@@ -2,20 +2,17 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildIfStale, prerender, readSettings, runSite } from '@setu/kit/node';
-import type { RunningSite } from '@setu/kit/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../../tests/support/browser/browser.ts';
+import { useFixture } from '../../../tests/support/fixture.ts';
 import tinyPair from './tinyPair/site.config.ts';
 
 const browser = useBrowser();
-let site: RunningSite;
-
-beforeAll(async () => {
+const site = useFixture(() => {
   buildIfStale(tinyPair);
   const settings = readSettings({ PORT: '0' });
-  site = await runSite({ site: tinyPair, settings, mode: 'production', log: () => {} });
+  return runSite({ site: tinyPair, settings, mode: 'production', log: () => {} });
 });
-afterAll(() => site.stop());
 
 const statusOf = async (address: string) => (await fetch(site.url + address)).status;
 

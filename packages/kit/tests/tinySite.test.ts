@@ -3,23 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildIfStale, prerender, readSettings, runSite } from '@setu/kit/node';
-import type { RunningSite } from '@setu/kit/node';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../../tests/support/browser/browser.ts';
+import { useFixture } from '../../../tests/support/fixture.ts';
 import { noBackend } from '../src/render/noBackend.ts';
 import tinySite from './tinySite/site.config.ts';
 
 // The border of the kit: another site, of three routes, without tables, texts or components of ours.
 
 const browser = useBrowser();
-let site: RunningSite;
-
-beforeAll(async () => {
+const site = useFixture(() => {
   buildIfStale(tinySite);
   const settings = readSettings({ PORT: '0' });
-  site = await runSite({ site: tinySite, settings, mode: 'production', log: () => {} });
+  return runSite({ site: tinySite, settings, mode: 'production', log: () => {} });
 });
-afterAll(() => site.stop());
 
 const get = (address: string, init?: RequestInit) => fetch(site.url + address, init);
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startTestBackend } from '../../../packages/backend/src/testing.ts';
-import type { TestBackend } from '../../../packages/backend/src/testing.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import {
   expectFields,
@@ -18,30 +17,20 @@ import {
   tryAgain,
   write,
 } from '../../support/contactPage.ts';
+import { useFixture } from '../../support/fixture.ts';
 import { startLossyProxy } from '../../support/http/lossyProxy.ts';
-import type { LossyProxy } from '../../support/http/lossyProxy.ts';
 import { startSite } from '../../support/site.ts';
-import type { SiteProcess } from '../../support/site.ts';
 
 // The line from a site to its backend loses or holds responses, and whatever a visitor does, a message is
 // stored once.
 
 const browser = useBrowser();
-let backend: TestBackend;
-let line: LossyProxy;
-let site: SiteProcess;
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  line = await startLossyProxy(backend.url);
+const backend = useFixture(() => startTestBackend());
+const line = useFixture(() => startLossyProxy(backend.url));
+const site = useFixture(() => {
   // On a hosted project, which this line stands for, any visitor may set a message's id.
   const env = { SUPABASE_URL: line.url, SUPABASE_ANON_KEY: backend.siteKey, TRUST_PROXY: '1' };
-  site = await startSite({ env });
-  return async () => {
-    await site.stop();
-    await line.close();
-    await backend.stop();
-  };
+  return startSite({ env });
 });
 afterEach(() => {
   line.next();

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +7,7 @@ import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { databaseError, startFakeSupabase } from '../../support/backend/fakeSupabase.ts';
 import type { FakeSupabase } from '../../support/backend/fakeSupabase.ts';
 import { linksIn } from '../../support/http/html.ts';
+import { listen } from '../../support/http/listen.ts';
 import { article, courseDetails } from '../../support/backend/sampleRows.ts';
 import { newMessage, openForAMinute, send, sent, write } from '../../support/contactPage.ts';
 import { startSite, temporaryFolder } from '../../support/site.ts';
@@ -60,7 +59,7 @@ async function filesOf(where: string): Promise<Map<string, number>> {
 }
 
 /** As a plain host does it, which knows nothing of queries and lists the files of a folder without a page. */
-function serveFiles(where: string): Promise<{ url: string; server: Server }> {
+function serveFiles(where: string) {
   const server = createServer((request, answer) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://host');
     const file = path.join(where, decodeURIComponent(pathname));
@@ -78,11 +77,7 @@ function serveFiles(where: string): Promise<{ url: string; server: Server }> {
       return answer.writeHead(200, type ? { 'content-type': type } : {}).end(bytes);
     })();
   });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      resolve({ server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
-    });
-  });
+  return listen(server);
 }
 
 describe('the output', () => {
@@ -182,7 +177,7 @@ describe('the output', () => {
       expect(text, folder).not.toContain('Directory listing');
     }
     expect(files.has('.nojekyll')).toBe(true);
-    host.server.close();
+    await host.close();
   });
 
   test('a form that no server takes is not there without JavaScript, and sends with it', async () => {
@@ -211,7 +206,7 @@ describe('the output', () => {
     await hydrated(page);
     await page.getByRole('form', { name: 'Scholarship registration' }).waitFor();
     await Promise.all([page.close(), plain.close()]);
-    host.server.close();
+    await host.close();
   });
 
   test('a host without queries: the browser brings the page that was asked for', async () => {
@@ -228,7 +223,7 @@ describe('the output', () => {
     await found.getByText('1 result for "article 27"').first().waitFor();
     expect(await found.getByRole('searchbox').inputValue()).toBe('article 27');
     await Promise.all([page.close(), found.close()]);
-    host.server.close();
+    await host.close();
   });
 
   test.each(['a=b', 'a=&q1=b'])('a host without queries: the browser checks ?%s', async (sent) => {
@@ -250,7 +245,7 @@ describe('the output', () => {
     await right.waitFor();
     expect(new URL(page.url()).search).toMatch(/^\?a=c-*$/);
     await page.close();
-    host.server.close();
+    await host.close();
   });
 });
 
@@ -381,5 +376,5 @@ test('made from the embedded backend, each next page comes as a document', async
   await page.getByRole('main').getByText('Write to us').waitFor();
   expect(await page.locator('form').count()).toBe(0);
   await page.close();
-  host.server.close();
+  await host.close();
 });

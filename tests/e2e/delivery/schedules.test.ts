@@ -1,28 +1,20 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startTestBackend } from '../../../packages/backend/src/testing.ts';
-import type { TestBackend } from '../../../packages/backend/src/testing.ts';
+import { useFixture } from '../../support/fixture.ts';
 import { readPage } from '../../support/http/html.ts';
 import { startSite } from '../../support/site.ts';
-import type { SiteProcess } from '../../support/site.ts';
 import { structuredDataOf } from '../../support/structuredData.ts';
 
-let backend: TestBackend;
-let site: SiteProcess;
+const backend = useFixture(() => startTestBackend());
+// No page is kept: how long one may be is the cache's own test.
+const site = useFixture(() =>
+  startSite({
+    env: { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.anonKey, PAGE_CACHE_MB: '0' },
+  }),
+);
 
 const title = 'Zodiacal light over the monsoon';
 const page = '/facts-of-the-day/5001';
-
-beforeAll(async () => {
-  backend = await startTestBackend();
-  // No page is kept: how long one may be is the cache's own test.
-  site = await startSite({
-    env: { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.anonKey, PAGE_CACHE_MB: '0' },
-  });
-  return async () => {
-    await site.stop();
-    await backend.stop();
-  };
-});
 
 /** Wherever an article is, and what there tells of it. */
 const places: [path: string, mark: string][] = [

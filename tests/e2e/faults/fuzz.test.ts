@@ -1,21 +1,12 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { useFixture } from '../../support/fixture.ts';
 import { cases, fuzzTimeoutMs } from '../../support/fuzz.ts';
 import { readAnswer, sendRaw } from '../../support/http/rawHttp.ts';
 import { startSite, seededFolder } from '../../support/site.ts';
-import type { SiteProcess } from '../../support/site.ts';
 
-let site: SiteProcess;
-let removeFolder: () => Promise<void>;
-beforeAll(async () => {
-  const { folder, remove } = await seededFolder();
-  removeFolder = remove;
-  site = await startSite({ env: { DATA_DIR: folder } });
-});
-afterAll(async () => {
-  await site.stop();
-  await removeFolder();
-});
+const data = useFixture(() => seededFolder());
+const site = useFixture(() => startSite({ env: { DATA_DIR: data.folder } }));
 
 const methods = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom('GET', 'HEAD', 'POST') },

@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { useFixture } from '../../support/fixture.ts';
 import { institute } from '../../support/otherInstitute/src/institute.ts';
 import { seededFolder, startSite } from '../../support/site.ts';
-import type { SiteProcess } from '../../support/site.ts';
 
 // The website names no institute: here it is another one's, with fewer pages, other lists and other colours.
 
-let site: SiteProcess;
-let data: Awaited<ReturnType<typeof seededFolder>>;
-
-beforeAll(async () => {
-  data = await seededFolder('english');
-  const env = { DATA_DIR: data.folder };
-  site = await startSite({ env, folder: 'tests/support/otherInstitute' });
-});
-
-afterAll(async () => {
-  await site.stop();
-  await data.remove();
-});
+const data = useFixture(() => seededFolder('english'));
+const site = useFixture(() =>
+  startSite({ env: { DATA_DIR: data.folder }, folder: 'tests/support/otherInstitute' }),
+);
 
 async function textOf(path: string): Promise<{ status: number; text: string }> {
   const answer = await fetch(site.url + path);

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { startTestBackend } from '../../../packages/backend/src/testing.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { useFixture } from '../../support/fixture.ts';
 import { linksIn, partOf, readPage } from '../../support/http/html.ts';
 import { seededFolder, startSite } from '../../support/site.ts';
-import type { SiteProcess } from '../../support/site.ts';
 
 const siteUrl = inject('siteUrl');
 const browser = useBrowser();
@@ -96,13 +96,9 @@ test('a browser that goes on reads in the language of its pages, and what is not
 describe('where the site’s own language has nothing', () => {
   const otherLanguage = 'This is in Hindi: there is nothing in English yet.';
   const inHindi = 'यह अंग्रेज़ी में है: हिंदी में अभी कुछ नहीं है।';
-  let site: SiteProcess;
-  let remove: () => Promise<void>;
-
-  beforeAll(async () => {
-    const { folder: dataDir, ...data } = await seededFolder();
-    remove = data.remove;
-    const backend = await startTestBackend({ dataDir });
+  const data = useFixture(() => seededFolder());
+  const site = useFixture(async () => {
+    const backend = await startTestBackend({ dataDir: data.folder });
     await backend.sql(`
       update "Articles" set updated_at = '2026-11-22T07:00:00+05:30' where id = 13;
       delete from "Articles" where language = 'en' and id <> 13;
@@ -110,11 +106,7 @@ describe('where the site’s own language has nothing', () => {
       delete from "Course Section" where language = 'hi';
       delete from resources where language = 'hi'`);
     await backend.stop();
-    site = await startSite({ env: { DATA_DIR: dataDir } });
-  });
-  afterAll(async () => {
-    await site.stop();
-    await remove();
+    return startSite({ env: { DATA_DIR: data.folder } });
   });
 
   test('home, lists, days and searches show the other one, and say so', async () => {

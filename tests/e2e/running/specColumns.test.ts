@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { startSpecProjects } from '../../support/backend/specProject.ts';
-import type { SpecProjects } from '../../support/backend/specProject.ts';
 import {
   expectFields,
   newMessage,
@@ -12,28 +11,21 @@ import {
   sent,
   write,
 } from '../../support/contactPage.ts';
+import { useFixture } from '../../support/fixture.ts';
 import { readPage } from '../../support/http/html.ts';
 import { startSite } from '../../support/site.ts';
-import type { SiteProcess } from '../../support/site.ts';
 
 /**
  * The site over a project whose tables have the columns of docs/spec.md and not one more, and texts for
  * ids. The other types of ids, and every query: tests/unit/specColumns.test.ts.
  */
 const browser = useBrowser();
-let projects: SpecProjects;
-let site: SiteProcess;
-
-beforeAll(async () => {
-  projects = await startSpecProjects();
+const projects = useFixture(startSpecProjects);
+const site = useFixture(() => {
   const { url } = projects.gateways.text;
-  site = await startSite({
+  return startSite({
     env: { SUPABASE_URL: url, SUPABASE_ANON_KEY: 'anon-key', PAGE_CACHE_MB: '0' },
   });
-});
-afterAll(async () => {
-  await site?.stop();
-  await projects?.stop();
 });
 
 const list = '/editorial-analysis';

@@ -1,10 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { claimsOf, token } from '../../../packages/backend/tests/support/tokens.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { delayed, startFakeSupabase } from '../../support/backend/fakeSupabase.ts';
+import { useFixture } from '../../support/fixture.ts';
 import { readPage } from '../../support/http/html.ts';
 import { backendOf, spawnSite, startSite, temporaryFolder } from '../../support/site.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
@@ -67,46 +68,41 @@ describe('a start that cannot succeed says why in one line, with status 1', () =
 
 // One folder and its lives, in this order: a new database takes the longest.
 describe('a site on its data folder', () => {
-  let dataDir: string;
-  let remove: () => Promise<void>;
-  beforeAll(async () => {
-    ({ folder: dataDir, remove } = await temporaryFolder());
-  });
-  afterAll(() => remove());
+  const data = useFixture(temporaryFolder);
 
   test('can be stopped while it makes its database', async () => {
-    const { process: child, exited, output } = spawnSite({ env: { DATA_DIR: dataDir } });
+    const { process: child, exited, output } = spawnSite({ env: { DATA_DIR: data.folder } });
     await expect.poll(output).toContain('Making a new database');
     const backend = await backendOf(child);
     child.kill('SIGTERM');
     expect(await exited).toBe(0);
     expect(output()).not.toContain('running at');
     await expect.poll(() => isAlive(backend)).toBe(false);
-    expect(isLocked(dataDir)).toBe(false);
+    expect(isLocked(data.folder)).toBe(false);
   });
 
   test('ends cleanly on SIGTERM', async () => {
-    const site = await startSite({ env: { DATA_DIR: dataDir } });
+    const site = await startSite({ env: { DATA_DIR: data.folder } });
     const backend = await backendOf(site.process);
     expect((await readPage(`${site.url}/editorial-analysis`)).text).toContain('Read More');
     const end = ended(site.process);
     site.process.kill('SIGTERM');
     expect(await end).toBe(0);
     expect(isAlive(backend)).toBe(false);
-    expect(isLocked(dataDir)).toBe(false);
+    expect(isLocked(data.folder)).toBe(false);
     expect(site.output()).not.toMatch(/error|warn/i);
   });
 
   test('takes its backend along when it is killed', async () => {
-    const site = await startSite({ env: { DATA_DIR: dataDir } });
+    const site = await startSite({ env: { DATA_DIR: data.folder } });
     const backend = await backendOf(site.process);
     site.process.kill('SIGKILL');
     await expect.poll(() => isAlive(backend)).toBe(false);
-    expect(isLocked(dataDir)).toBe(false);
+    expect(isLocked(data.folder)).toBe(false);
   });
 
   test('goes on when its backend has ended, which is restarted', async () => {
-    const site = await startSite({ env: { DATA_DIR: dataDir } });
+    const site = await startSite({ env: { DATA_DIR: data.folder } });
     const home = await readPage(site.url);
     process.kill(await backendOf(site.process), 'SIGKILL');
     const { status, headings } = await readPage(site.url);

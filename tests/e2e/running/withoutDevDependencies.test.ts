@@ -2,31 +2,21 @@ import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { useFixture } from '../../support/fixture.ts';
 import { readPage } from '../../support/http/html.ts';
 import { seededFolder, startSite } from '../../support/site.ts';
-import type { SiteProcess } from '../../support/site.ts';
 
 // The site as docs/deploy.md#install-it has it: without development dependencies.
 
 const hook = fileURLToPath(new URL('../../support/withoutDevelopment.ts', import.meta.url));
-let env: Record<string, string>;
-let site: SiteProcess;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  const seeded = await seededFolder();
-  remove = seeded.remove;
-  env = { DATA_DIR: seeded.folder, NODE_OPTIONS: `--import=${hook}` };
-  site = await startSite({ env });
-});
-afterAll(async () => {
-  await site?.stop();
-  await remove?.();
-});
+const data = useFixture(() => seededFolder());
+const env = () => ({ DATA_DIR: data.folder, NODE_OPTIONS: `--import=${hook}` });
+const site = useFixture(() => startSite({ env: env() }));
 
 const node = (...args: string[]) =>
   new Promise<{ code: unknown; output: string }>((resolve) => {
-    const options = { env: { ...process.env, ...env } };
+    const options = { env: { ...process.env, ...env() } };
     execFile(process.execPath, args, options, (error, out, errors) =>
       resolve({ code: error?.code ?? 0, output: out + errors }),
     );
@@ -48,7 +38,7 @@ test('the desk works beside it', async () => {
 test('it takes the articles that the guides for the staff show', async () => {
   const files = ['staff.md', 'staff.hi.md'].map((name) => {
     const guide = readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
-    const file = path.join(env['DATA_DIR'] ?? '', name);
+    const file = path.join(data.folder, name);
     writeFileSync(file, /^```markdown\n([^]*?)^```$/m.exec(guide)?.[1] ?? '');
     return file;
   });

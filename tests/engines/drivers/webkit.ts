@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../../support/http/listen.ts';
 import type { Driver } from './driver.ts';
 import { virtualDisplay, webkitDriver } from './installed.ts';
 import { sameWords } from './sameWords.ts';
@@ -152,13 +151,4 @@ export async function startWebkit(): Promise<Driver> {
       process.off('exit', stop);
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Postgrest } from '../../../packages/backend/tests/support/postgrest.ts';
+import { listen } from '../http/listen.ts';
 
 /** An address that serves PostgREST as a Supabase project does. */
 export interface Gateway {
@@ -27,12 +27,5 @@ export async function startGateway({ target }: Postgrest, schema?: string): Prom
       }),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  return listen(server);
 }

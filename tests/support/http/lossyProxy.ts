@@ -1,6 +1,6 @@
 import { createServer, request as ask } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from './listen.ts';
 
 /** What becomes of the backend's answer to a message that it has dealt with. */
 type Fate = 'lost' | 'held';
@@ -42,10 +42,8 @@ export async function startLossyProxy(backendUrl: string): Promise<LossyProxy> {
       return fate !== 'lost';
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listen(server)),
     next: (...coming) => {
       fates = coming;
     },
@@ -54,10 +52,6 @@ export async function startLossyProxy(backendUrl: string): Promise<LossyProxy> {
       held = Promise.withResolvers();
     },
     messages: () => messages,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
   };
 }
 

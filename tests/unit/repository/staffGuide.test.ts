@@ -1,27 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startTestBackend } from '../../../packages/backend/src/testing.ts';
-import type { TestBackend } from '../../../packages/backend/src/testing.ts';
 import { runDeskHere } from '../../../packages/desk/tests/support/desk.ts';
+import { useFixture } from '../../support/fixture.ts';
 import { temporaryFolder } from '../../support/site.ts';
 
-let backend: TestBackend;
-let folder: string;
-let remove: () => Promise<void>;
-beforeAll(async () => {
-  ({ folder, remove } = await temporaryFolder());
-  backend = await startTestBackend();
-});
-afterAll(async () => {
-  await backend?.stop();
-  await remove?.();
-});
+const backend = useFixture(() => startTestBackend());
+const files = useFixture(temporaryFolder);
 
 test.each(['staff.md', 'staff.hi.md'])('docs/%s is followed to the letter', async (name) => {
   const guide = readFileSync(path.join(import.meta.dirname, '../../../docs', name), 'utf8');
   const [, article = ''] = /```markdown\n([^]*?)```/.exec(guide) ?? [];
-  const file = path.join(folder, 'preamble.md');
+  const file = path.join(files.folder, 'preamble.md');
   writeFileSync(file, article);
   const run = (command: string, names: Record<string, string>) => {
     expect(guide).toContain(`npm run desk -- ${command}`);
@@ -39,7 +30,7 @@ test.each(['staff.md', 'staff.hi.md'])('docs/%s is followed to the letter', asyn
   const [address = ''] = /\/[\w-]+\/\d+/.exec(published.printed) ?? [];
 
   const [, questions = ''] = /```questions\n([^]*?)```/.exec(guide) ?? [];
-  const asked = { 'questions.md': path.join(folder, 'questions.md') };
+  const asked = { 'questions.md': path.join(files.folder, 'questions.md') };
   writeFileSync(asked['questions.md'], questions);
   expect(await run('publish questions.md --dry-run', asked)).toMatchObject({ status: 0 });
   expect(await run('publish questions.md', asked)).toMatchObject({
@@ -54,7 +45,7 @@ test.each(['staff.md', 'staff.hi.md'])('docs/%s is followed to the letter', asyn
     status: 0,
     said: expect.stringContaining('3 questions are written.'),
   });
-  const day = path.join(folder, `${name}.day.json`);
+  const day = path.join(files.folder, `${name}.day.json`);
   const taken = await runDeskHere(['withdraw', '/practice/2026-11-24', day], {
     dataDir: backend.dataDir,
   });
@@ -64,7 +55,7 @@ test.each(['staff.md', 'staff.hi.md'])('docs/%s is followed to the letter', asyn
   const corrected = await runDeskHere(['publish', file, '--replace'], { dataDir: backend.dataDir });
   expect(corrected).toMatchObject({ status: 0, printed: expect.stringContaining(address) });
 
-  const saved = path.join(folder, `${name}.json`);
+  const saved = path.join(files.folder, `${name}.json`);
   const withdraw = ['withdraw', address, saved];
   expect(guide).toContain('npm run desk -- withdraw');
   expect(await runDeskHere(withdraw, { dataDir: backend.dataDir })).toMatchObject({ status: 0 });

@@ -1,30 +1,29 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useFixture } from '../../../../tests/support/fixture.ts';
 import { loadKeys } from '../../src/database/keys.ts';
 import { startTestBackend } from '../../src/testing.ts';
-import type { TestBackend } from '../../src/testing.ts';
 import { send } from '../support/http.ts';
 import type { Received, Target } from '../support/http.ts';
 import { startPostgrest } from '../support/postgrest.ts';
-import type { Postgrest } from '../support/postgrest.ts';
 import { claimsOf, token } from '../support/tokens.ts';
 import { callsElsewhere, callsOn, tables } from './calls.ts';
 import type { Call, Table } from './calls.ts';
 import { differences } from './differences.ts';
 
 /** The embedded backend and PostgREST answer the same calls, from the same migrations and seeds. */
-let backend: TestBackend;
-let postgrest: Postgrest;
-let embedded: Target;
+const backend = useFixture(() => startTestBackend());
 let jwtSecret: string;
+const postgrest = useFixture(() => {
+  ({ jwtSecret } = loadKeys(backend.dataDir));
+  return startPostgrest(jwtSecret);
+});
+let embedded: Target;
 
 const secret = 'What a visitor wrote, and no other may read';
 type Headers = Record<string, string>;
 const names = Object.keys(tables) as Table[];
 
 beforeAll(async () => {
-  backend = await startTestBackend();
-  ({ jwtSecret } = loadKeys(backend.dataDir));
-  postgrest = await startPostgrest(jwtSecret);
   embedded = { port: Number(new URL(backend.url).port), prefix: '/rest/v1' };
   // Rows without a time of their own have the time of the seeding, which differs between the two.
   const same = names
@@ -32,10 +31,6 @@ beforeAll(async () => {
     .join('\n');
   const record = `insert into "Contact Records" (first_name, message) values ('Asha', '${secret}');`;
   for (const engine of [backend, postgrest]) await engine.sql(record + same);
-});
-afterAll(async () => {
-  await postgrest?.stop();
-  await backend?.stop();
 });
 
 const codeOf = ({ json }: Received) =>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { keyOf } from '../../../../deploy/keys.ts';
 import { readMigrations, readSeeds } from '../../src/database/migrate.ts';
 import { startPostgrest } from '../support/postgrest.ts';
-import type { Postgrest } from '../support/postgrest.ts';
+import { useFixture } from '../../../../tests/support/fixture.ts';
 import { send } from '../support/http.ts';
 
 // What docs/deploy.md tells, done as it stands there: a PostgreSQL of one's own, refusing estimates, the
@@ -36,12 +36,11 @@ const supabaseFunctions = `
     return new;
   end $$;`;
 
-let postgrest: Postgrest;
-beforeAll(async () => {
+const postgrest = useFixture(() => {
   const lines = block(ownPostgres, 'ini', 'PGRST').trim().split('\n');
   // Where it is, its secret and its port are PostgREST's own.
   const settings = lines.filter((line) => !/^PGRST_(?:DB_URI|JWT_SECRET|SERVER_\w+)=/.test(line));
-  postgrest = await startPostgrest(secret, {
+  return startPostgrest(secret, {
     project: roles,
     make: [
       ...[...readMigrations(), ...readSeeds()].map(({ sql }) => sql),
@@ -54,7 +53,6 @@ beforeAll(async () => {
     ),
   });
 });
-afterAll(() => postgrest?.stop());
 
 const ask = (key: string, table: string, body?: object) =>
   send(postgrest.target, {

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { send } from '../support/http.ts';
 import { startPostgrest } from '../support/postgrest.ts';
-import type { Postgrest } from '../support/postgrest.ts';
+import { useFixture } from '../../../../tests/support/fixture.ts';
 import { claimsOf, token } from '../support/tokens.ts';
 
 /** PostgREST, with an article of each kind in the same words. The embedded backend: hiddenRows.test.ts. */
-let postgrest: Postgrest;
 const secret = 'secret'.repeat(8);
+const postgrest = useFixture(() => startPostgrest(secret));
 
 const rows = `
   insert into "Articles" (id, title, category, content, created_at, topics, publish_at) values
@@ -22,11 +22,7 @@ const rows = `
     (5003, '2020-01-01', 3, 'Zodiacal secret', '{1,2,3,4}', 'a', '2040-01-01'),
     (5004, '2040-01-01', 1, 'Zodiacal secret', '{1,2,3,4}', 'a', null);`;
 
-beforeAll(async () => {
-  postgrest = await startPostgrest(secret);
-  await postgrest.sql(rows);
-});
-afterAll(() => postgrest?.stop());
+beforeAll(() => postgrest.sql(rows));
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   send(postgrest.target, { method: 'GET', path, headers });

@@ -1,18 +1,14 @@
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { loadKeys } from '../../src/database/keys.ts';
 import { startTestBackend } from '../../src/testing.ts';
-import type { TestBackend } from '../../src/testing.ts';
+import { useFixture } from '../../../../tests/support/fixture.ts';
 import { claimsOf, token } from '../support/tokens.ts';
 
 // What the embedded backend alone has, or bounds: for what it has in common with PostgREST see access.test.ts.
 
-let backend: TestBackend;
 const log: string[] = [];
-beforeAll(async () => {
-  backend = await startTestBackend({ onLog: (line) => log.push(line) });
-});
-afterAll(() => backend.stop());
+const backend = useFixture(() => startTestBackend({ onLog: (line) => log.push(line) }));
 beforeEach(() => backend.sql('delete from "Contact Records"'));
 
 /** The real client, with the key that a visitor has unless told otherwise. */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { useFixture } from '../../../../tests/support/fixture.ts';
 import { cases, fuzzTimeoutMs } from '../../../../tests/support/fuzz.ts';
 import { startTestBackend } from '../../src/testing.ts';
 import type { TestBackend } from '../../src/testing.ts';
@@ -9,8 +10,8 @@ import type { Question } from './arbitraryRequests.ts';
 
 // The same rows twice, and beside one of them drafts and articles for later, which no answer may tell of.
 
-let plain: TestBackend;
-let hiding: TestBackend;
+const plain = useFixture(() => startTestBackend());
+const hiding = useFixture(() => startTestBackend());
 
 /** Words, a topic, an address and a category that hidden articles alone have, and some that others have. */
 const hidden = ['zirconium', 'quasar'];
@@ -33,7 +34,6 @@ const hiddenQuestions = `
   from generate_series(1, 1500) n`;
 
 beforeAll(async () => {
-  [plain, hiding] = await Promise.all([startTestBackend(), startTestBackend()]);
   const same = contentTables
     .map((table) => `update "${table}" set created_at = '2026-11-01 10:00:00+00';`)
     .join('\n');
@@ -43,10 +43,6 @@ beforeAll(async () => {
   for (const backend of [plain, hiding]) {
     for (const table of contentTables) await backend.sql(`analyze "${table}"`);
   }
-});
-afterAll(async () => {
-  await plain?.stop();
-  await hiding?.stop();
 });
 
 async function answerOf(backend: TestBackend, question: Question) {

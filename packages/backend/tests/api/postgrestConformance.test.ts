@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { useFixture } from '../../../../tests/support/fixture.ts';
 import { cases, fuzzTimeoutMs } from '../../../../tests/support/fuzz.ts';
 import { identifyVisitors } from '../../src/apiRequest/principal.ts';
 import { loadSchemaCache } from '../../src/apiRequest/schemaCache.ts';
@@ -9,25 +10,20 @@ import { createGateway } from '../../src/server/gateway.ts';
 import type { Gateway } from '../../src/server/gateway.ts';
 import { queues } from '../../src/server/visitorGateway.ts';
 import { startTestBackend } from '../../src/testing.ts';
-import type { TestBackend } from '../../src/testing.ts';
 import { send } from '../support/http.ts';
 import type { Received } from '../support/http.ts';
 import { startPostgrest } from '../support/postgrest.ts';
-import type { Postgrest } from '../support/postgrest.ts';
 import { contentTables, inserts, oddTexts, reads, toCall, toItem } from './arbitraryRequests.ts';
 import type { Question } from './arbitraryRequests.ts';
 import { unlisted } from './unlisted.ts';
 
-let backend: TestBackend;
-let postgrest: Postgrest;
+const backend = useFixture(() => startTestBackend());
+const postgrest = useFixture(() => startPostgrest(loadKeys(backend.dataDir).jwtSecret));
 /** In front of no database. */
 let gateway: Gateway;
 const execute = vi.fn<Execute>();
 
 beforeAll(async () => {
-  backend = await startTestBackend();
-  const keys = loadKeys(backend.dataDir);
-  postgrest = await startPostgrest(keys.jwtSecret);
   // Some rows of one moment, so that ties are there, and texts that read like something else.
   const moments = contentTables.map(
     (table) => `update "${table}" set created_at = case when id < 5 then '2026-11-01 10:00:00+00'
@@ -38,12 +34,8 @@ beforeAll(async () => {
   );
   for (const engine of [backend, postgrest]) await engine.sql([...moments, ...odd].join('\n'));
   const schemaCache = await loadSchemaCache((sql) => postgrest.sql(sql));
-  const identify = identifyVisitors(keys);
+  const identify = identifyVisitors(loadKeys(backend.dataDir));
   gateway = createGateway({ identify, schemaCache, execute, queues, log: () => {} });
-});
-afterAll(async () => {
-  await postgrest?.stop();
-  await backend?.stop();
 });
 
 const ask = (question: Question) => {

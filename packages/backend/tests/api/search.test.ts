@@ -1,10 +1,10 @@
 import { createClient } from '@supabase/supabase-js';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useFixture } from '../../../../tests/support/fixture.ts';
 import { cases, fuzzTimeoutMs } from '../../../../tests/support/fuzz.ts';
 import { loadArticles } from '../../src/generate.ts';
 import { startTestBackend } from '../../src/testing.ts';
-import type { TestBackend } from '../../src/testing.ts';
 
 /** What the function answers. */
 interface Answer {
@@ -24,7 +24,7 @@ interface Args {
   typing?: boolean;
 }
 
-let backend: TestBackend;
+const backend = useFixture(() => startTestBackend());
 
 /** Far from any sample article: ids, and a month. */
 const rows = `
@@ -38,11 +38,7 @@ const rows = `
     (5001, 'Astronomy', 'Of quasars and stars.', '2031-04-01', 'Sociology', '/astronomy');
   insert into resources (id, title, href, category) values (5001, 'A quasar map', '/quasars', 'Sociology');`;
 
-beforeAll(async () => {
-  backend = await startTestBackend();
-  await backend.sql(rows);
-});
-afterAll(() => backend.stop());
+beforeAll(() => backend.sql(rows));
 
 /** Asked as a visitor asks, with Supabase's own client. */
 async function search(args: Args): Promise<Answer> {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { jsonResponse } from '../../src/apiRequest/apiError.ts';
 import { identifyVisitors } from '../../src/apiRequest/principal.ts';
 import type { Table } from '../../src/apiRequest/schemaCache.ts';
@@ -10,7 +10,7 @@ import { maxBodyBytes, serve } from '../../src/server/server.ts';
 import type { BackendServer } from '../../src/server/server.ts';
 import { queues } from '../../src/server/visitorGateway.ts';
 import { startTestBackend } from '../../src/testing.ts';
-import type { TestBackend } from '../../src/testing.ts';
+import { useFixture } from '../../../../tests/support/fixture.ts';
 import { messagesIn, send as sendMessage } from '../support/dataFolder.ts';
 
 let server: BackendServer | undefined;
@@ -173,11 +173,7 @@ test.each([
 });
 
 describe('statements', () => {
-  let backend: TestBackend;
-  beforeAll(async () => {
-    backend = await startTestBackend({ hearsStatements: true });
-  });
-  afterAll(() => backend.stop());
+  const backend = useFixture(() => startTestBackend({ hearsStatements: true }));
 
   const read = (name: string, key = backend.anonKey, signal?: AbortSignal) =>
     ask(`${backend.url}/rest/v1/${name}?select=id&limit=1`, key, signal);

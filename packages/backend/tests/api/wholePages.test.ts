@@ -1,26 +1,24 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { siteLanguage } from '../../../data/src/languages.ts';
 import { DataError, dayOf } from '../../../data/src/index.ts';
 import { createServerClient, createServerQueries } from '../../../data/src/server.ts';
 import type { ServerQueries } from '../../../data/src/server.ts';
+import { useFixture } from '../../../../tests/support/fixture.ts';
 import { cases, fuzzTimeoutMs } from '../../../../tests/support/fuzz.ts';
 import { startTestBackend } from '../../src/testing.ts';
-import type { TestBackend } from '../../src/testing.ts';
 
-let backend: TestBackend;
+const backend = useFixture(() => startTestBackend());
 let queries: ServerQueries;
 let hindi: ServerQueries;
 
 beforeAll(async () => {
-  backend = await startTestBackend();
   // As in a project whose table was there before.
   await backend.sql(`alter table "Articles" alter created_at drop not null`);
   const project = { url: backend.url, key: backend.anonKey };
   queries = createServerQueries(createServerClient(project));
   hindi = createServerQueries(createServerClient(project), { siteLanguage: siteLanguage('hi') });
 });
-afterAll(() => backend.stop());
 
 type Row = typeof rows extends fc.Arbitrary<(infer One)[]> ? One : never;
 

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDesk } from '../../src/desk.ts';
 import type { Desk } from '../../src/desk.ts';
 import { startTestBackend } from '../../src/testing.ts';
-import type { TestBackend } from '../../src/testing.ts';
+import { useFixture } from '../../../../tests/support/fixture.ts';
 import { makeDataFolders, messagesIn, send } from '../support/dataFolder.ts';
 
 const folders = makeDataFolders();
@@ -20,16 +20,12 @@ async function read({ fetch, key }: Desk): Promise<unknown> {
 }
 
 describe('while the backend runs', () => {
-  let backend: TestBackend;
+  const backend = useFixture(() => startTestBackend());
   let desk: Desk;
-  beforeAll(async () => {
-    backend = await startTestBackend();
-  });
   beforeEach(async () => {
     desk = await open(backend.dataDir);
   });
   afterEach(() => desk.close());
-  afterAll(() => backend.stop());
 
   test('the staff reads messages, through a socket that its owner alone may open', async () => {
     expect(await send(backend, 'Hello')).toBe(201);

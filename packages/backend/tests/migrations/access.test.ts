@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { tryAs, visitors } from '../support/hosted.ts';
 import { startPostgrest } from '../support/postgrest.ts';
-import type { Postgrest } from '../support/postgrest.ts';
+import { useFixture } from '../../../../tests/support/fixture.ts';
 import { allowed, contact, content, refused } from './statements.ts';
 
 /** What roles may do in SQL in a hosted project, in real PostgreSQL. */
-let postgrest: Postgrest;
+const postgrest = useFixture(() => startPostgrest('secret'.repeat(8)));
 beforeAll(async () => {
-  postgrest = await startPostgrest('secret'.repeat(8));
   await postgrest.sql(`insert into ${contact} (message) values ('seen in statistics')`);
   await postgrest.sql(`analyze ${contact}`);
 });
-afterAll(() => postgrest?.stop());
 
 const sql = <Row = Record<string, unknown>>(text: string) => postgrest.sql<Row>(text);
 const owner = { exec: (text: string) => sql(text) };

@@ -1,19 +1,13 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readSeeds } from '../../src/database/migrate.ts';
-import { createHostedDatabase, readAs, rowsOf, runMigrations, tryAs } from '../support/hosted.ts';
+import { useFixture } from '../../../../tests/support/fixture.ts';
+import { createMigratedDatabase, readAs, rowsOf, tryAs } from '../support/hosted.ts';
 
 // What the database makes of articles by itself: dates, topics with their counts, summaries.
 
-let database: PGlite;
-
-beforeAll(async () => {
-  database = await createHostedDatabase();
-  await runMigrations(database);
-});
-afterAll(() => database.close());
+const database = useFixture(createMigratedDatabase);
 beforeEach(() => database.exec('delete from "Articles"'));
 
 /** One text of one row. */

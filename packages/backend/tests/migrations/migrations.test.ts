@@ -1,7 +1,7 @@
-import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { useFixture } from '../../../../tests/support/fixture.ts';
 import {
-  createHostedDatabase,
+  createMigratedDatabase,
   goodContact,
   rowsOf,
   runMigrations,
@@ -24,20 +24,16 @@ function question(other: Record<string, string>): string {
   return `insert into "Questions" (${Object.keys(values).join()}) values (${Object.values(values).join()})`;
 }
 
-let database: PGlite;
-
-beforeAll(async () => {
-  database = await createHostedDatabase();
-  await runMigrations(database);
-  await database.exec(`
+const database = useFixture(createMigratedDatabase);
+beforeAll(() =>
+  database.exec(`
       insert into resources (title) values ('A resource');
       insert into "Course Section" (title, mode) values ('A course', 'online');
       insert into "Course Details" (slug, "Title") values ('a-course', 'A course');
       insert into "Articles" (title, category, content, topics) values
         ('How a bill becomes law', 'Polity', 'Both Houses read every bill three times.', '{Polity}');
-    `);
-});
-afterAll(() => database.close());
+    `),
+);
 
 test('has the columns of docs/spec.md, by their exact names', async () => {
   const rows = await rowsOf<{ table_name: string; columns: string[] }>(

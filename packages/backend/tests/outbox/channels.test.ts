@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useFixture } from '../../../../tests/support/fixture.ts';
 import { mailChannel } from '../../src/outbox/mail.ts';
 import type { Channel, Notice } from '../../src/outbox/notice.ts';
 import { readNotifySettings } from '../../src/outbox/settings.ts';
 import { startMailServer, startWebhookReceiver } from '../support/receivers.ts';
-import type { MailServer, WebhookReceiver } from '../support/receivers.ts';
+import type { WebhookReceiver } from '../support/receivers.ts';
 
 const key = Buffer.alloc(32, 'k');
 const laterKey = Buffer.alloc(32, 'l');
@@ -25,11 +26,8 @@ function channelOf(env: Record<string, string>) {
 }
 
 let receiver: WebhookReceiver;
-let server: MailServer;
+const server = useFixture(startMailServer);
 let stopping: AbortController;
-beforeAll(async () => {
-  server = await startMailServer();
-});
 beforeEach(async () => {
   receiver = await startWebhookReceiver();
   stopping = new AbortController();
@@ -38,7 +36,6 @@ beforeEach(async () => {
   delete server.refused;
 });
 afterEach(() => receiver.stop());
-afterAll(() => server.stop());
 
 const webhook = () =>
   channelOf({

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Statements } from '../../src/postgres/database.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useFixture } from '../../../../tests/support/fixture.ts';
 import {
   gather,
   markFailed,
@@ -14,6 +14,7 @@ import type { Channel } from '../../src/outbox/notice.ts';
 import { startSender } from '../../src/outbox/sender.ts';
 import {
   createHostedDatabase,
+  createMigratedDatabase,
   goodContact,
   rowsOf,
   runMigrations,
@@ -21,13 +22,7 @@ import {
   visitors,
 } from '../support/hosted.ts';
 
-let database: PGlite & Statements;
-
-beforeAll(async () => {
-  database = await createHostedDatabase();
-  await runMigrations(database);
-});
-afterAll(() => database.close());
+const database = useFixture(createMigratedDatabase);
 beforeEach(() =>
   database.exec(
     'truncate "Contact Records" restart identity; truncate contact_outbox.notes, contact_outbox.deliveries',

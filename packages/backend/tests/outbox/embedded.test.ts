@@ -1,24 +1,21 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { useFixture } from '../../../../tests/support/fixture.ts';
 import type { TestBackend } from '../../src/testing.ts';
 import { makeDataFolders, messagesIn, send } from '../support/dataFolder.ts';
 import { startMailServer, startWebhookReceiver } from '../support/receivers.ts';
-import type { MailServer, ReceivedWebhook, WebhookReceiver } from '../support/receivers.ts';
+import type { ReceivedWebhook } from '../support/receivers.ts';
 
 const folders = makeDataFolders();
 
-let mailServer: MailServer;
-let receiver: WebhookReceiver;
+const mailServer = useFixture(startMailServer);
+const receiver = useFixture(startWebhookReceiver);
 const log: string[] = [];
 
-beforeAll(async () => {
-  [mailServer, receiver] = await Promise.all([startMailServer(), startWebhookReceiver()]);
-});
 afterEach(() => {
   receiver.onWebhook = ({ answer }) => answer(204);
   receiver.webhooks.length = 0;
   mailServer.mails.length = 0;
 });
-afterAll(() => Promise.all([mailServer.stop(), receiver.stop()]));
 
 const start = (dataDir: string): Promise<TestBackend> =>
   folders.start(dataDir, {

@@ -2,31 +2,22 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { useFixture } from '../../../../tests/support/fixture.ts';
 import { send } from '../support/http.ts';
 import { startMailServer, startWebhookReceiver } from '../support/receivers.ts';
-import type { MailServer, WebhookReceiver } from '../support/receivers.ts';
 import { startPostgrest } from '../support/postgrest.ts';
-import type { Postgrest } from '../support/postgrest.ts';
 
 // A hosted project: real PostgreSQL behind the real PostgREST.
 
-let postgrest: Postgrest;
-let mailServer: MailServer;
-let receiver: WebhookReceiver;
+const postgrest = useFixture(() => startPostgrest('secret'.repeat(8)));
+const mailServer = useFixture(startMailServer);
+const receiver = useFixture(startWebhookReceiver);
 const started: ChildProcess[] = [];
 
-beforeAll(async () => {
-  [postgrest, mailServer, receiver] = await Promise.all([
-    startPostgrest('secret'.repeat(8)),
-    startMailServer(),
-    startWebhookReceiver(),
-  ]);
-});
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL');
 });
-afterAll(() => Promise.all([postgrest?.stop(), mailServer?.stop(), receiver?.stop()]));
 
 /** Sends a message as a visitor does. */
 async function sendMessage(message: string): Promise<number> {

@@ -1,18 +1,11 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { oneof, sample, string } from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { contentKey } from '../../../data/src/server/contentKeys.ts';
-import type { Statements } from '../../src/postgres/database.ts';
+import { useFixture } from '../../../../tests/support/fixture.ts';
 import { deleteChanges, readChanges } from '../../src/purge/changes.ts';
-import { createHostedDatabase, rowsOf, runMigrations } from '../support/hosted.ts';
+import { createMigratedDatabase, rowsOf } from '../support/hosted.ts';
 
-let database: PGlite & Statements;
-
-beforeAll(async () => {
-  database = await createHostedDatabase();
-  await runMigrations(database);
-});
-afterAll(() => database.close());
+const database = useFixture(createMigratedDatabase);
 beforeEach(() =>
   database.exec('truncate "Articles", "Questions", resources; truncate content_outbox.changes'),
 );

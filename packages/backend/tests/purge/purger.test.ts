@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { listen } from '../../../../tests/support/http/listen.ts';
 import type { Statements } from '../../src/postgres/database.ts';
 import { cloudflare, fastly, siteCache, varnish } from '../../src/purge/caches.ts';
 import { startPurger } from '../../src/purge/purger.ts';
@@ -152,13 +151,12 @@ describe('caches', () => {
       const { headers, method, url } = request;
       void text(request).then((body) => {
         asked.push({ call: `${method} ${url}`, headers, body });
-        response.writeHead(status, { location: '/elsewhere', connection: 'close' }).end('{}');
+        response.writeHead(status, { location: '/elsewhere' }).end('{}');
       });
     });
-    onTestFinished(() => void server.close());
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+    const { url, close } = await listen(server);
+    onTestFinished(close);
+    return { asked, url };
   }
   const { signal } = new AbortController();
   const keys = Array.from({ length: 101 }, (_, id) => `article:${id}`);

@@ -33,6 +33,13 @@ async function makeHostedDatabase(): Promise<Blob> {
   return folder;
 }
 
+/** The same after our migrations. */
+export async function createMigratedDatabase(): Promise<PGlite> {
+  const database = await createHostedDatabase();
+  await runMigrations(database);
+  return database;
+}
+
 /** Runs every migration whose name ends so, recorded or not, and returns the notices. */
 export async function runMigrations(database: PGlite, end = ''): Promise<string[]> {
   const notices: string[] = [];

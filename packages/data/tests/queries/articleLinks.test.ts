@@ -1,23 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type ServerQueries, createServerClient, createServerQueries } from '../../src/server.ts';
+import { useFixture } from '../../../../tests/support/fixture.ts';
 import { failureOf } from '../support/clients.ts';
-import {
-  type FakePostgrest,
-  html,
-  json,
-  rows,
-  startFakePostgrest,
-} from '../support/fakePostgrest.ts';
+import { html, json, rows, startFakePostgrest } from '../support/fakePostgrest.ts';
 
-let fake: FakePostgrest;
+const fake = useFixture(startFakePostgrest);
 let queries: ServerQueries;
 
-beforeAll(async () => {
-  fake = await startFakePostgrest();
+beforeAll(() => {
   const client = createServerClient({ url: fake.url, key: 'anon-key' });
   queries = createServerQueries(client, { retryDelayMs: 1 });
 });
-afterAll(() => fake.close());
 
 const links = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({

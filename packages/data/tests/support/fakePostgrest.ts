@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../../../tests/support/http/listen.ts';
 
 export interface SeenRequest {
   method: string;
@@ -50,20 +50,14 @@ export async function startFakePostgrest(): Promise<FakePostgrest> {
       waiting = [];
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listen(server)),
     seen,
     reply: (...replies) => {
       queue = replies;
       seen.length = 0;
     },
     nextRequest: () => new Promise((resolve) => waiting.push(resolve)),
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
   };
 }
 

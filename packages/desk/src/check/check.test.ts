@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { check } from './check.ts';
 import { type Ran, runCommand } from '../../tests/support/desk.ts';
-import { type IdType, type Projects, startProjects } from '../../tests/support/projects.ts';
+import { useFixture } from '../../../../tests/support/fixture.ts';
+import { type IdType, startProjects } from '../../tests/support/projects.ts';
 
-let projects: Projects;
-beforeAll(async () => {
-  projects = await startProjects();
-});
-afterAll(() => projects?.stop());
+const projects = useFixture(startProjects);
 
 /** More than one answer holds. */
 const articleCount = 1_100;

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { useFixture } from '../../../../tests/support/fixture.ts';
+import { listen } from '../../../../tests/support/http/listen.ts';
 import { isPublic } from './publicAddress.ts';
 import { checkLink } from './linkChecker.ts';
 
@@ -29,6 +30,7 @@ test.each([
 
 describe('an address of the web', () => {
   const asked: string[] = [];
+  const web = useFixture(() => listen(server));
   const server = createServer((request, response) => {
     const path = request.url ?? '';
     asked.push(`${request.method} ${path}`);
@@ -37,7 +39,6 @@ describe('an address of the web', () => {
     const withoutHead = path === '/get-alone' && request.method === 'HEAD';
     response.writeHead(withoutHead ? 500 : status, headers).end();
   });
-  let origin: string;
   const answers: Record<string, [number, Record<string, string>]> = {
     '/page': [200, { 'content-type': 'text/html' }],
     '/get-alone': [200, {}],
@@ -49,14 +50,6 @@ describe('an address of the web', () => {
     '/inside': [302, { location: 'http://169.254.169.254/secrets' }],
     '/file': [302, { location: 'file:///etc/passwd' }],
   };
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   const { signal } = new AbortController();
   const isAllowed = (address: string) => address === '127.0.0.1' || isPublic(address);
 
@@ -73,13 +66,13 @@ describe('an address of the web', () => {
     ['/inside', 'link', 'is no public address'],
     ['/file', 'link', 'redirects to file:'],
   ] as const)('%s as a %s: %s', async (path, kind, failure) => {
-    expect(await checkLink(`${origin}${path}`, kind, { signal, isAllowed })).toBe(failure);
+    expect(await checkLink(`${web.url}${path}`, kind, { signal, isAllowed })).toBe(failure);
   });
 
   test('one that does not answer is given up', async () => {
-    expect(await checkLink(`${origin}/silent`, 'link', { signal, isAllowed, timeoutMs: 100 })).toBe(
-      'does not answer within 0.1 s',
-    );
+    expect(
+      await checkLink(`${web.url}/silent`, 'link', { signal, isAllowed, timeoutMs: 100 }),
+    ).toBe('does not answer within 0.1 s');
   });
 
   test('one where nothing listens', async () => {
@@ -90,8 +83,12 @@ describe('an address of the web', () => {
 
   test('this machine is never asked, by its number or by a name', async () => {
     asked.length = 0;
-    const { port } = new URL(origin);
-    for (const url of [origin, `http://localhost:${port}/page`, `http://2130706433:${port}/page`]) {
+    const { port } = web;
+    for (const url of [
+      web.url,
+      `http://localhost:${port}/page`,
+      `http://2130706433:${port}/page`,
+    ]) {
       expect(await checkLink(url, 'link', { signal }), url).toContain('is no public address');
     }
     expect(asked).toEqual([]);

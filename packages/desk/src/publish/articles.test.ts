@@ -1,15 +1,12 @@
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { publish } from './articles.ts';
 import { runCommand } from '../../tests/support/desk.ts';
 import { file, folder, pipe, reasons } from '../../tests/support/files.ts';
-import { type IdType, type Projects, startProjects } from '../../tests/support/projects.ts';
+import { useFixture } from '../../../../tests/support/fixture.ts';
+import { type IdType, startProjects } from '../../tests/support/projects.ts';
 
-let projects: Projects;
-beforeAll(async () => {
-  projects = await startProjects();
-});
-afterAll(() => projects?.stop());
+const projects = useFixture(startProjects);
 afterEach(() =>
   projects.sql(`truncate "Articles", bigint_ids."Articles", uuid_ids."Articles",
     text_ids."Articles", scheduling."Articles"`),

@@ -1,14 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { courseCommand } from './courses.ts';
 import { runCommand } from '../../tests/support/desk.ts';
 import { file, reasons } from '../../tests/support/files.ts';
-import { type Projects, startProjects } from '../../tests/support/projects.ts';
+import { useFixture } from '../../../../tests/support/fixture.ts';
+import { startProjects } from '../../tests/support/projects.ts';
 
-let projects: Projects;
-beforeAll(async () => {
-  projects = await startProjects();
-});
-afterAll(() => projects?.stop());
+const projects = useFixture(startProjects);
 afterEach(() => projects.sql(`truncate "Course Section", "Course Details"`));
 
 const table = [

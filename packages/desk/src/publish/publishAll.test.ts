@@ -1,16 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { publish } from './articles.ts';
 import { courseCommand } from './courses.ts';
 import { resourceCommand } from './resources.ts';
 import { runCommand } from '../../tests/support/desk.ts';
 import { file, folder, reasons } from '../../tests/support/files.ts';
-import { type Projects, startProjects } from '../../tests/support/projects.ts';
+import { useFixture } from '../../../../tests/support/fixture.ts';
+import { startProjects } from '../../tests/support/projects.ts';
 
-let projects: Projects;
-beforeAll(async () => {
-  projects = await startProjects();
-});
-afterAll(() => projects?.stop());
+const projects = useFixture(startProjects);
 afterEach(() =>
   projects.sql(`truncate "Articles", "Course Section", "Course Details", resources,
     bigint_ids."Articles", bigint_ids.resources`),

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { check } from '../check/check.ts';
 import { runCommand } from '../../tests/support/desk.ts';
 import { file, reasons } from '../../tests/support/files.ts';
-import { type Projects, startProjects } from '../../tests/support/projects.ts';
+import { useFixture } from '../../../../tests/support/fixture.ts';
+import { startProjects } from '../../tests/support/projects.ts';
 import { publish } from './articles.ts';
 
-let projects: Projects;
-beforeAll(async () => {
-  projects = await startProjects();
-});
-afterAll(() => projects?.stop());
+const projects = useFixture(startProjects);
 beforeEach(() =>
   projects.sql(`truncate "Questions", "Articles", bigint_ids."Articles";
     insert into "Articles" (id, title, category) values (25, 'The Preamble', 'Facts of the Day')`),

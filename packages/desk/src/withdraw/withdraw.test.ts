@@ -1,17 +1,14 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { runCommand } from '../../tests/support/desk.ts';
 import { file, folder } from '../../tests/support/files.ts';
-import { type Projects, startProjects } from '../../tests/support/projects.ts';
+import { useFixture } from '../../../../tests/support/fixture.ts';
+import { startProjects } from '../../tests/support/projects.ts';
 import { republish } from './republish.ts';
 import { withdraw } from './withdraw.ts';
 
-let projects: Projects;
-beforeAll(async () => {
-  projects = await startProjects();
-});
-afterAll(() => projects?.stop());
+const projects = useFixture(startProjects);
 
 const schemas = ['public', 'bigint_ids'] as const;
 const clientOf = (schema: (typeof schemas)[number]) =>

@@ -1,10 +1,11 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listen } from '../../../../tests/support/http/listen.ts';
+import type { Listening } from '../../../../tests/support/http/listen.ts';
 import { createHttpContext } from '../http/httpContext.ts';
 import type { HttpContext } from '../http/httpContext.ts';
 import { createForwarded } from '../http/forwarded.ts';
@@ -12,9 +13,8 @@ import { createLimits } from '../limits/limits.ts';
 import { createBackendApi } from './backendApi.ts';
 import { passToBackend } from './passToBackend.ts';
 
-let backend: Server;
-let backendUrl: string;
-let site: Server;
+let backend: Listening;
+let site: Listening;
 let url: string;
 /** What the backend has been asked and has not answered. */
 let held: ServerResponse[];
@@ -22,18 +22,12 @@ let asked: { request: IncomingMessage; body: string }[];
 let isSlow: boolean;
 let sockets: Socket[];
 
-const listening = async (server: Server) => {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-};
-
 beforeEach(async () => {
   held = [];
   asked = [];
   sockets = [];
   isSlow = true;
-  backend = createServer((request, response) => {
+  const answering = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (text: string) => (body += text));
     request.on('end', () => {
@@ -42,14 +36,14 @@ beforeEach(async () => {
       if (!isSlow) release();
     });
   });
-  backendUrl = await listening(backend);
+  backend = await listen(answering);
   const forwarded = createForwarded(1);
   const api = createBackendApi({
-    backend: { url: backendUrl, key: 'the-key-of-the-site', publicKey: 'public' },
+    backend: { url: backend.url, key: 'the-key-of-the-site', publicKey: 'public' },
     limits: createLimits(),
     forwarded,
   });
-  site = createServer(
+  const server = createServer(
     (request, response) =>
       void api(
         createHttpContext({
@@ -60,14 +54,12 @@ beforeEach(async () => {
         }),
       ),
   );
-  url = await listening(site);
+  site = await listen(server);
+  ({ url } = site);
 });
-afterEach(() => {
+afterEach(async () => {
   for (const socket of sockets) socket.destroy();
-  for (const server of [backend, site]) {
-    server.closeAllConnections();
-    server.close();
-  }
+  await Promise.all([backend.close(), site.close()]);
 });
 
 function release(): void {
@@ -98,10 +90,6 @@ async function rounds(): Promise<void> {
     expect((await read('192.0.2.9', { method: 'OPTIONS' })).status).toBe(204);
   }
 }
-
-/** Connections to the site. */
-const connections = () =>
-  new Promise<number>((resolve) => site.getConnections((_error, count) => resolve(count)));
 
 /** How many answers have which status, so far. */
 function count(answers: Promise<Response>[]): Record<number, number> {
@@ -170,7 +158,7 @@ describe('a client that has gone', () => {
     await expect.poll(() => held.length).toBe(8);
     abort.abort();
     await Promise.allSettled(gone);
-    await expect.poll(connections).toBe(0);
+    await expect.poll(site.connections).toBe(0);
     // The backend works for eight whose clients have left: the address has no permit free yet.
     const next = read('192.0.2.1');
     await rounds();
@@ -189,7 +177,7 @@ describe('a client that has gone', () => {
     for (const response of half) response.write('[');
     await Promise.all(reads);
     abort.abort();
-    await expect.poll(connections).toBe(0);
+    await expect.poll(site.connections).toBe(0);
     const next = read('192.0.2.1');
     await rounds();
     expect(held).toHaveLength(0);
@@ -200,7 +188,7 @@ describe('a client that has gone', () => {
 });
 
 test('a client that does not read holds no permit', async () => {
-  const done = passToBackend(backendUrl, {
+  const done = passToBackend(backend.url, {
     request: { method: 'GET', url: '/', headers: {} },
     response: Object.assign(new Writable({ write() {} }), { writeHead: () => {} }),
   } as unknown as HttpContext);

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, get } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listen } from '../../../../tests/support/http/listen.ts';
+import type { Listening } from '../../../../tests/support/http/listen.ts';
 import { serveStatic } from './serveStatic.ts';
 
 const text = 'The text of a file. '.repeat(100);
 let folder: string;
-let server: Server;
+let server: Listening;
 let url: string;
 
 beforeAll(async () => {
@@ -21,14 +21,13 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'favicon.ico'), '');
   writeFileSync(path.join(folder, 'large.mp4'), Buffer.alloc(8 * 1024 * 1024));
   const serve = serveStatic(folder);
-  server = createServer((request, response) => serve(request, response, () => response.end()));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await listen(
+    createServer((request, response) => serve(request, response, () => response.end())),
+  );
+  ({ url } = server);
 });
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+afterAll(async () => {
+  await server.close();
   rmSync(folder, { recursive: true });
 });
 

@@ -1,19 +1,18 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Server } from 'node:http';
+import { listen } from '../../../../tests/support/http/listen.ts';
+import type { Listening } from '../../../../tests/support/http/listen.ts';
 import type { FileServer } from '../http/serveStatic.ts';
 import { fixedSitemap, noBackend } from '../render/noBackend.ts';
 import type { Entry, Renderer } from '../render/renderer.ts';
 import { createSiteServer } from './siteServer.ts';
 
 const secret = 'a secret of some length';
-let server: Server;
 /** The embedded one: it answers without end. */
-let backend: Server;
+let backend: Listening;
+let site: Listening;
 let url: string;
 let stopping: boolean;
 let backendLives: boolean;
@@ -70,11 +69,10 @@ beforeEach(async () => {
   backendLives = true;
   logged = [];
   drawn = [];
-  backend = createServer((_request, response) => void Readable.from(endless()).pipe(response));
-  backend.listen(0, '127.0.0.1');
-  await once(backend, 'listening');
-  const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-  server = createSiteServer({
+  backend = await listen(
+    createServer((_request, response) => void Readable.from(endless()).pipe(response)),
+  );
+  const server = createSiteServer({
     languages: [
       { ...language, prefix: '', entry },
       { ...language, prefix: '/hi', entry: { ...entry, refusals: { 405: 'नहीं' } } },
@@ -86,7 +84,7 @@ beforeEach(async () => {
       ping: () => (backendLives ? Promise.resolve() : Promise.reject(new Error('No answer.'))),
     },
     browserBackend: undefined,
-    embedded: { url: backendUrl, key: 'site', publicKey: 'public' },
+    embedded: { url: backend.url, key: 'site', publicKey: 'public' },
     siteUrl: undefined,
     trustProxy: 0,
     cacheBytes: 1_000_000,
@@ -98,15 +96,10 @@ beforeEach(async () => {
     timeouts: { headersMs: 300, requestMs: 600, checkMs: 50, stillMs: 800 },
     log: (message) => logged.push(message),
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  site = await listen(server);
+  ({ url } = site);
 });
-afterEach(() => {
-  for (const each of [server, backend]) {
-    each.closeAllConnections();
-    each.close();
-  }
-});
+afterEach(() => Promise.all([site.close(), backend.close()]));
 
 function* endless(): Generator<Buffer> {
   for (;;) yield Buffer.alloc(64 * 1024);
@@ -210,10 +203,8 @@ describe('one connection', () => {
       socket.pause();
       socket.on('error', () => {});
       socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
-      const connections = () =>
-        new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
-      await expect.poll(connections).toBe(1);
-      await expect.poll(connections).toBe(0);
+      await expect.poll(site.connections).toBe(1);
+      await expect.poll(site.connections).toBe(0);
       socket.destroy();
     },
   );

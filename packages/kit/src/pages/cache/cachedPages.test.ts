@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listen } from '../../../../../tests/support/http/listen.ts';
+import type { Listening } from '../../../../../tests/support/http/listen.ts';
 import { createHttpContext } from '../../http/httpContext.ts';
 import { createFairQueue } from '../../limits/fairQueue.ts';
 import type { PageAddress } from '../../address/pageAddress.ts';
@@ -30,8 +29,7 @@ const addressOf = (path: string): PageAddress => ({
   uncacheable: path.startsWith('/uncacheable'),
 });
 
-let server: Server;
-let url: string;
+let server: Listening;
 /** The paths of pages that have been begun, in order. */
 let begun: string[];
 /** Those that are not made yet; `undefined`: each is made at once. */
@@ -48,15 +46,13 @@ beforeEach(async () => {
   fallback = await pageOf('Busy', 503);
   waiting = await pageOf('Loading...', 503);
   start();
-  server = createServer((request, response) => {
+  const serving = createServer((request, response) => {
     const path = request.url ?? '';
     const site = { origin: 'http://x', headers: [] };
     const context = createHttpContext({ request, response, site, id: '' });
     void cached.send(context, addressOf(path));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await listen(serving);
 });
 
 function start(options: Partial<CachedPagesOptions> = {}) {
@@ -87,14 +83,11 @@ function start(options: Partial<CachedPagesOptions> = {}) {
     ...options,
   });
 }
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterEach(() => server.close());
 
 const get = async (path: string, visitor: string, signal?: AbortSignal) => {
   const headers = { 'x-visitor': visitor };
-  const response = await fetch(url + path, { headers, ...(signal && { signal }) });
+  const response = await fetch(server.url + path, { headers, ...(signal && { signal }) });
   return `${response.status} ${await response.text()}`;
 };
 
@@ -159,9 +152,7 @@ test('for a visitor who has left nothing is begun', async () => {
   const pages = await flood(abort.signal);
   abort.abort();
   await Promise.allSettled(pages);
-  const connections = () =>
-    new Promise((resolve) => server.getConnections((_error, count) => resolve(count)));
-  await expect.poll(connections).toBe(0);
+  await expect.poll(server.connections).toBe(0);
   release();
   expect(await get('/9', 'a')).toBe('200 /9');
   expect(begun.filter((path) => /[1-6]/.test(path))).toHaveLength(2);

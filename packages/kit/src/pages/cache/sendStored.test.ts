@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '../../../../../tests/support/http/listen.ts';
 import { sendStored } from './sendStored.ts';
 import { storePage } from './storedPage.ts';
 
@@ -9,12 +8,11 @@ const ask = async (status: number, keptSeconds: number, headers = {}) => {
   const text = Buffer.from('A page');
   const page = await storePage({ status, contentType: 'text/plain', cacheControl: '', text });
   page.madeAt -= keptSeconds * 1_000;
-  const server = createServer((request, response) => void sendStored(request, response, [], page));
-  onTestFinished(() => void server.close());
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return fetch(url, { headers: { connection: 'close', 'if-none-match': page.br.tag, ...headers } });
+  const { url, close } = await listen(
+    createServer((request, response) => void sendStored(request, response, [], page)),
+  );
+  onTestFinished(close);
+  return fetch(url, { headers: { 'if-none-match': page.br.tag, ...headers } });
 };
 const another = { 'if-none-match': '"another"' };
 

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Listening {
+  url: string;
+  port: number;
+  /** How many connections are open. */
+  connections: () => Promise<number>;
+  /** Ends the connections that are open, too. */
+  close: () => Promise<void>;
+}
+
+/** Has a server listen on a free port of this machine. */
+export async function listen(server: Server): Promise<Listening> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    connections: () =>
+      new Promise((resolve) => server.getConnections((_error, count) => resolve(count))),
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+export async function freePort(): Promise<number> {
+  const { port, close } = await listen(createServer());
+  await close();
+  return port;
+}
