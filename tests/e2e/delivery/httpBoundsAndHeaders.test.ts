@@ -3,7 +3,6 @@ import { databaseError } from '../../support/backend/fakeSupabase.ts';
 import { readPage } from '../../support/http/html.ts';
 import { readAnswer, sendRaw } from '../../support/http/rawHttp.ts';
 import type { RawAnswer } from '../../support/http/rawHttp.ts';
-import { startSite } from '../../support/site.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
 
 const { fake, site } = useFakeSite();
@@ -88,16 +87,6 @@ describe('a strange Host', () => {
     const answer = await send('GET /about', { Host: 'other.example:8080' });
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('<link rel="canonical" href="http://other.example:8080/about"/>');
-  });
-
-  test('is not read where SITE_URL says who we are', async () => {
-    const known = await startSite({ env: { ...fake.env, SITE_URL: 'https://institute.example' } });
-    const page = await readPage(`${known.url}/about`);
-    const robots = await (await fetch(`${known.url}/robots.txt`)).text();
-    await known.stop();
-    expect(page.canonical).toBe('https://institute.example/about');
-    expect(page.html).not.toContain(known.url);
-    expect(robots).toContain('https://institute.example/sitemap.xml');
   });
 
   test('and what a proxy might say are no way to another address', async () => {

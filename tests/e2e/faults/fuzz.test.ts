@@ -237,44 +237,6 @@ const markup = '<b onclick="x">';
 /** What fetch can send: no half of a pair. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
-describe('a request beyond bounds', () => {
-  const host = 'Host: localhost\r\nConnection: close';
-
-  test.for([
-    ['not HTTP at all', '\u0016\u0003\u0001\u0002\u0000\u0001'.repeat(20), [400]],
-    ['no Host', 'GET / HTTP/1.1\r\n\r\n', [400]],
-    ['another version', `GET / HTTP/9.9\r\n${host}\r\n\r\n`, [400, 505]],
-    [
-      'two lengths',
-      `POST /contact HTTP/1.1\r\n${host}\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab`,
-      [400],
-    ],
-    [
-      'a length and chunks',
-      `POST /contact HTTP/1.1\r\n${host}\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
-      [400],
-    ],
-    ['a NUL in the path', `GET /\u0000 HTTP/1.1\r\n${host}\r\n\r\n`, [400]],
-    ['an encoded NUL', `GET /article/%00 HTTP/1.1\r\n${host}\r\n\r\n`, [400, 404]],
-    ['another host as its target', `GET http://evil.example/ HTTP/1.1\r\n${host}\r\n\r\n`, [400]],
-    [
-      'a host and port alone',
-      `CONNECT evil.example:443 HTTP/1.1\r\n${host}\r\n\r\n`,
-      [400, 405, 501],
-    ],
-    ['a star', `OPTIONS * HTTP/1.1\r\n${host}\r\n\r\n`, [400, 405]],
-    ['a query of 8 KB', `GET /?${'x'.repeat(8_000)} HTTP/1.1\r\n${host}\r\n\r\n`, [200]],
-    ['a path of 60 KB', `GET /${'x'.repeat(60_000)} HTTP/1.1\r\n${host}\r\n\r\n`, [414, 431]],
-    ['a header of 60 KB', `GET / HTTP/1.1\r\n${host}\r\nX: ${'x'.repeat(60_000)}\r\n\r\n`, [431]],
-    ['5,000 headers', `GET / HTTP/1.1\r\n${host}\r\n${'X: y\r\n'.repeat(5_000)}\r\n`, [431]],
-  ] as const)('%s', async ([, request, expected]) => {
-    const answer = readAnswer(await sendRaw(site.url, Buffer.from(request, 'latin1')));
-    expect(expected).toContain(answer?.status);
-    expect(isOurs(answer?.headers ?? new Map())).toBe(true);
-    expect(answer?.text).not.toMatch(/node_modules|at \w+ \(/);
-  });
-});
-
 test('after all of it the site serves as before, and has no fault to log', async () => {
   expect(site.process.exitCode).toBeNull();
   const health = await fetch(`${site.url}/healthz`);
