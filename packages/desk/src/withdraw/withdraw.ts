@@ -44,7 +44,7 @@ export const withdraw: Command = {
 
     const { client, showChanges } = await connect();
     const queries = createContentQueries(client, { timeoutMs: 60_000 });
-    const found = await find(queries, site, given, signal);
+    const found = await findPublished(queries, site, given, signal);
     if (!(await takeOff(queries, found, { file, signal }))) {
       output.say(onOneLine(`There is no ${found.what}. Nothing was changed.`));
       return exitStatus.refused;
@@ -71,7 +71,7 @@ export function withdrawnFileOf(given: string, suffix = ''): string {
 /** Deletes what was found, once it is kept in the file; false: nothing was found. */
 export async function takeOff(
   queries: ContentQueries,
-  { what, tables: all }: Awaited<ReturnType<typeof find>>,
+  { what, tables: all }: Awaited<ReturnType<typeof findPublished>>,
   { file, signal }: { file: string; signal: AbortSignal },
 ): Promise<boolean> {
   const tables = all.filter(({ rows }) => rows.length > 0);
@@ -85,7 +85,7 @@ export async function takeOff(
 }
 
 /** What an address or a title names, in the order in which it is put back. */
-export async function find(
+export async function findPublished(
   queries: ContentQueries,
   site: DeskSite,
   given: string,

@@ -9,6 +9,6 @@ const entry = here('../deskApp.ts');
 export const deskApp =
   (root: string): DeskSite['buildApp'] =>
   async () => {
-    const ofDesk = fileURLToPath(new URL('web/app', import.meta.resolve('@setu/desk')));
+    const ofDesk = fileURLToPath(new URL('.', import.meta.resolve('@setu/desk')));
     return buildApp(await loadSite(root), { name: 'desk', entry, buildsFrom: [entry, ofDesk] });
   };

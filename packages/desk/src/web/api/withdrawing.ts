@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { putBack } from '../../withdraw/republish.ts';
-import { find, takeOff, withdrawnFileOf } from '../../withdraw/withdraw.ts';
+import { findPublished, takeOff, withdrawnFileOf } from '../../withdraw/withdraw.ts';
 import { readWithdrawn } from '../../withdraw/withdrawnFile.ts';
 import { Refused } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
@@ -13,7 +13,7 @@ export async function withdrawAt(
   { site, queries, articles, showChanges, folder, signal }: ApiContext,
   address: string,
 ): Promise<{ file: string; said: string }> {
-  const found = await find(queries, site, address, signal);
+  const found = await findPublished(queries, site, address, signal);
   const file = withdrawnFileOf(address, `-${Date.now()}`);
   if (!(await takeOff(queries, found, { file: join(folder, file), signal }))) {
     throw new Refused(`There is no ${found.what}. Nothing was changed.`);
