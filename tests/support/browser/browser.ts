@@ -47,6 +47,8 @@ export function useBrowser(args: string[] = []): {
   return {
     async open(url, { expectConsole, initScript, ...options } = {}) {
       const context = await browser.newContext(options);
+      // Sixteen pages at once may wait for each other on a busy machine.
+      context.setDefaultNavigationTimeout(60_000);
       if (initScript) await context.addInitScript(initScript);
       const page = await context.newPage();
       const note = (text: string) => {
