@@ -30,6 +30,11 @@ test('a table and a course with a picture are published, changed and withdrawn i
     expect((await fetch(`${site.url}/uploads/${'0'.repeat(32)}.webp`)).status).toBe(404);
     await undoChange(page);
     expect(await read('/essays')).toContain('Essays for all');
+    await withdraw(page);
+    expect((await fetch(`${site.url}/essays`)).status).toBe(404);
+    await page.getByRole('button', { name: 'पहले जैसा कीजिए' }).click();
+    await page.getByLabel('शीर्षक', { exact: true }).waitFor();
+    expect(await read('/essays')).toContain('Essays for all');
   } finally {
     await desk.stop();
     await site.stop();
@@ -85,9 +90,17 @@ async function undoChange(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   await expectAtEase(page);
   await page.getByRole('button', { name: 'सहेजिए और प्रकाशित कीजिए' }).click();
-  await page.getByRole('button', { name: 'वापस लीजिए' }).click();
+  await page.getByRole('button', { name: 'पहले जैसा कीजिए' }).click();
   await page.getByText('वह फिर पहले जैसा है').waitFor();
   await expect
     .poll(() => page.getByLabel('शीर्षक', { exact: true }).inputValue())
     .toBe('Essays for all');
+}
+
+async function withdraw(page: Page): Promise<void> {
+  const name = 'वेबसाइट से हटाइए';
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+  await page.getByText('यह वेबसाइट पर नहीं है।').waitFor();
+  await expectAtEase(page);
 }

@@ -25,13 +25,13 @@ async function embedded(): Promise<Project> {
 async function hosted(): Promise<Project> {
   const secret = 'secret'.repeat(8);
   const postgrest = await startPostgrest(secret);
-  const { url, close } = await startGateway(postgrest);
-  const where = { SUPABASE_URL: url };
+  const gateway = await startGateway(postgrest);
+  const where = { SUPABASE_URL: gateway.url };
   return {
     site: { ...where, SUPABASE_ANON_KEY: 'anon-key' },
     desk: { ...where, SUPABASE_SERVICE_KEY: token(claimsOf('service_role'), secret) },
     async stop() {
-      await close();
+      await gateway.close();
       await postgrest.stop();
     },
   };

@@ -1,7 +1,7 @@
 import type { ContentQueries, Language, StoredArticle } from '@setu/data/staff';
 import { articleStates } from './articleState.ts';
 import type { ArticleState } from './articleState.ts';
-import { Refused } from './route.ts';
+import { readPage, textOf } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
 
 /** Which articles; what is absent does not matter. */
@@ -35,23 +35,17 @@ export interface ArticleLines {
 
 const linesPerPage = 50;
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
-
 /** A text as it is searched. */
 const folded = (text: string) => text.normalize('NFC').toLowerCase();
 
 export function readListing(sent: Sent): Listing {
-  const page = textOf(sent['page']) || '1';
-  if (!/^[1-9]\d{0,5}$/.test(page)) throw new Refused('There is no such page.');
   const language = textOf(sent['language']);
   return {
     state: articleStates.find((state) => state === sent['state']),
     category: textOf(sent['category']) || undefined,
     language: language === 'en' || language === 'hi' ? language : undefined,
-    search: folded(textOf(sent['search']).slice(0, 200))
-      .split(/\s+/)
-      .filter((word) => word !== ''),
-    page: Number(page),
+    search: folded(textOf(sent['search']).slice(0, 200)).match(/\S+/g) ?? [],
+    page: readPage(sent['page']),
   };
 }
 

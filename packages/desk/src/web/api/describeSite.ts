@@ -5,5 +5,6 @@ export const describeSite = async ({ site }: ApiContext) => ({
   name: site.name,
   articleCategories: site.articleCategories,
   courseCategories: site.courseCategories,
-  languages: site.languages,
+  /** Before the day. */
+  practiceAddress: site.practicePath(''),
 });

@@ -5,7 +5,7 @@ import { csvColumns, csvRow, languageOf, nameOf } from '../../messages/formatMes
 import { onOneLine, sanitize } from '../../terminal/sanitize.ts';
 import { messageKinds } from './messageKinds.ts';
 import type { MessageKind } from './messageKinds.ts';
-import { Refused } from './route.ts';
+import { Refused, readPage } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
 
 /** A message, as on a terminal without control characters and bidirectional marks: a stranger wrote it. */
@@ -32,10 +32,10 @@ type Context = Pick<ApiContext, 'messages' | 'site' | 'signal'>;
 
 const messagesPerPage = 20;
 
-export function readInboxPage({ which, page = '1' }: Sent) {
-  if (!/^[1-9]\d{0,5}$/.test(String(page))) throw new Refused('There is no such page.');
-  return { which: messageKinds.find((kind) => kind === which) ?? 'open', page: Number(page) };
-}
+export const readInboxPage = ({ which, page }: Sent) => ({
+  which: messageKinds.find((kind) => kind === which) ?? 'open',
+  page: readPage(page),
+});
 
 /** One page of a kind, the newest first; the last page in place of one behind it. */
 export async function listMessages(

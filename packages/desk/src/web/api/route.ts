@@ -40,5 +40,12 @@ export const route =
 /** A sentence that the one at the desk is shown. */
 export class Refused extends Error {}
 
+/** @param page of a list, as it was sent; absent: the first. */
+export function readPage(page: unknown): number {
+  const written = textOf(page) || '1';
+  if (!/^[1-9]\d{0,5}$/.test(written)) throw new Refused('There is no such page.');
+  return Number(written);
+}
+
 /** A text that was sent; empty where it is none. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

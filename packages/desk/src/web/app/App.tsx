@@ -8,13 +8,14 @@ import {
   SkipLink,
   Stack,
   Text,
-  TextLink,
   UiProvider,
   hindiPageLabels,
+  vars,
 } from '@setu/ui';
 import { useEffect, useState } from 'react';
 import { hrefOf, useAddress } from './address.ts';
 import { Failure } from './Failure.tsx';
+import { NavLinks } from './NavLinks.tsx';
 import { screens } from './screens.ts';
 import { useAnswer } from './useAnswer.ts';
 import { WordsContext, languages, useWords } from './words/words.ts';
@@ -64,9 +65,13 @@ function Desk({ onLanguage }: { onLanguage: () => void }) {
     <Container style={{ paddingBlock: '1rem 3rem' }}>
       <SkipLink />
       <Stack gap="x6">
-        <Stack as="header" gap="x3">
+        <Stack
+          as="header"
+          gap="x3"
+          style={{ paddingBlockEnd: vars.space.x3, borderBlockEnd: `1px solid ${vars.color.line}` }}
+        >
           <Inline justify="space-between">
-            <Text>{ofSite}</Text>
+            <Text weight="bold">{ofSite}</Text>
             <Inline>
               <ModeSwitch />
               <Button
@@ -78,19 +83,14 @@ function Desk({ onLanguage }: { onLanguage: () => void }) {
               </Button>
             </Inline>
           </Inline>
-          <nav aria-label={ofSite ?? title}>
-            <Inline as="ul">
-              {screens.map((screen) => (
-                <TextLink
-                  key={screen.name}
-                  href={hrefOf(screen.name)}
-                  aria-current={screen.name === shown ? 'page' : undefined}
-                >
-                  {screen.titleOf(words)}
-                </TextLink>
-              ))}
-            </Inline>
-          </nav>
+          <NavLinks
+            label={ofSite ?? title}
+            links={screens.map((screen) => ({
+              href: hrefOf(screen.name),
+              text: screen.titleOf(words),
+              isCurrent: screen.name === shown,
+            }))}
+          />
         </Stack>
         <main id="main" tabIndex={-1}>
           <Stack gap="x6">

@@ -1,8 +1,9 @@
 import { Notice, Text } from '@setu/ui';
 import { useState } from 'react';
 import type { WrittenAnswer } from '../api/publishing.ts';
-import { AskError, ask } from './ask.ts';
+import { ask } from './ask.ts';
 import { Failure } from './Failure.tsx';
+import { useAttempt } from './useAttempt.ts';
 import { useWords } from './words/words.ts';
 
 interface WrittenNoticeProps {
@@ -13,29 +14,25 @@ interface WrittenNoticeProps {
 
 /** That something was written, and how it is undone. */
 export function WrittenNotice({ heading, written, onUndone }: WrittenNoticeProps) {
-  const words = useWords().files;
+  const words = useWords();
   const [undone, setUndone] = useState<{ said: string }>();
-  const [error, setError] = useState<AskError>();
-  const undo = () => {
-    ask('POST /api/undo', { undo: written.undo }).then(
-      (answer) => {
-        setUndone(answer);
-        onUndone?.();
-      },
-      (reason: unknown) => setError(AskError.of(reason)),
-    );
-  };
+  const { attempt, error } = useAttempt();
+  const undo = () =>
+    attempt(async () => {
+      setUndone(await ask('POST /api/undo', { undo: written.undo }));
+      onUndone?.();
+    });
   return (
     <>
       <Notice
         tone="success"
         live="polite"
-        heading={undone ? words.undone : heading}
+        heading={undone ? words.files.undone : heading}
         actions={written.undo === null || undone ? [] : [{ label: words.undo, onClick: undo }]}
       >
         <Text lang="en">{(undone ?? written).said}</Text>
       </Notice>
-      {error ? <Failure error={error} /> : null}
+      {error && <Failure error={error} />}
     </>
   );
 }

@@ -26,10 +26,10 @@ export interface Screen {
 export const screens: readonly [Screen, ...Screen[]] = [
   { name: 'articles', titleOf: (words) => words.articles.title, Screen: Articles },
   { name: 'article', titleOf: (words) => words.article.title, Screen: Article },
+  { name: 'calendar', titleOf: (words) => words.calendar.title, Screen: Calendar },
+  { name: 'messages', titleOf: (words) => words.messages.title, Screen: Messages },
   { name: 'questions', titleOf: ({ content }) => content.titles.questions, Screen: Questions },
   { name: 'courses', titleOf: ({ content }) => content.titles.courses, Screen: Courses },
   { name: 'resources', titleOf: ({ content }) => content.titles.resources, Screen: Resources },
   { name: 'files', titleOf: (words) => words.files.title, Screen: Files },
-  { name: 'calendar', titleOf: (words) => words.calendar.title, Screen: Calendar },
-  { name: 'messages', titleOf: (words) => words.messages.title, Screen: Messages },
 ];

@@ -9,9 +9,7 @@ export function useAttempt() {
     setError(undefined);
     setBusy(true);
     run()
-      .catch((caught: unknown) =>
-        setError(caught instanceof AskError ? caught : new AskError('refused', String(caught))),
-      )
+      .catch((caught: unknown) => setError(AskError.of(caught)))
       .finally(() => setBusy(false));
   }
   return { attempt, error, isBusy };

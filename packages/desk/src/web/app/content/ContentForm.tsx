@@ -4,10 +4,12 @@ import type { FormEvent } from 'react';
 import type { Values } from '../../api/contentList.ts';
 import type { FormKind } from '../../api/kinds.ts';
 import type { FormAnswer } from '../../api/publishing.ts';
-import { AskError, ask } from '../ask.ts';
+import { ask } from '../ask.ts';
 import { Failure } from '../Failure.tsx';
 import type { ScreenProps } from '../screens.ts';
 import { useAnswer } from '../useAnswer.ts';
+import { useAttempt } from '../useAttempt.ts';
+import { Withdrawable } from '../Withdrawable.tsx';
 import { WrittenNotice } from '../WrittenNotice.tsx';
 import { useWords } from '../words/words.ts';
 import { Field, idOf } from './Field.tsx';
@@ -74,26 +76,32 @@ function Published({ day, ...props }: FormProps & { day: string }) {
   const { kind, id } = props;
   const { answer, error } = useAnswer('GET /api/form', { kind, id, day });
   if (error) return <Failure error={error} />;
-  return answer ? <Fields {...props} initial={answer} /> : <Loading />;
+  if (!answer) return <Loading />;
+  // Of a day's questions all are withdrawn together: from their list.
+  const { slug, title } = answer;
+  const address = kind === 'resources' ? String(title) : slug ? `/${String(slug)}` : '';
+  return (
+    <Withdrawable address={address}>
+      <Fields {...props} initial={answer} />
+    </Withdrawable>
+  );
 }
 
 function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Values }) {
-  const words = useWords().content;
+  const all = useWords();
+  const words = all.content;
   const isNew = id === 'new';
-  const fields = formFields(kind, site, words).filter((field) => !isNew || !field.isOfPublished);
+  const fields = formFields(kind, site, all).filter((field) => !isNew || !field.isOfPublished);
   const typed = useTyped(`${kind}/${id}`, initial);
   const [tries, setTries] = useState(0);
   const [problems, setProblems] = useState<FormAnswer['problems']>([]);
-  const [error, setError] = useState<AskError>();
-  const [isSaving, setIsSaving] = useState(false);
+  const { attempt, error, isBusy } = useAttempt();
 
-  async function save(event: FormEvent) {
+  function save(event: FormEvent) {
     event.preventDefault();
-    if (isSaving) return;
-    setIsSaving(true);
-    setError(undefined);
-    const { values } = typed;
-    try {
+    if (isBusy) return;
+    attempt(async () => {
+      const { values } = typed;
       const answer = await ask('POST /api/form', { kind, id: isNew ? '' : id, values });
       setProblems(answer.problems);
       setTries(tries + 1);
@@ -101,11 +109,7 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Valu
       typed.forget();
       scrollTo({ top: 0 });
       onNext(answer, values);
-    } catch (reason) {
-      setError(AskError.of(reason));
-    } finally {
-      setIsSaving(false);
-    }
+    });
   }
   const ofField = (name: string) =>
     problems
@@ -124,7 +128,7 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Valu
     onNext();
   };
   return (
-    <form noValidate onSubmit={(event) => void save(event)}>
+    <form noValidate onSubmit={save}>
       <Stack gap="x5">
         {typed.isKept && tries === 0 ? (
           <Notice
@@ -153,8 +157,8 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Valu
         ))}
         {error ? <Failure error={error} /> : null}
         <div>
-          <Button type="submit" disabled={isSaving}>
-            {isSaving ? words.saving : words.save}
+          <Button type="submit" disabled={isBusy}>
+            {isBusy ? words.saving : words.save}
           </Button>
         </div>
       </Stack>

@@ -1,8 +1,9 @@
-import { Stack, Text, TextField } from '@setu/ui';
+import { Stack, TextField } from '@setu/ui';
 import { useEffect, useState } from 'react';
 import { AskError, ask } from '../ask.ts';
 import { DropField, base64Of } from '../DropField.tsx';
 import { Failure } from '../Failure.tsx';
+import { useAttempt } from '../useAttempt.ts';
 import { useWords } from '../words/words.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
 
@@ -18,26 +19,20 @@ interface PictureFieldProps {
 /** A picture by its address, or one of this computer, which is made smaller and stored. */
 export function PictureField({ value, onChange, ...field }: PictureFieldProps) {
   const words = useWords().content;
-  const [state, setState] = useState<'storing' | 'stored'>();
-  const [error, setError] = useState<AskError>();
+  const { attempt, error, isBusy } = useAttempt();
+  const [isStored, setStored] = useState(false);
   const [shown, setShown] = useState<string>();
   useEffect(() => () => (shown === undefined ? undefined : URL.revokeObjectURL(shown)), [shown]);
-  async function store([file]: readonly File[]) {
-    if (!file) return;
-    setError(undefined);
-    setState('storing');
-    try {
+  const store = (file: File) =>
+    attempt(async () => {
+      setStored(false);
       const picture = await shrinkPicture(file);
       if (!picture) throw new AskError('refused', words.noPicture);
       setShown(URL.createObjectURL(picture));
       const { address } = await ask('POST /api/picture', { base64: await base64Of(picture) });
       onChange(address);
-      setState('stored');
-    } catch (reason) {
-      setState(undefined);
-      setError(AskError.of(reason));
-    }
-  }
+      setStored(true);
+    });
   return (
     <Stack gap="x3">
       <TextField
@@ -50,17 +45,17 @@ export function PictureField({ value, onChange, ...field }: PictureFieldProps) {
         label={words.picture}
         hint={words.pictureUnder}
         accept="image/*"
-        onFiles={(files) => void store(files)}
+        onFiles={([file]) => file && store(file)}
       />
-      <div role="status">{state ? <Text>{words[state]}</Text> : null}</div>
-      {shown === undefined ? null : (
+      <div role="status">{isBusy ? words.storing : isStored && words.stored}</div>
+      {shown !== undefined && (
         <img
           src={shown}
           alt={words.chosenPicture}
           style={{ maxWidth: '100%', maxHeight: '12rem' }}
         />
       )}
-      {error ? <Failure error={error} /> : null}
+      {error && <Failure error={error} />}
     </Stack>
   );
 }

@@ -30,7 +30,7 @@ const field = (
 export function formFields(
   kind: FormKind,
   site: ScreenProps['site'],
-  { choose, byLetters, modes, languages }: Words['content'],
+  { articles: { languages }, content: { choose, byLetters, modes } }: Words,
 ): FormField[] {
   const options = (labels: Readonly<Record<string, string>>) =>
     Object.entries(labels).map(([value, label]) => ({ value, label }));

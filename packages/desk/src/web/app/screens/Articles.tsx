@@ -5,17 +5,14 @@ import {
   Pagination,
   SelectField,
   Stack,
-  Table,
-  TableCell,
-  TableHeader,
   Text,
   TextField,
   TextLink,
 } from '@setu/ui';
 import { useEffect, useState } from 'react';
-import { articleStates } from '../../api/articleState.ts';
 import type { ArticleLine } from '../../api/articleList.ts';
 import { Failure } from '../Failure.tsx';
+import { ListTable } from '../ListTable.tsx';
 import { hrefOf } from '../address.ts';
 import type { ScreenProps } from '../screens.ts';
 import { useAnswer } from '../useAnswer.ts';
@@ -57,18 +54,12 @@ export function Articles({ site, values }: ScreenProps) {
             value={search}
             onChange={(event) => setSearch(event.currentTarget.value)}
           />
-          {choice(
-            'state',
-            articleStates.map((state) => [state, words.states[state]]),
-          )}
+          {choice('state', Object.entries(words.states))}
           {choice(
             'category',
             site.articleCategories.map((category) => [category, category]),
           )}
-          {choice(
-            'language',
-            (['en', 'hi'] as const).map((language) => [language, words.languages[language]]),
-          )}
+          {choice('language', Object.entries(words.languages))}
         </Grid>
       </search>
       {error ? <Failure error={error} /> : null}
@@ -98,32 +89,25 @@ export function Articles({ site, values }: ScreenProps) {
 
 function Lines({ lines }: { lines: readonly ArticleLine[] }) {
   const words = useWords();
-  const { headings, states, corrected, untitled, title } = words.articles;
+  const { headings, states, corrected, untitled, title: caption } = words.articles;
   return (
-    <Table caption={title} captionHidden>
-      <thead>
-        <tr>
-          <TableHeader>{headings.title}</TableHeader>
-          <TableHeader>{headings.state}</TableHeader>
-          <TableHeader>{headings.category}</TableHeader>
-          <TableHeader>{headings.date}</TableHeader>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ id, state, category, date, updated, ...line }) => (
-          <tr key={id}>
-            <TableHeader scope="row" lang={line.language ?? undefined}>
-              <TextLink href={hrefOf('article', { id })}>{line.title ?? untitled}</TextLink>
-            </TableHeader>
-            <TableCell>{states[state]}</TableCell>
-            <TableCell lang="en">{category}</TableCell>
-            <TableCell>
-              {date !== null && inIndia(date, words)}
-              {updated !== null && ` (${corrected(inIndia(updated, words))})`}
-            </TableCell>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <ListTable
+      caption={caption}
+      captionHidden
+      headings={[headings.title, headings.state, headings.category, headings.date]}
+      rows={lines.map(({ id, title, language, state, category, date, updated }) => ({
+        key: id,
+        lang: language,
+        name: <TextLink href={hrefOf('article', { id })}>{title ?? untitled}</TextLink>,
+        cells: [
+          states[state],
+          <span key="category" lang="en">
+            {category}
+          </span>,
+          (date === null ? '' : inIndia(date, words)) +
+            (updated === null ? '' : ` (${corrected(inIndia(updated, words))})`),
+        ],
+      }))}
+    />
   );
 }

@@ -1,20 +1,11 @@
-import {
-  Button,
-  EmptyState,
-  Inline,
-  Loading,
-  Stack,
-  Table,
-  TableCell,
-  TableHeader,
-  TextField,
-  TextLink,
-} from '@setu/ui';
+import { Button, EmptyState, Inline, Loading, Stack, TextField, TextLink } from '@setu/ui';
 import type { ContentLine } from '../../api/contentList.ts';
 import type { FormKind } from '../../api/kinds.ts';
 import { hrefOf } from '../address.ts';
 import { ContentForm } from '../content/ContentForm.tsx';
 import { Failure } from '../Failure.tsx';
+import { ListTable } from '../ListTable.tsx';
+import { Withdrawable } from '../Withdrawable.tsx';
 import type { ScreenProps } from '../screens.ts';
 import { useAnswer } from '../useAnswer.ts';
 import { useWords } from '../words/words.ts';
@@ -34,7 +25,7 @@ function Content({ kind, site, values }: ContentProps) {
   const words = useWords().content;
   const { id } = values;
   const day = kind === 'questions' ? values['day'] || today() : '';
-  if (id === undefined) return <List kind={kind} day={day} />;
+  if (id === undefined) return <List {...{ kind, site, day }} />;
   return (
     <Stack gap="x6">
       <div>
@@ -47,7 +38,7 @@ function Content({ kind, site, values }: ContentProps) {
   );
 }
 
-function List({ kind, day }: { kind: FormKind; day: string }) {
+function List({ kind, site, day }: Omit<ContentProps, 'values'> & { day: string }) {
   const words = useWords().content;
   const { answer: lines, error } = useAnswer('GET /api/content', { kind, day });
   const last = Math.max(0, ...(lines ?? []).map(({ note }) => Number(note) || 0));
@@ -70,34 +61,33 @@ function List({ kind, day }: { kind: FormKind; day: string }) {
         ) : null}
       </Inline>
       {error ? <Failure error={error} /> : null}
-      {lines ? <Lines {...{ kind, day, lines }} /> : !error && <Loading />}
+      {!lines && !error && <Loading />}
+      {lines && (
+        <Withdrawable
+          address={kind === 'questions' && lines.length > 0 ? site.practiceAddress + day : ''}
+        >
+          <Lines {...{ kind, day, lines }} />
+        </Withdrawable>
+      )}
     </Stack>
   );
 }
 
 function Lines({ kind, day, lines }: { kind: FormKind; day: string; lines: ContentLine[] }) {
-  const { fields, languages, none, place, titles, untitled } = useWords().content;
+  const { articles, content } = useWords();
+  const { fields, none, place, titles, untitled } = content;
   if (lines.length === 0) return <EmptyState text={none} />;
   return (
-    <Table caption={titles[kind]} captionHidden>
-      <thead>
-        <tr>
-          <TableHeader>{place}</TableHeader>
-          <TableHeader>{fields.title}</TableHeader>
-          <TableHeader>{fields.language}</TableHeader>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ id, title, language, note }) => (
-          <tr key={id}>
-            <TableCell>{note}</TableCell>
-            <TableHeader scope="row" lang={language ?? undefined}>
-              <TextLink href={hrefOf(kind, { day, id })}>{title ?? untitled}</TextLink>
-            </TableHeader>
-            <TableCell>{language && languages[language]}</TableCell>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <ListTable
+      caption={titles[kind]}
+      captionHidden
+      headings={[fields.title, place, fields.language]}
+      rows={lines.map(({ id, title, language, note }) => ({
+        key: id,
+        lang: language,
+        name: <TextLink href={hrefOf(kind, { day, id })}>{title ?? untitled}</TextLink>,
+        cells: [note, language && articles.languages[language]],
+      }))}
+    />
   );
 }

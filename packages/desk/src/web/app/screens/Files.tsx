@@ -1,20 +1,12 @@
-import {
-  Button,
-  Checkbox,
-  EmptyState,
-  Notice,
-  Stack,
-  Table,
-  TableCell,
-  TableHeader,
-  TextField,
-} from '@setu/ui';
+import { Button, Checkbox, EmptyState, Notice, Stack, TextField } from '@setu/ui';
 import type { NoticeProps } from '@setu/ui';
 import { useRef, useState } from 'react';
 import type { FilesAnswer } from '../../api/publishing.ts';
 import { AskError, ask } from '../ask.ts';
 import { DropField, base64Of } from '../DropField.tsx';
 import { Failure } from '../Failure.tsx';
+import { ListTable } from '../ListTable.tsx';
+import { useAttempt } from '../useAttempt.ts';
 import { WrittenNotice } from '../WrittenNotice.tsx';
 import { useWords } from '../words/words.ts';
 
@@ -32,41 +24,33 @@ export function Files() {
   const [files, setFiles] = useState<readonly { name: string; base64: string }[]>([]);
   const [choices, setChoices] = useState(noChoices);
   const [answer, setAnswer] = useState<FilesAnswer>();
-  const [error, setError] = useState<AskError>();
-  const [isWriting, setIsWriting] = useState(false);
+  const { attempt, error, isBusy } = useAttempt();
   const asked = useRef(0);
 
   async function send(sent: typeof files, chosen: typeof choices, write: boolean) {
     const own = (asked.current += 1);
-    setError(undefined);
-    setIsWriting(write);
-    try {
-      const answered = await ask('POST /api/files', { files: sent, ...chosen, write });
-      // Of an older choice.
-      if (own === asked.current) setAnswer(answered);
-    } catch (reason) {
-      setError(AskError.of(reason));
-    }
-    setIsWriting(false);
+    const answered = await ask('POST /api/files', { files: sent, ...chosen, write });
+    // Else it is of an older choice.
+    if (own === asked.current) setAnswer(answered);
   }
-  async function take(chosen: readonly File[]) {
-    if (chosen.length === 0) return;
-    setAnswer(undefined);
-    if (chosen.reduce((sum, { size }) => sum + size, 0) > mostBytes) {
-      setError(new AskError('refused', words.tooLarge));
-      return;
-    }
-    const sent = await Promise.all(
-      chosen.map(async (file) => ({ name: file.name, base64: await base64Of(file) })),
-    );
-    setFiles(sent);
-    setChoices(noChoices);
-    await send(sent, noChoices, false);
-  }
+  const take = (chosen: readonly File[]) =>
+    attempt(async () => {
+      if (chosen.length === 0) return;
+      setAnswer(undefined);
+      if (chosen.reduce((sum, { size }) => sum + size, 0) > mostBytes) {
+        throw new AskError('refused', words.tooLarge);
+      }
+      const sent = await Promise.all(
+        chosen.map(async (file) => ({ name: file.name, base64: await base64Of(file) })),
+      );
+      setFiles(sent);
+      setChoices(noChoices);
+      await send(sent, noChoices, false);
+    });
   const choose = (changed: Partial<typeof choices>) => {
     const chosen = { ...choices, ...changed };
     setChoices(chosen);
-    void send(files, chosen, false);
+    attempt(() => send(files, chosen, false));
   };
   const tick = (name: 'replace' | 'move' | 'tables') => (
     <Checkbox
@@ -82,7 +66,7 @@ export function Files() {
         hint={words.hint}
         accept=".md,.csv,.txt,.gift"
         multiple
-        onFiles={(chosen) => void take(chosen)}
+        onFiles={take}
       />
       {error ? <Failure error={error} /> : null}
       {answer && answer.written === null ? (
@@ -115,7 +99,7 @@ export function Files() {
       {answer?.problems.length === 0 ? <Plan answer={answer} /> : null}
       {answer && answer.problems.length === 0 && answer.rows.length > 0 && !answer.written ? (
         <div>
-          <Button disabled={isWriting} onClick={() => void send(files, choices, true)}>
+          <Button disabled={isBusy} onClick={() => attempt(() => send(files, choices, true))}>
             {words.write(words.kinds[answer.kind](answer.rows.length))}
           </Button>
         </div>
@@ -153,27 +137,18 @@ function Plan({ answer: { kind, columns, rows, written } }: { answer: FilesAnswe
   const what = words.kinds[kind](rows.length);
   if (rows.length === 0) return <EmptyState text={words.none} />;
   return (
-    <Table caption={written ? words.written(what) : words.would(what)}>
-      <thead>
-        <tr>
-          <TableHeader>{place}</TableHeader>
-          <TableHeader>{words.was}</TableHeader>
-          {columns.map((column) => (
-            <TableHeader key={column}>{fields[column as keyof typeof fields]}</TableHeader>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ file, line, was, cells }) => (
-          <tr key={`${file}:${line}`}>
-            <TableHeader scope="row">{`${file}:${line}`}</TableHeader>
-            <TableCell>{words.becomes[was] ?? was}</TableCell>
-            {columns.map((column, index) => (
-              <TableCell key={column}>{cells[index]}</TableCell>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <ListTable
+      caption={written ? words.written(what) : words.would(what)}
+      headings={[
+        place,
+        words.was,
+        ...columns.map((column) => fields[column as keyof typeof fields]),
+      ]}
+      rows={rows.map(({ file, line, was, cells }) => ({
+        key: `${file}:${line}`,
+        name: `${file}:${line}`,
+        cells: [words.becomes[was] ?? was, ...cells],
+      }))}
+    />
   );
 }

@@ -12,12 +12,12 @@ import {
   Pagination,
   Stack,
   Text,
-  TextLink,
 } from '@setu/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Inbox, InboxMessage } from '../../api/inbox.ts';
 import { messageKinds } from '../../api/messageKinds.ts';
 import { Failure } from '../Failure.tsx';
+import { NavLinks } from '../NavLinks.tsx';
 import { hrefOf } from '../address.ts';
 import { ask } from '../ask.ts';
 import { mailHref, whatsAppOf } from '../reply.ts';
@@ -36,7 +36,7 @@ interface Done {
 
 /** What visitors have written. */
 export function Messages({ site, values }: ScreenProps) {
-  const words = useWords().messages;
+  const { undo, messages: words } = useWords();
   const [done, setDone] = useState<Done>();
   const { attempt, error: failed } = useAttempt();
   const { answer, error = failed } = useAnswer('GET /api/messages', values, done?.at);
@@ -65,19 +65,14 @@ export function Messages({ site, values }: ScreenProps) {
   );
   return (
     <Stack gap="x6">
-      <nav aria-label={words.which}>
-        <Inline as="ul">
-          {messageKinds.map((kind) => (
-            <TextLink
-              key={kind}
-              href={hrefOf('messages', { which: kind })}
-              {...(kind === which && { 'aria-current': 'page', style: { fontWeight: 'bold' } })}
-            >
-              {`${words.kinds[kind]} (${counts[kind]})`}
-            </TextLink>
-          ))}
-        </Inline>
-      </nav>
+      <NavLinks
+        label={words.which}
+        links={messageKinds.map((kind) => ({
+          href: hrefOf('messages', { which: kind }),
+          text: `${words.kinds[kind]} (${counts[kind]})`,
+          isCurrent: kind === which,
+        }))}
+      />
       {error && <Failure error={error} />}
       {done && (
         <Notice
@@ -85,7 +80,7 @@ export function Messages({ site, values }: ScreenProps) {
           live="polite"
           tabIndex={-1}
           ref={notice}
-          actions={done.undo && [{ label: words.undo, onClick: done.undo }]}
+          actions={done.undo && [{ label: undo, onClick: done.undo }]}
         >
           {done.text}
         </Notice>

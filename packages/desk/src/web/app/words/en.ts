@@ -26,6 +26,7 @@ export const en = {
     text: 'Start it again in the terminal: npm run desk -- web',
   },
   failed: 'This did not succeed',
+  undo: 'Undo',
   article,
   articles: {
     title: 'Articles',

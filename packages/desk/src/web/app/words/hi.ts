@@ -18,6 +18,7 @@ export const hi: Words = {
     text: 'टर्मिनल में फिर से शुरू कीजिए: npm run desk -- web',
   },
   failed: 'यह नहीं हो सका',
+  undo: 'पहले जैसा कीजिए',
   article,
   articles: {
     title: 'लेख',

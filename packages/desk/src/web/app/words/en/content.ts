@@ -17,7 +17,6 @@ export const content = {
   choose: 'Choose',
   byLetters: 'That of its letters',
   modes: { online: 'Online', offline: 'Offline' },
-  languages: { en: 'English', hi: 'Hindi' },
   pictureHint: 'An address, or choose a picture below.',
   picture: 'Choose a picture, or drop it here',
   pictureUnder: 'It is made smaller here: 200 KB at most.',

@@ -31,6 +31,5 @@ export const files = {
     corrected: 'corrected',
     dropped: 'dropped',
   } as Record<string, string>,
-  undo: 'Undo',
   undone: 'What was written over is back as it was',
 };

@@ -50,7 +50,6 @@ export const messages = {
   unmark: 'Mark as not answered',
   marked: 'Marked as answered.',
   unmarked: 'Marked as not answered.',
-  undo: 'Undo',
   /** For the visitor, in the language that they wrote in. */
   reply: {
     subject: (site: string) => `Your message to ${site}`,

@@ -18,7 +18,6 @@ export const content: typeof english = {
   choose: 'चुनिए',
   byLetters: 'अक्षरों के अनुसार',
   modes: { online: 'ऑनलाइन', offline: 'ऑफ़लाइन' },
-  languages: { en: 'अंग्रेज़ी', hi: 'हिन्दी' },
   pictureHint: 'पता लिखिए, या नीचे चित्र चुनिए।',
   picture: 'चित्र चुनिए या यहाँ छोड़िए',
   pictureUnder: 'वह यहीं छोटा किया जाता है: अधिक से अधिक 200 KB।',

@@ -31,6 +31,5 @@ export const files: typeof english = {
     corrected: 'सुधारा गया',
     dropped: 'हटाया गया',
   },
-  undo: 'वापस लीजिए',
   undone: 'जिसके ऊपर लिखा गया था, वह फिर पहले जैसा है',
 };

@@ -39,7 +39,6 @@ export const messages: Words['messages'] = {
   unmark: 'लिखिए कि उत्तर बाकी है',
   marked: 'लिख दिया: उत्तर दिया गया।',
   unmarked: 'लिख दिया: उत्तर बाकी है।',
-  undo: 'वापस लीजिए',
   reply: {
     subject: (site) => `${site} को आपका संदेश`,
     greeting: (name) => (name === null ? 'नमस्ते,' : `नमस्ते ${name},`),

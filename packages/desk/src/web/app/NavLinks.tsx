@@ -1,0 +1,25 @@
+import { Button, Inline } from '@setu/ui';
+
+interface NavLinksProps {
+  label: string;
+  links: readonly { href: string; text: string; isCurrent: boolean }[];
+}
+
+/** Ways to other pages of the desk, the one that is open among them. */
+export const NavLinks = ({ label, links }: NavLinksProps) => (
+  <nav aria-label={label}>
+    <Inline as="ul" gap="x2">
+      {links.map(({ href, text, isCurrent }) => (
+        <Button
+          key={href}
+          size="sm"
+          href={href}
+          variant={isCurrent ? 'secondary' : 'quiet'}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          {text}
+        </Button>
+      ))}
+    </Inline>
+  </nav>
+);

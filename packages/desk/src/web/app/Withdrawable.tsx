@@ -1,0 +1,53 @@
+import { Dialog, DialogClose, DialogContent, DialogTrigger, Notice, Stack, Text } from '@setu/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { ask } from './ask.ts';
+import type { Answer } from './ask.ts';
+import { Failure } from './Failure.tsx';
+import { useAttempt } from './useAttempt.ts';
+import { useWords } from './words/words.ts';
+
+/** @param address of what is shown; empty: there is nothing to take off. */
+export function Withdrawable({ address, children }: { address: string; children: ReactNode }) {
+  const { article: words, undo } = useWords();
+  const { attempt, error } = useAttempt();
+  const [off, setOff] = useState<Answer<'POST /api/withdraw'>>();
+  const withdraw = () => attempt(async () => setOff(await ask('POST /api/withdraw', { address })));
+  const putBack = (file: string) =>
+    attempt(async () => {
+      await ask('POST /api/republish', { file });
+      setOff(undefined);
+    });
+  return (
+    <Stack gap="x6">
+      {error && <Failure error={error} />}
+      {off && (
+        <Notice
+          tone="success"
+          live="polite"
+          heading={words.withdrawn}
+          actions={[{ label: undo, onClick: () => putBack(off.file) }]}
+        >
+          <Text lang="en">{off.said}</Text>
+          <Text>{words.keptIn(off.file)}</Text>
+        </Notice>
+      )}
+      {!off && children}
+      {!off && address !== '' && (
+        <Dialog>
+          <div>
+            <DialogTrigger variant="quiet">{words.withdraw}</DialogTrigger>
+          </div>
+          <DialogContent title={words.withdrawing}>
+            <Stack align="start">
+              <Text>{words.withdrawingText}</Text>
+              <DialogClose variant="primary" onClick={withdraw}>
+                {words.withdraw}
+              </DialogClose>
+            </Stack>
+          </DialogContent>
+        </Dialog>
+      )}
+    </Stack>
+  );
+}
