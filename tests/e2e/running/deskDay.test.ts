@@ -28,7 +28,8 @@ async function hosted(): Promise<Project> {
   const gateway = await startGateway(postgrest);
   const where = { SUPABASE_URL: gateway.url };
   return {
-    site: { ...where, SUPABASE_ANON_KEY: 'anon-key' },
+    // Kept pages would be shown for half a minute: nothing tells that site of a change.
+    site: { ...where, SUPABASE_ANON_KEY: 'anon-key', PAGE_CACHE_MB: '0' },
     desk: { ...where, SUPABASE_SERVICE_KEY: token(claimsOf('service_role'), secret) },
     async stop() {
       await gateway.close();
@@ -61,7 +62,6 @@ test.each([
         ...onPhone,
         permissions: ['clipboard-read', 'clipboard-write'],
       });
-      /** A page of the site has a text: at once with the embedded database, else when what is kept grows old. */
       const shows = (path: string, text: string) =>
         expect
           .poll(async () => (await fetch(site.url + path)).text(), {

@@ -20,7 +20,11 @@ export function useTyped(name: string, initial: Values): Typed {
   }));
   const [values, setValues] = useState(opened);
   useEffect(() => {
-    if (values !== opened) localStorage.setItem(key, JSON.stringify(values));
+    try {
+      if (values !== opened) localStorage.setItem(key, JSON.stringify(values));
+    } catch {
+      // No room: what is typed stays as long as its page.
+    }
   }, [key, values, opened]);
   return {
     values,
