@@ -60,7 +60,9 @@ export async function loadSchemaCache(
            and a.attnum = any ((i.indkey::int2[])[0:i.indnkeyatts - 1])
        ) as sorted
      from pg_class c
-     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     join pg_attribute a on a.attrelid = c.oid and not a.attisdropped
+       -- Which transaction has written a row: by it the staff sees whether another has, meanwhile.
+       and (a.attnum > 0 ${forStaff ? "or a.attname = 'xmin'" : ''})
      join pg_type t on t.oid = a.atttypid
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
        and c.relname in (${tables.map((name) => `'${name}'`).join()})

@@ -1,12 +1,6 @@
 import { dayOf, spanOf, today } from '../values/days.ts';
 import { withOptional } from '../requests/optional.ts';
-import {
-  toArticleSummary,
-  articleLinkColumns,
-  articleSummaryColumns,
-  contentOf,
-  topicsOf,
-} from '../models/articles.ts';
+import { toArticleSummary, articleLinkColumns, articleSummaryColumns } from '../models/articles.ts';
 import { aboutId } from '../queries/article.ts';
 import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
 import type {
@@ -19,8 +13,8 @@ import type {
 } from './models.ts';
 import { isRow } from '../values/values.ts';
 import { pagesOf } from './pagesOf.ts';
-import { toPlacedArticle, toStoredArticle } from './storedRows.ts';
-import { writeRows } from './writeRows.ts';
+import { toPlacedArticle, toStoredArticle, toWrittenArticle } from './storedRows.ts';
+import { longWriteMs, write, writeRows } from './writeRows.ts';
 
 /** What articles may have beyond the columns of every project. */
 export interface ArticleAbilities {
@@ -169,20 +163,55 @@ export async function writeArticles(
   context: Context,
   { articles, signal }: CallOptions & { articles: readonly ArticleToWrite[] },
 ): Promise<void> {
-  const { topics, publishAt, language } = await articleAbilities(context, { signal });
+  const abilities = await articleAbilities(context, { signal });
   const rows = articles.map(({ draft, replaces }) => ({
     ...(replaces && { id: replaces.id }),
-    title: draft.title,
-    category: draft.category,
-    content: draft.content,
-    created_at: momentOf(draft, replaces),
-    url: draft.url,
-    ...(topics && { topics: draft.topics.length > 0 ? draft.topics : null }),
-    ...(publishAt && { publish_at: draft.publishAt }),
-    ...(language && { language: draft.language, translation_of: draft.translationOf }),
+    ...columnsOf(draft, replaces, abilities),
   }));
   await writeRows(context, { table: 'Articles', rows, signal });
 }
+
+/** Writes over an article; false: it is not of this version any more, or not there, and nothing was written. */
+export async function correctArticle(
+  context: Context,
+  { draft, replaces, version, signal }: CallOptions & ArticleCorrection,
+): Promise<boolean> {
+  const columns = columnsOf(draft, replaces, await articleAbilities(context, { signal }));
+  const { data } = await write(
+    context,
+    (client, deadline) =>
+      client
+        .from('Articles')
+        .update(columns)
+        .match({ id: replaces.id, xmin: version })
+        .select('id')
+        .abortSignal(deadline),
+    { signal, ms: longWriteMs },
+  );
+  return isRows(data) && data.length > 0;
+}
+
+interface ArticleCorrection {
+  draft: ArticleDraft;
+  replaces: PublishedArticle;
+  /** Of the `WrittenArticle` that it was made of. */
+  version: string;
+}
+
+const columnsOf = (
+  draft: ArticleDraft,
+  replaces: PublishedArticle | null,
+  { topics, publishAt, language }: ArticleAbilities,
+) => ({
+  title: draft.title,
+  category: draft.category,
+  content: draft.content,
+  created_at: momentOf(draft, replaces),
+  url: draft.url,
+  ...(topics && { topics: draft.topics.length > 0 ? draft.topics : null }),
+  ...(publishAt && { publish_at: draft.publishAt }),
+  ...(language && { language: draft.language, translation_of: draft.translationOf }),
+});
 
 /** A draft that names a day alone moves no article of that day. */
 function momentOf({ date }: ArticleDraft, replaces: PublishedArticle | null): string {
@@ -240,6 +269,8 @@ export function writtenArticle(
     const columns = [
       ...storedColumns(abilities),
       'content',
+      // PostgreSQL's own: which transaction has written the row.
+      'xmin',
       ...(abilities.topics ? ['topics'] : []),
     ].join();
     const { data } = await read(
@@ -249,6 +280,6 @@ export function writtenArticle(
       isRow,
       options,
     );
-    return { ...toStoredArticle(data), content: contentOf(data), topics: topicsOf(data) };
+    return toWrittenArticle(data);
   });
 }

@@ -4,6 +4,7 @@ import { wholeArticles } from '../queries/wholeTables.ts';
 import {
   articleAbilities,
   articlesLike,
+  correctArticle,
   placedArticles,
   storedArticles,
   writeArticles,
@@ -32,6 +33,7 @@ export const contentQueries = {
   articleAbilities,
   articlesLike,
   writeArticles,
+  correctArticle,
   articleCount,
   placedArticles,
   storedArticles,

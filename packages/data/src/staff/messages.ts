@@ -1,18 +1,15 @@
 import { type DataError, isDataError } from '../requests/errors.ts';
 import {
-  type Answer,
   type CallOptions,
   type Context,
-  attempt,
   errorText,
-  failure,
   isNothing,
   isRows,
   toModels,
   read,
-  withDeadline,
 } from '../requests/request.ts';
 import type { TableClient } from '../models/database.ts';
+import { write } from './writeRows.ts';
 import { columnsOf, isUntold, narrowed, ordered, toMessage } from './messageRows.ts';
 import type { MessageAbilities, StoredMessage, WhichMessages } from './messageRows.ts';
 
@@ -199,19 +196,6 @@ export const messageQueries = {
   olderMessageCount,
   deleteOlderMessages,
 };
-
-/** Once: a second attempt would find other rows. */
-async function write(
-  context: Context,
-  build: Parameters<typeof attempt>[1],
-  { signal }: CallOptions,
-): Promise<Answer> {
-  return withDeadline(context.timeoutMs, signal, async (deadline) => {
-    const answer = await attempt(context, build, deadline);
-    if (answer.status >= 200 && answer.status < 300 && answer.error === null) return answer;
-    throw failure(answer);
-  });
-}
 
 /** Whether a text cannot be an id of the table's type. */
 const isNoId = (error: unknown): boolean =>

@@ -123,6 +123,8 @@ export interface StoredArticle extends StoredRow, PlacedArticle {
 
 /** All that the staff writes of an article. */
 export interface WrittenArticle extends StoredArticle {
+  /** Of another row as soon as anyone has written it again. */
+  version: string;
   content: string;
   topics: string[];
 }

@@ -12,14 +12,19 @@ import type {
   StoredCourse,
   StoredResource,
   WrittenAddress,
+  WrittenArticle,
 } from './models.ts';
 
 /** A row with any of its columns missing, whatever was sent. */
 const asRow = <Row>(value: unknown): Partial<Row> => (isRow(value) ? value : {});
 
 /** An address of a column; null where there is none. */
-function address(value: unknown, judge: (value: unknown) => string | null): WrittenAddress | null {
-  const written = text(value, 2_048);
+function address(
+  value: unknown,
+  judge: (value: unknown) => string | null,
+  longestWritten = 2_048,
+): WrittenAddress | null {
+  const written = text(value, longestWritten);
   return written === null ? null : { written, safe: judge(value) };
 }
 
@@ -34,6 +39,22 @@ export function toStoredArticle(value: unknown): StoredArticle {
     date: articleDateOf(value),
     updated: updatedOf(value),
     publishAt: publishAtOf(value),
+  };
+}
+
+/** A row of `Articles` that may be written back: nothing is cut, however long it is. */
+export function toWrittenArticle(value: unknown): WrittenArticle {
+  const row = asRow<ArticleRow & { xmin: unknown }>(value);
+  const whole = (column: unknown) => text(column, Infinity);
+  const topics = Array.isArray(row.topics) ? row.topics : [];
+  return {
+    ...toStoredArticle(value),
+    title: whole(row.title),
+    category: whole(row.category),
+    url: address(row.url, safeHref, Infinity),
+    content: whole(row.content) ?? '',
+    topics: [...new Set(topics.flatMap((topic) => whole(topic) ?? []))],
+    version: whole(row.xmin) ?? '',
   };
 }
 

@@ -1,17 +1,8 @@
 import type { DataError } from '../requests/errors.ts';
-import {
-  type CallOptions,
-  type Context,
-  attempt,
-  errorText,
-  failure,
-  isRows,
-  read,
-  withDeadline,
-} from '../requests/request.ts';
+import { type CallOptions, type Context, errorText, isRows, read } from '../requests/request.ts';
 import { isRow } from '../values/values.ts';
 import type { TableName } from '../models/database.ts';
-import { writeRows } from './writeRows.ts';
+import { write, writeRows } from './writeRows.ts';
 
 /** Rows with all of their columns, as the table has them. */
 export interface WholeRows {
@@ -43,24 +34,21 @@ export async function readWholeRows(
   return { table, rows: data.filter(isRow) as WholeRows['rows'] };
 }
 
-/** Deletes rows, all or none. Tried once: see `writeRows`. */
+/** Deletes rows, all or none. */
 export async function deleteRows(
   context: Context,
   { table, ids, signal }: RowsOptions,
 ): Promise<void> {
-  await withDeadline(context.timeoutMs, signal, async (deadline) => {
-    const answer = await attempt(
-      context,
-      (client, deadline) =>
-        client
-          .from(table as 'resources')
-          .delete()
-          .in('id', ids)
-          .abortSignal(deadline),
-      deadline,
-    );
-    if (answer.status < 200 || answer.status >= 300 || answer.error !== null) throw failure(answer);
-  });
+  await write(
+    context,
+    (client, deadline) =>
+      client
+        .from(table as 'resources')
+        .delete()
+        .in('id', ids)
+        .abortSignal(deadline),
+    { signal },
+  );
 }
 
 /** PostgreSQL's code for a value in a column that it computes itself. */

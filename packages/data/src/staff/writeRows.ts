@@ -1,5 +1,6 @@
 import { DataError } from '../requests/errors.ts';
 import {
+  type Answer,
   type CallOptions,
   type Context,
   attempt,
@@ -10,7 +11,24 @@ import {
 import type { TableName } from '../models/database.ts';
 
 /** For 20 MB over a slow line. */
-const writeMs = 120_000;
+export const longWriteMs = 120_000;
+
+/**
+ * A write. Tried once: a second attempt could do it twice, or find other rows.
+ *
+ * Throws DataError: `rejected`, nothing was written; any other kind, it may have been.
+ */
+export function write(
+  context: Context,
+  build: Parameters<typeof attempt>[1],
+  { signal, ms = context.timeoutMs }: CallOptions & { ms?: number },
+): Promise<Answer> {
+  return withDeadline(ms, signal, async (deadline) => {
+    const answer = await attempt(context, build, deadline);
+    if (answer.status >= 200 && answer.status < 300 && answer.error === null) return answer;
+    throw failure(refusedRow(answer.error) ? { ...answer, status: 400 } : answer);
+  });
+}
 
 interface WriteOptions extends CallOptions {
   table: TableName;
@@ -19,11 +37,8 @@ interface WriteOptions extends CallOptions {
 }
 
 /**
- * Writes rows in one request, which is one transaction: all of them or none. Tried once, for a second
- * attempt could write them twice. Nothing is read back: the embedded engine answers with an id of null for
- * a new row beside replaced ones.
- *
- * Throws DataError: `rejected`, nothing was written; any other kind, it may have been.
+ * Writes rows in one request, which is one transaction: all of them or none. Nothing is read back: the
+ * embedded engine answers with an id of null for a new row beside replaced ones.
  */
 export async function writeRows(
   context: Context,
@@ -34,8 +49,8 @@ export async function writeRows(
   // Only then: PostgREST before 12.2.4 cannot name the sequence of a table whose name is not in lower case
   // (https://github.com/PostgREST/postgrest/issues/3712).
   const isMixed = replaced > 0 && replaced < rows.length;
-  await withDeadline(writeMs, signal, async (deadline) => {
-    const answer = await attempt(
+  try {
+    await write(
       context,
       (client, deadline) => {
         const at = client.from(table as 'Contact Records');
@@ -45,14 +60,13 @@ export async function writeRows(
             : at.insert(rows as never);
         return written.abortSignal(deadline);
       },
-      deadline,
+      { signal, ms: longWriteMs },
     );
-    if (answer.status >= 200 && answer.status < 300 && answer.error === null) return;
-    if (isMixed && ['42P01', '42602'].includes(errorText(answer.error, 'code'))) {
-      throw new DataError('rejected', notTogether, { status: answer.status, cause: answer.error });
-    }
-    throw failure(refusedRow(answer.error) ? { ...answer, status: 400 } : answer);
-  });
+  } catch (error) {
+    const { status, cause } = error as DataError;
+    if (!isMixed || !['42P01', '42602'].includes(errorText(cause, 'code'))) throw error;
+    throw new DataError('rejected', notTogether, { status, cause });
+  }
 }
 
 const notTogether =

@@ -2,11 +2,10 @@ import { basename, join } from 'node:path';
 import { putBack } from '../../withdraw/republish.ts';
 import { findPublished, takeOff, withdrawnFileOf } from '../../withdraw/withdraw.ts';
 import { readWithdrawn } from '../../withdraw/withdrawnFile.ts';
-import { Refused } from './route.ts';
+import { Refused, textOf } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
 
-export const readAddress = ({ address }: Sent): string =>
-  typeof address === 'string' ? address : '';
+export const readAddress = ({ address }: Sent): string => textOf(address);
 
 /** Takes what stands at an address off the website, and keeps it in a file, for `republish`. */
 export async function withdrawAt(
@@ -24,7 +23,7 @@ export async function withdrawAt(
 
 /** A file of that folder, whatever was sent. */
 export const readFile = ({ file }: Sent): string => {
-  const name = typeof file === 'string' ? file : '';
+  const name = textOf(file);
   if (name !== basename(name)) throw new Refused('There is no such file.');
   return name;
 };

@@ -76,7 +76,8 @@ test.each(['migrated', 'bigint', 'uuid'] as const)(
     await expect(openArticle(context, written.id)).rejects.toThrow('There is no such article.');
     await expect(withdrawAt(context, corrected.address)).rejects.toThrow('There is no article');
     await republishFile(context, readFile({ file }));
-    expect(await openArticle(context, written.id)).toEqual(corrected);
+    const again = { ...corrected, version: expect.any(String) };
+    expect(await openArticle(context, written.id)).toEqual(again);
     expect(() => readFile({ file: '../other.json' })).toThrow('There is no such file.');
   },
 );
@@ -107,17 +108,55 @@ test('a draft becomes scheduled, then published; what one project lacks is said'
 test('the second of two to save is shown what the first has written', async () => {
   const context = contextOf(projects.migrated);
   const opened = savedOf(await save(context));
-  const [first, second] = await Promise.all([
-    save(context, { ...opened, content: 'First.' }),
-    save(context, { ...opened, content: 'Second.' }),
-  ]);
-  const saved = savedOf(first);
-  expect(second).toEqual({ conflict: saved });
-  expect(await readVersion(context, opened.id)).toEqual({ version: saved.version });
-  expect((await openArticle(context, opened.id)).fields.content).toBe('First.');
-  expect(savedOf(await save(context, { ...saved, content: 'Second.' })).fields.content).toBe(
-    'Second.',
+  // All is read and judged before the first has saved.
+  const { correctArticle } = context.queries;
+  let first: OpenedArticle | undefined;
+  const late: ApiContext['queries'] = {
+    ...context.queries,
+    async correctArticle(options) {
+      first = savedOf(await save(context, { ...opened, content: 'First.' }));
+      return correctArticle(options);
+    },
+  };
+  const second = await save({ ...context, queries: late }, { ...opened, content: 'Second.' });
+  expect(second).toEqual({ conflict: first });
+  const again = { ...opened, version: first?.version ?? '' };
+  expect(await readVersion(context, opened.id)).toEqual({ version: again.version });
+  expect(await openArticle(context, opened.id)).toMatchObject({ fields: { content: 'First.' } });
+  // Topics alone are a change as well.
+  const third = savedOf(await save(context, { ...again, content: 'First.', topics: ['Essay'] }));
+  expect(await save(context, { ...again, content: 'Second.' })).toEqual({ conflict: third });
+  expect(savedOf(await save(context, { ...third, content: 'Second.' }))).toMatchObject({
+    fields: { content: 'Second.', topics: [] },
+  });
+});
+
+test('of many that save at once one alone does', async () => {
+  const context = contextOf(projects.hosted.uuid);
+  const opened = savedOf(await save(context));
+  const saves = await Promise.all(
+    ['A', 'B', 'C', 'D'].map((content) => save(context, { ...opened, content })),
   );
+  const saved = saves.filter((one) => 'saved' in one).map(savedOf);
+  expect(saved).toEqual([await openArticle(context, opened.id)]);
+  expect(saves.filter((one) => 'conflict' in one)).toHaveLength(3);
+});
+
+test('what is longer than the desk may write is opened whole, and refused', async () => {
+  const context = contextOf(projects.hosted.bigint);
+  const [content, title, url] = ['x'.repeat(250_000), 'y'.repeat(600), `/${'z'.repeat(3_000)}`];
+  await projects.sql(`insert into bigint_ids."Articles" (title, category, content, created_at, url)
+    values ('${title}', 'Facts of the Day', '${content}', now(), '${url}')`);
+  const [row] = await projects.sql('select id from bigint_ids."Articles"');
+  const opened = await openArticle(context, String(row?.['id']));
+  expect(opened.fields).toMatchObject({ content, title, url });
+  expect(await save(context, { ...opened, ...opened.fields })).toEqual({
+    refused: [
+      expect.stringContaining('url: is no address'),
+      'content: has 2,50,000 characters; 2,00,000 is the most',
+      'title: has 600 characters; 500 is the most',
+    ],
+  });
 });
 
 test('nothing is written of what is wrong, or there already', async () => {

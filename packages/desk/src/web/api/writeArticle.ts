@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { DataError } from '@setu/data';
 import type { ArticleDraft, Language, PublishedArticle, WrittenArticle } from '@setu/data/staff';
 import type { Problem } from '../../content/entry.ts';
@@ -6,7 +5,7 @@ import { articles as contentType, refusalOf } from '../../publish/articles.ts';
 import { readEntry } from '../../publish/readEntries.ts';
 import { stateOf } from './articleList.ts';
 import type { ArticleState } from './articleState.ts';
-import { Refused } from './route.ts';
+import { Refused, textOf } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
 
 /** An article as it stands in the form. */
@@ -26,7 +25,7 @@ export interface ArticleFields {
 /** An article as it was when it was opened. */
 export interface OpenedArticle {
   id: string;
-  /** Of another text when any field is. */
+  /** Another one as soon as anyone has written it again. */
   version: string;
   state: ArticleState;
   fields: ArticleFields;
@@ -35,9 +34,6 @@ export interface OpenedArticle {
   /** The article in the other language; null: there is none. */
   twin: { id: string; language: Language | null; title: string | null; content: string } | null;
 }
-
-const textOf = (value: unknown) =>
-  typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
 
 export const readId = ({ id }: Sent): string => textOf(id);
 
@@ -59,7 +55,7 @@ async function opened(
       : await queries.writtenArticle({ id: twinId, signal }).catch(nullWhereNone);
   return {
     id,
-    version: versionOf(article),
+    version: article.version,
     state: stateOf(article, Date.now()),
     fields: fieldsOf(article),
     address: site.articleHref({ id, category: article.category ?? '' }),
@@ -73,12 +69,6 @@ function nullWhereNone(error: unknown): null {
   if (error instanceof DataError && error.kind === 'not-found') return null;
   throw error;
 }
-
-/** Without the moment of its last change, which the database writes. */
-const versionOf = (article: WrittenArticle): string =>
-  createHash('sha256')
-    .update(JSON.stringify({ ...article, updated: null }))
-    .digest('hex');
 
 /** A moment as the form shows it: in India, which has no summer time. */
 const inForm = (instant: string | null): string =>
@@ -162,20 +152,14 @@ export type Saved =
   /** What is wrong, as `publish` says it: nothing was written. */
   | { refused: string[] };
 
-/** One after the other, so that of two in this desk the second sees what the first has written. */
-let before: Promise<unknown> = Promise.resolve();
-
-export function saveArticle(context: ApiContext, saving: Saving): Promise<Saved> {
-  const saved = before.then(() => save(context, saving));
-  before = saved.catch(() => undefined);
-  return saved;
-}
-
 /** Writes it by what `publish` judges and writes files with. */
-async function save(context: ApiContext, { id, version, ...saving }: Saving): Promise<Saved> {
+export async function saveArticle(
+  context: ApiContext,
+  { id, version, ...saving }: Saving,
+): Promise<Saved> {
   const { site, queries, articles, showChanges, signal } = context;
   const stored = id === '' ? null : await queries.writtenArticle({ id, signal });
-  if (stored && versionOf(stored) !== version) return { conflict: await opened(context, stored) };
+  if (stored && stored.version !== version) return { conflict: await opened(context, stored) };
 
   const problems: Problem[] = [];
   const noted = { warnings: [], problems };
@@ -184,20 +168,22 @@ async function save(context: ApiContext, { id, version, ...saving }: Saving): Pr
   if (lacking) fields.refuse(lacking.field, lacking.reason);
   if (problems.length > 0) return { refused: problems.map(({ reason }) => reason) };
 
-  const replaces: PublishedArticle[] = stored ? [{ ...stored, id }] : [];
+  const replaces: PublishedArticle | null = stored && { ...stored, id };
   const [like] = await queries.articlesLike({ drafts: [draft], replacing: false, signal });
   const others = like?.same.filter((one) => one.id !== id) ?? [];
   const ids = draft.translationOf === null ? [] : [draft.translationOf];
   const placed = await queries.placedArticles({ ids, signal });
-  const refused = refusalOf(draft, replaces, placed);
+  const refused = refusalOf(draft, replaces ? [replaces] : [], placed);
   const there = { same: others, ofOtherDays: [], replaces: others, refused };
   const judged = contentType.judge(draft, there);
   const against = judged.refused ?? judged.exists;
   if (against !== null) return { refused: [against] };
 
-  for (const { write } of contentType.steps) {
-    await write(queries, [{ draft, there: { ...there, replaces } }], signal);
-  }
+  if (replaces) {
+    // Another may have saved since it was read above.
+    const isWritten = await queries.correctArticle({ draft, replaces, version, signal });
+    if (!isWritten) return { conflict: await openArticle(context, id) };
+  } else await queries.writeArticles({ articles: [{ draft, replaces }], signal });
   articles.forget();
   const [written] = await queries.articlesLike({ drafts: [draft], replacing: false, signal });
   const saved = await openArticle(context, stored ? id : (written?.same[0]?.id ?? ''));
@@ -228,5 +214,6 @@ export async function readVersion(
   { queries, signal }: ApiContext,
   id: string,
 ): Promise<{ version: string }> {
-  return { version: versionOf(await queries.writtenArticle({ id, signal })) };
+  const { version } = await queries.writtenArticle({ id, signal });
+  return { version };
 }

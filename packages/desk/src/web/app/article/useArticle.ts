@@ -161,7 +161,11 @@ export function useArticle({ name, opened, fields: first }: Given): WrittenArtic
       }
     },
     save: (as) => void write(as, fields, base),
-    restore: (before) => void write(before.state, before.fields, base),
+    restore(before) {
+      // In the form as well, should it not be saved.
+      change(before.fields);
+      void write(before.state, before.fields, base);
+    },
     withdraw: () =>
       void during(async () => {
         const { file, said } = await ask('POST /api/withdraw', { address: base?.address ?? '' });
