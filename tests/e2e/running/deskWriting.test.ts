@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { expectAtEase, onPhone, startDesk } from '../../support/deskProcess.ts';
-import { seededFolder } from '../../support/site.ts';
+import { seededFolder, startSite } from '../../support/site.ts';
 
 const { open } = useBrowser();
 
 test('an article outlasts its page, and what another has written is neither lost nor hidden', async () => {
   const { folder, remove } = await seededFolder();
+  // Two desks at a time work on the database of a site that runs.
+  const site = await startSite({ env: { DATA_DIR: folder } });
   const desk = await startDesk({ DATA_DIR: folder });
+  const second = await startDesk({ DATA_DIR: folder });
   try {
     const page = await open(desk.link, { ...onPhone, viewport: { width: 1280, height: 900 } });
     await page.getByRole('link', { name: 'Write' }).click();
@@ -42,16 +45,22 @@ test('an article outlasts its page, and what another has written is neither lost
     await page.getByRole('button', { name: 'Publish now' }).click();
     await page.getByText('It is published.').waitFor();
 
-    // The same article in two windows.
-    const other = await page.context().newPage();
-    await other.goto(page.url());
+    // The same article at two desks.
+    const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    const other = await open(second.link, onPhone);
+    await other.getByRole('link', { name: 'Write' }).waitFor();
+    await other.goto(page.url().replace(new URL(desk.link).origin, new URL(second.link).origin));
+    const alsoOpen = 'This article is also open at another desk.';
+    await other.getByText(alsoOpen).waitFor();
+    await lookAgain();
+    await page.getByText(alsoOpen).waitFor();
     await other.getByLabel('Text', { exact: true }).fill('The text of another.');
     await other.getByRole('button', { name: 'Correct' }).click();
     await other.getByRole('dialog', { name: 'What changes' }).waitFor();
     await expectAtEase(other);
     await other.getByRole('button', { name: 'Write it so' }).click();
     await other.getByText('It is published.').waitFor();
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await lookAgain();
     await page.getByText('when you save, you see both').waitFor();
     await text.fill('My own text.');
     await page.getByRole('button', { name: 'Correct' }).click();
@@ -68,7 +77,8 @@ test('an article outlasts its page, and what another has written is neither lost
     await page.getByRole('button', { name: 'सुधारिए' }).waitFor();
     await expectAtEase(page);
   } finally {
-    await desk.stop();
+    await Promise.all([desk.stop(), second.stop()]);
+    await site.stop();
     await remove();
   }
 }, 240_000);

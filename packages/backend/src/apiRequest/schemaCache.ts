@@ -11,6 +11,9 @@ const contentTables = [
 /** The one table that a message may be sent to. */
 const inbox = 'Contact Records';
 
+/** What the staff alone asks for. */
+const staffTables = ['Desk Presence'];
+
 /** Columns of a message that the site alone sets: they say whether it is kept, and where it is shown. */
 const siteColumns = new Set(['submission_id', 'suspected']);
 
@@ -45,7 +48,7 @@ export async function loadSchemaCache(
   query: Query,
   { forStaff = false }: { forStaff?: boolean } = {},
 ): Promise<SchemaCache> {
-  const tables = [...contentTables, inbox];
+  const tables = [...contentTables, inbox, ...(forStaff ? staffTables : [])];
   const rows = await query(
     `select c.relname::text as table, a.attname::text as column, t.typname::text as type,
        format_type(a.atttypid, null) as sql_type,

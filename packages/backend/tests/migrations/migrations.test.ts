@@ -57,6 +57,7 @@ test('has the columns of docs/spec.md, by their exact names', async () => {
         explanation source topics language state correction corrected_at publish_at`),
     'Contact Records': words(`id created_at first_name last_name email message submission_id
         suspected answered_at`),
+    'Desk Presence': words('article_id desk seen_at'),
   });
 });
 
@@ -139,7 +140,7 @@ test('validates every rule', async () => {
     `select conname, convalidated from pg_constraint
        where contype = 'c' and connamespace = 'public'::regnamespace`,
   );
-  expect(rules.length).toBe(66);
+  expect(rules.length).toBe(67);
   expect(rules.filter((rule) => !rule.convalidated)).toEqual([]);
 });
 

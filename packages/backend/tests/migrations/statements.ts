@@ -90,6 +90,8 @@ export const refused: [statement: string, code?: string][] = [
   ['select * from pg_shadow'],
   ['select * from pg_statistic'],
   ['select * from pg_largeobject'],
+  ['select * from "Desk Presence"'],
+  [`insert into "Desk Presence" values ('1', gen_random_uuid())`],
   ['select * from contact_outbox.notes'],
   [`insert into contact_outbox.notes (message_id) values ('1')`],
   ['delete from contact_outbox.deliveries'],

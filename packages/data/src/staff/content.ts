@@ -18,6 +18,7 @@ import {
   writeCourseCards,
   writeCoursePages,
 } from './courses.ts';
+import { notePresence } from './presence.ts';
 import { deleteRows, putBackRows, readWholeRows } from './wholeRows.ts';
 import {
   articleIdsOf,
@@ -38,6 +39,7 @@ export const contentQueries = {
   placedArticles,
   storedArticles,
   writtenArticle,
+  notePresence,
   topics,
   wholeArticles,
   coursesOf,

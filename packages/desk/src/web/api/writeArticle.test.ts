@@ -7,13 +7,7 @@ import { apiContext } from '../../../tests/support/apiContext.ts';
 import { type Projects, startProjects } from '../../../tests/support/projects.ts';
 import type { ApiContext } from './route.ts';
 import { readFile, republishFile, withdrawAt } from './withdrawing.ts';
-import {
-  describeWriting,
-  openArticle,
-  readSaving,
-  readVersion,
-  saveArticle,
-} from './writeArticle.ts';
+import { describeWriting, lookAt, openArticle, readSaving, saveArticle } from './writeArticle.ts';
 import type { OpenedArticle, Saved } from './writeArticle.ts';
 
 let projects: Projects;
@@ -121,7 +115,7 @@ test('the second of two to save is shown what the first has written', async () =
   const second = await save({ ...context, queries: late }, { ...opened, content: 'Second.' });
   expect(second).toEqual({ conflict: first });
   const again = { ...opened, version: first?.version ?? '' };
-  expect(await readVersion(context, opened.id)).toEqual({ version: again.version });
+  expect(await lookAt(context, opened.id)).toMatchObject({ version: again.version });
   expect(await openArticle(context, opened.id)).toMatchObject({ fields: { content: 'First.' } });
   // Topics alone are a change as well.
   const third = savedOf(await save(context, { ...again, content: 'First.', topics: ['Essay'] }));
@@ -129,6 +123,28 @@ test('the second of two to save is shown what the first has written', async () =
   expect(savedOf(await save(context, { ...third, content: 'Second.' }))).toMatchObject({
     fields: { content: 'Second.', topics: [] },
   });
+});
+
+test('two desks that have an article open are told of each other, for a minute', async () => {
+  const context = contextOf(projects.migrated);
+  const { id } = savedOf(await save(context));
+  const other = { id, desk: '00000000-0000-4000-8000-000000000000' };
+  const isOpenElsewhere = async () => (await lookAt(context, id)).isOpenElsewhere;
+  expect(await isOpenElsewhere()).toBe(false);
+  expect(await isOpenElsewhere()).toBe(false);
+  expect(await context.queries.notePresence({ ...other, id: 'another' })).toBe(false);
+  expect(await context.queries.notePresence(other)).toBe(true);
+  expect(await isOpenElsewhere()).toBe(true);
+  await projects.sql(`alter table "Desk Presence" disable trigger user;
+    update "Desk Presence" set seen_at = now() - interval '61 seconds';
+    alter table "Desk Presence" enable trigger user`);
+  expect(await isOpenElsewhere()).toBe(false);
+  const lines = await projects.sql('select article_id from "Desk Presence"');
+  expect(lines).toEqual([{ article_id: id }]);
+
+  const hosted = contextOf(projects.hosted.bigint);
+  const { id: there } = savedOf(await save(hosted));
+  expect((await lookAt(hosted, there)).isOpenElsewhere).toBe(false);
 });
 
 test('of many that save at once one alone does', async () => {

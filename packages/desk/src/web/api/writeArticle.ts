@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DataError } from '@setu/data';
 import type { ArticleDraft, Language, PublishedArticle, WrittenArticle } from '@setu/data/staff';
 import type { Problem } from '../../content/entry.ts';
@@ -209,11 +210,14 @@ function entryOf({ as, fields }: Omit<Saving, 'id' | 'version'>, stored: Written
   return { file: 'article', line: 1, fields: new Map(named) };
 }
 
-/** Which text is stored by now. */
-export async function readVersion(
+/** Of all that this process serves. */
+const desk = randomUUID();
+
+/** Which text is stored by now, and whether another desk has it open; that this one has is noted. */
+export async function lookAt(
   { queries, signal }: ApiContext,
   id: string,
-): Promise<{ version: string }> {
+): Promise<{ version: string; isOpenElsewhere: boolean }> {
   const { version } = await queries.writtenArticle({ id, signal });
-  return { version };
+  return { version, isOpenElsewhere: await queries.notePresence({ id, desk, signal }) };
 }

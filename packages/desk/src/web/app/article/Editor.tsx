@@ -72,9 +72,9 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
   return (
     <Stack gap="x6">
       <OutcomeNotice {...article} />
-      {article.isChanged && (
+      {(article.isChanged || article.isOpenElsewhere) && (
         <Notice tone="info" live="polite">
-          {words.article.changed}
+          {article.isChanged ? words.article.changed : words.article.openElsewhere}
         </Notice>
       )}
       {!article.isKept && <Notice tone="danger">{words.article.notKept}</Notice>}

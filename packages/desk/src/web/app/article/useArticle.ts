@@ -3,6 +3,7 @@ import type { ArticleState } from '../../api/articleState.ts';
 import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
 import { hrefOf } from '../address.ts';
 import { AskError, ask } from '../ask.ts';
+import type { Answer } from '../ask.ts';
 import { forget, keep, readKept } from './keptText.ts';
 import type { KeptText } from './keptText.ts';
 
@@ -30,6 +31,7 @@ export interface WrittenArticle {
   outcome: Outcome | undefined;
   /** Whether another text is stored by now. */
   isChanged: boolean;
+  isOpenElsewhere: boolean;
   /** What another has saved meanwhile. */
   theirs: { article: OpenedArticle; as: ArticleState } | null;
   settle: (whose: 'mine' | 'theirs' | 'undecided') => void;
@@ -47,20 +49,23 @@ interface Given {
   fields: ArticleFields;
 }
 
-/** So often, and when one comes back to the window, it is asked whether another has saved. */
+/** So often, and when one comes back to the window, it is asked who else has it open, and has saved. */
 const lookMs = 20_000;
 
-function useIsChanged(base: OpenedArticle | null): boolean {
-  const [stored, setStored] = useState<{ opened: string; version: string }>();
+function useOthers(
+  base: OpenedArticle | null,
+): Pick<WrittenArticle, 'isChanged' | 'isOpenElsewhere'> {
+  const [seen, setSeen] = useState<Answer<'POST /api/article/look'> & { opened: string }>();
   const { id, version: opened } = base ?? {};
   useEffect(() => {
     if (id === undefined || opened === undefined) return undefined;
     const look = () =>
-      void ask('GET /api/article/version', { id }).then(
-        ({ version }) => setStored({ opened, version }),
+      void ask('POST /api/article/look', { id }).then(
+        (answer) => setSeen({ ...answer, opened }),
         // A save says what is wrong.
         () => {},
       );
+    look();
     const timer = setInterval(look, lookMs);
     addEventListener('focus', look);
     return () => {
@@ -68,8 +73,11 @@ function useIsChanged(base: OpenedArticle | null): boolean {
       removeEventListener('focus', look);
     };
   }, [id, opened]);
-  // An answer about a text that one has saved since says nothing.
-  return stored !== undefined && stored.opened === opened && stored.version !== opened;
+  return {
+    // An answer about a text that one has saved since says nothing.
+    isChanged: seen !== undefined && seen.opened === opened && seen.version !== opened,
+    isOpenElsewhere: seen?.isOpenElsewhere ?? false,
+  };
 }
 
 const isSame = (one: ArticleFields, other: ArticleFields) =>
@@ -89,7 +97,7 @@ export function useArticle({ name, opened, fields: first }: Given): WrittenArtic
   const [outcome, setOutcome] = useState<Outcome>();
   const [theirs, setTheirs] = useState<WrittenArticle['theirs']>(null);
 
-  const isChanged = useIsChanged(base);
+  const others = useOthers(base);
 
   const change = (changed: ArticleFields) => {
     setFields(changed);
@@ -147,7 +155,7 @@ export function useArticle({ name, opened, fields: first }: Given): WrittenArtic
     isKept,
     isBusy,
     outcome,
-    isChanged,
+    ...others,
     theirs,
     settle(whose) {
       setTheirs(null);

@@ -66,6 +66,7 @@ export const article = {
   takeTheirs: 'Take theirs',
   mineBack: 'Bring mine back',
   changed: 'Somebody else has saved this article since you opened it: when you save, you see both.',
+  openElsewhere: 'This article is also open at another desk.',
   kept: (at: string) => `You typed here at ${at}, and did not save it.`,
   goOn: 'Go on with it',
   forget: 'Forget it',

@@ -1,0 +1,42 @@
+-- Which articles the staff has open, so that two who write in one are told of each other. It holds ids and
+-- times, nothing of a person, and each line for a minute. Nobody but the staff may look into it. A project's own
+-- table of this name stays, and means what it means there.
+do $$
+begin
+  if to_regclass('public."Desk Presence"') is not null then
+    return;
+  end if;
+
+  create table public."Desk Presence" (
+    -- A text, for the ids of a project's articles may be of any type.
+    article_id text not null check (char_length(article_id) <= 200),
+    desk uuid not null,
+    seen_at timestamptz not null default now(),
+    primary key (article_id, desk)
+  );
+  alter table public."Desk Presence" enable row level security;
+  revoke all on table public."Desk Presence" from public, anon, authenticated;
+  grant all on table public."Desk Presence" to service_role;
+
+  create function public.note_presence()
+  returns trigger
+  language plpgsql
+  set search_path = ''
+  as $body$
+  begin
+    new.seen_at := now();
+    -- Without waiting for lines that another desk is writing at the moment.
+    delete from public."Desk Presence" where (article_id, desk) in (
+      select article_id, desk from public."Desk Presence"
+      where seen_at < now() - interval '1 minute' and (article_id, desk) <> (new.article_id, new.desk)
+      limit 100 for update skip locked
+    );
+    return new;
+  end
+  $body$;
+  revoke execute on function public.note_presence() from public, anon, authenticated;
+  grant execute on function public.note_presence() to service_role;
+  create trigger note_presence before insert or update on public."Desk Presence"
+    for each row execute function public.note_presence();
+end
+$$;

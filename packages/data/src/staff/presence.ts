@@ -1,0 +1,44 @@
+import type { DataError } from '../requests/errors.ts';
+import { type CallOptions, type Context, isRows, read } from '../requests/request.ts';
+import { write } from './writeRows.ts';
+
+const table = 'Desk Presence';
+
+interface PresenceOptions extends CallOptions {
+  /** Of the article. */
+  id: string;
+  /** A UUID, of the desk that has it open. */
+  desk: string;
+}
+
+/** Notes for a minute that an article is open; whether it is at another desk. False where the project notes none. */
+export async function notePresence(
+  context: Context,
+  { id, desk, signal }: PresenceOptions,
+): Promise<boolean> {
+  if (context.lacks.has(table)) return false;
+  const line = { article_id: id, desk };
+  try {
+    await write(
+      context,
+      (client, deadline) =>
+        client.from(table).upsert(line, { onConflict: 'article_id,desk' }).abortSignal(deadline),
+      { signal },
+    );
+  } catch (error) {
+    // Of a table that is not there: PostgREST 12 says no more to a write.
+    if ((error as Partial<DataError>).status !== 404) throw error;
+    context.lacks.add(table);
+    return false;
+  }
+  const { data } = await read(
+    context,
+    (client, deadline) => {
+      const lines = client.from(table).select('desk').eq('article_id', id);
+      return lines.neq('desk', desk).limit(1).abortSignal(deadline);
+    },
+    isRows,
+    { signal },
+  );
+  return data.length > 0;
+}
