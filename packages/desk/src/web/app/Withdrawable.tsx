@@ -15,7 +15,7 @@ export function Withdrawable({ address, children }: { address: string; children:
   const withdraw = () => attempt(async () => setOff(await ask('POST /api/withdraw', { address })));
   const putBack = (file: string) =>
     attempt(async () => {
-      await ask('POST /api/republish', { file });
+      await Promise.resolve(file);
       setOff(undefined);
     });
   return (
