@@ -40,7 +40,7 @@ async function hosted(): Promise<Project> {
 
 /** As Word's clipboard has it. */
 const ofWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
-<h2><span style='mso-fareast-font-family:"Times New Roman"'>Why<o:p></o:p></span></h2>
+<h2><span lang=EN-IN>Why<o:p></o:p></span></h2>
 <p class=MsoNormal>A <b>single</b> sentence, see http://example.org/<o:p></o:p></p>
 <script>alert(1)</script><!--EndFragment--></body></html>`;
 
