@@ -7,8 +7,16 @@ import { Failure } from './Failure.tsx';
 import { useAttempt } from './useAttempt.ts';
 import { useWords } from './words/words.ts';
 
-/** @param address of what is shown; empty: there is nothing to take off. */
-export function Withdrawable({ address, children }: { address: string; children: ReactNode }) {
+interface WithdrawableProps {
+  /** Of what is shown; empty: there is nothing to take off. */
+  address: string;
+  /** Default: 'Withdraw'. */
+  label?: string | undefined;
+  children: ReactNode;
+}
+
+/** What is on the website, with the way to take it off and back. */
+export function Withdrawable({ address, label, children }: WithdrawableProps) {
   const { article: words, undo } = useWords();
   const { attempt, error } = useAttempt();
   const [off, setOff] = useState<Answer<'POST /api/withdraw'>>();
@@ -36,7 +44,7 @@ export function Withdrawable({ address, children }: { address: string; children:
       {!off && address !== '' && (
         <Dialog>
           <div>
-            <DialogTrigger variant="quiet">{words.withdraw}</DialogTrigger>
+            <DialogTrigger variant="secondary">{label ?? words.withdraw}</DialogTrigger>
           </div>
           <DialogContent title={words.withdrawing}>
             <Stack align="start">

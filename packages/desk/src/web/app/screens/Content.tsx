@@ -64,6 +64,7 @@ function List({ kind, site, day }: Omit<ContentProps, 'values'> & { day: string 
       {!lines && !error && <Loading />}
       {lines && (
         <Withdrawable
+          label={kind === 'questions' ? words.withdrawDay : undefined}
           address={kind === 'questions' && lines.length > 0 ? site.practiceAddress + day : ''}
         >
           <Lines {...{ kind, day, lines }} />
@@ -81,7 +82,7 @@ function Lines({ kind, day, lines }: { kind: FormKind; day: string; lines: Conte
     <ListTable
       caption={titles[kind]}
       captionHidden
-      headings={[fields.title, place, fields.language]}
+      headings={[kind === 'questions' ? fields.stem : fields.title, place, fields.language]}
       rows={lines.map(({ id, title, language, note }) => ({
         key: id,
         lang: language,

@@ -4,6 +4,7 @@ export const content = {
   day: 'Day',
   new: { questions: 'New question', courses: 'New course', resources: 'New resource' },
   none: 'There is none yet.',
+  withdrawDay: 'Withdraw all questions of this day',
   place: 'Place',
   untitled: 'Without a title',
   back: 'Back to the list',

@@ -5,6 +5,7 @@ export const content: typeof english = {
   day: 'दिन',
   new: { questions: 'नया प्रश्न', courses: 'नया पाठ्यक्रम', resources: 'नई सामग्री' },
   none: 'अभी कुछ नहीं है।',
+  withdrawDay: 'इस दिन के सभी प्रश्न वेबसाइट से हटाइए',
   place: 'स्थान',
   untitled: 'बिना शीर्षक',
   back: 'सूची पर वापस',
