@@ -23,7 +23,7 @@ export function Withdrawable({ address, label, children }: WithdrawableProps) {
   const withdraw = () => attempt(async () => setOff(await ask('POST /api/withdraw', { address })));
   const putBack = (file: string) =>
     attempt(async () => {
-      await Promise.resolve(file);
+      await ask('POST /api/republish', { file });
       setOff(undefined);
     });
   return (
