@@ -24,9 +24,13 @@ export function parseDateTime(written: string): string | undefined {
   return exists && isTime && day >= '1900' ? `${day}T${time}:00${offset}` : undefined;
 }
 
+/** An instant as a field of forms has it: `2026-11-22T06:00`, in India. */
+export const dateTimeInForm = (instant: string): string =>
+  new Date(Date.parse(instant) + 5.5 * 3_600_000).toISOString().slice(0, 16);
+
 /** An instant as people in India write it: `22/11/2026 06:00`. */
 export function formatDateTime(instant: string): string {
-  const shown = new Date(Date.parse(instant) + 5.5 * 3_600_000).toISOString();
+  const shown = dateTimeInForm(instant);
   const [year, month, day] = shown.slice(0, 10).split('-');
-  return `${day}/${month}/${year} ${shown.slice(11, 16)}`;
+  return `${day}/${month}/${year} ${shown.slice(11)}`;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataError } from '@setu/data';
 import type { ArticleDraft, Language, PublishedArticle, WrittenArticle } from '@setu/data/staff';
+import { dateTimeInForm } from '../../content/dateTime.ts';
 import type { Problem } from '../../content/entry.ts';
 import { articles as contentType, refusalOf } from '../../publish/articles.ts';
 import { readEntry } from '../../publish/readEntries.ts';
@@ -71,20 +72,14 @@ function nullWhereNone(error: unknown): null {
   throw error;
 }
 
-/** A moment as the form shows it: in India, which has no summer time. */
-const inForm = (instant: string | null): string =>
-  instant === null
-    ? ''
-    : new Date(Date.parse(instant) + 5.5 * 3_600_000).toISOString().slice(0, 16);
-
 function fieldsOf(article: WrittenArticle): ArticleFields {
-  const { publishAt } = article;
+  const { publishAt, date } = article;
   return {
     title: article.title ?? '',
     category: article.category ?? '',
     language: article.language ?? 'en',
     topics: article.topics,
-    date: publishAt === 'infinity' ? '' : inForm(article.date),
+    date: publishAt === 'infinity' || date === null ? '' : dateTimeInForm(date),
     url: article.url?.written ?? '',
     content: article.content,
     translationOf: article.translationOf ?? '',

@@ -110,8 +110,7 @@ export function useArticle({ name, opened, fields: first }: Given): WrittenArtic
     try {
       setOutcome(await work());
     } catch (error) {
-      const known = error instanceof AskError ? error : new AskError('refused', String(error));
-      setOutcome({ kind: 'failed', error: known });
+      setOutcome({ kind: 'failed', error: AskError.of(error) });
     }
     setBusy(false);
   };
