@@ -84,7 +84,8 @@ test('each picture is there, of the size that is said, and light', async () => {
   expect(total).toBeLessThan(600_000 * languages.length);
 });
 
-test('one command makes the same pictures again', async () => {
+// Two languages of pictures, one after the other.
+test('one command makes the same pictures again', { timeout: 300_000 }, async () => {
   const browser = await chromium.launch(await chromiumLaunchOptions());
   try {
     const page = await browser.newPage();
