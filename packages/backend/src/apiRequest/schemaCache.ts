@@ -64,7 +64,7 @@ export async function loadSchemaCache(
        ) as sorted
      from pg_class c
      join pg_attribute a on a.attrelid = c.oid and not a.attisdropped
-       -- Which transaction has written a row: by it the staff sees whether another has, meanwhile.
+       -- Which transaction has written a row: a save is refused when it has changed since the row was read.
        and (a.attnum > 0 ${forStaff ? "or a.attname = 'xmin'" : ''})
      join pg_type t on t.oid = a.atttypid
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')

@@ -1,5 +1,5 @@
 -- Which articles the staff has open, so that two who write in one are told of each other. It holds ids and
--- times, nothing of a person, and each line for a minute. Nobody but the staff may look into it. A project's own
+-- times, nothing of a person, and each line for a minute. Only the staff may read it. A project's own
 -- table of this name stays, and means what it means there.
 do $$
 begin

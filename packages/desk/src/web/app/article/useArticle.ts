@@ -32,7 +32,7 @@ export interface WrittenArticle {
   /** Whether another text is stored by now. */
   isChanged: boolean;
   isOpenElsewhere: boolean;
-  /** What another has saved meanwhile. */
+  /** What another desk has saved since it was opened. */
   theirs: { article: OpenedArticle; as: ArticleState } | null;
   settle: (whose: 'mine' | 'theirs' | 'undecided') => void;
   save: (as: ArticleState) => void;
@@ -130,7 +130,7 @@ export function useArticle({ name, opened, fields: first }: Given): WrittenArtic
       setBase(saved);
       // The tables keep no date of a draft.
       setFields(as === 'draft' ? { ...saved.fields, date: sent.date } : saved.fields);
-      // Its own address from now on, without beginning anew.
+      // Its own address from now on, without loading it again.
       history.replaceState(null, '', hrefOf('article', { id: saved.id }));
       return { kind: 'saved', as, said, before: over };
     });
