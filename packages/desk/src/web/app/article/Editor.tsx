@@ -150,25 +150,15 @@ function Saving({ article, lacking, begun }: SavingProps) {
           {reason}
         </Text>
       ))}
-      <Dialog open={asked === 'correct'} onOpenChange={() => setAsked(null)}>
-        <DialogContent title={words.changes}>
+      <Dialog open={asked !== null} onOpenChange={() => setAsked(null)}>
+        <DialogContent title={asked === 'withdraw' ? words.withdrawing : words.changes}>
           <Stack>
-            {base && <Changes before={base.fields} after={fields} />}
+            {asked === 'withdraw' && <Text>{words.withdrawingText}</Text>}
+            {asked === 'correct' && base && <Changes before={base.fields} after={fields} />}
             <Inline>
-              <Button onClick={then(() => save(as))}>{words.write}</Button>
-              <Button variant="secondary" onClick={() => setAsked(null)}>
-                {words.cancel}
+              <Button onClick={then(asked === 'withdraw' ? withdraw : () => save(as))}>
+                {asked === 'withdraw' ? words.withdraw : words.write}
               </Button>
-            </Inline>
-          </Stack>
-        </DialogContent>
-      </Dialog>
-      <Dialog open={asked === 'withdraw'} onOpenChange={() => setAsked(null)}>
-        <DialogContent title={words.withdrawing}>
-          <Stack>
-            <Text>{words.withdrawingText}</Text>
-            <Inline>
-              <Button onClick={then(withdraw)}>{words.withdraw}</Button>
               <Button variant="secondary" onClick={() => setAsked(null)}>
                 {words.cancel}
               </Button>

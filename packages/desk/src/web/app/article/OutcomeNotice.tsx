@@ -5,8 +5,8 @@ import type { WrittenArticle } from './useArticle.ts';
 
 /** What became of what one did last, and how it is taken back. */
 export function OutcomeNotice({ outcome, restore, putBack, change }: WrittenArticle) {
-  const words = useWords().article;
-  const undo = (onClick: () => void, label = words.undo) => [{ label, onClick }];
+  const { article: words, undo: undoes } = useWords();
+  const undo = (onClick: () => void, label = undoes) => [{ label, onClick }];
   switch (outcome?.kind) {
     case undefined:
       return null;

@@ -44,7 +44,6 @@ export const article = {
   schedule: 'Schedule',
   correct: 'Correct',
   withdraw: 'Withdraw',
-  undo: 'Undo',
   cancel: 'Go on writing',
   saved: {
     draft: 'The draft is saved.',

@@ -44,7 +44,6 @@ export const article: Words['article'] = {
   schedule: 'समय तय कीजिए',
   correct: 'सुधारिए',
   withdraw: 'वेबसाइट से हटाइए',
-  undo: 'पहले जैसा कीजिए',
   cancel: 'लिखते रहिए',
   saved: { draft: 'मसौदा सहेजा गया।', scheduled: 'समय तय हो गया।', published: 'लेख प्रकाशित है।' },
   refused: 'कुछ नहीं लिखा गया',
