@@ -4,8 +4,16 @@ import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
 import { hrefOf } from '../address.ts';
 import { AskError, ask } from '../ask.ts';
 import type { Answer } from '../ask.ts';
-import { forget, keep, readKept } from './keptText.ts';
-import type { KeptText } from './keptText.ts';
+import { forgetUnsaved, keepUnsaved, readUnsaved } from '../unsaved.ts';
+
+/** What was typed and is not saved. */
+interface KeptText {
+  /** When the last letter was typed. */
+  at: string;
+  /** Of the article when it was opened; empty: of a new one. */
+  version: string;
+  fields: ArticleFields;
+}
 
 /** What became of what one did last. */
 export type Outcome =
@@ -43,7 +51,7 @@ export interface WrittenArticle {
 }
 
 interface Given {
-  /** What the browser keeps unsaved text by. */
+  /** What the browser keeps unsaved text by: its id, or of a new one what it translates. */
   name: string;
   opened: OpenedArticle | null;
   fields: ArticleFields;
@@ -86,10 +94,12 @@ const isSame = (one: ArticleFields, other: ArticleFields) =>
   );
 
 export function useArticle({ name, opened, fields: first }: Given): WrittenArticle {
+  const key = `article/${name}`;
+  const forget = () => forgetUnsaved(key);
   const [base, setBase] = useState(opened);
   const [fields, setFields] = useState(first);
   const [kept, setKept] = useState(() => {
-    const found = readKept(name);
+    const found = readUnsaved(key) as KeptText | null;
     return found && !isSame(found.fields, first) ? found : undefined;
   });
   const [isKept, setIsKept] = useState(true);
@@ -102,7 +112,8 @@ export function useArticle({ name, opened, fields: first }: Given): WrittenArtic
   const change = (changed: ArticleFields) => {
     setFields(changed);
     const at = new Date().toISOString();
-    setIsKept(keep(name, { at, version: base?.version ?? '', fields: changed }));
+    const unsaved: KeptText = { at, version: base?.version ?? '', fields: changed };
+    setIsKept(keepUnsaved(key, unsaved));
   };
   const during = async (work: () => Promise<Outcome | undefined>) => {
     setBusy(true);
@@ -126,7 +137,7 @@ export function useArticle({ name, opened, fields: first }: Given): WrittenArtic
         return undefined;
       }
       const { saved, said } = answer;
-      forget(name);
+      forget();
       setBase(saved);
       // The tables keep no date of a draft.
       setFields(as === 'draft' ? { ...saved.fields, date: sent.date } : saved.fields);
@@ -148,7 +159,7 @@ export function useArticle({ name, opened, fields: first }: Given): WrittenArtic
       setKept(undefined);
     },
     forgetKept() {
-      forget(name);
+      forget();
       setKept(undefined);
     },
     isKept,
@@ -161,7 +172,7 @@ export function useArticle({ name, opened, fields: first }: Given): WrittenArtic
       if (!theirs || whose === 'undecided') return;
       if (whose === 'mine') void write(theirs.as, fields, theirs.article);
       else {
-        forget(name);
+        forget();
         setBase(theirs.article);
         setFields(theirs.article.fields);
         setOutcome({ kind: 'took', mine: fields });

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Values } from '../../api/contentList.ts';
+import { forgetUnsaved, keepUnsaved, readUnsaved } from '../unsaved.ts';
 
-/** What is typed into a form: it survives a closed tab, and a save that fails. */
+/** What is typed into a form, and kept until it is saved. */
 export interface Typed {
   values: Values;
   /** Whether it was typed before the form was opened. */
@@ -12,24 +13,17 @@ export interface Typed {
 }
 
 export function useTyped(name: string, initial: Values): Typed {
-  const key = `setu-desk-typed/${name}`;
-  const [kept] = useState(() => localStorage.getItem(key));
-  const [opened] = useState<Values>(() => ({
-    ...initial,
-    ...(JSON.parse(kept ?? '{}') as Values),
-  }));
+  const [kept] = useState(() => readUnsaved(name) as Values | null);
+  const [opened] = useState<Values>(() => ({ ...initial, ...kept }));
   const [values, setValues] = useState(opened);
   useEffect(() => {
-    try {
-      if (values !== opened) localStorage.setItem(key, JSON.stringify(values));
-    } catch {
-      // No room: what is typed stays as long as its page.
-    }
-  }, [key, values, opened]);
+    // Without room for it, what is typed stays as long as its page.
+    if (values !== opened) keepUnsaved(name, values);
+  }, [name, values, opened]);
   return {
     values,
     isKept: kept !== null,
     set: (field, value) => setValues((before) => ({ ...before, [field]: value })),
-    forget: () => localStorage.removeItem(key),
+    forget: () => forgetUnsaved(name),
   };
 }
