@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { claimsOf, token } from '../../../packages/backend/tests/support/tokens.ts';
@@ -71,6 +72,8 @@ describe('a site on its data folder', () => {
   const data = useFixture(temporaryFolder);
 
   test('can be stopped while it makes its database', async () => {
+    // Where it is tried again, the database of the first try may be complete.
+    await rm(data.folder, { recursive: true, force: true });
     const { process: child, exited, output } = spawnSite({ env: { DATA_DIR: data.folder } });
     await expect.poll(output).toContain('Making a new database');
     const backend = await backendOf(child);

@@ -353,10 +353,11 @@ describe('a third theme, of makeTheme and public types alone', () => {
       expect(await foreign(page, 'light'), `${entry.title}, light`).toEqual([]);
       expect(await foreign(page, 'dark'), `${entry.title}, dark`).toEqual([]);
     }
-  }, 120_000);
+  }, 300_000);
 });
 
-describe('Try it', () => {
+// Sixteen pictures of a page: a busy machine takes minutes.
+describe('Try it', { timeout: 240_000 }, () => {
   const address = '/?path=/story/try-it--default';
   // What Storybook says to itself, and Chromium of its scripts where a busy machine runs them seconds later.
   const options = {

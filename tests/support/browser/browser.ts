@@ -48,6 +48,7 @@ export function useBrowser(args: string[] = []): {
     async open(url, { expectConsole, initScript, ...options } = {}) {
       const context = await browser.newContext(options);
       // Sixteen pages at once may wait for each other on a busy machine.
+      context.setDefaultTimeout(45_000);
       context.setDefaultNavigationTimeout(60_000);
       if (initScript) await context.addInitScript(initScript);
       const page = await context.newPage();

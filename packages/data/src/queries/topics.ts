@@ -18,7 +18,10 @@ import { readPage } from './articles.ts';
  * The topics that articles have, those with the most articles first: the first 1,000. Null where the
  * project has no topics.
  */
-export function topics(context: Context, options: CallOptions): Promise<Topic[] | null> {
+export function topics(
+  context: Context,
+  { topic, ...options }: CallOptions & { topic?: string },
+): Promise<Topic[] | null> {
   return ifThere(context, 'Article Topics', async () => {
     const { data } = await read(
       context,
@@ -26,6 +29,7 @@ export function topics(context: Context, options: CallOptions): Promise<Topic[] 
         client
           .from('Article Topics')
           .select(topicColumns)
+          .match(topic === undefined ? {} : { topic })
           .order('articles', { ascending: false })
           .order('topic')
           .limit(rowsPerRead)
@@ -78,15 +82,6 @@ export async function articlesByTopic(
 
 /** From the table of topics: counting its articles would read all of them. */
 async function countOf(context: Context, topic: string, options: CallOptions): Promise<number> {
-  const count = await ifThere(context, 'Article Topics', async () => {
-    const { data } = await read(
-      context,
-      (client, signal) =>
-        client.from('Article Topics').select(topicColumns).eq('topic', topic).abortSignal(signal),
-      isRows,
-      options,
-    );
-    return data.reduce<number>((sum, row) => sum + (toTopic(row)?.count ?? 0), 0);
-  });
-  return count ?? 0;
+  const found = await topics(context, { topic, ...options });
+  return found?.[0]?.count ?? 0;
 }

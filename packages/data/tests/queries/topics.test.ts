@@ -137,7 +137,7 @@ describeBothClients('the articles of a topic', (setup) => {
       total: 41,
     });
     expect(setup.fake.seen.map(({ url }) => decodeURIComponent(url))).toEqual([
-      '/rest/v1/Article Topics?select=topic,articles&topic=eq.Essay',
+      '/rest/v1/Article Topics?select=topic,articles&topic=eq.Essay&order=articles.desc,topic.asc&limit=1000',
       '/rest/v1/Articles?select=id,title,category,created_at,url,summary,topics&topics=cs.{"Essay"}&order=created_at.desc,id.desc&offset=20&limit=20',
     ]);
   });
