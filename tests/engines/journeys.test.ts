@@ -1,5 +1,7 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { startDesk } from '../support/deskProcess.ts';
 import { useFakeSite } from '../support/fakeSite.ts';
+import { seededFolder } from '../support/site.ts';
 import { startDriver } from './drivers/driver.ts';
 import type { Driver, EngineName } from './drivers/driver.ts';
 import { journeys } from './journeys/journeys.ts';
@@ -11,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-// What visitors do, in one engine: docs/engines.md
+// What visitors and the staff do, in one engine: docs/engines.md
 const siteUrl = inject('siteUrl');
 const engine = inject('engine');
 const { fake, site } = useFakeSite();
@@ -27,14 +29,26 @@ beforeAll(async () => {
   };
 });
 
+/** The link to a desk on a database of its own. */
+async function openDesk(): Promise<string> {
+  const { folder, remove } = await seededFolder();
+  const desk = await startDesk({ DATA_DIR: folder });
+  onTestFinished(async () => {
+    await desk.stop();
+    await remove();
+  });
+  return desk.link;
+}
+
 describe.for([
   ['with JavaScript', true],
   ['without JavaScript', false],
 ] as const)('%s', ([, javaScript]) => {
   const those = journeys.filter(({ mode }) => !mode || (mode === 'with JavaScript') === javaScript);
-  test.for(those)('$name', async ({ walk, width = 1280, article, prints }) => {
+  test.for(those)('$name', async ({ walk, width = 1280, article, desk, prints }) => {
     if (article) fake.tables.Articles = [article];
     await driver.open({ javaScript, width, height: 800 });
+    if (desk) await driver.goto(await openDesk());
     const page = pageOf(driver, article ? site.url : siteUrl, javaScript);
     await walk(page);
     walked += 1;

@@ -76,6 +76,8 @@ test('an article outlasts its page, and what another has written is neither lost
     await page.getByRole('button', { name: 'हिन्दी' }).click();
     await page.getByRole('button', { name: 'सुधारिए' }).waitFor();
     await expectAtEase(page);
+    // They would ask desks that have ended.
+    await Promise.all([page, other].map((each) => each.context().close()));
   } finally {
     await Promise.all([desk.stop(), second.stop()]);
     await site.stop();

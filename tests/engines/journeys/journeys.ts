@@ -1,5 +1,6 @@
 import type { Row } from '../../support/backend/sampleRows.ts';
 import type { Page } from '../page.ts';
+import { deskJourneys } from './desk.ts';
 import { formJourneys } from './forms.ts';
 import { headerJourneys } from './header.ts';
 import { hindiJourneys } from './hindi.ts';
@@ -16,6 +17,8 @@ export interface Journey {
   width?: number;
   /** The only article of a site of its own. Default: the site with the sample content. */
   article?: Row;
+  /** At the desk of the staff, with a database of its own, not on the site. */
+  desk?: boolean;
   /** What the console may say. */
   prints?: RegExp;
   /** Told apart by `javaScript` where it goes another way without. */
@@ -30,4 +33,5 @@ export const journeys: Journey[] = [
   ...practiceJourneys,
   ...formJourneys,
   ...hindiJourneys,
+  ...deskJourneys,
 ];

@@ -1,3 +1,4 @@
+import { today } from '@setu/data';
 import { Button, EmptyState, Inline, Loading, Stack, TextField, TextLink } from '@setu/ui';
 import type { ContentLine } from '../../api/contentList.ts';
 import type { FormKind } from '../../api/kinds.ts';
@@ -17,8 +18,6 @@ export const Resources = (props: ScreenProps) => <Content kind="resources" {...p
 interface ContentProps extends ScreenProps {
   kind: FormKind;
 }
-
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
 
 /** What there is of a kind, or the form of the one that the address names. */
 function Content({ kind, site, values }: ContentProps) {

@@ -1,0 +1,75 @@
+import type { Page } from '../page.ts';
+import type { Journey } from './journeys.ts';
+import { including } from './matchers.ts';
+
+const says = ({ get }: Page, text: string) => get('status').has({ texts: including(text) });
+
+const inPreview = (selector: string) =>
+  `document.querySelector('iframe')?.contentDocument?.querySelector('${selector}')?.textContent`;
+
+export const deskJourneys: Journey[] = [
+  {
+    name: 'an article is written, looked at, published, corrected, withdrawn and put back',
+    mode: 'with JavaScript',
+    desk: true,
+    async walk(page) {
+      const { get, press, shows, type } = page;
+      await get('link', 'Write').click();
+      await get('textbox', 'Title').fill('A test of the Preamble');
+      await press('Tab');
+      await get('combobox', 'Category').has({ focused: true });
+      await type('Facts');
+      await get('combobox', 'Category').has({ value: 'Facts of the Day' });
+      const text = get('textbox', 'Text');
+      await text.fill('One sentence. ');
+      await press('Control+b');
+      await type('bold');
+      await text.has({ value: 'One sentence. **bold**' });
+      await shows(inPreview('h1'), 'A test of the Preamble');
+      await shows(inPreview('main strong'), 'bold');
+      // What is typed outlasts its page.
+      await page.evaluate('location.reload()');
+      await get('button', 'Go on with it').click();
+      await text.has({ value: 'One sentence. **bold**' });
+
+      await get('button', 'Publish now').click();
+      await says(page, 'It is published.');
+      await text.fill('Another sentence.');
+      await get('button', 'Correct').click();
+      const changes = get('dialog', 'What changes');
+      await changes.isThere();
+      await press('Escape');
+      await changes.isGone();
+      await get('button', 'Correct').has({ focused: true });
+      await press('Enter');
+      await changes.get('button', 'Write it so').click();
+      await says(page, 'It is published.');
+      await get('button', 'Withdraw').click();
+      await get('dialog', 'Take it off the website?').get('button', 'Withdraw').click();
+      await says(page, 'It is off the website.');
+      await get('button', 'Undo').click();
+      await says(page, 'It is published.');
+      await text.has({ value: 'Another sentence.' });
+    },
+  },
+  {
+    name: 'a question is entered, and a list of them read',
+    mode: 'with JavaScript',
+    desk: true,
+    async walk({ get, press, type }) {
+      await get('link', 'Questions').click();
+      await get('link', 'New question').click();
+      await get('textbox', 'Question').fill('Which is the first?');
+      for (const letter of 'abcd') await get('textbox', `Option (${letter})`).fill(`${letter}.`);
+      await press('Tab');
+      await get('combobox', 'Right answer').has({ focused: true });
+      await type('(b');
+      await get('combobox', 'Right answer').has({ value: 'b' });
+      await get('textbox', 'Explanation').fill('It is.');
+      await get('button', 'Save and publish').click();
+      await get('status').has({ texts: including('Saved: new') });
+      await get('link', 'Back to the list').click();
+      await get('link', /Which is the first/).isThere();
+    },
+  },
+];
