@@ -21,16 +21,16 @@ const site = [...siteAlias(root), ...localesAlias(institute)];
 const launchOptions = await chromiumLaunchOptions();
 
 /**
- * First come the unit tests and most of the end-to-end tests, so many files at a time: they wait for
- * processes and pages half of their time, so that two cores carry three. Then come, one file at a time and
- * side by side, those in browsers and the rest of the end-to-end tests.
+ * First come the unit tests and most of the end-to-end tests, so many files at a time: each has a site, a
+ * database and a browser, which fill two cores when two of them run. Then come, one file at a time and side
+ * by side, those in browsers and the rest of the end-to-end tests.
  */
-const maxWorkers = Math.max(3, availableParallelism() - 1);
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** End-to-end tests that measure time, bring a machine to its limits, or change the build. */
 const oneAtATime = [
   'tests/e2e/delivery/files.test.ts',
-  'tests/e2e/faults/{failingBackendLoad,idleConnections}.test.ts',
+  'tests/e2e/faults/{dosFairness,failingBackendLoad,idleConnections}.test.ts',
   'tests/e2e/withoutReact/preHydration.test.ts',
 ];
 

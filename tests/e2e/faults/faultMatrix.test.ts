@@ -179,6 +179,14 @@ async function isThere(page: Page, text: string): Promise<void> {
 }
 const tryAgain = (page: Page) => page.locator('main').getByRole('link', { name: 'Try again' });
 
+const kindsOf = ({ calls }: Screen) => calls.map(({ kind }) => kind.name).join();
+
+/** Each of the screens that make the same calls, as the lists do, meets some of the faults, together all. */
+function isMetBy(screen: Screen, turn: number): boolean {
+  const alike = screens.filter((other) => kindsOf(other) === kindsOf(screen));
+  return alike.indexOf(screen) === turn % alike.length;
+}
+
 test('so does a page that is fetched by another', { timeout: 480_000 }, async () => {
   // One of each outcome: that other faults have the same one is shown with both clients of @setu/data.
   const names = ['refused', 'hanging', '500', 'nulls', 'same slug', '1,000 rows', 'no rows'];
@@ -231,11 +239,11 @@ test('so does a page that is fetched by another', { timeout: 480_000 }, async ()
     await isThere(page, 'Vision');
   }
 
-  for (const column of inBrowsers) {
+  for (const [turn, column] of inBrowsers.entries()) {
     await eachRound(column, async (broken) => {
       const inUse = broken.flatMap(({ screen, calls }) => {
         const page = pages.get(screen);
-        return page && calls.length > 0
+        return page && calls.length > 0 && isMetBy(screen, turn)
           ? [{ screen, calls, page, told: tellings(column, calls) }]
           : [];
       });
@@ -251,7 +259,8 @@ test('so does a page that is fetched by another', { timeout: 480_000 }, async ()
       );
     });
   }
-  expectCells(inBrowsers.length * callCount());
+  const kinds = new Map(screens.map((screen) => [kindsOf(screen), screen.calls.length]));
+  expectCells(inBrowsers.length * [...kinds.values()].reduce((sum, count) => sum + count, 0));
 });
 
 test('a contact message meets every fault, and is stored once afterwards', async () => {

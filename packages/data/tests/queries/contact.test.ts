@@ -104,13 +104,13 @@ describeBothClients('contact', (setup) => {
 
   test.each(uncertain)('%s, with its id: a second attempt, the same', async (_name, fault) => {
     setup.fake.reply(fault, stored);
-    await setup.queries({ timeoutMs: 400 }).sendContact({ ...message, submissionId });
+    await setup.queries({ timeoutMs: 2_000 }).sendContact({ ...message, submissionId });
     expect(sentRows()).toEqual([rowWithId, rowWithId]);
   });
 
   test.each(uncertain)('%s, with its id: two attempts and no more', async (_name, fault) => {
     setup.fake.reply(fault);
-    const call = setup.queries({ timeoutMs: 400 }).sendContact({ ...message, submissionId });
+    const call = setup.queries({ timeoutMs: 2_000 }).sendContact({ ...message, submissionId });
     expect(['unavailable', 'timeout']).toContain((await failureOf(call)).kind);
     expect(setup.fake.seen).toHaveLength(2);
   });
