@@ -124,6 +124,8 @@ export function createStaff(
       const known = versions.get(index);
       if (!known) return 0;
       const seen = versionOf(text, index) ?? -1;
+      // A page may come before the answer to the commit.
+      if (seen > Math.max(...known.map(({ number }) => number))) return 0;
       const next = known.findIndex(({ number }) => number === seen) + 1;
       return Math.max(0, at - (known[next]?.at ?? at));
     },
