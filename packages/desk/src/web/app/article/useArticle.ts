@@ -15,6 +15,9 @@ interface KeptText {
   fields: ArticleFields;
 }
 
+const isKeptText = (value: unknown): value is KeptText =>
+  typeof (value as Partial<KeptText> | null)?.fields?.content === 'string';
+
 /** What became of what one did last. */
 export type Outcome =
   | { kind: 'saved'; as: ArticleState; said: string; before: OpenedArticle | null }
@@ -99,8 +102,8 @@ export function useArticle({ name, opened, fields: first }: Given): WrittenArtic
   const [base, setBase] = useState(opened);
   const [fields, setFields] = useState(first);
   const [kept, setKept] = useState(() => {
-    const found = readUnsaved(key) as KeptText | null;
-    return found && !isSame(found.fields, first) ? found : undefined;
+    const found = readUnsaved(key);
+    return isKeptText(found) && !isSame(found.fields, first) ? found : undefined;
   });
   const [isKept, setIsKept] = useState(true);
   const [isBusy, setBusy] = useState(false);
