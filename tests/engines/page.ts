@@ -3,7 +3,7 @@ import type { Driver, Point } from './drivers/driver.ts';
 import { elementsOf, pointOf, stateOf, toPaper } from './inPage.ts';
 import type { Query, State } from './inPage.ts';
 
-const poll = { timeout: 10_000, interval: 50 };
+const poll = { timeout: 20_000, interval: 50 };
 
 /** A part of a page, found again by role and name at each step. */
 export interface Part {
@@ -121,8 +121,12 @@ export function pageOf(driver: Driver, siteUrl: string, javaScript: boolean) {
       isGone: () => has({ count: 0 }),
       click,
       async fill(text) {
-        await click();
-        await has({ focused: true });
+        // On a busy machine WebKit's driver loses clicks; a visitor would press again.
+        const isFocused = async () => {
+          await click();
+          return driver.evaluate(`${stateOf(chain)}.focused`);
+        };
+        await expect.poll(isFocused, { ...poll, interval: 500, message: what }).toBe(true);
         await driver.press('Control+a');
         await driver.type(text);
         await has({ value: text });

@@ -44,20 +44,31 @@ export async function startWebkit(): Promise<Driver> {
 
   let session: { path: string; javaScript: boolean } | undefined;
 
-  async function call<Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) {
+  async function call<Value>(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+    signal: AbortSignal | null = null,
+  ) {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
+      signal,
     });
     const { value } = (await answer.json()) as { value: Value };
     if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
   }
   const get = <Value>(path: string) => call<Value>('GET', `${session?.path}${path}`);
-  const post = <Value>(path: string, body: object) =>
-    call<Value>('POST', `${session?.path}${path}`, body);
+  const post = <Value>(path: string, body: object, signal?: AbortSignal) =>
+    call<Value>('POST', `${session?.path}${path}`, body, signal);
+  // What is asked while one document takes another's place is sometimes never answered.
   const evaluate = <Value>(expression: string) =>
-    post<Value>('/execute/sync', { script: `return (${expression})`, args: [] });
+    post<Value>(
+      '/execute/sync',
+      { script: `return (${expression})`, args: [] },
+      AbortSignal.timeout(5_000),
+    );
   const act = (type: 'key' | 'pointer' | 'wheel', ...actions: object[]) =>
     post('/actions', { actions: [{ type, id: type, actions }] });
 
