@@ -24,30 +24,37 @@ async function publish(columns = '', values = ''): Promise<number> {
      values ('Title', 'Editorial Analysis', 'Text', '{Polity,GS Paper 2}', '2026-11-19T20:00:00Z' ${values})
      returning id`,
   );
-  await database.exec(`update "Articles" set content = content where id = ${row?.id}`);
   return row?.id ?? 0;
 }
 
-const ofArticle = (id: number) =>
-  [
-    `article:${id}`,
-    'articles',
-    // In India.
-    'day:2026-11-20',
-    'list:editorial-analysis',
-    'topic:gs-paper-2',
-    'topic:polity',
-  ].toSorted();
+const ofArticle = (id: number) => [
+  `article:${id}`,
+  'articles',
+  // In India.
+  'day:2026-11-20',
+  'list:editorial-analysis',
+  'newest',
+  'topic:gs-paper-2',
+  'topic:polity',
+];
+
+const change = `update "Articles" set category = 'Daily Summary', topics = '{Ethics}'`;
 
 test('an article that comes, changes or goes is noted by all that shows it', async () => {
   const id = await publish();
   expect(await noted()).toEqual(ofArticle(id));
-  await database.exec(`update "Articles" set category = 'Daily Summary', topics = '{Ethics}'`);
+  await database.exec(change);
   expect(await noted()).toEqual(
-    [...ofArticle(id), 'list:daily-summary', 'topic:ethics'].toSorted(),
+    [...ofArticle(id), `link:${id}`, 'list:daily-summary', 'topic:ethics'].toSorted(),
   );
+  await database.exec(`update "Articles" set title = 'Corrected'`);
+  const corrected = await noted();
+  expect(corrected).toContain(`link:${id}`);
+  expect(corrected).not.toContain('newest');
   await database.exec('delete from "Articles"');
-  expect(await noted()).toContain('list:daily-summary');
+  expect(await noted()).toEqual(
+    expect.arrayContaining([`link:${id}`, 'list:daily-summary', 'newest']),
+  );
   expect(await noted()).toEqual([]);
 });
 
@@ -60,13 +67,20 @@ test('a translation is noted with what it translates', async () => {
 
 test('a draft is noted when it is published, and what is scheduled when its moment comes', async () => {
   const draft = await publish(', publish_at', `, 'infinity'`);
+  await database.exec(change);
   expect(await noted()).toEqual([]);
   await database.exec('update "Articles" set publish_at = null');
   expect(await noted()).toContain(`article:${draft}`);
+  await database.exec(`update "Articles" set publish_at = 'infinity'`);
+  expect(await noted()).toContain(`link:${draft}`);
   const scheduled = await publish(', publish_at', `, now() + interval '1 hour'`);
+  await database.exec(`update "Articles" set title = 'Another' where id = ${scheduled}`);
   expect(await noted()).toEqual([]);
   await database.exec(`update content_outbox.changes set due_at = due_at - interval '61 minutes'`);
-  expect(await noted()).toContain(`article:${scheduled}`);
+  const seen = await noted();
+  expect(seen).toContain(`article:${scheduled}`);
+  // No page has led to it yet.
+  expect(seen).not.toContain(`link:${scheduled}`);
 });
 
 test('a question is noted with its article, other tables by themselves, and all at once as all', async () => {

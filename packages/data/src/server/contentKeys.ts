@@ -4,8 +4,11 @@ import type { Queries } from '../queries/createQueries.ts';
 import type { readsOfServerPages, serverReads } from '../queries/queryList.ts';
 import { dayOf } from '../values/days.ts';
 
-/** What rows a page may show: `article:7`, `list:editorial-analysis`, `articles` for any of them. */
-export type ContentKind = 'article' | 'list' | 'day' | 'topic';
+/**
+ * What rows a page may show: `article:7`, `list:editorial-analysis`, `articles` for any of them. With `link:7` it only
+ * leads to an article: one that appears leaves such a page as it was.
+ */
+export type ContentKind = 'article' | 'link' | 'list' | 'day' | 'topic';
 
 const plain = /^[A-Za-z\d -]+$/;
 
@@ -32,7 +35,7 @@ interface Shown {
 }
 
 /**
- * For so long an article's page names the newest articles as they are: few pages, with most visits. An older one may
+ * For so long an article's page leads to the newest articles as they are: few pages, with most visits. An older one may
  * go on for a day with those that were the newest when it was made.
  */
 const recentMs = 30 * 24 * 60 * 60 * 1_000;
@@ -43,15 +46,15 @@ const ofArticle = ({ id, date, translation }: Shown): string[] => {
   return [
     contentKey('article', id),
     ...(day ? [contentKey('day', day)] : []),
-    ...(translation ? [contentKey('article', translation.id)] : []),
-    ...(isRecent ? ['articles'] : []),
+    ...(translation ? [contentKey('link', translation.id)] : []),
+    ...(isRecent ? ['newest'] : []),
   ];
 };
-const ofShown = (shown: readonly { id: string }[]): string[] =>
-  shown.map(({ id }) => contentKey('article', id));
+const ofLinks = (shown: readonly { id: string }[]): string[] =>
+  shown.map(({ id }) => contentKey('link', id));
 /** What stands beside an article; at the end of its list another may come. */
 const ofNeighbour = (found: { id: string } | null, category: string | null): string[] =>
-  found ? ofShown([found]) : category === null ? [] : [contentKey('list', category)];
+  found ? ofLinks([found]) : category === null ? [] : [contentKey('list', category)];
 const ofDay = ({ day }: { day?: string | undefined }): string[] => [
   day === undefined ? 'articles' : contentKey('day', day),
 ];
@@ -75,9 +78,9 @@ const keysOfReads: {
     if (!found) return [contentKey('article', id)];
     const { article, previous, next, related } = found;
     const beside = [previous, next].flatMap((each) => ofNeighbour(each, article.category));
-    return [...ofArticle(article), ...beside, ...ofShown(related)];
+    return [...ofArticle(article), ...beside, ...ofLinks(related)];
   },
-  relatedArticles: (_options, found) => ofShown(found),
+  relatedArticles: (_options, found) => ofLinks(found),
   neighbour: ({ category }, found) => ofNeighbour(found, category),
   titlesOfDay: ofDay,
   articlesOfDay: ofDay,

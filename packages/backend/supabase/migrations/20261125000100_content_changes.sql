@@ -1,0 +1,122 @@
+-- Notes changes in `content_outbox.changes`. Only what visitors have seen can stand as a link on other pages: what
+-- appears leaves those pages alone.
+
+-- The keys of a row. A project's own columns may be of any type: what is no moment, or no list, says nothing.
+drop function if exists content_outbox.keys_of(text, jsonb);
+create or replace function content_outbox.keys_of(kind text, found jsonb, was_seen boolean)
+returns text[]
+language sql
+stable
+set search_path = ''
+set timezone = 'UTC'
+as $$
+  select array_remove(
+    kind || case kind
+      when 'articles' then array[
+        content_outbox.key('article', found ->> 'id'),
+        case when was_seen then content_outbox.key('link', found ->> 'id') end,
+        content_outbox.key('article', found ->> 'translation_of'),
+        content_outbox.key('list', found ->> 'category'),
+        case when found ->> 'created_at' ~ '^\d{4}-\d\d-\d\dT' then content_outbox.key(
+          'day', to_char((found ->> 'created_at')::timestamptz at time zone 'Asia/Kolkata', 'YYYY-MM-DD')
+        ) end
+      ] || case when jsonb_typeof(found -> 'topics') = 'array' then array(
+        select content_outbox.key('topic', topic) from jsonb_array_elements_text(found -> 'topics') topic
+      ) end
+      when 'questions' then array[content_outbox.key('article', found ->> 'article_id')]
+      else '{}'
+    end,
+    null
+  )
+$$;
+
+-- Where a row stands among others: its lists change when this does, or when it comes or goes.
+create or replace function content_outbox.place_of(found jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_build_array(found -> 'id', found -> 'created_at', found -> 'publish_at', found -> 'category',
+    found -> 'language')
+$$;
+
+-- The trigger's argument: the kind of its table. With the owner's rights: who changes a row may not write here.
+create or replace function content_outbox.note_change()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  before jsonb[];
+  after jsonb[];
+  of_newest text[] := '{}';
+  now_at constant timestamptz := clock_timestamp();
+begin
+  if tg_op = 'TRUNCATE' then
+    insert into content_outbox.changes (keys) values ('{all}');
+    return null;
+  end if;
+  if tg_op <> 'INSERT' then
+    before := array(select to_jsonb(gone) from gone);
+  end if;
+  if tg_op <> 'DELETE' then
+    after := array(select to_jsonb(come) from come);
+  end if;
+  if tg_argv[0] = 'articles' and (tg_op <> 'UPDATE' or exists (
+    select content_outbox.place_of(each) from unnest(before) each
+    except select content_outbox.place_of(each) from unnest(after) each
+  )) then
+    of_newest := '{newest}';
+  end if;
+  insert into content_outbox.changes (keys, due_at)
+  select case when count(distinct key) > 500 then '{all}' else array_agg(distinct key) end, of_row.due_at
+  from (
+    select each, was, case when each ->> 'publish_at' ~ '^(\d{4}-\d\d-\d\dT|-?infinity$)'
+      then greatest((each ->> 'publish_at')::timestamptz, now_at) else now_at end
+    from (
+      select unnest(before), true
+      union all
+      select unnest(after), false
+    ) as changed (each, was)
+  ) as of_row (found, was_seen, due_at),
+    unnest(content_outbox.keys_of(tg_argv[0], of_row.found, of_row.was_seen) || of_newest) key
+  -- A draft is seen by no visitor, and what waits for its moment was not yet.
+  where isfinite(of_row.due_at) and not (of_row.was_seen and of_row.due_at > now_at)
+  group by of_row.due_at;
+  -- Without waiting for rows that are being taken at the moment.
+  delete from content_outbox.changes where id in (
+    select id from content_outbox.changes where due_at < now() - interval '1 day'
+    limit 100 for update skip locked
+  );
+  return null;
+end
+$$;
+revoke execute on all functions in schema content_outbox from public, anon, authenticated;
+
+do $$
+declare
+  tbl text;
+  kind text;
+begin
+  for tbl, kind in
+    values ('Articles', 'articles'), ('Course Section', 'courses'), ('Course Details', 'courses'),
+      ('resources', 'resources'), ('Questions', 'questions')
+  loop
+    continue when not exists (
+      select from pg_class where oid = to_regclass(format('public.%I', tbl)) and relkind = 'r'
+    );
+    execute format('create or replace trigger note_insert after insert on public.%I
+      referencing new table as come for each statement execute function content_outbox.note_change(%L)', tbl, kind);
+    execute format('create or replace trigger note_change after update on public.%I
+      referencing old table as gone new table as come
+      for each statement execute function content_outbox.note_change(%L)', tbl, kind);
+    execute format('create or replace trigger note_delete after delete on public.%I
+      referencing old table as gone for each statement execute function content_outbox.note_change(%L)', tbl, kind);
+    execute format('create or replace trigger note_truncate after truncate on public.%I
+      for each statement execute function content_outbox.note_change(%L)', tbl, kind);
+  end loop;
+end
+$$;
