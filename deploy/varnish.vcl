@@ -36,8 +36,12 @@ sub vcl_recv {
     var.global_set("purger-heard", "" + std.time2integer(now, 0));
     return (synth(200));
   }
-  # Asked by a proxy before it.
+  var.set_int("unheard", std.time2integer(now, 0) - std.integer(var.global_get("purger-heard"), 0));
+  # Asked by a proxy before it. Cut off from the purger it does not hear of changes: another cache is better.
   if (req.url == "/-/cache") {
+    if (var.get_int("unheard") > 10) {
+      return (synth(503));
+    }
     return (synth(200));
   }
   # For the purger alone.
@@ -57,8 +61,8 @@ sub vcl_recv {
   # that has changed.
   if (std.healthy(req.backend_hint)) {
     set req.grace = 0s;
-    # Cut off from the purger it would not hear of changes: pages are then as old as without one.
-    if (std.time2integer(now, 0) - std.integer(var.global_get("purger-heard"), 0) > 10) {
+    # Where no other cache hears of changes either, pages are as old as without a purger.
+    if (var.get_int("unheard") > 10) {
       set req.ttl = 30s;
     }
   }

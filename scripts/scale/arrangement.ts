@@ -150,7 +150,7 @@ export async function startArrangement(
         `-a 127.0.0.1:${port} -s malloc,${cacheMegabytes[index]}m -p http_gzip_support=off -f`,
         file(`varnish${index + 1}.vcl`, vcl),
       ].flatMap((part) => part.split(' ')),
-      ready: expectOk(port, '/-/cache'),
+      ready: () => connectsTo(port),
     });
   });
   const proxy = machineOf({
@@ -174,6 +174,7 @@ export async function startArrangement(
     ready: async () => undefined,
   });
   await purger.start();
+  await Promise.all(caches.map((port) => until(expectOk(port, '/-/cache'))));
   return {
     ports: { visitors, caches, sites, pooler },
     postgres,
