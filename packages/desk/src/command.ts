@@ -1,7 +1,7 @@
 import type { Language } from '@setu/data/staff';
 import type { Connection } from './connect.ts';
 
-/** An article that is not published, as its page shows it. */
+/** An unpublished article, as its page shows it. */
 export interface PreviewArticle {
   title: string | null;
   category: string | null;
@@ -14,7 +14,7 @@ export interface PreviewArticle {
 export interface PreviewSite {
   /** `http://127.0.0.1:40123` */
   url: string;
-  /** Where the article is. */
+  /** The path of the article. */
   path: () => Promise<string>;
   stop: () => Promise<void>;
 }
@@ -26,20 +26,20 @@ export interface DeskSite {
   articleCategories: readonly string[];
   /** Categories that courses are chosen by. */
   courseCategories: readonly string[];
-  /** That it speaks, the one at its root first. */
+  /** The languages of the site, the one at its root first. */
   languages: readonly Language[];
-  /** After so many months a message is deleted, as the privacy page says. */
+  /** After how many months a message is deleted, as the privacy page says. */
   messagesKeptMonths: number;
   /** The address of an article on this site. */
   articleHref: (article: { id: string; category: string }) => string;
   /** The address of the questions of a day. */
   practicePath: (day: string) => string;
-  /** Starts the site for one article, which is read for each page. */
+  /** Starts the site with one article, which is read again for each page. */
   startPreview: (readArticle: () => Promise<PreviewArticle>) => Promise<PreviewSite>;
   /**
-   * Builds the desk's own pages in the site's look, unless they are: `app` of `@setu/desk/app`.
+   * Builds the desk's pages (`app` of `@setu/desk/app`) in the site's look, unless they are built already.
    *
-   * @returns the folder with `desk.js`, `desk.css` and what these ask for.
+   * @returns the folder with `desk.js`, `desk.css` and the files that these load.
    */
   buildApp: () => Promise<string>;
   /** Whether a path is a fixed page, which hides a course of that slug. */
@@ -48,17 +48,17 @@ export interface DeskSite {
   isKnownPath: (path: string) => boolean;
 }
 
-/** What a command writes. */
+/** The output of a command. */
 export interface Output {
   /** Results: stdout. */
   print: (text: string) => void;
-  /** A table on a terminal, or these lines in its place; JSON with `--json`. */
+  /** A table on a terminal, or `lines` in its place; JSON with `--json`. */
   table: (
     columns: readonly string[],
     rows: readonly (readonly (string | number | null)[])[],
     lines?: readonly string[],
   ) => void;
-  /** What went wrong, and what is going on: stderr. */
+  /** Errors and remarks: stderr. */
   say: (text: string) => void;
   progress: (done: number, total: number, what: string) => void;
   /** Whether --json was given. */
@@ -70,7 +70,7 @@ export interface Output {
 export interface DeskContext {
   /**
    * Connects to the database, with all rights on either backend; reads and writes are PostgREST's. Until then an
-   * interrupt ends the command at once, also while it parses a file.
+   * interrupt ends the command immediately, even while it parses a file.
    */
   connect: () => Promise<Omit<Connection, 'close'>>;
   site: DeskSite;
@@ -94,7 +94,7 @@ export interface Command {
   ) => Promise<number>;
 }
 
-/** A command that needs no client, for the database may not be there. */
+/** A command that needs no client, because the database may not exist. */
 export interface FolderCommand extends Omit<Command, 'run'> {
   worksOn: 'folder';
   run: (

@@ -9,15 +9,15 @@ type Env = Record<string, string | undefined>;
 export interface ConnectOptions {
   env: Env;
   dataDir: string;
-  /** Called with what an embedded database says that is started for this command. */
+  /** Receives the log of an embedded database that is started for this command. */
   log: (line: string) => void;
   signal: AbortSignal;
 }
 
 export interface Connection {
-  /** All rights: past row-level security. */
+  /** Has all rights: bypasses row-level security. */
   client: SupabaseClient;
-  /** Has the running site show what has changed; says in a sentence when visitors see it. */
+  /** Makes the running site show what has changed; returns a sentence on when visitors see it. */
   showChanges: () => Promise<string>;
   storePicture: StorePicture;
   close: () => Promise<void>;

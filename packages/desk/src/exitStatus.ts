@@ -1,10 +1,10 @@
-/** How a command ends. */
+/** The exit statuses of commands. */
 export const exitStatus = {
   done: 0,
   /** Refused, failed, or something was found. */
   refused: 1,
-  /** Called with what it does not know, or where it can do nothing. */
+  /** Called with unknown arguments, or where it can do nothing. */
   wronglyCalled: 2,
-  /** By Ctrl-C, as shells count it. */
+  /** By Ctrl-C, with the status that shells use. */
   interrupted: 130,
 } as const;

@@ -61,14 +61,14 @@ export async function runDesk(call: DeskCall): Promise<number> {
 
 type Args = Parameters<Command['run']>[1];
 
-/** What was given, or a sentence on what is wrong with it. */
+/** The parsed arguments, or a sentence on what is wrong with them. */
 function readArgs(command: Command | FolderCommand, args: string[]): Args | string {
   const options: Command['options'] = {
     ...command.options,
     json: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   };
-  // Not strict: its own words are for programmers.
+  // Not strict: its error messages are for programmers.
   const { tokens, values, positionals } = parseArgs({
     args,
     options,
@@ -93,12 +93,12 @@ function readArgs(command: Command | FolderCommand, args: string[]): Args | stri
 
 interface Interruption {
   signal: AbortSignal;
-  /** From now on Ctrl-C asks the command to stop, and to leave nothing half; the second one ends it. */
+  /** From now on the first Ctrl-C aborts `signal`, so that the command stops cleanly; the second ends the process. */
   listen: () => void;
   ignore: () => void;
 }
 
-/** Before it listens, the system ends the process: no handler runs while a long file is parsed. */
+/** Until `listen`, Ctrl-C ends the process directly: no handler could run while a long file is parsed. */
 function createInterruption(): Interruption {
   const interruption = new AbortController();
   const interrupt = () => {
@@ -147,6 +147,6 @@ async function runCommand(
   }
 }
 
-/** For the terminal: no address of a file, and no rows. */
+/** The message alone, for the terminal: no stack with file paths, and no rows. */
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

@@ -11,7 +11,7 @@ import { useFixture } from '../../../tests/support/fixture.ts';
 import { runDeskHere as run } from './support/desk.ts';
 import type { StreamedRun } from './support/desk.ts';
 
-/** A table of messages as docs/spec.md has it, with no column more. */
+/** A table of messages with only the columns of docs/spec.md. */
 const specTable = `
 create schema spec;
 create table spec."Contact Records" (first_name text, last_name text, email text, message text);

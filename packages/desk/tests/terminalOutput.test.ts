@@ -14,7 +14,7 @@ import { temporaryFolder } from '../../../tests/support/site.ts';
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Every control character but line ends and tabs, and every mark that turns the direction of a text. */
+/** Every control character but line ends and tabs, and every mark that changes the direction of a text. */
 const codes = [
   ...range(0x00, 0x1f).filter((code) => code !== 0x0a && code !== 0x09),
   ...range(0x7f, 0x9f),
@@ -24,7 +24,7 @@ const codes = [
   ...range(0x2066, 0x206f),
 ];
 const evil = `a${codes.map((code) => String.fromCharCode(code)).join('')}b\r[31mc`;
-/** What a column, an argument or the name of a file can hold. */
+/** The characters that a column, an argument or a file name can contain: all but NUL. */
 const storable = evil.replace('\0', '');
 const bad = new RegExp(
   `[${codes
@@ -43,7 +43,7 @@ const backend = useFixture(() => startTestBackend());
 const files = useFixture(temporaryFolder);
 beforeAll(async () => {
   const text = `E'${storable.replaceAll(/[^]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)}'`;
-  // As a hosted project's tables, which need not have ours.
+  // Our constraints are dropped: the tables of a hosted project need not have them.
   await backend.sql(`
     do $$ declare c record; begin
       for c in select conrelid::regclass as name, conname from pg_constraint

@@ -46,6 +46,6 @@ export const backup: FolderCommand = {
   },
 };
 
-/** Now in UTC, without what no file system takes: `20261122T113000Z`. */
+/** The current UTC time, without characters that file systems refuse: `20261122T113000Z`. */
 const timeForNames = (): string =>
   `${new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;

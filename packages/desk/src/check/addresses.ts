@@ -10,9 +10,9 @@ interface Mention {
 
 export type AddressKind = 'link' | 'picture';
 
-/** Addresses that rows mention, each once, to be looked at when all rows have been read. */
+/** Collects the addresses that rows mention, each once, and checks them when all rows have been read. */
 export interface Addresses {
-  /** Notes an address; one that pages do not use is reported at once. */
+  /** Notes an address; one that pages do not use is reported immediately. */
   note: (address: WrittenAddress | null, kind: AddressKind, mention: Mention) => void;
   /** Notes that a course has this slug. */
   addCourse: (slug: string) => void;
@@ -20,11 +20,11 @@ export interface Addresses {
   addArticle: (id: string) => void;
   /** Reports the addresses on this site that lead nowhere. */
   reportLocal: () => void;
-  /** Those elsewhere; none unless they are remembered. */
+  /** Addresses on other sites; empty unless they are remembered. */
   elsewhere: () => { url: string; kind: AddressKind; mentions: Mention[] }[];
 }
 
-/** @param withElsewhere whether those elsewhere are remembered, of which there may be as many as articles. */
+/** @param withElsewhere whether to remember addresses on other sites, which may be as many as articles. */
 export function createAddresses(site: DeskSite, report: Report, withElsewhere: boolean): Addresses {
   const local = new Map<string, { path: string; kind: AddressKind; mentions: Mention[] }>();
   const outside = new Map<string, { url: string; kind: AddressKind; mentions: Mention[] }>();
@@ -60,7 +60,7 @@ export function createAddresses(site: DeskSite, report: Report, withElsewhere: b
     addArticle(id) {
       for (const category of site.articleCategories) {
         const key = keyOf(pathOf(site.articleHref({ id, category })));
-        // Only what is linked to is remembered, however many articles there are.
+        // Only linked addresses are remembered, however many articles there are.
         if (linked.has(key)) resolved.add(key);
       }
     },
@@ -80,7 +80,7 @@ export function createAddresses(site: DeskSite, report: Report, withElsewhere: b
 const pathOf = (address: string): string =>
   new URL(address, 'http://site.invalid').pathname.replace(/(?<=.)\/+$/, '');
 
-/** Pages are found in any case; files are not. */
+/** Addresses of pages ignore upper and lower case; those of files do not. */
 const keyOf = (path: string): string => path.toLowerCase();
 
 const noPicture = (where: Where, which: string, path: string) => ({

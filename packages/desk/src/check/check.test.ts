@@ -6,7 +6,7 @@ import { type IdType, startProjects } from '../../tests/support/projects.ts';
 
 const projects = useFixture(startProjects);
 
-/** More than one answer holds. */
+/** More articles than one response contains. */
 const articleCount = 1_100;
 
 const goodContent = `

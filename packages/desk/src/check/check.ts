@@ -26,7 +26,7 @@ the site speaks two languages, also articles that are in one alone, and translat
   --json    for programs
 `;
 
-/** Says what is wrong with what is published. */
+/** Reports faults of the published content. */
 export const check: Command = {
   name: 'check',
   summary: 'says what is wrong with what is published',
@@ -82,11 +82,11 @@ const toRow = ({ what, where, why, advice }: Finding) => [
   advice,
 ];
 
-/** One line, whatever the title holds. */
+/** One line, whatever the title contains. */
 const toLine = ({ what, where, why, advice }: Finding) =>
   `${what}: ${nameOf(where)}: ${why}; ${advice}`.replaceAll(/\s+/g, ' ');
 
-/** So many addresses are asked at a time. */
+/** How many addresses are requested at a time. */
 const atATime = 4;
 
 async function checkElsewhere(

@@ -14,7 +14,7 @@ import { didYouMean } from '../content/closestMatch.ts';
 import type { Addresses } from './addresses.ts';
 import type { Report, Where } from './finding.ts';
 
-/** What the checks of rows work with. */
+/** The context of all checks of rows. */
 export interface Checking {
   queries: ContentQueries;
   site: DeskSite;
@@ -23,7 +23,7 @@ export interface Checking {
   signal: AbortSignal;
 }
 
-/** Pages of courses: what hides them, and their addresses. */
+/** Checks course pages: slugs that are missing, taken or hidden by a page, and the addresses of each course. */
 export async function checkCourses(checking: Checking): Promise<void> {
   const { queries, site, addresses, report, signal } = checking;
   const firstOf = new Map<string, Where>();
@@ -52,7 +52,7 @@ export async function checkCourses(checking: Checking): Promise<void> {
   }
 }
 
-/** Cards of courses: where they lead. */
+/** Checks where the cards of courses lead. */
 export async function checkCards({ queries, addresses, report, signal }: Checking): Promise<void> {
   for await (const cards of queries.storedCards({ signal })) {
     for (const card of cards) checkCard(card, addresses, report);
@@ -67,7 +67,7 @@ function checkCard({ viewMore, buy, image, ...row }: StoredCard, to: Addresses, 
   to.note(image, 'picture', { where, which: 'its picture' });
 }
 
-/** Free resources: where they lead. */
+/** Checks where free resources lead. */
 export async function checkResources(checking: Checking): Promise<void> {
   const { queries, addresses, report, signal } = checking;
   for await (const resources of queries.storedResources({ signal })) {
@@ -80,7 +80,7 @@ export async function checkResources(checking: Checking): Promise<void> {
   }
 }
 
-/** Articles without their texts: whether a list shows them, and where they lead. */
+/** Checks articles without their texts: whether a list shows them, and where they lead. */
 export async function checkArticles(checking: Checking, read: Progress): Promise<void> {
   const { queries, site, addresses, report, signal } = checking;
   let count = 0;
@@ -104,7 +104,7 @@ export async function checkArticles(checking: Checking, read: Progress): Promise
   checkTranslations(all, report);
 }
 
-/** Articles of a site of several languages: which are in one alone, and which are older than what they translate. */
+/** On a site in several languages, reports missing translations, and those older than their original. */
 function checkTranslations(articles: readonly StoredArticle[], report: Report) {
   const byId = new Map(articles.map((article) => [article.id, article]));
   const translated = new Set(articles.map(({ translationOf }) => translationOf));
@@ -132,10 +132,10 @@ function checkTranslations(articles: readonly StoredArticle[], report: Report) {
 
 type Progress = (count: number) => void;
 
-/** So many texts are read at a time. */
+/** How many texts are read at a time. */
 const textsPerRead = 50;
 
-/** Articles' texts; and the ids that addresses may name. */
+/** Checks the texts of articles, and notes the ids that addresses may name. */
 export async function checkTexts(checking: Checking, read: Progress): Promise<void> {
   const { queries, addresses, report, signal } = checking;
   let after: string | null = null;
@@ -160,7 +160,7 @@ export async function checkTexts(checking: Checking, read: Progress): Promise<vo
   } while (after !== null);
 }
 
-/** Questions: whether they can be answered. */
+/** Checks that questions can be answered. */
 export async function checkQuestions({ queries, report, signal }: Checking): Promise<void> {
   for await (const questions of queries.storedQuestions({ signal })) {
     const ids = questions.flatMap((one) => ('day' in one && one.articleId) || []);

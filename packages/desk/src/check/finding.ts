@@ -1,6 +1,6 @@
-/** Something that visitors meet, and should not. */
+/** A fault that visitors would meet. */
 export interface Finding {
-  /** A few words, the same for all of its kind: 'leads nowhere'. */
+  /** The kind of fault in a few words: 'leads nowhere'. */
   what: string;
   where: Where;
   why: string;
@@ -8,10 +8,10 @@ export interface Finding {
   advice: string;
 }
 
-/** A row, to be looked up. */
+/** The row with the fault, so that it can be looked up. */
 export interface Where {
   kind: 'article' | 'course' | 'course card' | 'resource' | 'question';
-  /** Null: it has none that could be in an address. */
+  /** Null: the row has no id that an address can contain. */
   id: string | null;
   title: string | null;
 }

@@ -5,24 +5,23 @@ import type { AddressKind } from './addresses.ts';
 import { isPublic, lookupPublic } from './publicAddress.ts';
 
 export interface LinkCheckOptions {
-  /** For one address, with all that it redirects to. */
+  /** For one address, including its redirects. */
   timeoutMs?: number;
   signal: AbortSignal;
   /** How names are looked up. Default: `lookupPublic`. */
   lookup?: RequestOptions['lookup'];
-  /** Which IP addresses may stand in an address. Default: public ones. */
+  /** Which IP addresses a URL may name. Default: public ones. */
   isAllowed?: (address: string) => boolean;
 }
 
 const mostRedirects = 5;
 
-/** Answers to programs that say nothing about what people see. */
+/** Statuses that servers send to programs, and that say nothing about what people see. */
 const notForPrograms = new Set([401, 403, 405, 429, 999]);
 
 /**
- * Why an address of the web does not lead where it should, in words; null where it does. It is asked for its
- * head, and where that fails for itself, of which nothing is read. Private addresses are never asked, nor
- * followed to.
+ * Why a web address does not lead where it should, in words; null if it does. Sends a HEAD request, and if that
+ * fails a GET whose body is not read. Private addresses are never requested, not even after a redirect.
  */
 export async function checkLink(
   url: string,
@@ -76,7 +75,7 @@ function ask(
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const request = { 'http:': requestHttp, 'https:': requestHttps }[url.protocol];
   if (!request) return Promise.reject(new Error(`redirects to ${url.protocol}`));
-  // Of an address in numbers nothing is looked up.
+  // A numeric address is never looked up, so it is checked here.
   if (isIP(host) !== 0 && !isAllowed(host)) {
     return Promise.reject(new Error('is no public address'));
   }

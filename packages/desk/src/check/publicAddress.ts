@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { BlockList, type LookupFunction, isIP } from 'node:net';
 
-/** Of IPv4 what is no host of the internet: https://www.iana.org/assignments/iana-ipv4-special-registry */
+/** Networks that are not public; for IPv4: https://www.iana.org/assignments/iana-ipv4-special-registry */
 const special = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -22,7 +22,7 @@ for (const [network, prefix] of [
   special.addSubnet(network, prefix, 'ipv4');
 }
 
-/** Of IPv6 what hosts have (2000::/3), without tunnels to IPv4 and examples. */
+/** IPv6 addresses of hosts (2000::/3); tunnels to IPv4 and examples among them are `special`. */
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [
@@ -34,7 +34,7 @@ for (const [network, prefix] of [
   special.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an IP address is one of the internet, and not of this machine or its own network. */
+/** Whether an IP address is public: not of this machine or its network. */
 export function isPublic(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !special.check(address, 'ipv4');
@@ -42,8 +42,8 @@ export function isPublic(address: string): boolean {
 }
 
 /**
- * Looks a host up for a connection, and refuses one with any address that is not public: what is looked up
- * here is connected to, so that no second answer of the name's server leads elsewhere.
+ * Looks up a host for a connection, and refuses it if any of its addresses is not public. The connection uses
+ * these same addresses, so that a second DNS answer cannot lead elsewhere.
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {

@@ -1,10 +1,10 @@
-/** ' Did you mean …?' with the one of the names that differs least, empty where none is near. */
+/** ' Did you mean …?' with the closest of the names; empty if none is close. */
 export function didYouMean(written: string, names: readonly string[]): string {
   const near = closestMatch(written, names);
   return near === undefined ? '' : ` Did you mean '${near}'?`;
 }
 
-/** The name that differs in the fewest letters, a third of them at most, case aside. */
+/** The name that differs in the fewest letters, at most a third of its own, ignoring case. */
 export function closestMatch(written: string, names: readonly string[]): string | undefined {
   const lower = written.toLowerCase().slice(0, 100);
   const [best] = names
@@ -13,7 +13,7 @@ export function closestMatch(written: string, names: readonly string[]): string 
   return best && best.distance <= best.name.length / 3 ? best.name : undefined;
 }
 
-/** How many letters must be put in, taken out or changed (Levenshtein's distance). */
+/** The Levenshtein distance: how many letters must be inserted, removed or changed. */
 function distanceOf(from: string, to: string): number {
   let before = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...from].entries()) {

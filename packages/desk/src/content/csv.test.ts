@@ -34,7 +34,7 @@ test.each([
   expect(problem?.reason).toContain(reason);
 });
 
-/** As spreadsheets write it. */
+/** A CSV text as spreadsheets write it. */
 const toCsv = (rows: string[][], separator: string) =>
   rows
     .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator))

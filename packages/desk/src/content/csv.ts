@@ -52,9 +52,9 @@ function readRows(text: string): { cells: string[]; line: number }[] {
   const often = (separator: string) => firstLine.split(separator).length;
   const delimiter = separators.toSorted((a, b) => often(b) - often(a))[0] ?? ',';
   const options = { delimiter, info: true, relax_column_count: true } as const;
-  // Its types do not know what `info` brings.
+  // The types of `parse` do not cover the option `info`.
   const parsed = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[];
-  // A row ends in the line that is given, and begins after the one before.
+  // `info.lines` is the line in which a row ends; the next row begins after it.
   return parsed.map(({ record }, index) => ({
     cells: record,
     line: (parsed[index - 1]?.info.lines ?? 0) + 1,

@@ -2,8 +2,8 @@
 const offset = '+05:30';
 
 /**
- * What a text names in India: `2026-11-22` or `22/11/2026`, both also with a time, `2026-11-22 06:00`.
- * An instant in ISO 8601, of a day alone its first one; `undefined` where it names none.
+ * Parses a date in India: `2026-11-22` or `22/11/2026`, both also with a time, `2026-11-22 06:00`.
+ * Returns an instant in ISO 8601, for a date without a time its first one; `undefined` if the text is no date.
  */
 export function parseDateTime(written: string): string | undefined {
   const parts =
@@ -17,14 +17,14 @@ export function parseDateTime(written: string): string | undefined {
     two(parts.month ?? parts.monthSecond),
     two(parts.day ?? parts.dayFirst),
   ].join('-');
-  // JSON of a day that does not exist is null, or that of another one.
+  // For a day that does not exist, toJSON returns null or another day.
   const exists = (new Date(day).toJSON() as string | null)?.startsWith(day);
   const time = `${two(parts.hour ?? '0')}:${parts.minute ?? '00'}`;
   const isTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
   return exists && isTime && day >= '1900' ? `${day}T${time}:00${offset}` : undefined;
 }
 
-/** An instant as a field of forms has it: `2026-11-22T06:00`, in India. */
+/** An instant as the value of a form field, in India's time: `2026-11-22T06:00`. */
 export const dateTimeInForm = (instant: string): string =>
   new Date(Date.parse(instant) + 5.5 * 3_600_000).toISOString().slice(0, 16);
 

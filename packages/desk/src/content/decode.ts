@@ -1,8 +1,8 @@
 export type Decoded = { text: string } | { line: number; reason: string };
 
 /**
- * The text of a file, its lines ended by `\n`: UTF-8, or UTF-16 with a byte order mark, as Excel's 'Unicode
- * text'. Of anything else it says what to do, for guessed letters would be published unread.
+ * Decodes a file, with line ends as `\n`: UTF-8, or UTF-16 with a byte order mark, as Excel's 'Unicode text'.
+ * Anything else is refused with advice, because wrongly guessed letters could be published unnoticed.
  */
 export function decode(bytes: Uint8Array): Decoded {
   const [first, second] = bytes;

@@ -1,13 +1,13 @@
-/** Something to be published, as a file has it: fields by their names, nothing judged yet. */
+/** An item to be published, as it is in a file: fields by name, not validated yet. */
 export interface Entry {
   file: string;
-  /** Where it begins. */
+  /** The line in which it begins. */
   line: number;
   fields: ReadonlyMap<string, Field>;
 }
 
 export interface Field {
-  /** Several where the front matter has a list. */
+  /** An array if the front matter has a list. */
   value: string | readonly string[];
   line: number;
 }
@@ -17,24 +17,24 @@ export interface Problem {
   file: string;
   line: number;
   reason: string;
-  /** The field that it is about, where it is about one; the reason names it too. */
+  /** The field that has the problem, if a field has; the reason names it too. */
   field?: string;
-  /** Whether it is that something is published already, and may be written over. */
+  /** Set if the item is published already, and may be overwritten. */
   isReplaceable?: true;
 }
 
-/** What a file holds, and what is wrong with it: with problems the entries are not to be used. */
+/** The entries of a file, and its problems: if there are any, the entries must not be used. */
 export interface Content {
   entries: Entry[];
   problems: Problem[];
 }
 
-/** The name of a field as people write it in a heading: `Publish at` is `publish_at`. */
+/** The name of a field, from a heading as people write it: `Publish at` is `publish_at`. */
 export const fieldName = (written: string): string =>
   written
     .trim()
     .toLowerCase()
     .replaceAll(/[\s-]+/g, '_');
 
-/** So many a file may have: more than any of our tables. */
+/** The maximum number of fields in a file: more than any of our tables has. */
 export const mostFields = 100;

@@ -4,13 +4,13 @@ import { parseDateTime } from './dateTime.ts';
 import { didYouMean } from './closestMatch.ts';
 
 interface TextOptions {
-  /** In characters. */
+  /** Maximum length in characters. */
   longest: number;
 }
 
-/** Reads the fields of an entry. What is wrong is noted, and something harmless given in its place. */
+/** Reads the fields of an entry. Problems are noted, and a harmless value is returned instead. */
 export interface Fields {
-  /** Notes what is wrong with a field, or with the entry where it has no such field. */
+  /** Notes a problem at the line of a field, or at that of the entry if it has no such field. */
   refuse(name: string, reason: string): void;
   has(name: string): boolean;
   /** A text; null where there is none. */
@@ -21,7 +21,7 @@ export interface Fields {
   oneOf<Name extends string>(name: string, names: readonly Name[]): Name | '';
   /** Texts: a list, or one text with commas. */
   texts(name: string, options: TextOptions & { most: number }): string[];
-  /** The texts of a list, as they are. */
+  /** The texts of a list, not split at commas. */
   list(name: string, options: TextOptions & { most: number }): string[];
   /** A link that pages show: see `safeHref`. */
   link(name: string): string | null;
@@ -33,7 +33,7 @@ export interface Fields {
   flag(name: string): boolean;
 }
 
-/** @param names all fields that there are: any other is a slip. */
+/** @param names all valid fields: any other is refused as a slip. */
 export function readFields(
   { file, line, fields }: Entry,
   names: readonly string[],
@@ -89,12 +89,12 @@ export function readFields(
   };
 }
 
-/** The fields that have one value of a kind. */
+/** Readers for the types of fields that have one value. */
 function readValues(
   single: (name: string) => string,
   refuse: Fields['refuse'],
 ): Pick<Fields, 'flag' | 'link' | 'dateTime' | 'oneOf' | 'picture'> {
-  /** @param parse null: the value is none of its kind. */
+  /** @param parse returns null for an invalid value. */
   const parsed = (name: string, parse: (text: string) => string | null, what: string) => {
     const written = single(name);
     if (written === '') return null;

@@ -3,7 +3,7 @@ import type { Pair, Scalar } from 'yaml';
 import type { Content, Field, Problem } from './entry.ts';
 import { fieldName, mostFields } from './entry.ts';
 
-/** What YAML makes of a colon or of a mark at the beginning of a value, in words that help. */
+/** Errors of the YAML parser, in words that help authors. */
 const quote = 'put the whole value in straight quotes: "…"';
 const inOtherWords: Partial<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: `there is ': ' within the value: ${quote}`,
@@ -16,7 +16,7 @@ const inOtherWords: Partial<Record<string, string>> = {
 
 /**
  * A Markdown file: fields between two lines of `---`, then the text, which becomes the field `body`.
- * Of YAML only texts and lists of texts: no dates or numbers are made, so that `title: 12` stays a text.
+ * YAML values are only texts and lists of texts, never dates or numbers, so that `title: 12` stays a text.
  */
 export function readFrontMatter(file: string, text: string, body: string): Content {
   const refuse = (problems: Problem[]): Content => ({ entries: [], problems });
@@ -94,7 +94,7 @@ function valueOf(node: unknown): Read {
 const noText: Read = { reason: 'is neither a text nor a list of texts' };
 
 function textOf({ value, comment, type }: Scalar): Read {
-  // `Budget #1` would be published as `Budget`, without a word.
+  // `Budget #1` would be published as `Budget`, without a warning.
   if (comment && type === 'PLAIN') {
     return { reason: `what follows ' #' would be left out: ${quote}` };
   }

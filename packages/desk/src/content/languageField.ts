@@ -7,13 +7,13 @@ export const languageNames = { en: 'English', hi: 'Hindi' } as const satisfies R
   string
 >;
 
-/** The language that the field `language` says; where there is none, that of the letters of a text. */
+/** The language in the field `language`; without the field, that of the letters of a text. */
 export function languageField(fields: Fields, text: string): Language {
   const told = languageOfText(text);
   if (!fields.has('language')) return told;
   return fields.oneOf('language', ['en', 'hi']) || told;
 }
 
-/** An article is named by its id, or by its address. */
+/** The id of an article that is named by its id or by its address. */
 export const idOfAddress = (written: string | null): string | null =>
   written === null ? null : decodeURIComponent(written.split('/').findLast(Boolean) ?? '');

@@ -17,7 +17,7 @@ const ofStatements =
   /^(?:(?:only|both|neither|केवल)\s+)?\d(?:[\s,]|and|or|nor|और|तथा|एवं|\d)*(?:only|दोनों)?\.?$/i;
 const countOf = /^(?:only|all|केवल|सभी)\s+(?:the\s+)?(\p{L}[\p{L}\p{M}]*)\.?$/iu;
 
-/** What is wrong with a question that can be asked all the same: visitors cannot answer it. */
+/** Why visitors cannot answer a question that is otherwise well-formed. */
 export function questionFaults({ statements, options }: Asked): string[] {
   const faults: string[] = [];
   const same = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();

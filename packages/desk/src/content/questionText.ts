@@ -1,6 +1,6 @@
 import type { Entry, Field, Problem } from './entry.ts';
 
-/** What a line may begin with, in English and in Hindi. */
+/** Keywords that a line may begin with, in English and in Hindi. */
 const keywords: Readonly<Record<string, string>> = {
   answer: 'answer',
   उत्तर: 'answer',
@@ -27,7 +27,7 @@ interface Line {
   line: number;
 }
 
-/** The questions of a file: its own fields hold for each of them. The text is ours, Moodle's Aiken or its GIFT. */
+/** The questions of a file, whose fields apply to each. The format is ours, or Moodle's Aiken or GIFT. */
 export function questionEntries(entry: Entry, body: string, problems: Problem[]): Entry[] {
   const { value = '', line: first = 1 } = entry.fields.get(body) ?? {};
   const lines = String(value)
@@ -60,8 +60,8 @@ function keywordOf(text: string): { name: string; rest: string } | undefined {
 }
 
 /**
- * Questions with their options in lines of their own, `Answer:` and what may follow. Where the first has a number,
- * the next begins with the next number at the beginning of a line; else each begins behind the answer before it.
+ * Questions with each option on its own line, `Answer:` and further keywords. If the first question has a number,
+ * the next one begins at a line with the next number; else each begins after the answer before it.
  */
 function textQuestions(lines: readonly Line[]): Found[] {
   const found: Found[] = [];
@@ -90,7 +90,7 @@ function textQuestions(lines: readonly Line[]): Found[] {
       isClosed = keyword.name === 'answer';
     } else if (current && !current.has('answer') && optionLine.test(text)) {
       const [, letter = '', option = ''] = optionLine.exec(text) ?? [];
-      // One that is out of its turn leaves a place free, and is refused for that.
+      // An option out of turn leaves an empty place, and is refused for that.
       while (options.length < letter.toLowerCase().charCodeAt(0) - 97) options.push('');
       options.push(option);
       open = { name: 'options', text: [] };
@@ -112,7 +112,7 @@ function textQuestions(lines: readonly Line[]): Found[] {
   return found;
 }
 
-/** Takes statements (`1.`, `2.`, …) and the question line behind them out of what stands before the options. */
+/** Separates statements (`1.`, `2.`, …) and the question line after them from the text before the options. */
 function setStem({ line, fields }: Found, written: readonly string[]): void {
   const lines = written.map((text) => text.trim());
   const set = (name: string, value: Field['value']) => fields.set(name, { value, line });
@@ -125,7 +125,7 @@ function setStem({ line, fields }: Found, written: readonly string[]): void {
     if (Number(number) === items.length + 1) items.push([statement]);
     else items.at(-1)?.push(text);
   }
-  // The question line is the last paragraph, or line: what stands before it goes on with the statement.
+  // The question line is the last paragraph, or line: the text before it continues the statement.
   const [last = '', ...behind] = items.pop() ?? [];
   const said = behind.join('\n').trim().split('\n');
   const gap = said.indexOf('');
@@ -138,7 +138,7 @@ function setStem({ line, fields }: Found, written: readonly string[]): void {
   set('line', paragraphs(said.slice(from)));
 }
 
-/** Lines of a paragraph are one. */
+/** Joins the lines of each paragraph. */
 const paragraphs = (lines: readonly string[]): string =>
   lines
     .join('\n')
@@ -147,7 +147,7 @@ const paragraphs = (lines: readonly string[]): string =>
     .map((paragraph) => paragraph.replaceAll('\n', ' '))
     .join('\n');
 
-/** What GIFT means by a backslash before a character, kept apart until the signs are read. */
+/** Replaces characters that GIFT escapes by a backslash, until the syntax is read; `shown` restores them. */
 const hidden = (text: string) =>
   text.replaceAll(/\\([\\:#={}~n])/g, (_, sign: string) =>
     sign === 'n' ? '\n' : String.fromCodePoint(0xe000 + sign.charCodeAt(0)),
@@ -156,8 +156,8 @@ const shown = (text: string) =>
   text.replaceAll(/[\ue000-\ue07f]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) - 0xe000));
 
 /**
- * Moodle's GIFT (https://docs.moodle.org/en/GIFT_format): questions between empty lines, of which those with one
- * right answer are read. Its general feedback is the explanation, else that of the right answer.
+ * Moodle's GIFT (https://docs.moodle.org/en/GIFT_format): questions separated by empty lines; those without
+ * exactly one right answer are refused. The general feedback is the explanation, else that of the right answer.
  */
 function giftQuestions(lines: readonly Line[], file: string, problems: Problem[]): Found[] {
   const blocks: Line[][] = [[]];
@@ -210,7 +210,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** The text of what may be HTML, as Moodle's editor writes it: lists keep their numbers. */
+/** The plain text of a part that may be HTML, as Moodle's editor writes it: lists keep their numbers. */
 function plainText(written: string, format: string | undefined): string {
   const [, own] = /^\s*\[(html|moodle|plain|markdown)\]/.exec(written) ?? [];
   const text = own ? written.slice(written.indexOf(']') + 1) : written;

@@ -2,13 +2,13 @@ import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 
 /**
- * The bytes of a regular file; of a pipe or a device, which may never end, none.
+ * Reads a regular file. Pipes and devices are refused, because they may never end.
  *
- * @returns a sentence on why it is not read, where it is not.
+ * @returns the bytes, or a sentence on why the file is not read.
  */
 export async function readBounded(file: string, longest: number): Promise<Uint8Array | string> {
   try {
-    // Opening a pipe would wait for its writer. Windows has no such flag.
+    // Without O_NONBLOCK, opening a pipe waits for its writer. Windows has no such flag.
     const handle = await open(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     try {
       const stats = await handle.stat();
@@ -29,6 +29,6 @@ export async function readBounded(file: string, longest: number): Promise<Uint8A
   }
 }
 
-/** Why so many bytes are not read; undefined where they are. */
+/** Why a file of this size is not read; undefined if it is. */
 export const tooLong = (size: number, longest: number): string | undefined =>
   size > longest ? `has ${Math.ceil(size / 1024)} KB; ${longest / 1024} KB is the most` : undefined;

@@ -6,21 +6,21 @@ import { decode } from './decode.ts';
 import { readFrontMatter } from './frontMatter.ts';
 import { readBounded, tooLong } from './readBounded.ts';
 
-/** Longest Markdown file, in bytes, and longest of all files together. */
+/** Maximum size of a file that is no table, and of all files together, in bytes. */
 const longestArticle = 1024 * 1024;
 const longestInAll = 20 * 1024 * 1024;
 
-/** So many entries are published in a go. */
+/** The maximum number of entries published in one go. */
 const mostEntries = 500;
 
-/** A file that is given: by its path, or as it came from a browser. */
+/** A file that is given by its path, or was uploaded from a browser. */
 export interface Source {
   file: string;
-  /** @returns a sentence on why it is not read, where it is not. */
+  /** @returns the bytes, or a sentence on why the file is not read. */
   read: (longest: number) => Promise<Uint8Array | string>;
 }
 
-/** Files that are given, and what is wrong with how they are. */
+/** Given files, and problems with how they were given. */
 export interface Given {
   sources: Source[];
   problems: Problem[];
@@ -29,8 +29,8 @@ export interface Given {
 /**
  * Reads files: Markdown with front matter, and tables (`.csv`).
  *
- * @param body the field that the text below the front matter is.
- * @param split makes entries of a file with several.
+ * @param body the field for the text below the front matter.
+ * @param split splits a file with several entries.
  */
 export async function readSources(
   { sources, problems: known }: Given,
@@ -71,7 +71,7 @@ function readContent(file: string, bytes: Uint8Array, body: string): Content {
   if ('reason' in decoded) return { entries: [], problems: [{ file, ...decoded }] };
   if (isTable(file)) return readCsv(file, decoded.text);
   if (isOther(file) && !decoded.text.startsWith('---')) {
-    // What another program has written has no fields of ours.
+    // Files of other programs have no front matter.
     const fields = new Map([[body, { value: decoded.text, line: 1 }]]);
     return { entries: [{ file, line: 1, fields }], problems: [] };
   }
@@ -84,9 +84,7 @@ const isContent = (file: string) => isTable(file) || extname(file).toLowerCase()
 const isOther = (file: string) => ['.txt', '.gift'].includes(extname(file).toLowerCase());
 const isOfQuestions = (file: string) => isOther(file) || (isContent(file) && !isTable(file));
 
-/**
- * Whether the first file that may be one of questions is: another text than Markdown, or one whose fields have a day.
- */
+/** Whether the first file that can hold questions does: a text other than Markdown, or one with a field `day`. */
 export async function holdsQuestions(sources: readonly Source[]): Promise<boolean> {
   const first = sources.find(({ file }) => isOfQuestions(file));
   if (!first || isOther(first.file)) return first !== undefined;
@@ -103,10 +101,9 @@ export async function fieldsOf({ file, read }: Source): Promise<Set<string>> {
 }
 
 /**
- * The files at paths: those that are named, and all that may be content in folders but those whose names begin with a dot or
- * an underscore.
+ * The files at paths: named files, and all content in folders except names that begin with a dot or an underscore.
  *
- * @param ofQuestions takes other texts beside Markdown, and no tables.
+ * @param ofQuestions accepts other texts in addition to Markdown, and no tables.
  */
 export async function sourcesAt(paths: readonly string[], ofQuestions: boolean): Promise<Given> {
   const problems: Problem[] = [];
@@ -119,7 +116,7 @@ export async function sourcesAt(paths: readonly string[], ofQuestions: boolean):
   return { sources, problems };
 }
 
-/** Files that came from a browser, judged as those that are named are. */
+/** Files uploaded from a browser, accepted by the same rules as named files. */
 export function sourcesFrom(
   files: readonly { name: string; bytes: Uint8Array }[],
   ofQuestions: boolean,

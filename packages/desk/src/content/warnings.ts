@@ -2,18 +2,18 @@ import { articleWarnings } from '@setu/ui/articleText';
 import type { ArticleWarning, ArticleWarningLabels } from '@setu/ui/articleText';
 import type { Entry, Problem } from './entry.ts';
 
-/** What will likely not be shown as its author means it. */
+/** Something that will probably not be shown as its author intended. */
 export interface Warning extends Problem {
   kind: ArticleWarning['kind'] | 'quoted' | 'missed';
 }
 
-/** Curly quotes are no signs of YAML or CSV, and would be shown. */
+/** Curly quotes are no syntax in YAML or CSV, and would be shown. */
 const quoted = /^[\u201C\u201D\u201E\u2018\u2019].*[\u201C\u201D\u2018\u2019]$/su;
 
 /**
  * The warnings of an entry.
  *
- * @param body its field that is an article's text; undefined: it has none.
+ * @param body the field that is an article's text; undefined: there is none.
  * @param labels the sentences. Default: English.
  */
 export function warningsOf(

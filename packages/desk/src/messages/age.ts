@@ -1,6 +1,6 @@
 /**
- * The instant so long ago, ISO 8601; undefined for a text that is no such time. `180d` are days, `6m` and `2y`
- * months and years of the calendar: of the 31st, or the last day of a shorter month.
+ * The instant that long ago, in ISO 8601; undefined for an invalid text. `180d` are days, `6m` and `2y` calendar
+ * months and years: the same day of the month, or the last day of a shorter month.
  */
 export function longAgo(text: string, now = new Date()): string | undefined {
   const [, digits = '', unit = ''] = /^([1-9]\d{0,3})([dmy])$/.exec(text) ?? [];

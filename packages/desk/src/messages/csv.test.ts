@@ -71,7 +71,7 @@ test('keeps as many values as there are, each as it was but for apostrophes', ()
 test.each([',', ';', '\t'])('has no formula in a cell, where %j separates them', (separator) => {
   assert(
     property(texts, (texts) => {
-      // An id comes first in every line of ours.
+      // Every line that we write begins with an id.
       const cells = cellsOf(csvLine(['7', ...texts]), separator).flat();
       expect(cells.filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([]);
     }),
@@ -79,7 +79,7 @@ test.each([',', ';', '\t'])('has no formula in a cell, where %j separates them',
   );
 });
 
-/** The cells as a spreadsheet reads them: a quote counts where a cell begins; after the closing one all is text. */
+/** Cells as a spreadsheet reads them: only a quote at the start opens one; after the closing quote all is text. */
 function cellsOf(text: string, separator: string): string[][] {
   const rows: string[][] = [];
   let cells: string[] = [];

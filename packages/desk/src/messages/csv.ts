@@ -1,10 +1,10 @@
-/** So that spreadsheets read it as UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** The first line of a file of values separated by commas (RFC 4180), with the mark that it is UTF-8. */
+/** The first line of a CSV file (RFC 4180), after a byte order mark. */
 export const csvHead = (columns: readonly string[]): string => byteOrderMark + csvLine(columns);
 
-/** One line of it. What is no text stands as it is; null is empty. */
+/** One line of a CSV file; null is an empty cell. */
 export function csvLine(values: readonly (string | null)[]): string {
   return `${values.map((value) => quoted(inert(value ?? ''))).join(',')}\r\n`;
 }
@@ -15,12 +15,12 @@ const atStart = new RegExp(`^(?=${blank}${formula}|[\\t\\r\\n])`, 'u');
 const within = new RegExp(`([;\\t\\r\\n]${blank})${formula}`, 'gu');
 
 /**
- * A spreadsheet calculates what begins like a formula, and formulas can send what stands beside them to others:
- * such a text gets an apostrophe before it (https://owasp.org/www-community/attacks/CSV_Injection). So does what
- * follows a semicolon or a line end: where spreadsheets separate by semicolons, as in many languages, they divide
- * our lines within the quotes, and each piece is a cell of its own.
+ * Puts an apostrophe before a text that begins like a formula: a spreadsheet would calculate it, and a formula can
+ * send neighbouring cells to others (https://owasp.org/www-community/attacks/CSV_Injection). The same applies after a
+ * semicolon, tab or line end within a text: spreadsheets that separate by semicolons, as in many languages, split
+ * our lines even within quotes, and each piece becomes a cell.
  */
 const inert = (text: string): string => text.replace(atStart, "'").replace(within, "$1'");
 
-/** In quotes always: some spreadsheets divide at semicolons and tabs too. */
+/** Always quoted: some spreadsheets split at semicolons and tabs too. */
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

@@ -53,7 +53,7 @@ export function wholeMessage(message: StoredMessage): string {
   return `${head.join('')}\n${message.message ?? '(no text)'}\n`;
 }
 
-/** That the visitor wrote in, told by its letters. */
+/** The language that the visitor wrote in, recognised by its letters; null: it has none. */
 export const languageOf = ({ message }: StoredMessage): Language | null =>
   message !== null && /\p{L}/u.test(message) ? languageOfText(message) : null;
 
@@ -72,6 +72,6 @@ const inIndia = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** A moment as clocks in India show it, `2026-11-22 17:30`. */
+/** An instant in India's time, `2026-11-22 17:30`. */
 const momentOf = (date: string | null): string | null =>
   date === null ? null : inIndia.format(new Date(date));

@@ -127,10 +127,10 @@ function noSuch(output: Output, id: string): number {
   return exitStatus.refused;
 }
 
-/** Prints them as they are read: however many there are, they are not held. */
+/** Prints messages as they are read, so that they are never all in memory. */
 async function printCsv({ queries, output, signal }: Work, which: WhichMessages): Promise<number> {
   output.print(csvHead(csvColumns));
-  // The oldest first: what comes in during the reading moves none of those that are still to be read.
+  // Oldest first, so that messages that arrive during the export do not shift those still to be read.
   for (let from = 0; ;) {
     const { items, total } = await queries.messages({
       which,

@@ -1,4 +1,4 @@
-/** A picture that was judged by its bytes. */
+/** The kind and size of a picture, read from its bytes. */
 export interface PictureKind {
   type: 'image/webp' | 'image/jpeg';
   extension: 'webp' | 'jpg';
@@ -6,13 +6,13 @@ export interface PictureKind {
   height: number;
 }
 
-/** What picture the bytes are; undefined: none that pages show. */
+/** Recognises a picture by its bytes; undefined: no picture that pages show. */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     return webpKind(view) ?? jpegKind(view);
   } catch (error) {
-    // It is cut off within its head.
+    // The file is cut off within its header.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -42,7 +42,7 @@ function webpKind(view: Buffer): PictureKind | undefined {
   }
 }
 
-/** The size stands in the frame header, among segments that each say how long they are (ITU-T T.81, annex B). */
+/** The size is in the frame header, among segments that each give their length (ITU-T T.81, annex B). */
 function jpegKind(view: Buffer): PictureKind | undefined {
   if (view.readUInt16BE(0) !== 0xffd8) return undefined;
   for (let at = 2; ; at += 2 + view.readUInt16BE(at + 2)) {

@@ -2,17 +2,17 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-/** A picture, and the name that its bytes give it. */
+/** A picture, and its name, which is derived from its bytes. */
 export interface NamedPicture {
   name: string;
   type: string;
   bytes: Uint8Array;
 }
 
-/** Stores a picture where visitors find it, and gives its address. The same one is stored once. */
+/** Stores a picture for visitors, and returns its address. Identical pictures are stored once. */
 export type StorePicture = (picture: NamedPicture) => Promise<string>;
 
-/** In the data folder, of which the site serves `/uploads`. */
+/** Stores pictures in the data folder, whose `uploads` the site serves. */
 export const storeInFolder =
   (dataDir: string): StorePicture =>
   async ({ name, bytes }) => {
@@ -24,10 +24,10 @@ export const storeInFolder =
     return `/uploads/${name}`;
   };
 
-/** The bucket of a hosted project; it is made with the first picture. */
+/** The bucket of a hosted project; it is created with the first picture. */
 const bucket = 'pictures';
 
-/** In Supabase Storage, whose public buckets all visitors read. */
+/** Stores pictures in a public bucket of Supabase Storage, which all visitors can read. */
 export const storeInBucket =
   (client: SupabaseClient): StorePicture =>
   async ({ name, type, bytes }) => {

@@ -12,10 +12,10 @@ import { openInBrowser } from '../terminal/openInBrowser.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
 import { startPreviewServer } from './previewServer.ts';
 
-/** As `publish` reads. */
+/** The same limit as `publish` has. */
 const longestFile = 1024 * 1024;
 
-/** An editor that saves in several steps is one change. */
+/** Several events within this time are one change: editors save in steps. */
 const settledMs = 50;
 
 /** Shows a file as the article that it would become, until it is interrupted. */
@@ -48,13 +48,13 @@ probably meant otherwise, as \`publish\` does. Saved again, it is shown again. C
     const server = await startPreviewServer(shown);
     const warn = async () => tellWarnings((await read()).warnings, output);
     let settling: NodeJS.Timeout | undefined;
-    // Editors put a new file in the place of the old one: the folder sees both.
+    // The folder is watched because editors replace the file by a new one.
     const watcher = watch(path.dirname(file), (_event, name) => {
       if (name !== path.basename(file)) return;
       clearTimeout(settling);
       settling = setTimeout(() => {
         server.changed();
-        // Deleted, or about to be there again.
+        // A file that cannot be read now must not end the preview.
         warn().catch(() => {});
       }, settledMs);
     });
@@ -70,7 +70,7 @@ probably meant otherwise, as \`publish\` does. Saved again, it is shown again. C
   },
 };
 
-/** What `publish` would write, as far as the file is written; and what it would say. */
+/** What `publish` would write of the unfinished file, and what it would report. */
 async function readArticle(file: string, site: DeskSite, tables: boolean) {
   const options = { makeTables: async () => tables };
   const { read, warnings, problems } = await readEntries(

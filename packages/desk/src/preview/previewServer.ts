@@ -7,7 +7,7 @@ import type { PreviewSite } from '../command.ts';
 export interface PreviewServer {
   /** `http://127.0.0.1:40123/` */
   url: string;
-  /** Tells every page that it has changed. */
+  /** Notifies all open pages that the file has changed. */
   changed: () => void;
   close: () => Promise<void>;
 }
@@ -16,14 +16,14 @@ const changes = '/preview/changes';
 const script = '/preview/reload.js';
 const reload = `new EventSource('${changes}').onmessage = () => location.reload();`;
 
-/** Serves the site on this machine alone, at a free port; each page of it reloads when its file changes. */
+/** Serves the site to this machine only, at a free port; its pages reload when the file changes. */
 export async function startPreviewServer({
   url: siteUrl,
   path,
 }: Pick<PreviewSite, 'url' | 'path'>): Promise<PreviewServer> {
   const readers = new Set<ServerResponse>();
   const server = createServer((request, response) => {
-    // A site that names this machine in its own DNS may read nothing.
+    // A site that points its own DNS name at this machine must read nothing.
     const { port } = server.address() as AddressInfo;
     if (request.headers.host !== `127.0.0.1:${port}`) {
       response.writeHead(421).end();
@@ -57,7 +57,7 @@ export async function startPreviewServer({
   };
 }
 
-/** Passes a request on to the site; a page gets the script that loads it again. */
+/** Forwards a request to the site; pages get the script that reloads them. */
 function pass(request: IncomingMessage, response: ServerResponse, siteUrl: string): void {
   const headers = { ...request.headers, 'accept-encoding': 'identity' };
   const passed = ask(siteUrl + request.url, { method: request.method, headers }, (answer) => {

@@ -347,7 +347,7 @@ test('articles are drafts, or appear at a moment, where the project can', async 
   expect(first).toMatchObject({ publish_at: 'infinity' });
   expect(second).toMatchObject({ day: '2090-01-02', publish_at: '2090-01-02 00:30:00+00' });
 
-  // Moved to another day, it is still the same.
+  // Moved to another day, it is still the same article.
   file('a.md', scheduled.replace('2090-01-02', '2090-02-03'));
   const moved = await runCommand(publish, projects.scheduling, {
     files: files.slice(0, 1),
@@ -356,7 +356,7 @@ test('articles are drafts, or appear at a moment, where the project can', async 
   expect(moved.rows).toMatchObject([{ was: 'replaced', visible: '03/02/2090 06:00' }]);
   expect((await stored())[1]).toMatchObject({ id: second?.id, day: '2090-02-03' });
 
-  // A draft is published whatever the day on which it was written.
+  // A draft is recognised when published, on whatever day it was written.
   await projects.sql(`update scheduling."Articles" set created_at = '2026-01-01'`);
   file('b.md', draft.replace(/draft.*\n/, ''));
   const published = await runCommand(publish, projects.scheduling, {
@@ -392,7 +392,7 @@ translation of: /facts-of-the-day/25
       (25, 'The Preamble', 'Facts of the Day'), (26, 'Houses', 'Facts of the Day')`);
     expect((await run(inHindi)).status).toBe(0);
     expect(await stored()).toEqual([{ language: 'hi', translation_of: '25' }]);
-    // Again it is the same article, which may stay the translation.
+    // Published again, it replaces the same article, which may stay the translation.
     expect((await run(inHindi, { replace: true })).rows).toMatchObject([{ was: 'replaced' }]);
     const plain = preamble.replace('category', 'language: hi\ncategory');
     await run(plain.replace('translation of: ', ''));

@@ -64,7 +64,7 @@ reason lets it count no more. Any other change needs --replace.
 /** What is published of a draft, and what it may be written over. */
 interface There extends ArticleMatch {
   replaces: PublishedArticle[];
-  /** Why it is no translation of what it names. */
+  /** Why the draft cannot be a translation of the article that it names. */
   refused?: string | undefined;
 }
 
@@ -166,7 +166,7 @@ const lacking = (field: string, what: string, migration: string) => ({
   reason: `this project has ${what}; the migration ${migration} adds them. Or leave the field out`,
 });
 
-/** Why an article is no translation of what it names; undefined where it is one, or names none. */
+/** Why an article cannot be a translation of the one that it names; undefined if it can, or names none. */
 export function refusalOf(
   { translationOf, language }: ArticleDraft,
   replaces: readonly PublishedArticle[],

@@ -3,46 +3,46 @@ import type { DeskSite } from '../command.ts';
 import type { Entry, Problem } from '../content/entry.ts';
 import type { Fields } from '../content/fields.ts';
 
-/** One kind of thing that the desk publishes. */
+/** A kind of content that the desk publishes. */
 export interface ContentType<Draft, There> {
-  /** What one is called. */
+  /** The word for one item. */
   noun: string;
   /** All fields that files may have. */
   fields: readonly string[];
   /** The field that is the text below the front matter. */
   body: string;
-  /** Makes entries of a file that holds several. Default: a Markdown file is one. */
+  /** Splits a file that contains several entries. Default: a Markdown file is one. */
   split?: (entry: Entry, body: string, problems: Problem[]) => Entry[];
-  /** Whether that is an article's text, with marks, lists and tables. */
+  /** Whether `body` is an article's text, with marks, lists and tables. */
   hasMarks?: true;
-  /** Judges an entry, whatever is wrong with it: see `Fields`. */
+  /** Makes a draft of an entry, even if it has problems: see `Fields`. */
   read: (fields: Fields, site: DeskSite) => Draft;
-  /** What visitors would miss of a draft. */
+  /** A warning of what visitors would miss in a draft; null: nothing. */
   warn?: (draft: Draft) => string | null;
-  /** What makes two drafts the same one. */
+  /** Keys of a draft: drafts that share one are the same item. */
   keysOf: (draft: Draft) => string[];
-  /** What is published already of each draft; with `replace`, what it is to be written over. */
+  /** For each draft, what is published already; with `replace`, what it would overwrite. */
   find: (
     queries: ContentQueries,
     drafts: readonly Draft[],
     options: FindOptions,
   ) => Promise<There[]>;
-  /** Whether anything is, and why `--replace` cannot tell what to write over. */
+  /** Whether a draft is published already, and whether `--replace` can tell what to overwrite. */
   judge: (draft: Draft, there: There) => Judgement;
-  /** Why the project cannot hold a draft, by the field. Default: it can. */
+  /** Which field of a draft the project cannot hold, and why. Default: it holds all. */
   unsupported?: (
     queries: ContentQueries,
     signal: AbortSignal,
   ) => Promise<(draft: Draft) => { field: string; reason: string } | undefined>;
-  /** The requests, in turn, each of which writes all of its rows or none. */
+  /** The requests, in order; each writes all of its rows or none. */
   steps: readonly Step<Draft, There>[];
-  /** The rows that it is written over, in the order in which they are put back; null: it is new there. */
+  /** The rows to overwrite, in the order in which they are put back; null: a new row of that table. */
   replaced: (planned: Planned<Draft, There>) => { table: WholeRows['table']; id: string | null }[];
-  /** For the table of what is written. */
+  /** The headings of the table of written items; `show` returns its cells. */
   columns: readonly string[];
   show: (draft: Draft, there: There) => (string | number | null)[];
   titleOf: (draft: Draft) => string;
-  /** What visitors see of it, where that is not all and at once. */
+  /** What visitors see of it, unless they see all of it immediately. */
   noteOf?: (draft: Draft) => string | null;
   /** Its address on the site; null while it is not known. */
   addressOf: (draft: Draft, there: There, site: DeskSite) => string | null;
@@ -50,18 +50,18 @@ export interface ContentType<Draft, There> {
 
 export interface FindOptions {
   signal: AbortSignal;
-  /** Whether what is published may be written over. */
+  /** Whether published items may be overwritten. */
   replace: boolean;
   /** Whether an article may get another day. */
   move: boolean;
-  /** The id of what a form has opened, and writes over whatever its words are by now. */
+  /** The id of the item that a form has opened and overwrites, even if its text no longer matches. */
   over?: string | undefined;
 }
 
-/** In words, each null where it is not so. */
+/** Sentences; null: does not apply. */
 export interface Judgement {
   exists: string | null;
-  /** Only `--replace` minds. */
+  /** Why `--replace` cannot tell what to overwrite; ignored without it. */
   unclear: string | null;
   /** Why it cannot be published at all. */
   refused?: string;

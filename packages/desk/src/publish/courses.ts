@@ -114,7 +114,7 @@ const toWrite = ({ draft, there }: Planned<CourseDraft, PublishedCourse>) => ({
   card: cardOf(draft, there),
 });
 
-/** The card that a course's own is written over: the only one, or the only one of its mode. */
+/** The card that a course overwrites: the only one, or the only one of its mode. */
 function cardOf({ mode }: CourseDraft, { cards }: PublishedCourse): string | null {
   const ofMode = cards.length > 1 ? cards.filter((card) => card.mode === mode) : cards;
   return ofMode.length === 1 ? (ofMode[0]?.id ?? null) : null;

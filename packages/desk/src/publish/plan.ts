@@ -4,7 +4,7 @@ import type { Problem } from '../content/entry.ts';
 import type { ContentType, FindOptions, Planned } from './contentType.ts';
 import { type Read, problemAt } from './readEntries.ts';
 
-/** The same with what is published of it. */
+/** A draft that was read, with what is published of it. */
 export interface Judged<Draft, There> extends Read<Draft>, Planned<Draft, There> {
   exists: string | null;
   was: string;
@@ -14,7 +14,7 @@ export interface PlanOptions extends FindOptions {
   queries: ContentQueries;
 }
 
-/** Looks at what is published, and notes what stands against publishing. */
+/** Compares drafts with what is published, and notes the reasons against publishing them. */
 export async function judge<Draft, There>(
   type: ContentType<Draft, There>,
   read: readonly Read<Draft>[],
@@ -25,7 +25,7 @@ export async function judge<Draft, There>(
   const unsupported = await type.unsupported?.(queries, signal);
   const published = await type.find(queries, drafts, { signal, replace, move, over });
   return read.map((one, index) => {
-    // One for each draft.
+    // `find` returns one for each draft.
     const there = published[index] as There;
     const lacking = unsupported?.(one.draft);
     if (lacking) one.fields.refuse(lacking.field, lacking.reason);
@@ -38,7 +38,7 @@ export async function judge<Draft, There>(
   });
 }
 
-/** How writing ended: with what was done before a step that failed. */
+/** How writing ended; if a step failed, with the steps done before it. */
 export type Written = { failed: null } | Failed;
 interface Failed {
   failed: string;
@@ -46,7 +46,7 @@ interface Failed {
   error: unknown;
 }
 
-/** Writes what is planned, a step after the other. */
+/** Writes a plan, one step after the other. */
 export async function writePlan<Draft, There>(
   { steps }: ContentType<Draft, There>,
   plan: readonly Planned<Draft, There>[],
@@ -64,7 +64,7 @@ export async function writePlan<Draft, There>(
   return { failed: null };
 }
 
-/** Whether the database refused it; else it may have been written. */
+/** Whether the database refused to write; after any other error the rows may have been written. */
 export const isRefused = (error: unknown): boolean =>
   error instanceof DataError && error.kind === 'rejected';
 

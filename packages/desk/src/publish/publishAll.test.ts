@@ -13,7 +13,7 @@ afterEach(() =>
     bigint_ids."Articles", bigint_ids.resources`),
 );
 
-/** What holds of everything that the desk publishes. */
+/** The kinds of content to which the tests of `describe.each` apply. */
 const kinds = [
   {
     noun: 'article',

@@ -16,7 +16,7 @@ import {
 import { readEntries } from './readEntries.ts';
 import { report, tellWarnings } from './report.ts';
 
-/** What all commands of publishing take. */
+/** Options that all publishing commands take. */
 export const publishingOptions = {
   'dry-run': { type: 'boolean' },
   replace: { type: 'boolean' },
@@ -30,8 +30,8 @@ interface Work extends PlanOptions {
 }
 
 /**
- * Reads files, judges all that is in them, and only then writes, all or nothing. Says afterwards where each
- * thing is.
+ * Reads files, checks all that is in them, and only then writes, all or nothing. Reports the address of each
+ * item afterwards.
  */
 export async function publishAll<Draft, There>(
   type: ContentType<Draft, There>,
@@ -81,7 +81,7 @@ export async function publishAll<Draft, There>(
   return exitStatus.done;
 }
 
-/** Whether all was written; where it was not, says what was, and what to do. */
+/** @returns whether all was written; if not, reports what was, and what to do. */
 async function writeAll<Draft, There>(
   type: ContentType<Draft, There>,
   plan: readonly Judged<Draft, There>[],
@@ -101,7 +101,7 @@ async function writeAll<Draft, There>(
   return false;
 }
 
-/** Says what was written, and its address: where it is read again, for writing tells no ids. */
+/** Reports what was written, with addresses: they are read again, because writing returns no ids. */
 async function sayWhere<Draft, There>(
   type: ContentType<Draft, There>,
   plan: readonly Judged<Draft, There>[],
@@ -115,7 +115,7 @@ async function sayWhere<Draft, There>(
       return [];
     });
   const written = plan.map(({ draft, there, exists, was }, index) => {
-    // What was written over stays where it was, also where the database has given it another date.
+    // An overwritten item keeps its address, even if the database has given it another date.
     const where = exists === null ? published[index] : there;
     const address = where === undefined ? null : type.addressOf(draft, where, site);
     return { draft, there, was, address };

@@ -103,14 +103,14 @@ test('another key is a correction, a drop a drop; what is said of them stays', a
   expect((await run(dropped)).rows[0]?.['was']).toBe('dropped');
   expect((await stored())[0]).toMatchObject({ state: 'dropped', correction: 'Two keys.' });
   expect((await run(dropped)).rows[0]?.['was']).toBe('unchanged');
-  // It counts again only where that is meant.
+  // It counts again only with --replace.
   expect(reasons(await run(corrected))[0]).toMatch(/^q\.md:7: is published already\W.*--replace/);
   await run(corrected, { replace: true });
   expect((await stored())[0]).toMatchObject({ ...said, correction: 'The question counts again.' });
 });
 
 test('other words, options or places need --replace, and keep the row', async () => {
-  // One sheet, whatever its questions are written in: each has its place among all of them.
+  // All questions get one language, so that each has its place among all of them.
   const sheet = own.replace('day:', 'language: en\nday:');
   await run(sheet);
   const changed = sheet.replace('a single sentence', 'one sentence');
@@ -121,7 +121,7 @@ test('other words, options or places need --replace, and keep the row', async ()
   const moved = changed.replace('(a) 1 only\n(b) 1 and 2 only', '(a) 1 and 2 only\n(b) 1 only');
   await run(moved.replace('Answer: (b)', 'Answer: (a)'), { replace: true });
   expect((await stored())[0]).toMatchObject({ answer: 'a', state: 'valid' });
-  // Two questions take each other's places in one statement.
+  // Two questions swap places within one SQL statement.
   const [head = '', one = '', two = ''] = sheet.split(/^(?=1\. With|2\) )/m);
   const swapped = head + two.replace('2)', '1)') + one.replace('1. With', '2. With');
   await run(swapped, { replace: true });
@@ -158,7 +158,7 @@ test('what the database refuses leaves nothing half published', async () => {
   expect(await stored()).toEqual([]);
 });
 
-// As Moodle's exporter writes it: https://docs.moodle.org/en/GIFT_format
+// GIFT as Moodle's exporter writes it: https://docs.moodle.org/en/GIFT_format
 const gift = String.raw`// question: 7  name: Money Bill
 $CATEGORY: $course$/Polity
 

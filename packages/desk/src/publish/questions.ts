@@ -11,7 +11,7 @@ interface There extends Omit<QuestionToWrite, 'draft'> {
   judgement: Judgement;
 }
 
-/** @param day of questions whose file does not say it. */
+/** @param day the day of questions whose file names none. */
 export const questionsOf = (day: unknown): typeof questions => ({
   ...questions,
   split: (...file) =>
@@ -93,11 +93,11 @@ const visible = (publishAt: string | null) =>
       ? 'draft'
       : formatDateTime(publishAt);
 
-/** A question as two are compared. */
+/** The text by which two questions are compared. */
 const textOf = ({ stem, statements, line }: Pick<QuestionDraft, 'stem' | 'statements' | 'line'>) =>
   sameTitle([stem, ...statements, line].join('\n'));
 
-/** For each draft the question that is the same one: of its words, else in its place, each once. */
+/** For each draft the stored question that it matches: by its text, else by its place; each at most once. */
 function rowsOf(drafts: readonly QuestionDraft[], stored: readonly StoredQuestion[]) {
   const free = new Set(stored);
   const take = (isIt: (question: StoredQuestion) => boolean): StoredQuestion | undefined => {
@@ -113,7 +113,7 @@ function rowsOf(drafts: readonly QuestionDraft[], stored: readonly StoredQuestio
     (one: StoredQuestion) =>
       one.day === day && one.number === number && one.language === language;
   const inPlace = drafts.map((draft, index) => same[index] ?? take(isAt(draft)));
-  // What stands in the place of another draft has to give way to it.
+  // A question whose place another draft takes must give way: a draft without a match overwrites it.
   return drafts.map(
     ({ day }, index) =>
       inPlace[index] ?? take((one) => one.day === day && drafts.some((draft) => isAt(draft)(one))),
@@ -128,7 +128,7 @@ const refuse = (refused: string): There => ({
   judgement: { exists: null, unclear: null, refused },
 });
 
-/** What becomes of a question. A key that changes is a correction, which needs no `--replace`, and so is a drop. */
+/** What becomes of a question. A changed answer key is a correction; that and a drop need no `--replace`. */
 function judge(draft: QuestionDraft, stored: StoredQuestion | undefined): There {
   const becomes = (was: string, more: Partial<There> = {}): There => ({
     ...(stored ?? { ...valid, id: null }),
@@ -156,7 +156,7 @@ function judge(draft: QuestionDraft, stored: StoredQuestion | undefined): There 
   return { ...there, judgement: { exists, unclear: null } };
 }
 
-/** What a correction leaves as it is. */
+/** Fields that a correction leaves unchanged. */
 const shownAlways = [
   ...(['number', 'stem', 'statements', 'line', 'options', 'topics'] as const),
   ...(['articleId', 'language', 'publishAt'] as const),
@@ -165,7 +165,7 @@ const shownAlways = [
 interface Change {
   state: 'corrected' | 'dropped';
   text: string;
-  /** It lets a dropped question count again. */
+  /** Set if it makes a dropped question count again. */
   undoes?: true;
 }
 

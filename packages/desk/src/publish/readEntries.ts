@@ -6,7 +6,7 @@ import { type Given, readSources } from '../content/sources.ts';
 import { type Warning, warningsOf } from '../content/warnings.ts';
 import type { ContentType } from './contentType.ts';
 
-/** A draft that was read, and where. */
+/** A draft, and the entry and fields that it was read from. */
 export interface Read<Draft> {
   entry: Entry;
   fields: Fields;
@@ -14,7 +14,7 @@ export interface Read<Draft> {
 }
 
 interface ReadOptions {
-  /** Asked where a file holds what a spreadsheet pasted. */
+  /** Called for a file with lines separated by tabs, as spreadsheets paste them. */
   makeTables: (file: string) => Promise<boolean>;
 }
 
@@ -24,7 +24,7 @@ interface ReadEntries<Draft> {
   problems: Problem[];
 }
 
-/** Reads files, with all that is wrong with them, and all that may be. */
+/** Reads files, with all their problems and warnings. */
 export async function readEntries<Draft>(
   type: Pick<
     ContentType<Draft, never>,
@@ -47,7 +47,7 @@ export async function readEntries<Draft>(
   return { read, warnings, problems };
 }
 
-/** Reads one entry, and notes all that is wrong with it, and all that may be. */
+/** Reads one entry, and notes all its problems and warnings. */
 export function readEntry<Draft>(
   type: Pick<ContentType<Draft, never>, 'body' | 'fields' | 'hasMarks' | 'read' | 'warn'>,
   entry: Entry,
@@ -55,7 +55,7 @@ export function readEntry<Draft>(
   { warnings, problems }: Pick<ReadEntries<Draft>, 'warnings' | 'problems'>,
 ): Read<Draft> {
   for (const warning of warningsOf(entry, type.hasMarks && type.body)) {
-    // What is cut is not warned of: visitors would never see the rest.
+    // A text that would be cut is a problem, not a warning: visitors would never see the rest.
     (warning.kind === 'tooLong' ? problems : warnings).push(warning);
   }
   const fields = readFields(entry, type.fields, problems);
@@ -80,7 +80,7 @@ export const problemAt = ({ file, line }: Entry, reason: string): Problem => ({
   reason,
 });
 
-/** Notes what is in the files twice. */
+/** Notes a problem for each item that is in the files twice. */
 function refuseTwins<Draft>(
   { keysOf, noun }: Pick<ContentType<Draft, never>, 'keysOf' | 'noun'>,
   read: readonly Read<Draft>[],

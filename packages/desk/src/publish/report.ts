@@ -3,10 +3,10 @@ import type { Problem } from '../content/entry.ts';
 import { exitStatus } from '../exitStatus.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
 
-/** So many problems are printed. */
+/** The maximum number of problems printed. */
 const mostTold = 50;
 
-/** One line, whatever file and reason hold. */
+/** One line, whatever the file name and the reason contain. */
 const lineOf = (problem: Problem) =>
   onOneLine(`${problem.file}:${problem.line}: ${reasonOf(problem)}`);
 
@@ -15,13 +15,13 @@ const reasonOf = ({ reason, isReplaceable }: Problem) =>
     ? `${reason}. With --replace it is written over, and keeps its id and address`
     : reason;
 
-/** Says what visitors may see otherwise than its author means it; nothing is refused for that. */
+/** Reports what visitors may see otherwise than its author intended; nothing is refused for that. */
 export function tellWarnings(warnings: readonly Problem[], output: Output): void {
   for (const warning of warnings.slice(0, mostTold)) output.say(lineOf(warning));
   if (warnings.length > mostTold) output.say(`… and ${warnings.length - mostTold} more.`);
 }
 
-/** Says what is wrong, as `file:line: reason`, and that nothing was written. */
+/** Reports problems, as `file:line: reason`, and that nothing was written. */
 export function report(found: readonly Problem[], noun: string, output: Output): number {
   const problems = found.toSorted((a, b) =>
     a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,

@@ -28,7 +28,7 @@ The same resource is one of the same title.
 export const resources: ContentType<ResourceDraft, string[]> = {
   noun: 'resource',
   fields: ['title', 'href', 'picture', 'category'],
-  // No resource has one: a text below the fields is refused by this name.
+  // Not one of `fields`, so that a text below the front matter is refused by this name.
   body: 'text',
   read,
   keysOf: ({ title }) => (title === '' ? [] : [sameTitle(title)]),

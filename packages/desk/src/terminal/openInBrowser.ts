@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Opens an address or a file in the browser; where that fails, its address is printed already. */
+/** Opens an address or a file in the browser. A failure is ignored: the address is printed already. */
 export function openInBrowser(address: string): void {
   const commands: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
     darwin: ['open'],

@@ -7,12 +7,12 @@ import { tableJson, tableText } from './table.ts';
 const clearLine = '\r\u001B[K';
 
 /**
- * What a command writes, to this process's own streams. All of it goes through `write`: rows, files and arguments
- * are others' words, which must not command a terminal.
+ * The output of a command, to the streams of this process. All of it goes through `write`, because rows, files and
+ * arguments are written by others, and must not control the terminal.
  */
 export function createOutput(json: boolean): Output {
   const { stdin, stdout, stderr } = process;
-  // Once for the process, however many outputs it makes.
+  // One listener for the process, however many outputs it creates.
   stdout.off('error', endUnread).on('error', endUnread);
   let hasProgress = false;
 
@@ -42,7 +42,7 @@ export function createOutput(json: boolean): Output {
       write(stderr, '');
       const asking = createInterface({ input: stdin, output: stderr });
       const left = new AbortController();
-      // By Ctrl-C or Ctrl-D.
+      // Ctrl-C and Ctrl-D close it.
       asking.once('close', () => left.abort());
       try {
         const answer = await asking.question(`${sanitize(question)} [y/N] `, {
@@ -60,7 +60,7 @@ export function createOutput(json: boolean): Output {
   };
 }
 
-/** The reader of the results may have seen enough, as `head` has. */
+/** A reader such as `head` may close the pipe before the end. */
 function endUnread(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;

@@ -1,16 +1,16 @@
 /**
- * What commands a terminal or turns the direction of what follows: control characters but for line ends and tabs,
+ * Characters that control a terminal or change the direction of text: control characters except line ends and tabs,
  * bidirectional marks (https://trojansource.codes), line separators, deprecated formatting.
  */
 const unsafe = /[^\P{Cc}\n\t\r]|\r(?!\n)|[\u061C\u200E\u200F\u2028-\u202E\u2066-\u206F]/gu;
 
-/** A text without them. */
+/** A text without unsafe characters. */
 export const sanitize = (text: string): string => text.replace(unsafe, '');
 
-/** The same on one line. */
+/** A text without unsafe characters, on one line. */
 export const onOneLine = (text: string): string => sanitize(text.replace(/\s+/gu, ' ')).trim();
 
-/** JSON in which they are escaped, so that programs read what was stored. */
+/** JSON with unsafe characters escaped, so that programs read what was stored. */
 export const sanitizeJson = (json: string): string =>
   json.replace(
     unsafe,

@@ -37,7 +37,7 @@ test('what others wrote commands no terminal', () => {
   expect(sanitize('a\u001b[31mb\u0007\u009b2Jc\u202ed\r\ne\tf\rg')).toBe('a[31mb2Jcd\r\ne\tfg');
   expect(sanitizeJson('"\u009b\u202e"')).toBe('"\\u009b\\u202e"');
   expect(onOneLine(' two\r\n\tlines\u2066 ')).toBe('two lines');
-  // The joiners of Devanagari belong to its words.
+  // The joiners of Devanagari are part of words, and are kept.
   expect(sanitize('क्\u200dष')).toBe('क्\u200dष');
 });
 

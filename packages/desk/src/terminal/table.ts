@@ -4,16 +4,16 @@ import { fit, widthOf } from './width.ts';
 export type Cell = string | number | null;
 
 const gap = '  ';
-/** The last column takes what is left, but never less. */
+/** Minimum width of the last column, which takes the remaining space. */
 const leastOfLast = 10;
-/** Others are cut here. */
+/** Maximum width of the other columns. */
 const mostOfOthers = 40;
 
 /**
- * A table as lines of text. Numbers stand at the right.
+ * A table as lines of text. Numbers are aligned to the right.
  *
  * @param columns their headings.
- * @param width columns of the terminal; what does not fit is cut in the last one. Infinity: nothing is.
+ * @param width columns of the terminal; text that does not fit is cut in the last one. Infinity: it is not.
  */
 export function tableText(
   columns: readonly string[],

@@ -11,7 +11,7 @@ import { routes } from './api/routes.ts';
 import { createUndo } from './api/undo.ts';
 import { startDeskServer } from './server/deskServer.ts';
 
-/** The same each time, so that what the browser keeps of unsaved work is found again. */
+/** Always the same port, so that unsaved work in the storage of its origin is found again. */
 const usualPort = '4100';
 
 /** Opens the desk in a browser, until it is interrupted. */
@@ -69,7 +69,7 @@ appears when, and messages are read and answered.
 };
 
 /**
- * By a file that this user alone can read: all users of a machine see what a command was called with.
+ * Opens the link by a file that only this user can read: all users of a machine see the arguments of commands.
  *
  * @returns the folder of the file.
  */

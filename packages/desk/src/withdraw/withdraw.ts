@@ -19,7 +19,7 @@ Takes an article, the questions of a day, a course or a free resource off the we
   --json                    the file's name for programs
 `;
 
-/** Takes what is published off the website, and keeps it in a file. */
+/** Takes published content off the website, and keeps it in a file. */
 export const withdraw: Command = {
   name: 'withdraw',
   summary:
@@ -77,14 +77,14 @@ export async function takeOff(
   const tables = all.filter(({ rows }) => rows.length > 0);
   if (tables.length === 0) return false;
   await writeWithdrawn(file, { format: 'setu-withdrawn', what, tables });
-  // The last first: no card leads to a page that is gone.
+  // In reverse order, so that no card leads to a page that is gone.
   for (const { table, rows } of tables.toReversed()) {
     await queries.deleteRows({ table, ids: rows.map(({ id }) => String(id)), signal });
   }
   return true;
 }
 
-/** What an address or a title names, in the order in which it is put back. */
+/** Finds the rows that an address or a title names, in the order in which they are put back. */
 export async function findPublished(
   queries: ContentQueries,
   site: DeskSite,

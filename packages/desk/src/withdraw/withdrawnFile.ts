@@ -21,7 +21,7 @@ const tableNames = new Set<string>([
 
 const longest = 20 * 1024 * 1024;
 
-/** Writes a new file, and sees to it that it outlasts a power cut: what is in it is deleted elsewhere. */
+/** Writes a new file and flushes it to disk, because its rows are deleted from the database afterwards. */
 export async function writeWithdrawn(file: string, withdrawn: Withdrawn): Promise<void> {
   const handle = await open(file, 'wx', 0o600);
   try {
@@ -32,7 +32,7 @@ export async function writeWithdrawn(file: string, withdrawn: Withdrawn): Promis
   }
 }
 
-/** @returns a sentence on why it cannot be read, where it cannot. */
+/** @returns the file's content, or a sentence on why it cannot be read. */
 export async function readWithdrawn(file: string): Promise<Withdrawn | string> {
   const bytes = await readBounded(file, longest);
   if (typeof bytes === 'string') return bytes;
@@ -47,7 +47,7 @@ export async function readWithdrawn(file: string): Promise<Withdrawn | string> {
       if (isWhole) return { format, what, tables };
     }
   } catch {
-    // Said below.
+    // Reported below.
   }
   return 'is no file that `desk withdraw` has written, or was changed';
 }

@@ -5,7 +5,7 @@ import type { ApiContext } from '../../src/web/api/route.ts';
 import { createUndo } from '../../src/web/api/undo.ts';
 import { site, upToDate } from './desk.ts';
 
-/** What the routes of the desk in a browser work with. */
+/** The context of the routes of the desk in a browser. */
 export function apiContext(client: SupabaseClient, folder = ''): ApiContext {
   const queries = createContentQueries(client);
   return {

@@ -19,7 +19,7 @@ export const site: DeskSite = {
   isKnownPath: (path) => ['/about', '/editorial-analysis', '/art/polity.svg'].includes(path),
 };
 
-/** What is said of the running site. */
+/** What `showChanges` returns here. */
 export const upToDate = 'The website is up to date.';
 
 /** What a command wrote, and how it ended. */
@@ -27,11 +27,11 @@ export interface Ran {
   status: number;
   printed: string[];
   said: string[];
-  /** The last table, a record a row. */
+  /** The last table, one record per row. */
   rows: Record<string, string | number | null>[];
 }
 
-/** Runs a command as the frame does. */
+/** Runs a command as `runDesk` does, with a stub of its context. */
 export async function runCommand(
   command: Command,
   client: SupabaseClient,
@@ -81,7 +81,7 @@ export interface StreamedRun {
   said: string;
 }
 
-/** Runs the desk in this process, and hears all that goes to its streams. */
+/** Runs the desk in this process, and captures its streams. */
 export async function runDeskHere(
   args: readonly string[],
   call: Partial<Pick<DeskCall, 'env' | 'dataDir'>>,

@@ -9,7 +9,7 @@ import type { Ran } from './desk.ts';
 export const folder = mkdtempSync(join(tmpdir(), 'setu-publish-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes a file into it and gives its path. */
+/** Writes a file into the folder and returns its path. */
 export function file(name: string, text: string | Buffer): string {
   const path = join(folder, name);
   mkdirSync(dirname(path), { recursive: true });
@@ -17,13 +17,13 @@ export function file(name: string, text: string | Buffer): string {
   return path;
 }
 
-/** A pipe that nothing is written into, and its path. */
+/** Creates a pipe without a writer, and returns its path. */
 export function pipe(name: string): string {
   const path = join(folder, name);
   execFileSync('mkfifo', [path]);
   return path;
 }
 
-/** What a run says of its files, as `name:line: reason`. */
+/** What a run reports of its files, as `name:line: reason`. */
 export const reasons = ({ said }: Ran): string[] =>
   said.map((line) => line.replace(`${folder}/`, '')).filter((line) => /^\S+:\d+: /.test(line));

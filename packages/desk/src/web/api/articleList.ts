@@ -4,12 +4,12 @@ import type { ArticleState } from './articleState.ts';
 import { readPage, textOf } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
 
-/** Which articles; what is absent does not matter. */
+/** Filters of the list; an absent one matches all articles. */
 export interface Listing {
   state?: ArticleState | undefined;
   category?: string | undefined;
   language?: Language | undefined;
-  /** Words that the title has. */
+  /** Words that the title must contain. */
   search: readonly string[];
   page: number;
 }
@@ -21,7 +21,7 @@ export interface ArticleLine {
   category: string | null;
   language: Language | null;
   state: ArticleState;
-  /** When visitors see it, or saw it first; of a draft, when it was begun. */
+  /** When visitors see it, or first saw it; for a draft, when it was begun. */
   date: string | null;
   updated: string | null;
 }
@@ -35,7 +35,7 @@ export interface ArticleLines {
 
 const linesPerPage = 50;
 
-/** A text as it is searched. */
+/** A text in the form that is searched. */
 const folded = (text: string) => text.normalize('NFC').toLowerCase();
 
 export function readListing(sent: Sent): Listing {
@@ -52,16 +52,16 @@ export function readListing(sent: Sent): Listing {
 /** All articles without their texts. */
 export interface ArticleList {
   read: (signal: AbortSignal) => Promise<readonly StoredArticle[]>;
-  /** They have changed. */
+  /** To be called when articles have changed. */
   forget: () => void;
 }
 
-/** What others change is seen after so long. */
+/** After this time, changes by others are seen. */
 const keptMs = 10_000;
 
 /**
- * Reads them as `desk check` does, a thousand at a time, and keeps them while one turns pages: so a list is narrowed
- * and searched alike on every project, whichever of our columns it has.
+ * Reads all articles as `desk check` does, a thousand at a time, and caches them while a user turns pages. Filters and
+ * search thus work the same on every project, whichever of our columns it has.
  */
 export function createArticleList(
   queries: Pick<ContentQueries, 'storedArticles'>,
@@ -85,7 +85,7 @@ export function createArticleList(
   };
 }
 
-/** One page of the articles that are asked for: drafts, then those to come, then the newest. */
+/** One page of the requested articles: drafts, then scheduled, then published ones, each newest first. */
 export async function listArticles(
   { articles, signal }: Pick<ApiContext, 'articles' | 'signal'>,
   { page, ...listing }: Listing,
@@ -122,7 +122,7 @@ export function toLine(
   { id, title, category, language, publishAt, date, updated }: StoredArticle,
   now: number,
 ): ArticleLine | undefined {
-  // No address could name it: `desk check` says so.
+  // No address could name it: `desk check` reports it.
   if (id === null) return undefined;
   const shown = publishAt === null || publishAt === 'infinity' ? date : publishAt;
   return {

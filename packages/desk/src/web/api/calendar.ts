@@ -14,7 +14,7 @@ interface ListOfLanguage {
 export interface CalendarDay {
   /** `2026-11-24` */
   day: string;
-  /** What appears, or has appeared. */
+  /** Articles that appear on this day, or have appeared. */
   articles: ArticleLine[];
   questions: number;
   /** The daily lists that have nothing on this day. */
@@ -29,9 +29,9 @@ export interface CalendarMonth {
   drafts: ArticleLine[];
 }
 
-/** A list is a daily one that had something on at least half of so many days. */
+/** A list is daily if it had an article on at least half of the last days, of which this is the number. */
 const daysWatched = 28;
-/** So far ahead its gaps are told. */
+/** How many days ahead the gaps of a daily list are reported. */
 const daysAhead = 7;
 
 export function readMonth({ month = monthOf(today()) }: Sent): string {
@@ -90,7 +90,7 @@ function dailyLists(lines: readonly ArticleLine[]) {
 
 const dayMs = 86_400_000;
 
-/** The day so many days after today; before it, with a negative number. */
+/** The day `count` days after today; before today, if it is negative. */
 const dayAfter = (count: number) => today(Date.now() + count * dayMs);
 
 function daysOf(month: string): string[] {

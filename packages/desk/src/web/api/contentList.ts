@@ -5,19 +5,19 @@ import type { FormKind } from './kinds.ts';
 import { Refused, textOf } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
 
-/** What is asked for: all of a kind, of questions those of a day; or one of them. */
+/** A request for all items of a kind (for questions, of a day), or for one of them. */
 interface Asked {
   kind: FormKind;
   day: string;
   id: string;
 }
 
-/** One that can be opened in a form. */
+/** An item that can be opened in a form. */
 export interface ContentLine {
   id: string;
   title: string | null;
   language: 'en' | 'hi' | null;
-  /** Its place or its address. */
+  /** The place of a question, or an item's address. */
   note: string;
 }
 
@@ -30,7 +30,7 @@ export const readAsked = ({ kind, day, id }: Sent): Asked => ({
   id: textOf(id),
 });
 
-/** Lists what there is of a kind. */
+/** Lists the items of a kind. */
 export async function listContent(
   { queries, signal }: Pick<ApiContext, 'queries' | 'signal'>,
   { kind, day }: Asked,
@@ -69,7 +69,7 @@ async function questionsOfDay(queries: ContentQueries, day: string, signal: Abor
   return questions;
 }
 
-/** Opens one of them in a form. */
+/** Returns the values of one item, to be opened in a form. */
 export async function openContent(
   { queries, signal }: Pick<ApiContext, 'queries' | 'signal'>,
   { kind, day, id }: Asked,
@@ -90,7 +90,7 @@ export async function openContent(
   return values;
 }
 
-/** What a file would say. */
+/** Values in the form that a file would have. */
 const written = (values: Record<string, string | string[] | boolean | null>): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, value === true ? 'yes' : value || '']),

@@ -1,10 +1,10 @@
 import type { ApiContext } from './route.ts';
 
-/** What of the site the app must know. */
+/** What the app must know of the site. */
 export const describeSite = async ({ site }: ApiContext) => ({
   name: site.name,
   articleCategories: site.articleCategories,
   courseCategories: site.courseCategories,
-  /** Before the day. */
+  /** The part before the day. */
   practiceAddress: site.practicePath(''),
 });

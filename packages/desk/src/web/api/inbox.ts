@@ -8,11 +8,11 @@ import type { MessageKind } from './messageKinds.ts';
 import { Refused, readPage } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
 
-/** A message, as on a terminal without control characters and bidirectional marks: a stranger wrote it. */
+/** A message without control characters and bidirectional marks, as on a terminal: a stranger wrote it. */
 export interface InboxMessage extends Omit<StoredMessage, 'lastName'> {
   name: string | null;
   message: string;
-  /** Null: it has no letters. */
+  /** Null: the message has no letters. */
   language: Language | null;
 }
 
@@ -21,10 +21,10 @@ export interface Inbox {
   page: number;
   pageCount: number;
   counts: Record<MessageKind, number>;
-  /** What the project's table has. */
+  /** What the project's table supports. */
   abilities: MessageAbilities;
   keptMonths: number;
-  /** How many are kept for too long: they came before an instant. Null: messages have no date. */
+  /** Messages kept for too long: the instant before which they came, and their number. Null: they have no date. */
   old: { before: string; count: number } | null;
 }
 
@@ -37,7 +37,7 @@ export const readInboxPage = ({ which, page }: Sent) => ({
   page: readPage(page),
 });
 
-/** One page of a kind, the newest first; the last page in place of one behind it. */
+/** One page of a kind, the newest first; a page number that is too high gives the last page. */
 export async function listMessages(
   { messages, site, signal }: Context,
   { which, page: wanted }: ReturnType<typeof readInboxPage>,
@@ -100,7 +100,7 @@ export function readExport({ from = '0', before }: Sent) {
   return { from: Number(from), before: before === undefined ? before : readBefore({ before }) };
 }
 
-/** A piece of a table for spreadsheets, the oldest first, and where the next piece begins. */
+/** A part of a CSV table, the oldest messages first, and where the next part begins. */
 export async function exportMessages(
   { messages, signal }: Context,
   { from, before }: ReturnType<typeof readExport>,
@@ -121,7 +121,7 @@ export function readBefore({ before }: Sent): string {
   return new Date(instant).toISOString();
 }
 
-/** Deletes what came before an instant that was shown beside their number; none that may still be kept. */
+/** Deletes messages from before an instant, which was shown with their number; none that may still be kept. */
 export async function deleteOldMessages(
   { messages, site, signal }: Context,
   before: string,

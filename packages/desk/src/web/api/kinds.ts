@@ -1,10 +1,10 @@
 import { Refused } from './route.ts';
 
-/** What is entered in forms. */
+/** Kinds of content that have forms. */
 export const formKinds = ['questions', 'courses', 'resources'] as const;
 export type FormKind = (typeof formKinds)[number];
 
-/** What files hold. */
+/** Kinds of content that files contain. */
 export type Kind = 'articles' | FormKind;
 
 export function readFormKind(sent: unknown): FormKind {

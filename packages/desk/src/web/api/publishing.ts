@@ -16,27 +16,27 @@ import { Refused, textOf } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
 import { readReplaced } from './undo.ts';
 
-/** Files as they were sent, and what is chosen for them. */
+/** Files as they were sent, and the options chosen for them. */
 interface FilesSent {
   files: { name: string; bytes: Uint8Array }[];
   replace: boolean;
   move: boolean;
   tables: boolean;
-  /** Of questions whose file does not say it. */
+  /** The day of questions whose file names none. */
   day: string | undefined;
-  /** Else it is a dry run. */
+  /** False: a dry run. */
   write: boolean;
 }
 
-/** A form as it was sent: the fields of a file. */
+/** A form as it was sent: with the fields of a file. */
 interface FormSent {
   kind: FormKind;
-  /** Of what is changed; undefined: it is new. */
+  /** Id of the item that is changed; undefined: a new one. */
   id: string | undefined;
   values: Record<string, string | string[]>;
 }
 
-/** What was written, when visitors see it, and how it is undone. */
+/** What was written, when visitors see it, and the name by which it is undone. */
 export interface WrittenAnswer {
   was: string;
   said: string;
@@ -53,7 +53,7 @@ export interface FilesAnswer {
 }
 
 export interface FormAnswer {
-  /** Without a field: of the form as a whole. */
+  /** Field null: a problem of the form as a whole. */
   problems: { field: string | null; reason: string }[];
   warnings: string[];
   written: WrittenAnswer | null;
@@ -74,14 +74,14 @@ export function readFilesSent({ files, replace, move, tables, day, write }: Sent
   };
 }
 
-/** The same checks as the commands make, and with `write` what they write. */
+/** Makes the same checks as the commands, and with `write` also writes. */
 export async function publishFiles(context: ApiContext, sent: FilesSent): Promise<FilesAnswer> {
   const kind = await kindOf(sent.files);
   const given = sourcesFrom(sent.files, kind === 'questions');
   return publishers(sent.day)[kind].files(context, given, sent);
 }
 
-/** As the commands find it; a table or a file of fields says by these what it is. */
+/** Recognises questions as `publish` does, and other kinds by the fields of the first file. */
 async function kindOf(files: FilesSent['files']): Promise<Kind> {
   if (await holdsQuestions(sourcesFrom(files, true).sources)) return 'questions';
   const [first] = sourcesFrom(files, false).sources;
@@ -101,7 +101,7 @@ export function readForm({ kind, id, values }: Sent): FormSent {
   };
 }
 
-/** Judges a form as the file that it could be, and writes it where nothing is wrong. */
+/** Checks a form like a file with the same fields, and writes it if nothing is wrong. */
 export const saveForm = (context: ApiContext, { kind, ...sent }: FormSent): Promise<FormAnswer> =>
   publishers()[kind].form(context, sent);
 
@@ -112,7 +112,7 @@ const publishers = (day?: string) => ({
   resources: publisher(resources),
 });
 
-/** What is done with one kind of content. */
+/** Publishes one kind of content, from files or from its form. */
 const publisher = <Draft, There>(type: ContentType<Draft, There>) => ({
   async files(
     context: ApiContext,
@@ -156,7 +156,7 @@ const publisher = <Draft, There>(type: ContentType<Draft, There>) => ({
   },
 });
 
-/** Fields that are empty are none. */
+/** An entry of the fields that are not empty. */
 function entryOf(values: FormSent['values']): Entry {
   const given = Object.entries(values).filter(([, value]) => value.length > 0);
   return {

@@ -4,15 +4,15 @@ import type { StorePicture } from '../../pictures/storePicture.ts';
 import type { ArticleList } from './articleList.ts';
 import type { Undo } from './undo.ts';
 
-/** What every route works with. */
+/** The context of all routes. */
 export interface ApiContext {
   site: DeskSite;
   queries: ContentQueries;
   messages: MessageQueries;
   articles: ArticleList;
-  /** Has the running site show what has changed; says in a sentence when visitors see it. */
+  /** Makes the running site show what has changed; returns a sentence on when visitors see it. */
   showChanges: () => Promise<string>;
-  /** Where files of what is withdrawn are kept. */
+  /** The folder for the files of withdrawn content. */
   folder: string;
   storePicture: StorePicture;
   undo: Undo;
@@ -22,13 +22,13 @@ export interface ApiContext {
 /** What was sent: the parameters of a GET, the JSON of a POST. */
 export type Sent = Readonly<Record<string, unknown>>;
 
-/** Answers one thing that the app can ask for; throws `Refused`. */
+/** Answers one kind of request from the app; throws `Refused`. */
 export type Route<Result> = (context: ApiContext, sent: Sent) => Promise<Result>;
 
-/** By `GET /api/…` or `POST /api/…`. */
+/** Routes by name: `GET /api/…` or `POST /api/…`. */
 export type Routes = Readonly<Record<string, Route<unknown>>>;
 
-/** @param read judges what was sent, before anything is done. */
+/** @param read validates what was sent, before anything is done. */
 export const route =
   <Input, Result>(
     read: (sent: Sent) => Input,
@@ -37,7 +37,7 @@ export const route =
   (context, sent) =>
     run(context, read(sent));
 
-/** A sentence that the one at the desk is shown. */
+/** An error whose message is shown to the user. */
 export class Refused extends Error {}
 
 /** @param page of a list, as it was sent; absent: the first. */
@@ -47,5 +47,5 @@ export function readPage(page: unknown): number {
   return Number(written);
 }
 
-/** A text that was sent; empty where it is none. */
+/** A text that was sent; empty if the value is no text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

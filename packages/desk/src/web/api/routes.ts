@@ -12,8 +12,8 @@ import { readAddress, readFile, republishFile, withdrawAt } from './withdrawing.
 import * as writing from './writeArticle.ts';
 
 /**
- * All that the app can ask for. A new one is a line here, and in a file of its subject what it reads of what was sent
- * and what it does; the app then asks for it by the same name: `ask` in `app/ask.ts` knows its types.
+ * All requests that the app can send. A new one is a line here, and two functions in a file of its subject: one reads
+ * what was sent, one answers. The app sends it by the same name: `ask` in `app/ask.ts` knows its types.
  */
 export const routes = {
   'GET /api/site': route(() => undefined, describeSite),

@@ -8,7 +8,7 @@ import { storeInBucket, storeInFolder } from '../../pictures/storePicture.ts';
 import type { StorePicture } from '../../pictures/storePicture.ts';
 import { storePicture } from './storePicture.ts';
 
-/** The head of a WebP file: its kind, and what follows the length of its first chunk. */
+/** The header of a WebP file: the type of its first chunk, and the bytes after that chunk's length. */
 const webp = (chunk: string, head = '') =>
   Buffer.concat([
     Buffer.from(`RIFF....WEBP${chunk}....`),

@@ -6,7 +6,7 @@ import type { ApiContext, Sent } from './route.ts';
 
 export const readPicture = ({ base64 }: Sent): Buffer => Buffer.from(textOf(base64), 'base64');
 
-/** Stores a picture that is what pages show, whatever it was called. */
+/** Stores a picture that pages can show, judged by its bytes and not by its name. */
 export async function storePicture(
   { storePicture: store }: Pick<ApiContext, 'storePicture'>,
   bytes: Buffer,

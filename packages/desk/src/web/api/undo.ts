@@ -3,16 +3,16 @@ import type { ContentType, Planned } from '../../publish/contentType.ts';
 import { Refused, textOf } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
 
-/** Rows as they were before something was written over them, as long as the desk is open. */
+/** Rows as they were before they were overwritten, kept while the desk is open. */
 export interface Undo {
-  /** @returns the name by which they are put back; null: there were none. */
+  /** @returns the name by which the rows are put back; null: there were none. */
   keep: (tables: WholeRows[]) => string | null;
   find: (name: string) => WholeRows[] | undefined;
-  /** They are back. */
+  /** To be called when the rows are put back. */
   forget: (name: string) => void;
 }
 
-/** So many changes can be undone: each may hold the texts of 500 articles. */
+/** How many changes can be undone: each may contain the texts of 500 articles. */
 const mostKept = 10;
 
 export function createUndo(): Undo {
@@ -31,10 +31,10 @@ export function createUndo(): Undo {
   };
 }
 
-/** So many rows are asked for at a time: an address has 4,096 characters at most. */
+/** How many rows are requested at a time: an address has at most 4,096 characters. */
 const rowsPerRead = 30;
 
-/** All that a plan writes over. */
+/** Reads all rows that a plan overwrites. */
 export async function readReplaced<Draft, There>(
   { replaced }: ContentType<Draft, There>,
   plan: readonly Planned<Draft, There>[],
@@ -56,7 +56,7 @@ export async function readReplaced<Draft, There>(
 
 export const readUndo = ({ undo }: Sent): string => textOf(undo);
 
-/** Puts back what was written over. */
+/** Puts back the rows that a change has overwritten. */
 export async function undoChange(
   { undo, queries, articles, showChanges, signal }: ApiContext,
   name: string,

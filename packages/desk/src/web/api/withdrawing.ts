@@ -7,7 +7,7 @@ import type { ApiContext, Sent } from './route.ts';
 
 export const readAddress = ({ address }: Sent): string => textOf(address);
 
-/** Takes what stands at an address off the website, and keeps it in a file, for `republish`. */
+/** Takes the content at an address off the website, and keeps it in a file for `republish`. */
 export async function withdrawAt(
   { site, queries, articles, showChanges, folder, signal }: ApiContext,
   address: string,
@@ -21,7 +21,7 @@ export async function withdrawAt(
   return { file, said: await showChanges() };
 }
 
-/** A file of that folder, whatever was sent. */
+/** The name of a file in the folder of withdrawn content; a path is refused. */
 export const readFile = ({ file }: Sent): string => {
   const name = textOf(file);
   if (name !== basename(name)) throw new Refused('There is no such file.');

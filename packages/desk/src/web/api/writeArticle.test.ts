@@ -102,7 +102,7 @@ test('a draft becomes scheduled, then published; what one project lacks is said'
 test('the second of two to save is shown what the first has written', async () => {
   const context = contextOf(projects.migrated);
   const opened = savedOf(await save(context));
-  // All is read and judged before the first has saved.
+  // The second save has read and checked everything when the first one writes.
   const { correctArticle } = context.queries;
   let first: OpenedArticle | undefined;
   const late: ApiContext['queries'] = {
@@ -117,7 +117,7 @@ test('the second of two to save is shown what the first has written', async () =
   const again = { ...opened, version: first?.version ?? '' };
   expect(await lookAt(context, opened.id)).toMatchObject({ version: again.version });
   expect(await openArticle(context, opened.id)).toMatchObject({ fields: { content: 'First.' } });
-  // Topics alone are a change as well.
+  // A change of topics alone makes a new version as well.
   const third = savedOf(await save(context, { ...again, content: 'First.', topics: ['Essay'] }));
   expect(await save(context, { ...again, content: 'Second.' })).toEqual({ conflict: third });
   expect(savedOf(await save(context, { ...third, content: 'Second.' }))).toMatchObject({

@@ -10,13 +10,13 @@ import type { ArticleState } from './articleState.ts';
 import { Refused, textOf } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
 
-/** An article as it stands in the form. */
+/** An article as it is in the form. */
 export interface ArticleFields {
   title: string;
   category: string;
   language: Language;
   topics: string[];
-  /** In India: `2026-11-22T06:30`; empty: now, or what it was. */
+  /** In India's time: `2026-11-22T06:30`; empty: now, or the stored date. */
   date: string;
   url: string;
   content: string;
@@ -27,11 +27,11 @@ export interface ArticleFields {
 /** An article as it was when it was opened. */
 export interface OpenedArticle {
   id: string;
-  /** Another one as soon as anyone has written it again. */
+  /** Changes whenever the article is written. */
   version: string;
   state: ArticleState;
   fields: ArticleFields;
-  /** Of its page on the site. */
+  /** The address of its page on the site. */
   address: string;
   /** The article in the other language; null: there is none. */
   twin: { id: string; language: Language | null; title: string | null; content: string } | null;
@@ -86,7 +86,7 @@ function fieldsOf(article: WrittenArticle): ArticleFields {
   };
 }
 
-/** What writing needs to know of the tables: the topics in use, and by its field what the project cannot hold. */
+/** What the editor must know of the tables: the topics in use, and by field why the project cannot hold it. */
 export async function describeWriting({ queries, signal }: ApiContext): Promise<{
   topics: string[];
   lacking: Record<string, string>;
@@ -108,9 +108,9 @@ export async function describeWriting({ queries, signal }: ApiContext): Promise<
 }
 
 export interface Saving {
-  /** Empty: a new one. */
+  /** Empty: a new article. */
   id: string;
-  /** What was opened, or what its writer has chosen to write over. */
+  /** The version that was opened, or that the writer has chosen to overwrite. */
   version: string;
   as: 'draft' | 'scheduled' | 'published';
   fields: ArticleFields;
@@ -143,12 +143,12 @@ export function readSaving(sent: Sent): Saving {
 
 export type Saved =
   | { saved: OpenedArticle; said: string }
-  /** Somebody has saved another text since: nothing was written. */
+  /** Another text was saved since: nothing was written. */
   | { conflict: OpenedArticle }
-  /** What is wrong, as `publish` says it: nothing was written. */
+  /** The problems, in the words of `publish`: nothing was written. */
   | { refused: string[] };
 
-/** Writes it by what `publish` judges and writes files with. */
+/** Saves an article with the checks and queries by which `publish` writes files. */
 export async function saveArticle(
   context: ApiContext,
   { id, version, ...saving }: Saving,
@@ -176,7 +176,7 @@ export async function saveArticle(
   if (against !== null) return { refused: [against] };
 
   if (replaces) {
-    // Another may have saved since it was read above.
+    // Another desk may have saved since the article was read above.
     const isWritten = await queries.correctArticle({ draft, replaces, version, signal });
     if (!isWritten) return { conflict: await openArticle(context, id) };
   } else await queries.writeArticles({ articles: [{ draft, replaces }], signal });
@@ -186,10 +186,10 @@ export async function saveArticle(
   return { saved, said: await showChanges() };
 }
 
-/** The form as a file would have it. */
+/** The form as an entry of a file. */
 function entryOf({ as, fields }: Omit<Saving, 'id' | 'version'>, stored: WrittenArticle | null) {
   const { date, topics, translationOf, ...texts } = fields;
-  // A date that nobody has changed keeps its seconds.
+  // An unchanged date is left out, so that the stored one keeps its seconds.
   const isMoved = stored === null || fieldsOf(stored).date !== date;
   const given = {
     ...texts,
@@ -205,10 +205,10 @@ function entryOf({ as, fields }: Omit<Saving, 'id' | 'version'>, stored: Written
   return { file: 'article', line: 1, fields: new Map(named) };
 }
 
-/** Of all that this process serves. */
+/** Identifies this process in `notePresence`. */
 const desk = randomUUID();
 
-/** Which text is stored by now, and whether another desk has it open; that this one has is noted. */
+/** The stored version, and whether another desk has the article open; notes that this one has. */
 export async function lookAt(
   { queries, signal }: ApiContext,
   id: string,

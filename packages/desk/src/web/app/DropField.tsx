@@ -4,13 +4,13 @@ import { useId } from 'react';
 interface DropFieldProps {
   label: string;
   hint: string;
-  /** Endings or media types. */
+  /** File extensions or media types. */
   accept: string;
   multiple?: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Files of this computer, chosen or dropped: browsers take both by themselves. */
+/** Files of this computer, chosen or dropped: a file input accepts both. */
 export function DropField({ label, hint, onFiles, ...rest }: DropFieldProps) {
   const id = useId();
   return (
@@ -33,7 +33,7 @@ export function DropField({ label, hint, onFiles, ...rest }: DropFieldProps) {
           paddingBlock: vars.space.x8,
           paddingInline: vars.space.x4,
         }}
-        // So that the same file is a change again, once it was corrected.
+        // Cleared, so that choosing the same file again, once corrected, is a change.
         onClick={({ currentTarget: input }) => (input.value = '')}
         onChange={({ currentTarget: { files } }) => onFiles([...(files ?? [])])}
       />
@@ -41,7 +41,7 @@ export function DropField({ label, hint, onFiles, ...rest }: DropFieldProps) {
   );
 }
 
-/** The bytes of a file, as JSON can hold them. */
+/** The bytes of a file in base64, for JSON. */
 export const base64Of = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface Row {
   key: string;
   name: ReactNode;
-  /** Of the name. */
+  /** Language of the name. */
   lang?: string | null;
   cells: readonly ReactNode[];
 }
@@ -16,7 +16,7 @@ interface ListTableProps {
   rows: readonly Row[];
 }
 
-/** A list of what there is, a line each. */
+/** A table with one row for each item. */
 export function ListTable({ headings, rows, ...caption }: ListTableProps) {
   return (
     <Table {...caption}>

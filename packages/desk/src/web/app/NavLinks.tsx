@@ -5,7 +5,7 @@ interface NavLinksProps {
   links: readonly { href: string; text: string; isCurrent: boolean }[];
 }
 
-/** Ways to other pages of the desk, the one that is open among them. */
+/** Links to pages of the desk, including the open one. */
 export const NavLinks = ({ label, links }: NavLinksProps) => (
   <nav aria-label={label}>
     <Inline as="ul" gap="x2">

@@ -8,14 +8,14 @@ import { useAttempt } from './useAttempt.ts';
 import { useWords } from './words/words.ts';
 
 interface WithdrawableProps {
-  /** Of what is shown; empty: there is nothing to take off. */
+  /** Address of what is shown; empty: there is nothing to withdraw. */
   address: string;
   /** Default: 'Withdraw'. */
   label?: string | undefined;
   children: ReactNode;
 }
 
-/** What is on the website, with the way to take it off and back. */
+/** Published content, with buttons to withdraw it and put it back. */
 export function Withdrawable({ address, label, children }: WithdrawableProps) {
   const { article: words, undo } = useWords();
   const { attempt, error } = useAttempt();

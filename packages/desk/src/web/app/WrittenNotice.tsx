@@ -12,7 +12,7 @@ interface WrittenNoticeProps {
   onUndone?: () => void;
 }
 
-/** That something was written, and how it is undone. */
+/** Says that something was written, and offers to undo it. */
 export function WrittenNotice({ heading, written, onUndone }: WrittenNoticeProps) {
   const words = useWords();
   const [undone, setUndone] = useState<{ said: string }>();

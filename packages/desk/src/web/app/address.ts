@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where in the desk one is: `#/articles?state=draft`. */
+/** The current place in the desk: `#/articles?state=draft`. */
 export interface Address {
   screen: string;
   values: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ export function useAddress(): Address {
   return { screen, values: Object.fromEntries(new URLSearchParams(query)) };
 }
 
-/** @param values those that are empty are left out. */
+/** @param values empty ones are left out. */
 export function hrefOf(screen: string, values: Readonly<Record<string, string>> = {}): string {
   const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
   return `#/${screen}${query.size > 0 ? `?${query}` : ''}`;

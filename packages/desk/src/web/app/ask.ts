@@ -3,14 +3,14 @@ import type { ApiRoutes } from '../api/routes.ts';
 type Name = keyof ApiRoutes;
 export type Answer<Of extends Name> = Awaited<ReturnType<ApiRoutes[Of]>>;
 
-/** Why there is no answer: the link is used or forgotten, the desk has ended, or a sentence of the server's. */
+/** Why a request failed: the link is used or its key lost, the desk has ended, or the server refused it. */
 export class AskError extends Error {
   readonly kind: 'closed' | 'ended' | 'refused';
   constructor(kind: AskError['kind'], message = '') {
     super(message);
     this.kind = kind;
   }
-  /** What went wrong with an answer. */
+  /** Any error of a request as an `AskError`. */
   static of(reason: unknown): AskError {
     return reason instanceof AskError ? reason : new AskError('refused', String(reason));
   }
@@ -18,7 +18,7 @@ export class AskError extends Error {
 
 const keyName = 'setu-desk-key';
 
-/** Opens the desk with the token of the link, which is then taken out of the address. */
+/** Opens the desk with the token of the link, and removes the token from the address. */
 export async function openDesk(): Promise<void> {
   const [, token] = /^#token=(.+)$/.exec(location.hash) ?? [];
   if (token === undefined) return;
@@ -27,7 +27,7 @@ export async function openDesk(): Promise<void> {
   localStorage.setItem(keyName, key);
 }
 
-/** Asks the server for what stands in the table of its routes. */
+/** Sends one of the requests in `routes` to the server. */
 export async function ask<Of extends Name>(
   name: Of,
   input: Record<string, unknown> = {},

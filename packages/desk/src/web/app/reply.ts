@@ -4,10 +4,10 @@ import type { Words } from './words/en.ts';
 type Asked = Pick<InboxMessage, 'firstName' | 'email' | 'message'>;
 type ReplyWords = Words['messages']['reply'];
 
-/** Windows opens no longer address in another program. */
+/** Windows passes no longer address to another program. */
 const longestAddress = 1_900;
 
-/** What begins an answer in the mail program, the visitor's words below; undefined without an address. */
+/** A `mailto:` link that begins an answer above the visitor's words; undefined without a valid address. */
 export function mailHref(asked: Asked, words: ReplyWords, site: string): string | undefined {
   const { email, message } = asked;
   if (!/^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\]+$/.test(email ?? '')) return undefined;
@@ -17,7 +17,7 @@ export function mailHref(asked: Asked, words: ReplyWords, site: string): string 
   return encodeAfter(start, body.replaceAll(/\r?\n/g, '\r\n'));
 }
 
-/** The same in WhatsApp, to a number that stands in the message; undefined where none does. */
+/** A WhatsApp link that begins an answer to a number in the message; undefined if there is none. */
 export function whatsAppOf(asked: Asked, words: ReplyWords, site: string) {
   const number = numberIn(asked.message);
   if (number === undefined) return undefined;
@@ -28,9 +28,9 @@ export function whatsAppOf(asked: Asked, words: ReplyWords, site: string) {
 const answerTo = ({ firstName }: Asked, words: ReplyWords, site: string) =>
   `${words.greeting(firstName)}\n\n${words.thanks}\n\n\n\n${words.closing(site)}`;
 
-/** The first number of a mobile phone in a text, `+919876543210`: of India, or one that names its country. */
+/** The first mobile number in a text, `+919876543210`: an Indian one, or any with a country code. */
 function numberIn(text: string): string | undefined {
-  // The digits of Devanagari begin there.
+  // U+0966 is the Devanagari digit zero.
   const plain = text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
   const { any, indian } =
     /(?<![\d+])(?:(?:\+?91|0)[ -]?)?(?<indian>[6-9](?:[ -]?\d){9})(?![\d-])|(?<any>\+[1-9](?:[ -]?\d){7,14})(?!\d)/.exec(
@@ -40,10 +40,10 @@ function numberIn(text: string): string | undefined {
   return number?.replaceAll(/[ -]/g, '');
 }
 
-/** A surrogate that stands alone cannot be encoded. */
+/** Replaces lone surrogates, which cannot be encoded. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
-/** An address with as many whole characters of a text as it may have. */
+/** An address with as many whole characters of a text as fit into it. */
 function encodeAfter(start: string, text: string): string {
   let address = start;
   for (const character of text) {

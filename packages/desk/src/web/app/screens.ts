@@ -10,7 +10,7 @@ import type { Words } from './words/en.ts';
 
 export interface ScreenProps {
   site: Answer<'GET /api/site'>;
-  /** What stands in the address behind the screen's name. */
+  /** The parameters after the screen's name in the address. */
   values: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +22,7 @@ export interface Screen {
   Screen: ComponentType<ScreenProps>;
 }
 
-/** All screens, the first one first. A new one is a line here, its words in each of `words`, and a file in `screens`. */
+/** All screens, the default first. A new one is a line here, its words in each of `words`, and a file in `screens`. */
 export const screens: readonly [Screen, ...Screen[]] = [
   { name: 'articles', titleOf: (words) => words.articles.title, Screen: Articles },
   { name: 'article', titleOf: (words) => words.article.title, Screen: Article },

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { ComponentType } from 'react';
 import type { PreviewArticle } from '../../command.ts';
 
-/** Pages of the site itself, in which what is written is looked at. */
+/** The site's own pages, for previews. */
 export interface SitePages {
   ArticlePage: ComponentType<{ article: PreviewArticle }>;
 }

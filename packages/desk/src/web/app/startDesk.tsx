@@ -4,11 +4,11 @@ import { openDesk } from './ask.ts';
 import { SitePagesContext } from './sitePages.ts';
 import type { SitePages } from './sitePages.ts';
 
-/** Shows the desk in its page. */
+/** Renders the desk into its page. */
 export function startDesk(pages: SitePages): void {
   const place = document.querySelector('#desk');
   if (!place) return;
-  // Where the link is used up, the first question to the server says so.
+  // If the link is used up, the first request to the server reports it.
   const show = () =>
     createRoot(place).render(
       <SitePagesContext value={pages}>

@@ -1,7 +1,7 @@
-/** What is typed and not saved, in this browser: it survives a closed tab, and a save that fails. */
+/** Unsaved input is kept in this browser: it survives a closed tab and a failed save. */
 const nameOf = (key: string) => `setu-desk-unsaved/${key}`;
 
-/** @returns null: there is none that can be read. */
+/** @returns null if there is none, or none that can be read. */
 export function readUnsaved(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null');

@@ -7,9 +7,9 @@ type Asked<Of extends Parameters<typeof ask>[0]> =
   | { answer: undefined; error: AskError };
 
 /**
- * What the server answers; the last answer stays until the next one is there.
+ * The server's answer; the last one stays until the next arrives.
  *
- * @param again the server is asked again when it changes.
+ * @param again the request is sent again when it changes.
  */
 export function useAnswer<Of extends Parameters<typeof ask>[0]>(
   name: Of,

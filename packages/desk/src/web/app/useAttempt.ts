@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AskError } from './ask.ts';
 
-/** Does what may fail, and keeps why the last one did. */
+/** Runs actions that may fail, and keeps the error of the last one. */
 export function useAttempt() {
   const [error, setError] = useState<AskError>();
   const [isBusy, setBusy] = useState(false);

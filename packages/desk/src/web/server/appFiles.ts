@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** All files of a folder by their addresses, known beforehand: no address leads out of it. */
+/** All files of a folder by address, read beforehand: no address leads out of the folder. */
 export function readAppFiles(folder: string): Map<string, AppFile> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     const file = path.join(entry.parentPath, entry.name);
@@ -30,7 +30,7 @@ export function readAppFiles(folder: string): Map<string, AppFile> {
 const escaped = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The only page, which holds nothing of the tables. */
+/** The only page; it contains no data of the tables. */
 export const appPage = (title: string): AppFile => ({
   type: 'text/html; charset=utf-8',
   content: Buffer.from(
@@ -48,7 +48,7 @@ export const headersOfAll = {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    // A picture that was just chosen is shown as it is on this computer.
+    // `blob:` is for a chosen picture, which is shown from this computer.
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

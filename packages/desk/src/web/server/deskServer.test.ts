@@ -52,7 +52,7 @@ interface Sent {
   body?: unknown;
 }
 
-/** As a browser sends it from the desk's own page; `undefined` takes a header away. */
+/** Sends a request as a browser does from the desk's own page; `undefined` removes a header. */
 async function send({ method = 'GET', path = '/api/secret', headers = {}, body }: Sent) {
   const all = {
     'sec-fetch-site': 'same-origin',
@@ -76,7 +76,7 @@ const tokenOf = ({ link }: DeskServer) => new URL(link).hash.slice('#token='.len
 const exchange = (token: unknown) =>
   send({ method: 'POST', path: '/api/session', body: { token } });
 
-/** What the browser that has opened the link sends. */
+/** Opens the link; returns the cookie, and the headers that the browser then sends. */
 async function open() {
   const { headers, text } = await exchange(tokenOf(server));
   const [cookie = ''] = headers['set-cookie'] ?? [];

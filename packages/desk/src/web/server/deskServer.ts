@@ -9,21 +9,21 @@ import { refusalOf } from './guard.ts';
 import { createSession } from './session.ts';
 
 export interface DeskServerOptions {
-  /** 0: any free one. */
+  /** 0: any free port. */
   port: number;
   /** The built app. */
   folder: string;
   title: string;
   routes: Routes;
   context: ApiContext;
-  /** What goes wrong, without a word of what was sent. */
+  /** Reports failures, without any of the data that was sent. */
   say: (line: string) => void;
 }
 
 export interface DeskServer {
   /** `http://127.0.0.1:4100` */
   url: string;
-  /** The same with what opens it, once. */
+  /** The URL with the token that opens the desk, once. */
   link: string;
   close: () => Promise<void>;
 }
@@ -117,7 +117,7 @@ async function readJson(request: IncomingMessage): Promise<Record<string, unknow
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    // What follows is read and dropped, so that the answer arrives.
+    // The rest is read and dropped, so that the client receives the answer.
     if (length <= longestBody) chunks.push(chunk);
   }
   if (length > longestBody) return undefined;

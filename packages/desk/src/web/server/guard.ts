@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Why a request is refused whoever sends it: a status, or undefined where it is not.
+ * The status by which a request is refused, even from the browser that has the session; undefined: it is allowed.
  *
- * A site that names this machine in its own DNS comes with its own name as the host; another site in the same browser
- * with its own origin, and one at another port of this machine as of the same site, but not of the same origin.
+ * A site whose DNS name points at this machine sends that name as the host. Another site in the same browser sends its
+ * own origin; one at another port of this machine counts as the same site, but not as the same origin.
  */
 export function refusalOf(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
@@ -16,7 +16,7 @@ export function refusalOf(
   if (method !== 'GET' && method !== 'POST') return 405;
   const { origin, 'sec-fetch-site': site } = headers;
   if (origin !== undefined && origin !== `http://${host}`) return 403;
-  // Browsers name the origin of whatever posts; curl has none and no business here.
+  // Browsers send an origin with every POST; programs such as curl send none, and are refused.
   if (method === 'POST' && (origin === undefined || !isApi)) return 403;
   if (isApi && site !== undefined && site !== 'same-origin') return 403;
   return undefined;

@@ -1,18 +1,18 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Who may speak to the server: one browser, which has opened the link. */
+/** Admits one browser to the server: the one that has opened the link. */
 export interface Session {
-  /** For the link. */
+  /** The token in the link. */
   token: string;
-  /** What the browser is given for the token: undefined for another one, and for the same one again. */
+  /** The secrets of the browser, in exchange for the token; undefined for a wrong token or a second use. */
   exchange: (token: unknown) => { cookie: string; key: string } | undefined;
   admits: (headers: IncomingHttpHeaders) => boolean;
 }
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** Of the same length whatever is given, so that the time of comparing tells nothing. */
+/** Digests have the same length for any input, so that the time of a comparison reveals nothing. */
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (given: unknown, wanted: string) =>
   typeof given === 'string' && timingSafeEqual(digest(given), digest(wanted));
@@ -20,8 +20,8 @@ const isSame = (given: unknown, wanted: string) =>
 /** In memory alone: it ends with the process. */
 export function createSession(port: () => number): Session {
   const [token, cookie, key] = [secret(), secret(), secret()];
-  // Browsers send a cookie to all ports of a host, so that another user's server could learn it: what a page
-  // sends beside it is kept for this port alone.
+  // Browsers send a cookie to all ports of a host, so another user's server could learn it. The key, which a page
+  // sends in addition, is stored for the origin of this port only.
   const name = () => `setu-desk-${port()}`;
   let isUsed = false;
   return {

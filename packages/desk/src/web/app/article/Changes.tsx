@@ -4,10 +4,10 @@ import { useWords } from '../words/words.ts';
 import { lineDiff } from './lineDiff.ts';
 import type { DiffLine } from './lineDiff.ts';
 
-/** So many lines that stay are shown around what changes. */
+/** How many unchanged lines are shown around a change. */
 const shownAround = 2;
 
-/** What a save changes: field by field, of the text line by line. */
+/** What a save changes: field by field, and line by line within the text. */
 export function Changes({ before, after }: { before: ArticleFields; after: ArticleFields }) {
   const words = useWords().article;
   const names = Object.keys(after) as (keyof ArticleFields)[];
@@ -20,7 +20,7 @@ export function Changes({ before, after }: { before: ArticleFields; after: Artic
           <Text weight="bold">{words.fields[name]}</Text>
           <div style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
             {around(lineDiff(textOf(before[name]), textOf(after[name]))).map((line, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- lines have no other name
+              // oxlint-disable-next-line react/no-array-index-key -- lines have no other key
               <Line key={at} {...line} />
             ))}
           </div>

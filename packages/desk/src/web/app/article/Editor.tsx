@@ -27,13 +27,13 @@ import type { WrittenArticle } from './useArticle.ts';
 
 interface EditorProps extends Pick<ScreenProps, 'site'> {
   writing: Answer<'GET /api/article/writing'>;
-  /** Null: a new one. */
+  /** Null: a new article. */
   opened: OpenedArticle | null;
   fields: ArticleFields;
   twin: OpenedArticle['twin'];
 }
 
-/** The form of an article, and its page of the site beside it. */
+/** The form of an article, next to a preview of its page. */
 export function Editor({ site, writing, opened, fields: first, twin }: EditorProps) {
   const words = useWords();
   const name = opened
@@ -79,7 +79,7 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
       )}
       {!article.isKept && <Notice tone="danger">{words.article.notKept}</Notice>}
       {outcome?.kind !== 'withdrawn' && (
-        // A page of the desk's width stands below the form.
+        // A preview at desk width is placed below the form.
         <Split
           wide="neither"
           style={{ gridTemplateColumns: width === 'desk' ? 'minmax(0, 1fr)' : undefined }}
@@ -105,7 +105,7 @@ const headingOf = (
   { article, articles }: ReturnType<typeof useWords>,
 ) => (base ? `${articles.states[base.state]}: ${base.fields.title || title}` : article.new);
 
-/** What the form says is a moment in India. */
+/** The instant of the form's date, which is in India's time. */
 const instantOf = (date: string): string | undefined =>
   date === '' ? undefined : new Date(`${date}:00+05:30`).toISOString();
 
@@ -116,7 +116,7 @@ interface SavingProps {
   begun: string;
 }
 
-/** The ways to save; a correction, and what takes it off, are looked at first. */
+/** The buttons to save; correcting and withdrawing must be confirmed. */
 function Saving({ article, lacking, begun }: SavingProps) {
   const words = useWords().article;
   const { base, fields, isBusy, save, withdraw } = article;
@@ -170,7 +170,7 @@ function Saving({ article, lacking, begun }: SavingProps) {
   );
 }
 
-/** Both texts, where another has saved one since this was opened. */
+/** Shows both texts if another desk has saved one since this one was opened. */
 function Conflict({ theirs, fields, settle }: WrittenArticle) {
   const words = useWords().article;
   return (

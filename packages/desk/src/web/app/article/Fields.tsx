@@ -11,11 +11,11 @@ interface FieldsProps extends Pick<ScreenProps, 'site'> {
   change: (fields: ArticleFields) => void;
 }
 
-/** All of an article but its text. */
+/** All fields of an article except its text. */
 export function Fields({ site, writing, fields, change }: FieldsProps) {
   const { article: words, articles } = useWords();
   const labels = words.fields;
-  // One that the site has no more is shown as well, until another is chosen.
+  // A category that the site no longer has stays an option until another is chosen.
   const categories = new Set([...site.articleCategories, fields.category]);
   categories.delete('');
   return (

@@ -3,7 +3,7 @@ import { Failure } from '../Failure.tsx';
 import { useWords } from '../words/words.ts';
 import type { WrittenArticle } from './useArticle.ts';
 
-/** What became of what one did last, and how it is taken back. */
+/** The result of the user's last action, and how to undo it. */
 export function OutcomeNotice({ outcome, restore, putBack, change }: WrittenArticle) {
   const { article: words, undo: undoes } = useWords();
   const undo = (onClick: () => void, label = undoes) => [{ label, onClick }];

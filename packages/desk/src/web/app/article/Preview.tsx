@@ -14,7 +14,7 @@ interface PreviewProps {
   onWidth: (width: PreviewWidth) => void;
 }
 
-/** The site's own page of what is written. It is drawn within this page: no server ever gets it. */
+/** The site's page of the article in the form. It is rendered within this page, and never sent to a server. */
 export function Preview({ article, width, onWidth }: PreviewProps) {
   const words = useWords().article.preview;
   const pages = use(SitePagesContext);
@@ -23,18 +23,18 @@ export function Preview({ article, width, onWidth }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [place, setPlace] = useState<HTMLElement>();
 
-  /** Some browsers put another empty document in the place of the first. */
+  /** Prepares the frame's document; also on load, because some browsers replace the first empty document. */
   const furnish = () => {
     const inside = frame.current?.contentDocument;
     const sheet = document.querySelector('link[rel="stylesheet"]')?.cloneNode();
     if (!inside || !sheet || inside.head.childElementCount > 0) return;
     sheet.addEventListener('load', () => {
-      // A font that is not there at once is never shown.
+      // Fonts are loaded first: one that is not there immediately is never shown.
       const fonts = Promise.allSettled(Array.from(inside.fonts, (font) => font.load()));
       void fonts.then(() => setPlace(inside.body));
     });
     inside.head.append(sheet);
-    // A link would lead the frame away from what is written.
+    // A link would lead the frame away from the preview.
     inside.addEventListener('click', (event) => event.preventDefault());
   };
   useEffect(() => {
@@ -78,7 +78,7 @@ export function Preview({ article, width, onWidth }: PreviewProps) {
         tabIndex={0}
         style={{ overflowX: 'auto' }}
       >
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- WebKit calls no listener in one: webkit.org/b/218086. The page's policy lets no script into it. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- WebKit calls no listener in a sandbox: webkit.org/b/218086. The page's policy allows no script in it. */}
         <iframe
           ref={(element) => {
             frame.current = element;

@@ -26,7 +26,7 @@ const names: readonly MarkName[] = [
   'table',
 ];
 
-/** The text as it is stored, the marks of its format on buttons and keys, and what will not be shown as it is meant. */
+/** The text as it is stored, buttons and keys for its marks, and warnings of what will be shown otherwise. */
 export function TextWithMarks({ fields, change }: TextWithMarksProps) {
   const words = useWords().article;
   const area = useRef<HTMLTextAreaElement>(null);

@@ -6,7 +6,7 @@ import { useWords } from '../words/words.ts';
 interface TwinProps {
   twin: OpenedArticle['twin'];
   base: OpenedArticle | null;
-  /** The project knows no translations. */
+  /** Whether the project's table cannot hold translations. */
   isLacking: boolean;
 }
 

@@ -3,10 +3,10 @@ export interface DiffLine {
   text: string;
 }
 
-/** So many pairs of lines are compared: beyond it all that differs is one removal and one addition. */
+/** The maximum number of line pairs compared: beyond it, all that differs is one removal and one addition. */
 const mostPairs = 4_000_000;
 
-/** What has become of the lines of a text. */
+/** The lines of two versions of a text, each kept, removed or added. */
 export function lineDiff(before: string, after: string): DiffLine[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   let start = 0;
@@ -22,7 +22,7 @@ export function lineDiff(before: string, after: string): DiffLine[] {
   ];
 }
 
-/** How many lines the rest of both texts has in common, from each pair of lines on. */
+/** For each pair of lines, the length of the longest common subsequence from there on. */
 function commonLines(old: string[], now: string[]): Uint16Array {
   const width = now.length + 1;
   const common = new Uint16Array((old.length + 1) * width);
@@ -38,7 +38,7 @@ function commonLines(old: string[], now: string[]): Uint16Array {
   return common;
 }
 
-/** By the longest lines that both have in common. */
+/** The difference by the longest common subsequence of lines. */
 function middle(old: string[], now: string[]): DiffLine[] {
   const width = now.length + 1;
   const common = old.length * now.length > mostPairs ? [] : commonLines(old, now);

@@ -2,17 +2,17 @@ import { marksOfHtml } from '../paste/marksOfHtml.ts';
 
 export type MarkName = 'bold' | 'emphasis' | 'link' | 'heading' | 'points' | 'numbers' | 'table';
 
-/** With Ctrl, or the Command key. */
+/** Shortcut keys, with Ctrl or Command. */
 export const keysOfMarks: Partial<Record<MarkName, string>> = {
   bold: 'b',
   emphasis: 'i',
   link: 'k',
 };
 
-/** As if it were typed, so that the browser takes it back with Ctrl+Z. */
+/** Inserts a text as if it were typed, so that Ctrl+Z undoes it. */
 function type(area: HTMLTextAreaElement, text: string): void {
   area.focus();
-  // Nothing else writes into the browser's own history of a field.
+  // No other API adds to the browser's undo history of a field.
   document.execCommand('insertText', false, text);
 }
 
@@ -23,7 +23,7 @@ function around(area: HTMLTextAreaElement, opening: string, closing: string): vo
   area.setSelectionRange(from + opening.length, from + opening.length + chosen.length);
 }
 
-/** Before each line that is chosen in part. */
+/** Inserts a mark before each line that the selection touches. */
 function beforeLines(area: HTMLTextAreaElement, markOf: (line: number) => string): void {
   const { selectionStart, selectionEnd, value } = area;
   const from = value.lastIndexOf('\n', selectionStart - 1) + 1;
@@ -33,7 +33,7 @@ function beforeLines(area: HTMLTextAreaElement, markOf: (line: number) => string
   type(area, lines.map((line, at) => markOf(at) + line).join('\n'));
 }
 
-/** Writes a mark of the format at what is chosen. */
+/** Applies a mark of the format to the selection. */
 export function mark(area: HTMLTextAreaElement, name: MarkName): void {
   switch (name) {
     case 'bold':
@@ -68,7 +68,7 @@ export function selectLine(area: HTMLTextAreaElement, line: number): void {
   area.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0));
 }
 
-/** Answers the keys of marks, and makes marks of what is pasted from Word and Google Docs. */
+/** Handles the shortcut keys, and converts what is pasted from Word and Google Docs to marks. */
 export function listen(area: HTMLTextAreaElement): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;

@@ -6,11 +6,11 @@ import { AskError, ask } from '../ask.ts';
 import type { Answer } from '../ask.ts';
 import { forgetUnsaved, keepUnsaved, readUnsaved } from '../unsaved.ts';
 
-/** What was typed and is not saved. */
+/** Text that was typed and is not saved. */
 interface KeptText {
   /** When the last letter was typed. */
   at: string;
-  /** Of the article when it was opened; empty: of a new one. */
+  /** Version of the article when it was opened; empty: a new article. */
   version: string;
   fields: ArticleFields;
 }
@@ -18,21 +18,21 @@ interface KeptText {
 const isKeptText = (value: unknown): value is KeptText =>
   typeof (value as Partial<KeptText> | null)?.fields?.content === 'string';
 
-/** What became of what one did last. */
+/** The result of the user's last action. */
 export type Outcome =
   | { kind: 'saved'; as: ArticleState; said: string; before: OpenedArticle | null }
   | { kind: 'refused'; reasons: string[] }
   | { kind: 'failed'; error: AskError }
   | { kind: 'withdrawn'; file: string; said: string }
-  /** The other's text stands in place of one's own. */
+  /** The other desk's text has replaced the user's. */
   | { kind: 'took'; mine: ArticleFields };
 
 export interface WrittenArticle {
-  /** As it was opened, or saved last; null: it is new. */
+  /** The article as it was opened or last saved; null: it is new. */
   base: OpenedArticle | null;
   fields: ArticleFields;
   change: (fields: ArticleFields) => void;
-  /** What was typed here before and not saved; nothing else is to be done until it is decided on. */
+  /** Unsaved text from before; the user must keep or drop it before anything else. */
   kept: KeptText | undefined;
   goOn: () => void;
   forgetKept: () => void;
@@ -40,27 +40,27 @@ export interface WrittenArticle {
   isKept: boolean;
   isBusy: boolean;
   outcome: Outcome | undefined;
-  /** Whether another text is stored by now. */
+  /** Whether another text was stored since. */
   isChanged: boolean;
   isOpenElsewhere: boolean;
-  /** What another desk has saved since it was opened. */
+  /** What another desk has saved since, while the user must choose between both. */
   theirs: { article: OpenedArticle; as: ArticleState } | null;
   settle: (whose: 'mine' | 'theirs' | 'undecided') => void;
   save: (as: ArticleState) => void;
-  /** Saves what was there before the last save. */
+  /** Saves the article as it was before the last save. */
   restore: (before: OpenedArticle) => void;
   withdraw: () => void;
   putBack: (file: string) => void;
 }
 
 interface Given {
-  /** What the browser keeps unsaved text by: its id, or of a new one what it translates. */
+  /** Key of unsaved text in the browser: the article's id, or for a new one what it translates. */
   name: string;
   opened: OpenedArticle | null;
   fields: ArticleFields;
 }
 
-/** So often, and when one comes back to the window, it is asked who else has it open, and has saved. */
+/** How often to ask whether others have the article open or have saved it; also on return to the window. */
 const lookMs = 20_000;
 
 function useOthers(
@@ -73,7 +73,7 @@ function useOthers(
     const look = () =>
       void ask('POST /api/article/look', { id }).then(
         (answer) => setSeen({ ...answer, opened }),
-        // A save says what is wrong.
+        // A failure is ignored here: a save reports it.
         () => {},
       );
     look();
@@ -85,7 +85,7 @@ function useOthers(
     };
   }, [id, opened]);
   return {
-    // An answer about a text that one has saved since says nothing.
+    // An answer about a version from before the last save is ignored.
     isChanged: seen !== undefined && seen.opened === opened && seen.version !== opened,
     isOpenElsewhere: seen?.isOpenElsewhere ?? false,
   };
@@ -128,7 +128,7 @@ export function useArticle({ name, opened, fields: first }: Given): WrittenArtic
     }
     setBusy(false);
   };
-  /** @param over the version that it is written over. */
+  /** @param over the article that is overwritten. */
   const write = (as: ArticleState, sent: ArticleFields, over: OpenedArticle | null) =>
     during(async () => {
       const id = over?.id ?? '';
@@ -142,9 +142,9 @@ export function useArticle({ name, opened, fields: first }: Given): WrittenArtic
       const { saved, said } = answer;
       forget();
       setBase(saved);
-      // The tables keep no date of a draft.
+      // The tables store no date of a draft.
       setFields(as === 'draft' ? { ...saved.fields, date: sent.date } : saved.fields);
-      // Its own address from now on, without loading it again.
+      // The address names the article from now on, without loading it again.
       history.replaceState(null, '', hrefOf('article', { id: saved.id }));
       return { kind: 'saved', as, said, before: over };
     });
@@ -156,7 +156,7 @@ export function useArticle({ name, opened, fields: first }: Given): WrittenArtic
     kept,
     goOn() {
       if (!kept) return;
-      // A save sees by the version that others have written since.
+      // By the older version, a save detects what others have written since.
       setBase(base && { ...base, version: kept.version });
       setFields(kept.fields);
       setKept(undefined);
@@ -183,7 +183,7 @@ export function useArticle({ name, opened, fields: first }: Given): WrittenArtic
     },
     save: (as) => void write(as, fields, base),
     restore(before) {
-      // In the form as well, should it not be saved.
+      // Also into the form, in case the save fails.
       change(before.fields);
       void write(before.state, before.fields, base);
     },

@@ -18,17 +18,17 @@ import { useTyped } from './useTyped.ts';
 
 interface ContentFormProps extends Pick<ScreenProps, 'site'> {
   kind: FormKind;
-  /** `new`, or that of what is changed. */
+  /** `new`, or the id of the item that is changed. */
   id: string;
   day: string;
-  /** Of a new question, its place in the day. */
+  /** The place of a new question in its day. */
   number: string;
 }
 
-/** The form of one question, course or resource, and what became of it when it was last saved. */
+/** The form of one question, course or resource, and the result of the last save. */
 export function ContentForm({ day, number, ...props }: ContentFormProps) {
   const { kind, id } = props;
-  // After each save there is another form, and a published one is read again once a save was undone.
+  // Each save starts a new form; that of a published item is also read again after an undo.
   const [round, setRound] = useState(0);
   const [undone, setUndone] = useState(0);
   const [saved, setSaved] = useState<{ answer: FormAnswer; values: Values }>();
@@ -68,7 +68,7 @@ export function ContentForm({ day, number, ...props }: ContentFormProps) {
 }
 
 interface FormProps extends Omit<ContentFormProps, 'day' | 'number'> {
-  /** With the answer where it was saved; without one what was typed is dropped. */
+  /** Called with the answer after a save, without one after the typed values were dropped. */
   onNext: (answer?: FormAnswer, values?: Values) => void;
 }
 
@@ -77,7 +77,7 @@ function Published({ day, ...props }: FormProps & { day: string }) {
   const { answer, error } = useAnswer('GET /api/form', { kind, id, day });
   if (error) return <Failure error={error} />;
   if (!answer) return <Loading />;
-  // Of a day's questions all are withdrawn together: from their list.
+  // The questions of a day are withdrawn only together: from their list.
   const { slug, title } = answer;
   const address = kind === 'resources' ? String(title) : slug ? `/${String(slug)}` : '';
   return (

@@ -12,7 +12,7 @@ export interface FieldProps {
   onChange: (value: string | string[]) => void;
 }
 
-/** Of the first control of a field. */
+/** The id of a field's first control. */
 export const idOf = (name: string) => `field-${name}`;
 
 export function Field({ field, value: given, isNew, error, onChange }: FieldProps) {
@@ -71,7 +71,7 @@ export function Field({ field, value: given, isNew, error, onChange }: FieldProp
   }
 }
 
-/** Texts in their order; behind the last one that is there a free line waits for the next. */
+/** Texts in their order; an empty line for the next one follows the last. */
 function ListField({
   field: { name, most = 1, isWhole = false },
   value: texts,

@@ -16,7 +16,7 @@ interface PictureFieldProps {
   onChange: (address: string) => void;
 }
 
-/** A picture by its address, or one of this computer, which is made smaller and stored. */
+/** A picture by its address, or one of this computer, which is shrunk and stored. */
 export function PictureField({ value, onChange, ...field }: PictureFieldProps) {
   const words = useWords().content;
   const { attempt, error, isBusy } = useAttempt();

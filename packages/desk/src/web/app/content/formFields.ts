@@ -6,17 +6,17 @@ import type { Words } from '../words/en.ts';
 export interface FormField {
   name: string;
   control: 'line' | 'text' | 'number' | 'date' | 'choice' | 'tick' | 'list' | 'picture';
-  /** It says which one this is: it stays as it is once that is published. */
+  /** Whether it identifies the item: it cannot be changed once the item is published. */
   isFixed?: boolean;
-  /** Only what is published has it. */
+  /** Only published items have it. */
   isOfPublished?: boolean;
-  /** Of a choice. */
+  /** The options of a choice. */
   options?: readonly { value: string; label: string }[];
-  /** What stands for no choice. */
+  /** The label of no choice. */
   placeholder?: string;
-  /** Of a list: so many it may have. */
+  /** The maximum number of texts in a list. */
   most?: number;
-  /** Of a list: whether all of them must be there. */
+  /** Whether a list must have all of its texts. */
   isWhole?: boolean;
 }
 
@@ -89,7 +89,7 @@ export function formFields(
   ];
 }
 
-/** What a field is called; those that there are several of have a number. */
+/** The label of a field; numbered fields have the number in it. */
 export function labelOf(name: string, { fields }: Words['content']): string {
   const [, base = name, place = '', more = ''] = /^([a-z]+)_(\d)(_heading)?$/.exec(name) ?? [];
   const label = fields[`${base}${more}` as keyof typeof fields];

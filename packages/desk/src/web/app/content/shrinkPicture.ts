@@ -4,10 +4,7 @@ import { pictureLimits } from '../../api/pictureLimits.ts';
 const types = ['image/webp', 'image/jpeg'];
 const qualities = [0.85, 0.7, 0.55];
 
-/**
- * A picture as small as pages need it, without what a camera has written into it; undefined: it is none that this browser
- * can read.
- */
+/** A picture as small as pages need it, without metadata of a camera; undefined if this browser cannot read it. */
 export async function shrinkPicture(file: Blob): Promise<Blob | undefined> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return undefined;
@@ -28,7 +25,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob | undefined> {
   return undefined;
 }
 
-/** @param isOpaque what is transparent becomes white, not black. */
+/** @param isOpaque whether transparent parts become white, and not black. */
 function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, isOpaque: boolean): void {
   const context = canvas.getContext('2d');
   if (!context) return;

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import type { Values } from '../../api/contentList.ts';
 import { forgetUnsaved, keepUnsaved, readUnsaved } from '../unsaved.ts';
 
-/** What is typed into a form, and kept until it is saved. */
+/** The values typed into a form, kept until it is saved. */
 export interface Typed {
   values: Values;
-  /** Whether it was typed before the form was opened. */
+  /** Whether some were typed before the form was opened. */
   isKept: boolean;
   set: (name: string, value: string | string[]) => void;
-  /** It was saved, or is not wanted. */
+  /** To be called when the values were saved or discarded. */
   forget: () => void;
 }
 
@@ -17,7 +17,7 @@ export function useTyped(name: string, initial: Values): Typed {
   const [opened] = useState<Values>(() => ({ ...initial, ...kept }));
   const [values, setValues] = useState(opened);
   useEffect(() => {
-    // Without room for it, what is typed stays as long as its page.
+    // If the storage is full, the values last only as long as the page.
     if (values !== opened) keepUnsaved(name, values);
   }, [name, values, opened]);
   return {

@@ -1,11 +1,11 @@
 import { readHtml } from './readHtml.ts';
 import type { PastedBlock, Run } from './readHtml.ts';
 
-/** Where an article's marks begin and end: beside blanks and signs, not within a word. */
+/** Where marks of an article can begin and end: next to blanks and punctuation, not within a word. */
 const before = /^$|[\s([{<"'“‘:—–-]$/;
 const after = /^$|^[\s)\]}"'”’.,;:!?…।॥—–-]/;
 
-/** What was copied in Word, in Google Docs or on a page, as an article's text: with its marks, and nothing else. */
+/** Converts HTML copied from Word, Google Docs or a page to an article's text, with its marks and nothing else. */
 export function marksOfHtml(html: string): string {
   let text = '';
   let last: PastedBlock | undefined;
@@ -42,12 +42,12 @@ function writtenAs(block: PastedBlock): string {
 
 function tableOf(rows: Run[][][]): string {
   const cells = rows.map((row) =>
-    // No cell can hold the sign that ends it.
+    // A cell cannot contain `|`, which ends it.
     row.map((cell) => linesOf(cell).join(' ').replaceAll('|', '/')),
   );
   const filled = cells.filter((row) => row.some((cell) => cell !== ''));
   const columns = Math.max(0, ...filled.map((row) => row.length));
-  // Letters lay out boxes by tables of one column.
+  // A table of one column is layout: a box, as in letters.
   if (columns < 2) return filled.flat().join('\n\n');
   const [header = '', ...rest] = filled.map(
     (row) => `| ${Array.from({ length: columns }, (_, at) => row[at] ?? '').join(' | ')} |`,
@@ -55,7 +55,7 @@ function tableOf(rows: Run[][][]): string {
   return [header, `|${'---|'.repeat(columns)}`, ...rest].join('\n');
 }
 
-/** Those that hold words, with their marks, for a mark never reaches over the end of a line. */
+/** The lines that have words, each with its own marks, because a mark cannot span a line end. */
 function linesOf(runs: readonly Run[]): string[] {
   const lines: Run[][] = [[]];
   for (const run of runs) {
@@ -66,7 +66,7 @@ function linesOf(runs: readonly Run[]): string[] {
   return lines.map((line) => marked(line, 0).replaceAll(/ {2,}/g, ' ').trim()).filter(Boolean);
 }
 
-/** One in the other, from the outermost. */
+/** In the order of their nesting, the outermost first. */
 const looks = ['bold', 'emphasis', 'href'] as const;
 const marks = { bold: '**', emphasis: '_' };
 
@@ -76,7 +76,7 @@ function marked(runs: readonly Run[], level: number): string {
   const groups: Run[][] = [];
   for (const run of runs) {
     const group = groups.at(-1);
-    // A blank is of any look.
+    // A blank fits any look.
     if (group && (group[0]?.[look] === run[look] || run.text.trim() === '')) group.push(run);
     else groups.push([run]);
   }

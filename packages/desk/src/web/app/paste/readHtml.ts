@@ -1,4 +1,4 @@
-/** Words of one look. */
+/** Text of one look: bold, emphasis, link. */
 export interface Run {
   text: string;
   bold: boolean;
@@ -16,16 +16,16 @@ export type PastedBlock =
 const token =
   /<!--[^]*?(?:-->|$)|<[!?][^>]*>|<(?<end>\/?)(?<name>[a-z][\w:-]*)(?<attributes>(?:[^<>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi;
 
-/** What they hold is not for readers. */
+/** Elements whose content is not for readers. */
 const unread = new Set(['head', 'style', 'script', 'title', 'xml', 'noscript', 'select']);
-/** They have no end. */
+/** Void elements, which have no end tag. */
 const single = new Set(['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'wbr']);
 const blocks = new Set(
   'p div section article header footer main aside blockquote pre figure figcaption address dl dt dd ul ol li table tbody thead tfoot tr td th h1 h2 h3 h4 h5 h6'.split(
     ' ',
   ),
 );
-/** Often left open: the next one ends the last. */
+/** Open elements that a start tag closes: their end tags are often left out. */
 const implied: Record<string, readonly string[]> = {
   p: ['p'],
   li: ['li', 'p'],
@@ -73,12 +73,12 @@ function attribute(attributes: string, name: keyof typeof attributePatterns): st
   return decoded(double ?? one ?? bare ?? '');
 }
 
-/** An element that is open, and what it means for what it holds. */
+/** An open element, and the look that its content inherits. */
 interface Open extends Omit<Run, 'text'> {
   name: string;
-  /** Of `ul` and `ol`: how many items came; else undefined. */
+  /** For `ul` and `ol`, the number of items so far; else undefined. */
   items?: number;
-  /** Word writes the sign of a point here. */
+  /** Whether it is the marker that Word writes before a list item. */
   isMarker: boolean;
   isUnread: boolean;
 }
@@ -93,8 +93,8 @@ const outermost: Open = {
 };
 
 /**
- * Reads HTML as programs copy it, without a document of the browser's: nothing in it is loaded or run. Headings, lists,
- * tables, links, bold and emphasis are told from elements and from the styles of Word and Google Docs.
+ * Parses HTML as programs copy it, without creating a DOM: nothing in it is loaded or run. Headings, lists, tables,
+ * links, bold and emphasis are recognised by elements and by the styles of Word and Google Docs.
  */
 export function readHtml(html: string): PastedBlock[] {
   const read: PastedBlock[] = [];
@@ -179,7 +179,7 @@ export function readHtml(html: string): PastedBlock[] {
   return read;
 }
 
-/** What an element makes of the look around it. */
+/** The look within an element, given the look around it. */
 function within(around: Open, name: string, style: string, href: string): Open {
   const [, weight = ''] = /font-weight:\s*(\w+)/i.exec(style) ?? [];
   const [, slant = ''] = /font-style:\s*(\w+)/i.exec(style) ?? [];

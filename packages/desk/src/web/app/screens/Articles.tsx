@@ -18,10 +18,10 @@ import type { ScreenProps } from '../screens.ts';
 import { useAnswer } from '../useAnswer.ts';
 import { inIndia, useWords } from '../words/words.ts';
 
-/** So long after the last letter the list is asked for. */
+/** How long after the last letter the list is requested. */
 const typedMs = 250;
 
-/** All articles, narrowed by what stands in the address. */
+/** All articles, filtered by the parameters in the address. */
 export function Articles({ site, values }: ScreenProps) {
   const words = useWords().articles;
   const { answer, error } = useAnswer('GET /api/articles', values);

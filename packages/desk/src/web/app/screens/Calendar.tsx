@@ -27,7 +27,7 @@ const onWidth = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** What appears on the days of a month: a table, or a list where there is no room for one. */
+/** What appears on each day of a month: a table, or a list if there is no room for one. */
 export function Calendar({ values }: ScreenProps) {
   const words = useWords();
   const text = words.calendar;
@@ -107,7 +107,7 @@ function MonthTable({ caption, days, today }: MonthTableProps) {
   );
 }
 
-/** Of any week. */
+/** The days of any week. */
 const mondayToSunday = Array.from({ length: 7 }, (_, index) => `2026-01-0${index + 5}`);
 
 interface DayProps extends CalendarDay {
@@ -116,7 +116,7 @@ interface DayProps extends CalendarDay {
   as: Intl.DateTimeFormatOptions;
 }
 
-/** A day. One that lacks something is seen from afar. */
+/** A day; one with missing lists has a coloured bar. */
 function Day({ day, today, as, articles, questions, missing }: DayProps) {
   const words = useWords();
   const text = words.calendar;
@@ -167,7 +167,7 @@ function Articles({ lines }: { lines: readonly ArticleLine[] }) {
   );
 }
 
-/** What does not fit is cut off for the eye alone. */
+/** Cuts off what does not fit, but only visually. */
 const oneLine = {
   display: 'block',
   overflow: 'hidden',
@@ -175,7 +175,7 @@ const oneLine = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** A day or a month, `2026-11-24`, as it is written in the desk's language. */
+/** A day or a month, `2026-11-24`, formatted in the desk's language. */
 const format = (day: string, { locale }: Pick<Words, 'locale'>, as: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...as }).format(new Date(day));
 

@@ -19,7 +19,7 @@ interface ContentProps extends ScreenProps {
   kind: FormKind;
 }
 
-/** What there is of a kind, or the form of the one that the address names. */
+/** The list of a kind, or the form of the item that the address names. */
 function Content({ kind, site, values }: ContentProps) {
   const words = useWords().content;
   const { id } = values;

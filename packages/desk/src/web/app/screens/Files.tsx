@@ -10,15 +10,15 @@ import { useAttempt } from '../useAttempt.ts';
 import { WrittenNotice } from '../WrittenNotice.tsx';
 import { useWords } from '../words/words.ts';
 
-/** What the server takes, before it is written as text. */
+/** The maximum that the server accepts, before base64. */
 const mostBytes = 5 * 1024 * 1024;
 
-/** So many lines are shown. */
+/** The maximum number of lines shown. */
 const mostLines = 50;
 
 const noChoices = { replace: false, move: false, tables: false, day: '' };
 
-/** Files: what they would do is shown, and then done. */
+/** Publishes files, after showing what would be written. */
 export function Files() {
   const words = useWords().files;
   const [files, setFiles] = useState<readonly { name: string; base64: string }[]>([]);
@@ -30,7 +30,7 @@ export function Files() {
   async function send(sent: typeof files, chosen: typeof choices, write: boolean) {
     const own = (asked.current += 1);
     const answered = await ask('POST /api/files', { files: sent, ...chosen, write });
-    // Else it is of an older choice.
+    // Any other answer is to an older choice.
     if (own === asked.current) setAnswer(answered);
   }
   const take = (chosen: readonly File[]) =>

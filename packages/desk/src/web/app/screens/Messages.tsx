@@ -27,7 +27,7 @@ import { useAttempt } from '../useAttempt.ts';
 import { inIndia, languages, useWords } from '../words/words.ts';
 import { SaveMessages } from './SaveMessages.tsx';
 
-/** What was done, and how it is undone where that is possible. */
+/** What was done, and how to undo it, if that is possible. */
 interface Done {
   at: number;
   text: string;
@@ -41,7 +41,7 @@ export function Messages({ site, values }: ScreenProps) {
   const { attempt, error: failed } = useAttempt();
   const { answer, error = failed } = useAnswer('GET /api/messages', values, done?.at);
   const notice = useRef<HTMLDivElement>(null);
-  // What was pressed is gone from the list.
+  // The button that had the focus is gone from the list.
   useEffect(() => {
     if (done) notice.current?.focus();
   }, [done]);
@@ -121,7 +121,7 @@ interface OldProps extends Pick<Inbox, 'old' | 'keptMonths'> {
   onDelete: (before: string) => void;
 }
 
-/** Deletes what is kept for too long, when it is told twice. */
+/** Deletes messages that are kept for too long, after a confirmation. */
 function Old({ old, keptMonths, onDelete }: OldProps) {
   const words = useWords();
   const text = words.messages.old;
@@ -150,11 +150,11 @@ function Old({ old, keptMonths, onDelete }: OldProps) {
 interface MessageProps {
   message: InboxMessage;
   site: string;
-  /** Absent where the table has no place for it. */
+  /** Undefined if the table has no column for it. */
   onMark: ((id: string, answered: boolean) => void) | undefined;
 }
 
-/** A message: its beginning, and in full with the ways to answer it. */
+/** A message: its beginning, and when opened its whole text with the ways to answer it. */
 function Message({ message, site, onMark }: MessageProps) {
   const words = useWords();
   const text = words.messages;

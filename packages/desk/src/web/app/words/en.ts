@@ -11,10 +11,10 @@ const states: Record<ArticleState, string> = {
   published: 'Published',
 };
 
-/** What the desk says. */
+/** All texts of the desk, in English. */
 export const en = {
   locale: 'en-IN',
-  /** The other language, in itself. */
+  /** The other language, named in that language. */
   otherLanguage: 'हिन्दी',
   desk: (site: string) => `Desk of ${site}`,
   closed: {

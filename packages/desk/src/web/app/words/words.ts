@@ -9,7 +9,7 @@ export type DeskLanguage = keyof typeof languages;
 export const WordsContext = createContext<Words>(en);
 export const useWords = (): Words => use(WordsContext);
 
-/** An instant as people in India say it. */
+/** An instant in India's time, formatted for the locale. */
 export const inIndia = (instant: string, { locale }: Pick<Words, 'locale'>): string =>
   new Intl.DateTimeFormat(locale, {
     timeZone: 'Asia/Kolkata',

@@ -1,4 +1,4 @@
-/** What the desk says of one article. */
+/** Texts of the screen of one article. */
 export const article = {
   title: 'Write',
   new: 'A new article',

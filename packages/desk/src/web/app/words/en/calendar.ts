@@ -10,7 +10,7 @@ export const calendar = {
     en: (list: string) => `${list} (English)`,
     hi: (list: string) => `${list} (Hindi)`,
   },
-  /** Its text, and its name for those who do not see where it stands. */
+  /** The text of a link, and its name for screen readers, which names the day. */
   write: 'Write',
   writeFor: (day: string) => `Write for ${day}`,
   drafts: 'Drafts',

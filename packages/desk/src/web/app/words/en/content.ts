@@ -1,4 +1,4 @@
-/** What the lists and forms of questions, courses and resources say; fields by the names that they have in files. */
+/** Texts of the lists and forms of questions, courses and resources; fields by their names in files. */
 export const content = {
   titles: { questions: 'Questions', courses: 'Courses', resources: 'Resources' },
   day: 'Day',

@@ -1,4 +1,4 @@
-/** What the screen of files says. */
+/** Texts of the screen of files. */
 export const files = {
   title: 'Files',
   choose: 'Files with articles, questions, courses or resources',
@@ -23,7 +23,7 @@ export const files = {
     courses: (count: number) => (count === 1 ? '1 course' : `${count} courses`),
     resources: (count: number) => (count === 1 ? '1 resource' : `${count} resources`),
   },
-  /** What becomes of each, by the names of the command. */
+  /** What becomes of each item, by the words of the command. */
   becomes: {
     new: 'new',
     replaced: 'written over',

@@ -18,7 +18,7 @@ export const messages = {
   pages: 'Pages of messages',
   nameless: 'Without a name',
   textless: 'No text',
-  /** What a project's table cannot do without the column. */
+  /** What is not possible if the project's table lacks the column. */
   without: {
     id: 'The messages of this project have no number: none can be marked.',
     answered:
