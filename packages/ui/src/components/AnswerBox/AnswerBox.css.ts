@@ -8,7 +8,7 @@ export const box = style({
   overflowWrap: 'anywhere',
 });
 
-/** Grows with what is written, where the browser can: then it is whole on paper without a script too. */
+/** Grows with the text in browsers with `field-sizing`, so that it prints whole without a script too. */
 descendantStyle(`${box} textarea`, { fieldSizing: 'content', minBlockSize: '12lh' });
 
 export const question = style({ fontWeight: vars.weight.medium });

@@ -13,11 +13,11 @@ import * as styles from './AnswerBox.css.ts';
 import { countWords } from './countWords.ts';
 
 export interface AnswerBoxLabels {
-  /** Of the field. Default 'Your answer'. */
+  /** The label of the field. Default 'Your answer'. */
   label: string;
-  /** Beside it. Default '128 of 150 words'. */
+  /** The word count, as the field's hint. Default '128 of 150 words'. */
   words: (count: string, limit: string) => string;
-  /** The same above the limit. Default '162 of 150 words: 12 too many'. */
+  /** The word count above the limit. Default '162 of 150 words: 12 too many'. */
   tooMany: (count: string, limit: string, over: string) => string;
 }
 
@@ -27,28 +27,28 @@ const english: AnswerBoxLabels = {
   tooMany: (count, limit, over) => `${count} of ${limit} words: ${over} too many`,
 };
 
-/** Where an answer is kept while it is written. None of it may throw. */
+/** Storage for an unfinished answer. None of its methods may throw. */
 export interface AnswerDraft {
   read: () => string | undefined;
   write: (text: string) => void;
 }
 
 export interface AnswerBoxProps extends RootAttributes<HTMLDivElement> {
-  /** Stands above the field, describes it, and is printed with the answer. */
+  /** Shown above the field, as its description, and printed with the answer. */
   question: string;
-  /** How many words the examination allows. More can be written: it is counted, nothing is cut off. */
+  /** The maximum number of words in the examination. A longer answer is counted, never cut off. */
   limit: number;
-  /** Read into the empty field once React is there, written at each change. The same object at each render. */
+  /** Read into an empty field on mount, written on each change. Pass the same object on each render. */
   draft?: AnswerDraft | undefined;
   labels?: Partial<AnswerBoxLabels> | undefined;
 }
 
-/** So many words more, and the count is announced. */
+/** The count is announced each time it passes a multiple of this. */
 const step = 50;
 
 /**
- * A question to answer in words, which are counted. Sends nothing: it is for paper, and for a draft on the
- * device. Without JavaScript it can be written in and printed. `ref` is the root `<div>`.
+ * A question with a field for the answer and a word count. It sends nothing: the answer is printed, or kept as
+ * a draft on the device. It can be filled in and printed without JavaScript. `ref` is the root `<div>`.
  */
 export function AnswerBox({ question, limit, draft, labels, ...rest }: AnswerBoxProps) {
   requireName('AnswerBox', 'question', question);
@@ -60,7 +60,7 @@ export function AnswerBox({ question, limit, draft, labels, ...rest }: AnswerBox
 
   useEffect(() => {
     const control = field.current as HTMLTextAreaElement;
-    // Something may have been typed before React came.
+    // A visitor may have typed before hydration.
     if (control.value === '') control.value = draft?.read() ?? '';
     setWritten(control.value);
   }, [draft]);
@@ -78,7 +78,7 @@ export function AnswerBox({ question, limit, draft, labels, ...rest }: AnswerBox
       <p id={questionId} className={styles.question}>
         <DevanagariRuns text={question} />
       </p>
-      {/* A field shows on paper what fits into it. */}
+      {/* A printed field shows only the text that fits into it. */}
       {written !== '' && <p className={styles.paper}>{written}</p>}
       <TextField
         multiline

@@ -1,4 +1,4 @@
-/** How many words a text has in its language; split at spaces where a browser cannot tell. */
+/** Counts the words of a text by its language's rules; without `Intl.Segmenter`, by splitting at spaces. */
 export function countWords(text: string, locale: string): number {
   if (!('Segmenter' in Intl)) return text.split(/\s+/).filter(Boolean).length;
   const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(text);

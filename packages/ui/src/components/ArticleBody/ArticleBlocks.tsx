@@ -8,13 +8,13 @@ import { Lines } from './view/Lines.tsx';
 
 interface ArticleBlocksProps extends UiProps {
   blocks: readonly Block[];
-  /** Of the highest headings of the text. */
+  /** The level of the text's highest headings. */
   headingLevel: HeadingLevel;
   headingIdPrefix: string;
   labels: ArticleBodyLabels;
 }
 
-/** What a link to the heading leads to: `section-2`. */
+/** The heading's id, for links to it: `section-2`. */
 export function headingId(prefix: string, { number }: HeadingBlock): string {
   return `${prefix}-${number}`;
 }
@@ -22,7 +22,7 @@ export function headingId(prefix: string, { number }: HeadingBlock): string {
 export function ArticleBlocks(props: ArticleBlocksProps) {
   const { blocks, headingLevel, headingIdPrefix, labels, ui } = props;
   return blocks.map((block, index) => {
-    // An article's blocks never move: the position is their identity.
+    // An article's blocks are never reordered: the index identifies them.
     if (block.type !== 'heading') return <BlockView key={index} {...{ block, labels, ui }} />;
     const level = (headingLevel + (block.depth ?? 0)) as 2 | 3 | 4 | 5 | 6;
     const Heading = `h${level}` as const;

@@ -20,7 +20,7 @@ const block = style({
 
 export const paragraph = style([block]);
 
-/** Set off from what ends above it, close to what it opens. */
+/** More space above than below: a heading belongs to the text that follows. */
 const headingBase = style({
   lineHeight: vars.leading.snug,
   selectors: {
@@ -35,7 +35,7 @@ const small = {
   selectors: { '* + &': { marginBlockStart: vars.space.x6 } },
 };
 
-/** The text begins at level 2 to 4, and has two levels more. */
+/** A text's highest headings have level 2 to 4, with two more levels below them. */
 export const heading = styleVariants(headingBase, {
   2: { fontSize: vars.text.xl },
   3: { fontSize: vars.text.lg, selectors: { '* + &': { marginBlockStart: vars.space.x8 } } },

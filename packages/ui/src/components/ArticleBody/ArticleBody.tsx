@@ -12,19 +12,19 @@ import { ArticleBlocks } from './ArticleBlocks.tsx';
 import { parseArticleText } from './parseArticleText.ts';
 
 export interface ArticleBodyProps extends UiProps, RootAttributes<HTMLDivElement> {
-  /** Plain text; see `parseArticleText` for what it understands. Nothing in it becomes HTML. */
+  /** Plain text; see `parseArticleText` for the notation. HTML in it is shown as text. */
   text: string;
-  /** Of the highest headings in the text; there are two levels below them. Default 2. */
+  /** The level of the text's highest headings; there are two levels below them. Default 2. */
   headingLevel?: HeadingLevel | undefined;
-  /** Starts their ids: `section-1`, `section-2`. One of its own for each text on a page. Default `section`. */
+  /** Prefix of heading ids: `section-1`, `section-2`. Must be unique for each text on a page. Default `section`. */
   headingIdPrefix?: string | undefined;
   labels?: Partial<ArticleBodyLabels> | undefined;
 }
 
 /**
- * An article's plain text as headings, paragraphs, line breaks, lists and tables, with what is bold,
- * emphasized or a link, at a comfortable measure.
- * Passages of another language than the page's are marked: `lang="hi"`. `ref` is the root `<div>`.
+ * Renders an article's plain text as headings, paragraphs, line breaks, lists and tables, with bold text,
+ * emphasis and links, at a comfortable measure. Passages in a language other than the page's are marked:
+ * `lang="hi"`. `ref` is the root `<div>`.
  */
 export function ArticleBody({
   text,

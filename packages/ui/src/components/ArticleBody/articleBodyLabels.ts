@@ -1,5 +1,5 @@
 export interface ArticleBodyLabels {
-  /** Names a table by the headings of its columns, which come with commas between them. */
+  /** The accessible name of a table; `columns` are its column headings, joined by commas. */
   table: (columns: string) => string;
 }
 

@@ -2,16 +2,16 @@ import type { Language } from '../../internal/text/language.ts';
 
 export type { Language };
 
-/** A word in a line: as it is, marked, or leading somewhere. */
+/** A piece of a line: plain text, marked text or a link. */
 export type InlineContent = string | MarkedText | LinkedText;
 
-/** `**bold**` and `_emphasis_`; each may hold the other, and links. */
+/** `**bold**` and `_emphasis_`; each may contain the other, and links. */
 export interface MarkedText {
   type: 'bold' | 'emphasis';
   content: InlineContent[];
 }
 
-/** `[words](address)`, or an address as it stands. It may hold marked words, and no other link. */
+/** `[words](address)`, or a bare address. It may contain marked text, but no other link. */
 export interface LinkedText {
   type: 'link';
   /** http, https, mailto, tel or a path on this site: nothing else becomes a link. */
@@ -19,10 +19,10 @@ export interface LinkedText {
   content: InlineContent[];
 }
 
-/** A line without marks is a string. `textOf` gives the words of either. */
+/** A line without marks is a string. `textOf` returns the words of both forms. */
 export type Line = string | InlineContent[];
 
-/** Lines of one passage, and its language where that is not the page's own. */
+/** The lines of a passage, and its language where it differs from the page's. */
 export interface Passage {
   lines: Line[];
   lang?: Language;
@@ -47,17 +47,17 @@ export interface NumberedListBlock {
 
 export interface HeadingBlock extends Passage {
   type: 'heading';
-  /** 1 for the first of the text: what its id is made of. */
+  /** Position among the text's headings, from 1; part of the id. */
   number: number;
-  /** How many levels it stands below the highest headings of the text. Absent: none. */
+  /** How many levels it is below the text's highest headings. Absent: none. */
   depth?: 1 | 2;
 }
 
 export interface TableBlock {
   type: 'table';
-  /** 12 at most; each of one line, which may be empty, but not in all of them. */
+  /** At most 12 cells of one line each. A cell may be empty, but not all of them. */
   header: Passage[];
-  /** Each as long as the header. */
+  /** Each has as many cells as the header. */
   rows: Passage[][];
 }
 
@@ -68,7 +68,7 @@ export type Block =
   | NumberedListBlock
   | TableBlock;
 
-/** A block whose lines stand as they were typed, with their marks. */
+/** A block whose lines are still as typed, with their marks. */
 export type TypedBlock =
   | { type: 'paragraph'; lines: string[] }
   | { type: 'bulletList'; items: string[][] }
@@ -78,11 +78,11 @@ export type TypedBlock =
       numerals: NumberedListBlock['numerals'];
       items: string[][];
     }
-  /** `hashes` is how many it was marked with. */
+  /** `hashes` is the number of `#` in its mark. */
   | { type: 'markedHeading'; hashes: number; line: string }
   | { type: 'table'; header: string[]; rows: string[][] };
 
-/** A line that heads what follows, found among typed blocks. */
+/** A line recognised as a heading among typed blocks. */
 export interface TypedHeading {
   type: 'heading';
   line: string;

@@ -1,20 +1,20 @@
 import { isSafeHref } from '../../internal/link/href.ts';
 import type { InlineContent, Line, LinkedText, MarkedText } from './blocks.ts';
 
-/** No address is longer (docs of browsers and servers alike); words of a longer one are shown without it. */
+/** Browsers and servers may refuse longer addresses; a longer link is shown as its words alone. */
 const longestHref = 2048;
 
-/** What may stand before an opening mark or a bare address, beside the beginning of a line. */
+/** Characters allowed before an opening mark or a bare address, in addition to the start of a line. */
 const before = String.raw`[\s([{<"'“‘:—–\-]`;
-/** What may stand behind a closing mark, beside the end of a line. */
+/** Characters allowed after a closing mark, in addition to the end of a line. */
 const after = String.raw`\s)\]}"'”’.,;:!?…।॥—–\-`;
 
 const bare = String.raw`[Hh][Tt][Tt][Pp][Ss]?:\/\/(?:[^\s()<>"“”]|\([^\s()<>"“”]*\))*(?:[^\s()<>"“”'’.,;:!?…।॥*_|[{\]}]|\([^\s()<>"“”]*\))`;
 const words = String.raw`[^\s[\]](?:[^[\]]*[^\s[\]])?`;
-/** A scheme or a path: the brackets of "Article [19](1)" stay as they are. */
+/** Starts with a scheme or `/`, so that the brackets of "Article [19](1)" stay text. */
 const address = String.raw`(?:[A-Za-z][A-Za-z\d+.-]*:|\/)(?:[^\s()]|\([^\s()]*\))*`;
 
-/** Whatever may be more than text. */
+/** Anything that may be more than plain text: an opening mark, a bare address or a link. */
 const token = new RegExp(
   String.raw`(?<=^|${before})(?:(?<mark>\*\*(?=[^\s*])|_(?=[^\s_]))|(?<bare>${bare}))` +
     String.raw`|\[(?<words>${words})\]\((?<address>${address})\)`,
@@ -22,8 +22,8 @@ const token = new RegExp(
 );
 
 /**
- * What ends a mark. The other mark may follow, for one stands in the other; therefore none ever stands
- * in one of its own kind, and there are three levels at most.
+ * The end of a mark. The other mark may follow, because one may contain the other; so the first match always
+ * ends the mark, no mark contains its own kind, and there are at most three levels.
  */
 const closing = {
   '**': new RegExp(String.raw`(?<=[^\s*])\*\*(?=$|[${after}_])`, 'gu'),
@@ -33,7 +33,7 @@ type Mark = keyof typeof closing;
 
 /**
  * Reads the marks within a line: `**bold**`, `_emphasis_`, `[words](address)`, and addresses with their
- * scheme. What is no whole mark stays as it was typed. Time is linear in the length.
+ * scheme. Incomplete marks stay as typed. Time is linear in the length.
  */
 export function readInline(text: string): Line {
   const pieces = read(text, false);
@@ -42,7 +42,7 @@ export function readInline(text: string): Line {
 
 function read(text: string, inLink: boolean): InlineContent[] {
   const pieces: InlineContent[] = [];
-  /** Marks that are closed nowhere in the rest of the text: not to be looked for again. */
+  /** Marks without an end in the rest of the text, which are not searched for again. */
   const unclosed = new Set<Mark>();
   let shown = 0;
   let at = 0;

@@ -15,23 +15,22 @@ const mark = new RegExp(String.raw`\*\*|_+|\]\(|:\/\/|${devanagariRun.source}`, 
 export const lineEnds = /\r\n?|[\n\u0085\u2028\u2029]/;
 /**
  * Characters that HTML or UTF-8 cannot carry unchanged: controls, byte order marks, halves of
- * surrogate pairs. The browser would read back something else than the server wrote, and the page
- * would not hydrate.
+ * surrogate pairs. The browser would parse a text different from the server's, and hydration would
+ * fail.
  */
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\ufffe\uffff]|\p{Cs}/gu;
 /**
- * Reads an article's plain text: blank lines separate paragraphs,
- * other line breaks are kept, lines that start with a bullet or a number become list items. Blank
- * lines between items do not end a list; an indented line belongs to the item above it. Short lines of
- * their own are headings, and so are lines that start with `#` and a space (`withHeadings`). Lines of
- * `| cells |` are a table where a line of `|---|` follows the first. Within a line there are `**bold**`,
- * `_emphasis_` and links (`readInline`).
+ * Reads an article's plain text: blank lines separate paragraphs, other line breaks are kept, lines that start
+ * with a bullet or a number become list items. Blank lines between items do not end a list; an indented line
+ * belongs to the item above it. Short one-line paragraphs can be headings, and lines that start with `#` and a
+ * space are (`withHeadings`). Lines of `| cells |` are a table if a line of `|---|` follows the first. Within a
+ * line there are `**bold**`, `_emphasis_` and links (`readInline`).
  *
- * Whether a line is a heading, an item or a paragraph depends on it as it was typed, with its marks. Time
- * is linear in the length. What is more than `articleLimits` is cut, and a last paragraph says '…'. Returns an
- * empty list for text without content. Never throws.
+ * Whether a line is a heading, an item or a paragraph is decided on the typed text, marks included. Time is
+ * linear in the length. Text beyond `articleLimits` is replaced by a last paragraph '…'. Returns an empty list
+ * for text without content. Never throws.
  *
- * @param locale of the page: passages of another language are marked with theirs. Default `en`.
+ * @param locale The page's; passages in another language are marked with their own. Default `en`.
  */
 export function parseArticleText(text: string, locale = 'en'): Block[] {
   const read = (typed: readonly string[]) => passageOf(typed, pageLanguage(locale));
@@ -56,7 +55,7 @@ export function parseArticleText(text: string, locale = 'en'): Block[] {
   });
 }
 
-/** The blocks of a text. `cut` is the first line that is left out, from 0, where one is: a block of '…'. */
+/** The blocks of a text. `cut` is the index of the first line left out, if any; the last block is then '…'. */
 export function typedBlocks(text: string): { blocks: TypedBlock[]; cut?: number } {
   const blocks: TypedBlock[] = [];
   const rawLines = text.replace(unprintable, '').split(lineEnds);
@@ -90,7 +89,7 @@ export function typedBlocks(text: string): { blocks: TypedBlock[]; cut?: number 
     if (header) {
       blocks.push((open = { type: 'table', header, rows: [] }));
       afterBlank = false;
-      // The line that rules the header off says nothing more.
+      // Skips the `|---|` line below the header.
       index += 1;
       continue;
     }
@@ -127,14 +126,14 @@ export function typedBlocks(text: string): { blocks: TypedBlock[]; cut?: number 
   return { blocks };
 }
 
-/** Counts a line, and the cells and marks in it, off what a text may have. */
+/** Subtracts a line and its cells and marks from the limits that are left. */
 function spend(left: Record<'cells' | 'lines' | 'marks', number>, cells: number, line: string) {
   left.cells -= cells;
   left.lines -= 1;
   left.marks -= line.match(mark)?.length ?? 0;
 }
 
-/** The next number, or 1 again and again as some authors number; any other number starts afresh. */
+/** A list continues with the next number, or with a repeated 1; any other number starts a new list. */
 function continues(
   list: TypedBlock & { type: 'numberedList' },
   lastNumber: number,
@@ -144,7 +143,7 @@ function continues(
   return value === lastNumber + 1 || (value === 1 && lastNumber === 1);
 }
 
-/** The lines that a line of text may go on with. */
+/** The lines that a line of text may be appended to. */
 function openLines(block: TypedBlock | undefined): string[] | undefined {
   switch (block?.type) {
     case 'paragraph':

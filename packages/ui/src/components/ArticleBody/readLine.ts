@@ -1,15 +1,15 @@
 import type { NumberedListBlock } from './blocks.ts';
 
-/** What a line by itself is. */
+/** A line, classified without its context. */
 export type ReadLine =
   | { kind: 'heading'; text: string; hashes: number }
   | { kind: 'bullet'; text: string }
   | { kind: 'number'; text: string; value: number; numerals: NumberedListBlock['numerals'] }
   | { kind: 'text'; text: string; indented: boolean };
 
-/** `-`, `*` and the en dash need a space, so that "-5 degrees" stays text; the rest are nothing else. */
+/** `-`, `*` and the en dash need a space, so that "-5 degrees" stays text; the others are always bullets. */
 const bullet = /^(?:[-*–]\s+|[•‣◦▪●○➢►\uf0b7\uf0a7]\s*)(?=\S)/u;
-/** Three digits at most, so that "1947. A year of ..." stays text; no digit after, for "1.5 million". */
+/** Three digits at most, so that "1947. A year of ..." stays text; no digit after, as in "1.5 million". */
 const number = /^([0-9]{1,3}|[०-९]{1,3})[.)](?:\s+(?=\S)|(?=\p{L}))/u;
 
 /** `#` needs a space as well: "#GS2" and "#1" stay text. */

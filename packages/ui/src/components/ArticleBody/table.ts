@@ -10,7 +10,7 @@ export function cellsOf(line: string): string[] | undefined {
     .map((cell) => cell.trim());
 }
 
-/** The header of a table, where `line` is one and the next line rules it off: `|---|---|`. */
+/** The cells of `line` if it is a table's header, with `|---|---|` as the next line. */
 export function tableHeader(line: string, next: string): string[] | undefined {
   const header = cellsOf(line);
   if (header === undefined || header.length > mostColumns || header.join('') === '') {
@@ -21,7 +21,7 @@ export function tableHeader(line: string, next: string): string[] | undefined {
   return rules ? header : undefined;
 }
 
-/** A row as wide as the header: empty cells are added, and what is too much stays in the last one. */
+/** A row as wide as the header: empty cells are added, and surplus cells are joined in the last one. */
 export function tableRow(cells: readonly string[], columns: number): string[] {
   const last = columns - 1;
   return Array.from({ length: columns }, (_, column) =>
@@ -31,7 +31,7 @@ export function tableRow(cells: readonly string[], columns: number): string[] {
 
 const tabbedCells = (line: string | undefined): string[] => line?.trimEnd().split('\t') ?? [];
 
-/** Which lines are rows that a spreadsheet pasted: cells between tabs, as many in two lines at least. From 0. */
+/** Indices of rows pasted from a spreadsheet: adjacent lines with the same number of tab-separated cells. */
 export function tabbedLines(lines: readonly string[]): ReadonlySet<number> {
   const found = new Set<number>();
   for (const [index, line] of lines.entries()) {
@@ -43,8 +43,8 @@ export function tabbedLines(lines: readonly string[]): ReadonlySet<number> {
 }
 
 /**
- * Makes tables of what was pasted from a spreadsheet: lines whose cells are separated by tabs, as many in each.
- * The first line is the header. All else stays as it is.
+ * Turns rows pasted from a spreadsheet (`tabbedLines`) into tables, the first row being the header. Other lines
+ * are unchanged.
  */
 export function tabsToTables(text: string): string {
   const lines = text.split('\n');
@@ -52,7 +52,7 @@ export function tabsToTables(text: string): string {
   return lines
     .flatMap((line, index) => {
       if (!tabbed.has(index)) return line;
-      // No cell can hold the sign that ends it.
+      // A cell cannot contain `|`, which ends it.
       const cells = tabbedCells(line).map((cell) => cell.trim().replaceAll('|', '/'));
       const row = `| ${cells.join(' | ')} |`;
       const before = tabbedCells(lines[index - 1]).length;

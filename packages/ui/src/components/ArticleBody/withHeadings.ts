@@ -1,9 +1,9 @@
 import type { TypedBlock, TypedHeading } from './blocks.ts';
 
-/** Longer lines introduce what follows, but no reader scans for them. */
+/** Longer lines may introduce the text below, but are no headings that a reader scans for. */
 const longestHeading = 80;
 
-/** What a sentence ends with, or a clause that goes on. */
+/** The end of a sentence, or of a clause that goes on. */
 const sentenceEnd = /[.!?।॥…,;]["'”’)]*$/u;
 /** 'Step one: ...', 'Part 2. ...': a heading even where it is a whole sentence. */
 const numberedPart =
@@ -14,17 +14,17 @@ const address = /:\/\/|[a-z\d-]{2,}\.[a-z]{2,}/;
 const figure = /\p{Nd}:\p{Nd}|:\P{L}*$/u;
 
 /**
- * A marked line is a heading. So is a short line of its own that heads what follows: when it ends in a
- * colon, numbers a part or, below the first paragraph, is no sentence. With an address in it, or with
- * nothing below it, such a line heads nothing.
+ * A marked line is a heading. So is a short paragraph of one line that ends in a colon, numbers a part or,
+ * below the first block, is no sentence. An unmarked line with an address in it, or with nothing below it, is
+ * no heading.
  *
- * A heading stands one level below the nearest one above it that has fewer `#`, one without a mark below
- * the nearest marked one: no level is ever left out. There are three.
+ * A marked heading is one level below the nearest one above it with fewer `#`, an unmarked heading one level
+ * below the nearest marked one, so that no level is skipped. There are three levels.
  */
 export function withHeadings(
   blocks: readonly TypedBlock[],
 ): (Exclude<TypedBlock, { type: 'markedHeading' }> | TypedHeading)[] {
-  /** The `#` of the headings that the next one may stand below. */
+  /** The number of `#` of each marked heading that the next one may be below. */
   const above: number[] = [];
   let number = 0;
   const heading = (line: string): TypedHeading => {
@@ -44,7 +44,7 @@ export function withHeadings(
     const heads =
       line.endsWith(':') ||
       numberedPart.test(line) ||
-      // One such line after the other is a list of names, a verse or an address.
+      // Consecutive lines of this kind are a list of names, a verse or an address.
       (previous !== undefined &&
         isTitle(line) &&
         !isTitle(lineOf(previous)) &&

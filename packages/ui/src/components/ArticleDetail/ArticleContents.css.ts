@@ -10,7 +10,7 @@ const beside = media.from1024;
 export const contents = style({
   marginBlockEnd: vars.space.x8,
   '@media': {
-    // Beside the text, and what may stand above that.
+    // Beside the text and the `intro` above it.
     [beside]: { gridColumn: '2', gridRow: '2 / span 2', marginBlockEnd: 0 },
     print: { display: 'none' },
   },
@@ -67,7 +67,7 @@ export const list = style([
   },
 ]);
 
-/** By how far below the highest headings it stands. */
+/** Indentation, by the heading's depth. */
 export const item = {
   0: undefined,
   1: style({ paddingInlineStart: vars.space.x4 }),

@@ -7,7 +7,7 @@ import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ArticleContents.css.ts';
 import type { WordCount } from './countWords.ts';
 
-/** The headings worth a list of their own: those of a long text that has several. Else none. */
+/** The headings to list: those of a long text with several of them, otherwise none. */
 export function contentsOf(blocks: readonly Block[], words: WordCount): HeadingBlock[] {
   const headings = blocks.filter((block) => block.type === 'heading');
   const long = words.latin + words.devanagari > 600;
@@ -23,7 +23,7 @@ interface ArticleContentsProps extends UiProps {
 
 /**
  * Links to an article's headings: folded away above the text on a phone, open beside it where there is
- * room. One list for both: where a browser cannot unfold a `<details>` by CSS, the reader does.
+ * room. One list serves both: where CSS cannot unfold a `<details>`, the reader opens it.
  */
 export function ArticleContents({ label, headings, idOf, ui }: ArticleContentsProps) {
   const labelId = useId();

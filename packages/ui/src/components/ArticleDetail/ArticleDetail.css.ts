@@ -12,8 +12,8 @@ export const root = style({
 });
 
 /**
- * One column as wide as its lines of reading: in the middle of a wide page; on a narrow one, where
- * that would be a few pixels from the edge of all the rest, at that edge.
+ * One column of the reading measure, centred on a wide page. On a narrow one, where centring would shift it
+ * by only a few pixels, it is aligned with the rest of the page.
  */
 export const column = style({
   fontSize: vars.text.reading,
@@ -28,7 +28,7 @@ const textWidth = `calc(33 * ${vars.text.reading})`;
 const contentsWidth = '17rem';
 const gap = vars.space.x16;
 
-/** The text with its contents beside it, where there is room; both together in the middle of the page. */
+/** The text with its contents beside it, where there is room; both are centred together. */
 export const columns = style({
   '@media': {
     [media.from1024]: {
@@ -52,7 +52,7 @@ export const heading = style(pageTitle);
 export const about = style({
   ...centredRow(vars.space.x6, vars.space.x2),
   marginBlockStart: vars.space.x5,
-  // Cuts off the dot of what comes first in its line.
+  // Cuts off the separator dot of the first item in each line.
   overflowX: 'clip',
   overflowWrap: 'anywhere',
   ...muted,
@@ -73,16 +73,15 @@ export const intro = style({
 
 export const noText = style({ color: vars.color.inkMuted, fontSize: vars.text.reading });
 
-/** The paragraph that an article opens with. */
+/** The opening paragraph is larger. */
 export const text = style([body]);
 descendantStyle(`${text} > p:first-child`, { fontSize: '1.15em' });
 
-/** As wide as the text, where the contents stand beside it. */
+/** In the column of the text where the contents are beside it; `share` and `previousNext` too. */
 export const next = style({ gridColumn: '1', marginBlockStart: vars.space.x10 });
 
 export const share = style({ gridColumn: '1', marginBlockStart: vars.space.x8 });
 
-/** Below the text, where the contents stand beside it. */
 export const previousNext = style({
   gridColumn: '1',
   marginBlockStart: vars.space.x8,

@@ -40,40 +40,40 @@ export interface ArticleDetailProps extends UiProps, RootAttributes<HTMLDivEleme
   title?: string | undefined;
   /** ISO. Left out or unreadable: 'Date not available'. */
   date?: string | undefined;
-  /** When it was changed after that, ISO: 'Updated dd/mm/yyyy' beside its date. */
+  /** When the article was last changed, ISO; shown as 'Updated dd/mm/yyyy' next to the date. */
   updated?: string | undefined;
   /** Left out or blank: 'Category not available'. */
   category?: string | undefined;
   /** Default 'By: Team'. */
   author?: string | undefined;
-  /** What the article belongs to; below its date. */
+  /** The article's topics, shown below its date. */
   topics?: readonly TopicListItem[] | undefined;
   breadcrumbs?: TrailProps['breadcrumbs'];
   /** The list that the article belongs to. */
   back: { href: string; label: string };
   /** Plain text; see `parseArticleText`. Left out or blank: 'This article has no text yet.' */
   text?: string | undefined;
-  /** The same in another language, shown beside it: paragraph by paragraph where both have as many. */
+  /** The article in another language, shown beside the text, block by block if both have as many. */
   beside?: ArticleBeside | undefined;
-  /** Stands above the text: a `Notice` about it. */
+  /** Shown above the text: a `Notice` about it. */
   intro?: ReactNode;
-  /** Stands right below the text: `NextReading`. */
+  /** Shown right below the text: `NextReading`. */
   next?: ReactNode;
-  /** Stands below that: `ShareLinks`. */
+  /** Shown below `next`: `ShareLinks`. */
   share?: ReactNode;
-  /** Stands below that: `PreviousNext`. */
+  /** Shown below `share`: `PreviousNext`. */
   previousNext?: ReactNode;
   related?: readonly RelatedItem[] | undefined;
-  /** Stands in place of the related articles, e.g. 'Error fetching related articles.' */
+  /** Shown in place of the related articles, e.g. 'Error fetching related articles.' */
   relatedError?: string | undefined;
-  /** What to do about that, such as a retry. */
+  /** Actions for that error, such as a retry. */
   relatedErrorActions?: NoticeProps['actions'];
   labels?: Partial<ArticleDetailLabels> | undefined;
 }
 
 /**
- * A whole page for one article: how long it takes to read, the contents of a long one, the text and
- * what else to read below it. `ref` is the root `<div>`.
+ * A whole page for one article: header with reading time, contents of a long text, the text, and related
+ * articles below it. `ref` is the root `<div>`.
  */
 export function ArticleDetail({
   title,

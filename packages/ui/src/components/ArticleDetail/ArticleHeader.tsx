@@ -36,15 +36,15 @@ export interface ArticleHeaderProps extends UiProps, RootAttributes<HTMLElement>
   title?: string | undefined;
   /** ISO. Left out or unreadable: 'Date not available'. */
   date?: string | undefined;
-  /** When it was changed after that, ISO; shown beside it. */
+  /** When the article was last changed, ISO; shown next to the date. */
   updated?: string | undefined;
   /** Left out or blank: 'Category not available'. */
   category?: string | undefined;
-  /** How long the text takes to read, in whole minutes. Left out: not said. */
+  /** Reading time in whole minutes. Left out: not shown. */
   minutes?: number | undefined;
   /** Default 'By: Team'. */
   author?: string | undefined;
-  /** What the article belongs to. */
+  /** The article's topics. */
   topics?: readonly TopicListItem[] | undefined;
   breadcrumbs?: TrailProps['breadcrumbs'];
   /** The list that the article belongs to. */
@@ -52,7 +52,7 @@ export interface ArticleHeaderProps extends UiProps, RootAttributes<HTMLElement>
   labels?: Partial<ArticleHeaderLabels> | undefined;
 }
 
-/** The top of an article: the way back, title, author, dates, reading time, category, topics. `ref` is the `<header>`. */
+/** The top of an article: back link, title, author, dates, reading time, category, topics. `ref` is the `<header>`. */
 export function ArticleHeader({
   title,
   date,

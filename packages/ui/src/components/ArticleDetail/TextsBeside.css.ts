@@ -8,7 +8,7 @@ export const title = style({ fontSize: vars.text.lg, marginBlockEnd: vars.space.
 
 export const texts = style(stack(vars.space.x10));
 
-/** A paragraph and its translation: one below the other on a phone, on the same line where there is room. */
+/** A paragraph and its translation: one below the other on a phone, side by side where there is room. */
 export const pair = style({
   ...stack(vars.space.x3),
   breakInside: 'avoid',

@@ -11,9 +11,9 @@ import * as styles from './TextsBeside.css.ts';
 /** The same article in another language. */
 export interface ArticleBeside {
   title: string;
-  /** Its language, as `lang` has it: `hi`. */
+  /** Its language, as a value of HTML's `lang`: `hi`. */
   lang: string;
-  /** Its own page. Left out or unsafe: no link. */
+  /** The address of its page. Left out or unsafe: no link. */
   href?: string | undefined;
   /** Plain text; see `parseArticleText`. */
   text: string;
@@ -27,8 +27,8 @@ interface TextsBesideProps extends UiProps {
 }
 
 /**
- * Two texts paragraph by paragraph where both have as many, else one after the other: beside each other where
- * there is room.
+ * Two texts: if both have the same number of blocks, block by block, side by side where there is room; otherwise
+ * one below the other.
  */
 export function TextsBeside({ blocks, beside, idPrefix, labels, ui }: TextsBesideProps) {
   const { locale } = useUi(ui);
@@ -41,7 +41,7 @@ export function TextsBeside({ blocks, beside, idPrefix, labels, ui }: TextsBesid
   return (
     <>
       <p lang={beside.lang} className={styles.title}>
-        {/* No router's link: pages of another language may be another app. */}
+        {/* Not the router's link: pages in another language may be another app. */}
         {isSafeHref(beside.href) ? (
           <a href={beside.href} hrefLang={beside.lang}>
             {beside.title}
@@ -51,7 +51,7 @@ export function TextsBeside({ blocks, beside, idPrefix, labels, ui }: TextsBesid
         )}
       </p>
       {pairs.map(([own, other], index) => (
-        // The texts never move: the position is their identity.
+        // The texts are never reordered: the index identifies them.
         <div key={index} className={pairs.length > 1 ? styles.pair : styles.texts}>
           <div className={styles.text}>
             <ArticleBlocks {...shown} blocks={own} headingIdPrefix={idPrefix} />

@@ -1,10 +1,10 @@
-/** Words of a text, by the script that they are mostly written in. */
+/** Number of words by script; a word with any Devanagari character counts as Devanagari. */
 export interface WordCount {
   latin: number;
   devanagari: number;
 }
 
-/** Counts what stands between blanks; marks without a letter or a digit are no words. Linear in the length. */
+/** Counts words between whitespace; punctuation alone is no word. Time is linear in the length. */
 export function countWords(text: string): WordCount {
   const words: WordCount = { latin: 0, devanagari: 0 };
   for (const word of text.split(/\s+/)) {

@@ -13,7 +13,7 @@ import { plainList } from '../../css/plainList.css.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Long words must not widen a narrow page, in chips and links as little as in text. */
+/** Long words must not widen a narrow page, whether in text, chips or links. */
 export const list = style([plainList, { overflowWrap: 'anywhere', borderBlock: hairline }]);
 
 export const item = style({ selectors: { '& + &': { borderBlockStart: hairline } } });
@@ -25,7 +25,7 @@ export const article = style({
   paddingBlock: vars.space.x4,
   '@media': {
     [media.from769]: {
-      // Date, title over summary, category over link: the eye goes down one column at a time.
+      // Columns: date; title above summary; category above link. The eye goes down one column at a time.
       gridTemplateColumns: '6.5rem minmax(0, 1fr) auto',
       alignItems: 'baseline',
       columnGap: vars.space.x6,
@@ -35,7 +35,7 @@ export const article = style({
   },
 });
 
-/** Above the title where it is narrow; there its parts share one line. */
+/** Above the title on a narrow page, where its parts share one line. */
 export const about = style({
   ...centredRow(vars.space.x3, vars.space.x1),
   '@media': { [media.from769]: { display: 'contents' } },
@@ -70,7 +70,7 @@ export const title = style({
   },
 });
 
-/** Two lines to scan: the rest is a press away. On paper nothing is cut off. */
+/** Cut to two lines for scanning; the rest is on the article's page. Not cut off on paper. */
 export const summary = style({
   ...lines(2),
   maxInlineSize: '70ch',
@@ -95,14 +95,14 @@ const topicsOfItem = style({
 
 export const topics = {
   date: topicsOfItem,
-  // A day's articles are to be seen at a glance.
+  // Hidden on a narrow page, so that a day's articles are seen at a glance.
   minutes: style([
     topicsOfItem,
     { display: 'none', '@media': { [media.from769]: { display: 'block' } } },
   ]),
 };
 
-/** The whole item can be pressed, by 'Read More' or by its title. */
+/** Covers the whole item, as `titleLink` does in lists without 'Read More'. */
 export const more = style({
   ...inline(vars.space.x2),
   justifySelf: 'start',

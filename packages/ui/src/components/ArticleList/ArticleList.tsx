@@ -19,7 +19,7 @@ import * as styles from './ArticleList.css.ts';
 export interface ArticleListLabels extends NotAvailableLabels {
   empty: string;
   readMore: string;
-  /** Tells one link from the next; the visible text comes first (WCAG 2.5.3). */
+  /** Accessible name that distinguishes the links; the visible text comes first (WCAG 2.5.3). */
   readMoreName: (readMore: string, title: string) => string;
   /** Default '4 min read'. */
   readingTime: (minutes: number) => string;
@@ -34,19 +34,19 @@ const defaultLabels: ArticleListLabels = {
 };
 
 export interface ArticleListItem {
-  /** Tells articles apart that lead to one address, or to none. Default: the address. */
+  /** Distinguishes articles with the same address or none. Default: the address. */
   id?: string | number | undefined;
   /** Left out or blank: 'Title not available'. */
   title?: string | undefined;
-  /** A sentence or two, cut after two lines. Left out or blank: no such line. */
+  /** A sentence or two, cut after two lines. Left out or blank: no summary. */
   summary?: string | undefined;
   /** ISO. Left out or unreadable: 'Date not available'. */
   date?: string | undefined;
   /** Left out or blank: 'Category not available'. */
   category?: string | undefined;
-  /** What it belongs to. Left out: not said. */
+  /** The article's topics. Left out: not shown. */
   topics?: readonly TopicListItem[] | undefined;
-  /** How long it takes to read; seen where the list shows `minutes`. Left out: not said. */
+  /** Reading time; shown where `beside` is `minutes`. Left out: not shown. */
   minutes?: number | undefined;
   /** Left out, empty or unsafe: no link. */
   href?: string | undefined;
@@ -55,9 +55,9 @@ export interface ArticleListItem {
 export interface ArticleListProps extends UiProps, RootAttributes<HTMLDivElement> {
   articles: readonly ArticleListItem[];
   /**
-   * What stands beside a title, with its category: the `date`, or the `minutes` to read, for articles of
-   * one day in the order in which they are to be read. These have their title for a link in the place of
-   * 'Read More', and on a phone no topics. Default `date`.
+   * What is shown beside a title, with its category: the `date`, or the `minutes` to read, for articles of
+   * one day in reading order. With `minutes` the title is the link, in place of 'Read More', and topics are
+   * hidden on a phone. Default `date`.
    */
   beside?: 'date' | 'minutes' | undefined;
   /** Default 'No articles found.' */

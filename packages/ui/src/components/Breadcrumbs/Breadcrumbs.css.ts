@@ -5,7 +5,7 @@ import { style } from '../../css/style.ts';
 import { hidden } from '../../css/visuallyHidden.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-// A line that does not wrap must not widen what it stands in.
+// A line that does not wrap must not widen its container.
 export const nav = style({
   maxInlineSize: '100%',
   '@media': { print: { display: 'none' } },
@@ -25,8 +25,8 @@ export const list = style([
 export const item = style({ ...inline(vars.space.x2), minInlineSize: 0 });
 
 /**
- * This page, whose heading says the same below: as much of it as the line has room for. A phone's line has
- * none beside the pages above; there only screen readers say it.
+ * The current page, whose title the heading below repeats: cut off at the end of the line. A phone has no room for it
+ * next to its parent pages; there only screen readers read it.
  */
 export const currentItem = style([
   item,

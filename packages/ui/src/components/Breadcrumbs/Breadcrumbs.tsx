@@ -21,8 +21,8 @@ export interface BreadcrumbsProps extends UiProps, RootAttributes<HTMLElement> {
 }
 
 /**
- * Where this page stands on the site (APG breadcrumb), in a line where it can be: this page is cut off, and
- * below 600 px left to its heading. Renders nothing without items. `ref` is the `<nav>`.
+ * The path to this page on the site (APG breadcrumb), on one line where possible: the current page is cut off,
+ * and below 600 px visually hidden. Renders nothing without items. `ref` is the `<nav>`.
  */
 export function Breadcrumbs({ items, labels, ui, ...rest }: BreadcrumbsProps) {
   const { navigation } = useLabels('breadcrumbs', english, labels, ui);

@@ -5,13 +5,13 @@ import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface TrailProps extends UiProps {
-  /** Where the page stands on the site, from its root. */
+  /** The path to the page from the site's root. */
   breadcrumbs?: BreadcrumbsProps['items'] | undefined;
   /** The list that the page belongs to. */
   back?: { label: string; href: string } | undefined;
 }
 
-/** What stands above a page's heading: where it is, and the way back. */
+/** The breadcrumbs and the back link above a page's heading. */
 export function Trail({ breadcrumbs, back, ui }: TrailProps) {
   return (
     <>

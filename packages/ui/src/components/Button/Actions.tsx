@@ -16,7 +16,7 @@ export type Action = ActionLook &
 
 export interface ActionsProps extends UiProps {
   items: readonly Action[];
-  /** The look of the first one that says nothing else; those after it are secondary. */
+  /** The variant of the first item, unless it sets its own; later items default to `secondary`. */
   first?: ButtonProps['variant'];
   size?: ButtonProps['size'];
   centred?: boolean;

@@ -6,13 +6,13 @@ import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Button.css.ts';
 
 interface ButtonLook extends UiProps {
-  /** What it says; with an icon alone, give `aria-label` as well. */
+  /** The visible text; with an icon alone, set `aria-label` as well. */
   children: ReactNode;
-  /** Default `primary`. `accent` is for the one thing a page wants. */
+  /** Default `primary`. `accent` is for a page's one main action. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'accent' | undefined;
   /** Default `md`: 44 px high, a thumb's target. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Stands before the text. */
+  /** Shown before the text. */
   icon?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export interface ButtonActionProps
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-// The look stands apart for react-docgen, which reads no union.
+// `ButtonLook` is repeated for react-docgen, which does not read unions.
 export type ButtonProps = ButtonLook & (ButtonLinkProps | ButtonActionProps);
 
 /** A button, or with `href` a link that looks like one. `ref` is the `<button>` or the `<a>`. */

@@ -11,7 +11,7 @@ import * as styles from './CallToAction.css.ts';
 export interface CallToActionProps extends UiProps, RootAttributes<HTMLElement> {
   heading: string;
   text?: ReactNode;
-  /** The first one is the accent. */
+  /** The first one has the variant `accent`. */
   actions: readonly { label: string; href: string; icon?: ReactNode }[];
 }
 

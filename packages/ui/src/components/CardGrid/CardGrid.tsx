@@ -4,9 +4,9 @@ import type { RootAttributes } from '../../internal/attributes.ts';
 import { Grid } from '../Grid/Grid.tsx';
 
 export interface CardGridProps extends RootAttributes<HTMLUListElement> {
-  /** One card each. */
+  /** Each child is one card. */
   children: ReactNode;
-  /** `small`: three fit side by side from 600 px, as few words as a poster has. Default `regular`. */
+  /** `small` is for cards with few words: three fit side by side from 600 px. Default `regular`. */
   size?: 'regular' | 'small' | undefined;
   /** Names the list where no heading does. */
   label?: string | undefined;

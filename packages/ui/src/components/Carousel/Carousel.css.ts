@@ -9,7 +9,7 @@ const gap = vars.space.x6;
 /** Room inside the scrolling box for focus outlines and shadows, which it would cut off. */
 const bleed = '6px';
 
-/** How many slides stand side by side, and how many will in a medium and in a wide page. */
+/** How many slides are side by side: now, on a medium page and on a wide page. */
 const perView = createVar();
 const perMediumView = createVar();
 const perWideView = createVar();
@@ -29,7 +29,7 @@ export const root = style({ ...stack(), rowGap: vars.space.x4, minInlineSize: 0 
 
 export const controls = style({
   display: 'flex',
-  // Three buttons fill a phone's width where letters are large.
+  // At large text sizes three buttons fill a phone's width.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.x2,
@@ -40,7 +40,7 @@ export const control = style({
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,
-  // A thumb does not grow with the text, and three of these must fit a narrow page at 200 %.
+  // In px: a thumb does not grow with the text, and three buttons must fit a narrow page at 200 %.
   ...square('44px'),
   padding: 0,
   border: outline,
@@ -52,7 +52,7 @@ export const control = style({
   selectors: { '&:hover': { background: vars.color.surface, borderColor: vars.color.ink } },
 });
 
-/** Where one is among the slides: a rail of hairlines, thick and saffron where a slide is in view. */
+/** The position among the slides: a hairline for each slide, thick and saffron for those in view. */
 export const rail = style({
   display: 'flex',
   flex: '1 1 0',
@@ -89,7 +89,7 @@ export const tick = style({
 
 export const litTick = style({ selectors: { '&::after': { opacity: 1 } } });
 
-/** A rail before a script says what is in view: as many ticks as slides fit (opacity is cut at 1). */
+/** The rail before slides in view are known: lights as many ticks as slides fit (opacity is clamped to 1). */
 export const railAtStart = style({});
 for (const place of [1, 2, 3, 4]) {
   descendantStyle(`${railAtStart} > :nth-child(${place})::after`, {
@@ -104,7 +104,7 @@ export const track = style({
   padding: bleed,
   overflowX: 'auto',
   overflowY: 'hidden',
-  // A swipe past the last slide must not leave the page.
+  // A swipe past the last slide must not navigate away from the page.
   overscrollBehaviorInline: 'contain',
   scrollSnapType: 'x mandatory',
   scrollPaddingInline: bleed,
@@ -114,7 +114,7 @@ export const track = style({
     [withoutScript]: {
       scrollbarWidth: 'thin',
       paddingBlockEnd: vars.space.x3,
-      // Without the rail, the edge of the next slide says that there is more.
+      // Without the rail, the edge of the next slide shows that there is more.
       paddingInlineEnd: vars.space.x12,
     },
     print: { flexWrap: 'wrap', overflow: 'visible' },
@@ -138,7 +138,7 @@ export const slideSizes = { small, large };
 
 const hiddenIn = (size: string) => ({ selectors: { [`${size} > &`]: { display: 'none' } } });
 
-/** Controls of so few slides that all of them fit into a medium or a wide page. */
+/** Hides the controls where all slides fit into a medium or a wide page. */
 export const unneeded = {
   medium: style({
     '@media': { [media.from600]: hiddenIn(small), [media.from769]: hiddenIn(large) },

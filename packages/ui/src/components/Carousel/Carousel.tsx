@@ -1,6 +1,6 @@
 'use client';
-// The scrolling box takes focus and keys so that the keyboard reaches what lies outside it, and its
-// slides are groups because the APG carousel pattern says so.
+// The scrolling box takes focus and keys so that the keyboard reaches slides out of view, and the slides
+// are groups because the APG carousel pattern requires it.
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
 import { Children, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -21,20 +21,20 @@ export type SlidesPerView = 1 | 2 | 3 | 4;
 export interface CarouselProps extends RootAttributes<HTMLElement> {
   /** Names the region, e.g. 'Free resources'. */
   label: string;
-  /** One slide each. */
+  /** Each child is one slide. */
   children: ReactNode;
-  /** How many slides stand side by side. Default 1, 2 and 3. */
+  /** How many slides are side by side. Default 1, 2 and 3. */
   slidesPerView?: { narrow: SlidesPerView; medium: SlidesPerView; wide: SlidesPerView } | undefined;
   /**
-   * How much room a slide needs, which says where a page is medium and wide: with `small` slides
-   * (default) from 600 and 1024 px, with `large` ones from 769 and 1025 px.
+   * How much room a slide needs, which sets where a page is medium and wide: from 600 and 1024 px for
+   * `small` slides (default), from 769 and 1025 px for `large` ones.
    */
   slideSize?: 'small' | 'large' | undefined;
-  /** Advances by itself every so many ms, with a pause button. Default: never. */
+  /** Milliseconds between automatic advances; adds a pause button. Default: no automatic advance. */
   autoAdvanceMs?: number | undefined;
   /** `false` suspends the advance, e.g. while a video plays. Default `true`. */
   playing?: boolean | undefined;
-  /** Told the indices of the slides in view whenever they change. */
+  /** Called with the indices of the slides in view whenever they change. */
   onVisibleChange?: ((visible: readonly number[]) => void) | undefined;
   labels?: Partial<CarouselLabels> | undefined;
 }
@@ -44,10 +44,10 @@ const defaultPerView = { narrow: 1, medium: 2, wide: 3 } as const;
 /**
  * Slides in a row, after the APG carousel pattern: a labelled region, pause first in tab order,
  * previous and next, no cloned slides, slides out of view not focusable. Swipe, wheel and arrow keys
- * scroll it as well. Without JavaScript it is a focusable list that scrolls and snaps; its buttons,
- * which could do nothing then, are not shown. Renders nothing without slides. `ref` is the `<section>`.
+ * scroll it as well. Without JavaScript it is a focusable list that scrolls and snaps, and its buttons,
+ * which would do nothing, are hidden. Renders nothing without slides. `ref` is the `<section>`.
  *
- * A page's own script may advance it before React is there: the section carries `data-auto-advance`
+ * A page's own script may advance it before hydration: the section carries `data-auto-advance`
  * (milliseconds), its last child is the track that scrolls, and the track's children are the slides.
  */
 export function Carousel({

@@ -6,17 +6,17 @@ import type { CarouselLabels } from './carouselLabels.ts';
 
 interface CarouselControlsProps {
   labels: CarouselLabels;
-  /** How many slides there are. */
+  /** Number of slides. */
   count: number;
   slidesPerView: { narrow: number; medium: number; wide: number };
-  /** `undefined` until the browser has said so. */
+  /** Indices of the slides in view; `undefined` until the browser has reported them. */
   visible: readonly number[] | undefined;
-  /** `undefined`: it does not advance by itself, and there is nothing to pause. */
+  /** `undefined`: the carousel does not advance automatically, so there is nothing to pause. */
   pause: { paused: boolean; toggle: () => void } | undefined;
   moveBy: (step: 1 | -1) => void;
 }
 
-/** Pause, which comes first in the tab order, the rail that says where one is, previous and next. */
+/** Pause (first in the tab order), the rail that shows the position, previous and next. */
 export function CarouselControls({
   labels,
   count,
@@ -30,7 +30,7 @@ export function CarouselControls({
     <div
       className={cx(
         styles.controls,
-        // Known by width alone, so that the server's page and the browser's are the same.
+        // Decided by CSS from the width, so that the server's HTML and the browser's are the same.
         count <= medium && styles.unneeded.medium,
         count <= wide && styles.unneeded.wide,
       )}

@@ -1,5 +1,5 @@
 export interface CarouselLabels {
-  /** What kind of thing the region is, read after its name. */
+  /** The role description of the region, read after its name. */
   carousel: string;
   slide: string;
   /** Names the scrolling list of slides. */

@@ -1,15 +1,15 @@
 import { isStill } from '../../internal/settings/motion.ts';
 
-/** How long a slide takes to come. */
+/** Duration of a move to another slide. */
 const transitionMs = 500;
 
-/** The slide that stands first, and the last one that can. */
+/** Index of the first slide in view, and of the last one that can be first. */
 export interface TrackPosition {
   first: number;
   last: number;
 }
 
-/** Reads the position off the page, so that swiping, wheel, keys and buttons agree on it. */
+/** Reads the position from the DOM, so that swiping, wheel, keys and buttons agree on it. */
 export function readPosition(track: HTMLElement): TrackPosition {
   const offsets = slideOffsets(track).map(Math.abs);
   // Offsets are whole multiples of a slide; half a slide absorbs rounding and the track's padding.
@@ -28,10 +28,10 @@ export function readPosition(track: HTMLElement): TrackPosition {
 /**
  * Brings a slide to the start of the track. Browsers choose the pace of their own smooth scrolling,
  * so a transition of 500 ms is driven by hand; snapping would fight it and is off until it ends.
- * Returns what stops it where it is.
+ * Returns a function that stops the move where it is.
  */
 export function moveToSlide(track: HTMLElement, index: number, onDone: () => void): () => void {
-  // Before anything is measured: a move that was cut short would snap back first.
+  // Before measuring, which would make the track snap back after an interrupted move.
   track.style.scrollSnapType = 'none';
   const from = track.scrollLeft;
   const to = slideOffsets(track)[index] ?? 0;
@@ -53,10 +53,10 @@ export function moveToSlide(track: HTMLElement, index: number, onDone: () => voi
   return stop;
 }
 
-/** Begins and ends gently: https://en.wikipedia.org/wiki/Smoothstep */
+/** Starts and ends slowly: https://en.wikipedia.org/wiki/Smoothstep */
 const ease = (progress: number) => progress ** 2 * (3 - 2 * progress);
 
-/** Where the track stands for each slide: below zero where text runs from right to left. */
+/** The scroll position of each slide: negative in right-to-left text. */
 function slideOffsets(track: HTMLElement): number[] {
   const starts = Array.from(track.children, (slide) => slide.getBoundingClientRect().left);
   return starts.map((left) => left - (starts[0] ?? 0));

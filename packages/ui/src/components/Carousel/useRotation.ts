@@ -8,15 +8,15 @@ interface RotationOptions {
   trackRef: RefObject<HTMLElement | null>;
   /** `undefined` never rotates. */
   everyMs: number | undefined;
-  /** `false` while something in a slide wants rest, such as a video. */
+  /** `false` suspends the rotation, e.g. while a video plays. */
   playing: boolean;
   advance: () => void;
 }
 
 /**
- * When slides advance by themselves: not while the pointer or a finger is on them, keyboard focus is
- * in them, they are off screen or the tab is hidden; not at all once paused by button, or where
- * nothing may move, unless the visitor starts them.
+ * Advances slides automatically, except while the pointer or a finger is on them, keyboard focus is in
+ * them, they are off screen or the tab is hidden. Paused by a button, and from the start where motion
+ * is reduced, until the visitor starts it.
  */
 export function useRotation({ trackRef, everyMs, playing, advance }: RotationOptions) {
   const [paused, setPaused] = useState(false);
@@ -24,14 +24,14 @@ export function useRotation({ trackRef, everyMs, playing, advance }: RotationOpt
   const [touched, setTouched] = useState(false);
   const [focused, setFocused] = useState(false);
 
-  // What is said for the whole page holds for these slides too, until their own button is pressed.
+  // The page's motion setting applies to these slides too, until their own button is pressed.
   useEffect(() => {
     const follow = () => setPaused(isStill());
     follow();
     return onMotionChange(follow);
   }, []);
 
-  // What began before React arrived fires no event any more.
+  // Hover and focus that began before hydration fire no event.
   useEffect(() => {
     const carousel = trackRef.current?.parentElement;
     if (!carousel) return;
@@ -55,7 +55,7 @@ export function useRotation({ trackRef, everyMs, playing, advance }: RotationOpt
     paused,
     rotating,
     toggle: () => setPaused(!paused),
-    /** For the root element. A finger counts by touch events: its pointer ends when a swipe begins. */
+    /** For the root element. Fingers are tracked by touch events, because a swipe ends their pointer. */
     handlers: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),

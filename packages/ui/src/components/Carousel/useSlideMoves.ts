@@ -3,14 +3,14 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { moveToSlide, readPosition } from './slideTrack.ts';
 
 export interface SlideMoves {
-  /** Past either end it scrolls back to the other: nothing is cloned. */
+  /** Scrolls to the other end when it passes either end: no slides are cloned. */
   moveBy: (step: 1 | -1) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  /** Leaves the track where it is, to the visitor's own hand. */
+  /** Stops the current move, so that the visitor can scroll the track. */
   stop: () => void;
 }
 
-/** Moves the track by buttons and keys; a move that is asked for during another counts from its end. */
+/** Moves the track by buttons and keys; a move requested during another counts from its target. */
 export function useSlideMoves(trackRef: RefObject<HTMLElement | null>): SlideMoves {
   const moveRef = useRef<{ target: number; stop: () => void }>(null);
   const stop = () => moveRef.current?.stop();
@@ -34,7 +34,7 @@ export function useSlideMoves(trackRef: RefObject<HTMLElement | null>): SlideMov
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const track = event.currentTarget;
-    // Keys that a slide's own content understands stay its own.
+    // Keys pressed inside a slide are left to its content.
     if (event.target !== track) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const rtl = getComputedStyle(track).direction === 'rtl';

@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 
 /**
- * The indices of the slides that show at least half of themselves; `undefined` until the browser has
- * said so, as on the server. `onChange` is called at each change.
+ * The indices of the slides that are at least half in view; `undefined` on the server and until the
+ * browser has reported them. `onChange` is called at each change.
  */
 export function useVisibleSlides(
   trackRef: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export function useVisibleSlides(
     const showing = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        // Exactly the threshold: a slide that was reported once on its way out is not reported again.
+        // Compared with the observer's threshold, because a slide that leaves is reported only once.
         for (const { target, intersectionRatio } of entries) {
           if (intersectionRatio >= 0.5) showing.add(target);
           else showing.delete(target);

@@ -37,7 +37,7 @@ export const current = style([
     borderColor: vars.color.action,
     color: vars.color.onAction,
     selectors: { '&:hover': { color: vars.color.onAction } },
-    // Forced colours take the fill away, which is all that tells it from the others.
+    // Forced colours remove the fill, which alone distinguishes the current option.
     '@media': {
       [media.forcedColors]: {
         forcedColorAdjust: 'none',

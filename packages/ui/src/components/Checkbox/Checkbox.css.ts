@@ -5,5 +5,5 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({ ...column(), minWidth: 0 });
 
-// The box stands in line with the fields above it; its target reaches beyond on every side.
+// The box is aligned with the fields above it; its hit area extends beyond them.
 export const label = style([choice, { marginInline: `calc(-1 * ${vars.space.x3})` }]);

@@ -8,14 +8,14 @@ import * as field from '../TextField/Field.css.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends FieldTexts, PassedAttributes {
-  /** The visible label and the accessible name; it may hold a link. */
+  /** The visible label and the accessible name; it may contain a link. */
   label: NonNullable<ReactNode>;
   /** The key of the value in the form's data, which is `on` when ticked and absent when not. */
   name?: string | undefined;
-  /** Id of the control. Default: one of its own. */
+  /** Id of the control. Default: a generated one. */
   id?: string | undefined;
   checked?: boolean | undefined;
-  /** Default: not ticked. What is ticked before hydration is kept. */
+  /** Default: not ticked. A change before hydration is kept. */
   defaultChecked?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   required?: boolean | undefined;
@@ -24,7 +24,7 @@ export interface CheckboxProps extends FieldTexts, PassedAttributes {
 }
 
 /**
- * One thing to agree to or not. `ref` and any `data-*` and `aria-*` go to the `<input>`, `className` and
+ * A single option to tick or not. `ref` and any `data-*` and `aria-*` go to the `<input>`, `className` and
  * `style` to the outermost `<div>`.
  */
 export function Checkbox({

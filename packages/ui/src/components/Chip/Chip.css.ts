@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const chip = style({
   ...inline(),
-  // As wide as its word, also as an item of a grid.
+  // As wide as its text, in a grid too.
   justifySelf: 'start',
   maxInlineSize: '100%',
   minBlockSize: '1.75rem',
@@ -17,9 +17,9 @@ export const chip = style({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
-  // Forced colours drop the background: without a line a chip would be mere text.
+  // Forced colours drop the background: without a border a chip would look like plain text.
   border: `${vars.border.thin} solid transparent`,
-  // On paper it has no ground to stand off from.
+  // Without a background on paper it needs no padding.
   '@media': { print: { paddingInline: 0 } },
 });
 

@@ -9,7 +9,7 @@ import * as styles from './ContactDetails.css.ts';
 const icons = { phone: IconPhone, whatsapp: IconWhatsApp, mail: IconMail };
 
 export interface ContactDetailLine {
-  /** What kind of line it is; chooses the picture. */
+  /** Chooses the icon. */
   kind: keyof typeof icons;
   label: string;
   value: string;

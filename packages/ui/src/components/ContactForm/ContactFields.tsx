@@ -9,7 +9,7 @@ interface ContactFieldsProps {
   labels: ContactFormLabels['fields'];
   values: Partial<ContactValues> | undefined;
   errors: Partial<Record<ContactField, string>>;
-  /** What is typed while a message is on its way would be cleared with it. */
+  /** True while a message is being sent, because text typed then would be cleared with it. */
   readOnly: boolean;
   /** More inputs. */
   children: ReactNode;

@@ -24,25 +24,25 @@ import { contactFields, contactInputs } from './validateContact.ts';
 import type { ContactValues } from './validateContact.ts';
 
 export interface ContactFormProps extends RootAttributes<HTMLFormElement> {
-  /** Where the browser itself posts the form to when no script sends it. Default: the page it stands on. */
+  /** The address that the browser posts the form to when no script sends it. Default: the current page. */
   action?: string | undefined;
   /**
-   * Sends a valid message. A rejection counts as failed. `data` is the whole form, with what `hidden`
-   * put into it; `attempt` tells a repeated message from a new one. Default: the browser posts the form.
+   * Sends a valid message. A rejection counts as failed. `data` is the whole form, including the
+   * inputs of `hidden`; `attempt` distinguishes a retry from a new message. Default: the browser posts the form.
    */
   onSubmit?: SendContact | undefined;
-  /** What the answer to a plain POST renders: what was written, and what became of it. */
+  /** For the page that answers a native POST: the values that were sent, and the outcome. */
   initial?: (ContactPosted & { values?: Partial<ContactValues> | undefined }) | undefined;
   /**
-   * Keeps what is written until it is confirmed as sent, and offers it again after a reload: see
-   * `sessionDraft`. The same object at each render. Default: nothing is kept.
+   * Keeps the message until it is confirmed as sent, and offers it again after a reload: see
+   * `sessionDraft`. Pass the same object on each render. Default: nothing is kept.
    */
   draft?: ContactDraftStore | undefined;
   /** Other ways to reach the institute, offered when a message could not be sent. */
   help: { phone: ContactLink; whatsapp: ContactLink };
-  /** What becomes of a message, and where more is said about it. Describes the form to assistive technology. */
+  /** How a message is handled, with a link to details. Describes the form to assistive technology. */
   notice?: { text: string; link: { label: string; href: string } } | undefined;
-  /** More inputs for the form, such as a trap for robots. */
+  /** More inputs for the form, such as a honeypot. */
   hidden?: ReactNode;
   /** Default: 'Get in touch'. */
   heading?: string | undefined;
@@ -52,9 +52,9 @@ export interface ContactFormProps extends RootAttributes<HTMLFormElement> {
 }
 
 /**
- * Writes to the institute. Posts natively until React has arrived. Nothing written is lost until it
- * has been sent; then the fields are cleared, and that is said. A second submission while one is on
- * its way does nothing. `ref` is the root `<form>`.
+ * A form for messages to the institute. Posts natively before hydration. Keeps everything written until
+ * it is sent, then clears the fields and announces it. A second submission while one is in progress
+ * does nothing. `ref` is the root `<form>`.
  */
 export function ContactForm({
   onSubmit,

@@ -11,8 +11,8 @@ interface ContactKeptProps {
 }
 
 /**
- * Says that a draft was kept. It stands below the fields, for it appears when the visitor may already be
- * typing in them.
+ * Reports that a draft was kept. It is below the fields, because the visitor may already be typing in them
+ * when it appears.
  */
 export function ContactKept({ draft: { kept, putBack, discard }, labels }: ContactKeptProps) {
   const actions: Action[] = [{ label: labels.discard, onClick: discard }];

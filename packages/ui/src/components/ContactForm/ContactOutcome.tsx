@@ -15,7 +15,7 @@ interface ContactSentProps {
   replyTo: string | undefined;
 }
 
-/** Stands in the form's status region, which announces it. */
+/** Rendered in the form's status region, which announces it. */
 export function ContactSent({ labels, replyTo }: ContactSentProps) {
   const { sentText, sentReplyTo, sentWithoutText } = labels;
   return (
@@ -40,7 +40,7 @@ interface ContactAskProps {
   onMeant: (email: string) => void;
 }
 
-/** Asks before a message is sent. Stands inside the form, which its buttons send. */
+/** A question before a message is sent. Rendered inside the form, which its buttons submit. */
 export function ContactAsk({ labels, question, emailId, onMeant }: ContactAskProps) {
   const asksHow = question.about === 'reply';
   const heading = asksHow ? labels.replyHeading : labels.mistypedHeading;
@@ -74,13 +74,13 @@ export function ContactAsk({ labels, question, emailId, onMeant }: ContactAskPro
 
 interface ContactFailedProps {
   labels: ContactFormLabels;
-  /** Default: the form's own text. */
+  /** Default: `labels.failedText`. */
   text: string | undefined;
   help: { phone: ContactLink; whatsapp: ContactLink };
   sending: boolean;
 }
 
-/** Says that the message did not go, and what else to do. Stands inside the form, which it sends again. */
+/** Reports that sending failed, with alternatives. Rendered inside the form, which its button resubmits. */
 export function ContactFailed({ labels, text, help, sending }: ContactFailedProps) {
   return (
     <Arrival label={labels.failedHeading} className={styles.outcome}>

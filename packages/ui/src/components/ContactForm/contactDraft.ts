@@ -4,11 +4,11 @@ import type { ContactValues } from './validateContact.ts';
 /** A message that has not been confirmed as sent. */
 export interface ContactDraft {
   values: ContactValues;
-  /** Of the last attempt at sending exactly these words, if there was one. */
+  /** Id of the last attempt at sending exactly these values, if there was one. */
   id?: string | undefined;
 }
 
-/** Where a ContactForm keeps what is being written. None of it may throw. */
+/** Storage for an unsent message of a ContactForm. None of its methods may throw. */
 export interface ContactDraftStore {
   read: () => ContactDraft | undefined;
   write: (draft: ContactDraft) => void;
@@ -18,9 +18,9 @@ export interface ContactDraftStore {
 const halfAnHour = 30 * 60_000;
 
 /**
- * Keeps a draft in the browser's `sessionStorage`: it survives a reload and the way back, is seen by
- * this tab alone and ends with it, and is forgotten `maxAgeMs` after the last change (default: half an
- * hour), because phones and computers are shared. Without storage nothing is kept.
+ * Keeps a draft in the browser's `sessionStorage`: it survives a reload and back navigation, is limited
+ * to this tab, and expires `maxAgeMs` after the last change (default: half an hour), because phones and
+ * computers are shared. Without storage nothing is kept.
  */
 export function sessionDraft(key: string, maxAgeMs = halfAnHour): ContactDraftStore {
   const clear = () => withStorage((storage) => storage.removeItem(key));

@@ -30,7 +30,7 @@ export interface ContactFormLabels {
   /** Above a kept draft, whether it is back in the fields or only offered. */
   keptHeading: string;
   keptText: string;
-  /** Other words stand in the fields than were kept. */
+  /** The fields contain other text than the draft. */
   keptOfferText: string;
   putBack: string;
   discard: string;

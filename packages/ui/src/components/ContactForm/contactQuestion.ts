@@ -3,25 +3,25 @@ import type { FormResult, FormSource } from '../../internal/field/formResult.ts'
 import { contactFields, contactInputs, readContact, validateContact } from './validateContact.ts';
 import type { ContactField, ContactMessages, ContactValues } from './validateContact.ts';
 
-/** What a form asks once about a message that could be sent as it is. */
+/** A question that the form asks once about an otherwise valid message. */
 export type ContactQuestion =
   /** It has neither an email address nor a telephone number. */
   | { about: 'reply' }
   /** The domain of its email address is nearly that of a large provider. */
   | { about: 'email'; email: string; meant: string };
 
-/** What became of a message; with a question it was not sent, because something is asked first. */
+/** The outcome of a submission. With a `question` the message was not sent: the form asks first. */
 export type ContactResult =
   | { ok: true }
   | (Exclude<FormResult<ContactField>, { ok: true }> & { question?: ContactQuestion | undefined });
 
-/** Names a question; the form sends it back once it was asked. */
+/** Identifies a question; the form sends this key along once the question was asked. */
 export const questionKey = (question: ContactQuestion | undefined): string =>
   question?.about === 'email' ? question.email : (question?.about ?? '');
 
 /**
- * What the form checks before sending, and a server on arrival: as `validateContact`, and then whether
- * something is to be asked once: how to answer, or whether a mistyped address is meant.
+ * The check that the form runs before sending, and a server on arrival: first `validateContact`, then whether
+ * to ask once how to answer, or whether an email address that looks mistyped is right.
  */
 export function checkContact(source: FormSource, messages?: ContactMessages): ContactResult {
   const values = readContact(source);
@@ -38,7 +38,7 @@ function questionAbout(values: ContactValues): ContactQuestion | undefined {
   return meant === undefined ? undefined : { about: 'email', email: values.email, meant };
 }
 
-/** Ten digits or more, as numbers are written: a date has eight. */
+/** Ten digits or more, as telephone numbers are written; a date has eight. */
 const number = /\+?\p{Nd}(?:[ ().-]{0,2}\p{Nd}){9,14}/u;
 const email = /[^\s@<>(),;:]+@[^\s@<>(),;:]+\.[\p{L}\p{M}\p{N}]+/u;
 
@@ -58,7 +58,7 @@ const providers = [
   'rediffmail.com',
   'icloud.com',
 ];
-/** Providers whose names are near those. */
+/** Real providers with similar names, which are not taken for mistyped. */
 const others = ['mail.com', 'email.com', 'ymail.com', 'yahoo.in', 'yahoo.co.uk', 'yahoo.co.id'];
 
 /** The address that was meant, where its domain is a letter or two from a large provider's. */
@@ -68,13 +68,13 @@ function meantEmail(address: string): string | undefined {
   if (domain.length > 20 || providers.includes(domain) || others.includes(domain)) return undefined;
   const within = (most: number, of = providers) =>
     of.find((known) => distance(domain, known) <= most);
-  // With another first letter two are mostly a name of its own.
+  // Two letters off with a different first letter is usually another, correct name.
   const alike = providers.filter((known) => known[0] === domain[0]);
   const meant = within(1) ?? within(2, alike);
   return meant && address.slice(0, at) + meant;
 }
 
-/** Letters to add, leave out, change or swap with the next one. https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance */
+/** Letters to add, remove, change or swap. https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance */
 function distance(a: string, b: string): number {
   let [before, row] = [[] as number[], Array.from({ length: b.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= a.length; i += 1) {

@@ -6,16 +6,16 @@ import type { ContactDraft, ContactDraftStore } from './contactDraft.ts';
 import { contactFields, readContact } from './validateContact.ts';
 import type { ContactValues } from './validateContact.ts';
 
-/** What was kept: back in its fields, or offered because something else stands in them. */
+/** A kept draft: back in the fields, or offered because they contain something else. */
 export type Kept = { back: true } | { back: false; values: ContactValues } | undefined;
 
 export interface UseContactDraft {
   kept: Kept;
-  /** The id for an attempt at sending these words; the same ones keep theirs until they are sent. */
+  /** Returns the id for an attempt at sending these values; equal values keep their id until they are sent. */
   begin: (values: ContactValues) => string;
-  /** The message was sent: nothing is kept any more. */
+  /** Clears the draft after the message was sent. */
   end: () => void;
-  /** Notes what is being written. */
+  /** Saves the current values of the fields. */
   note: () => void;
   putBack: () => void;
   /** Puts an address into its field. */
@@ -24,8 +24,8 @@ export interface UseContactDraft {
 }
 
 /**
- * @param inside any element of the form.
- * @param answers what the page answers, if it answers a form that was posted natively.
+ * @param inside Any element of the form.
+ * @param answers The outcome of a natively posted form, if the page answers one.
  */
 export function useContactDraft(
   inside: RefObject<HTMLElement | null>,
@@ -68,7 +68,7 @@ export function useContactDraft(
       if (differs) setKept({ back: false, values: draft.values });
       else if (answers === undefined) setKept({ back: true });
     }
-    // Typed before React arrived, or the answer to a plain post.
+    // Saves text typed before hydration, or returned by the answer to a native POST.
     write(written());
   });
   useEffect(() => takeOver(store), [store, takeOver]);
@@ -95,7 +95,7 @@ export function useContactDraft(
       setKept({ back: true });
     },
     discard() {
-      // What was only offered is not what stands in the fields.
+      // A draft that was only offered is not in the fields, so they are left alone.
       if (kept?.back) {
         attempt.current = undefined;
         store?.clear();

@@ -28,28 +28,28 @@ export interface ContactSubmission {
   result: ContactResult | undefined;
   /** Counts answers: the same answer twice must be announced twice. */
   answers: number;
-  /** Counts messages sent: each is followed by empty fields. */
+  /** Counts messages sent: each one clears the fields. */
   sent: number;
-  /** What was asked last, as the form sends it back. */
+  /** Key of the last question asked, which the form sends along. */
   asked: string;
   /** Where the answer goes: see `replyTo`. Undefined: not known. */
   replyTo: string | undefined;
 }
 
-/** What the answer to a plain POST knows of it. */
+/** What the page that answers a native POST knows about it. */
 export interface ContactPosted {
   result?: ContactResult | 'sent' | undefined;
-  /** The form's input `asked`, as it came. */
+  /** The form's input `asked`, as received. */
   asked?: string | undefined;
   /** Where the answer to a sent message goes: see `replyTo`. */
   replyTo?: string | undefined;
 }
 
 interface SubmissionOptions {
-  /** Holds the fields. */
+  /** Contains the fields. */
   fieldsRef: RefObject<HTMLElement | null>;
   onSubmit: SendContact | undefined;
-  /** What became of a form that the browser posted. */
+  /** The outcome of a form that the browser posted. */
   posted: ContactPosted | undefined;
   store: ContactDraftStore | undefined;
   messages: ContactMessages;
@@ -58,11 +58,11 @@ interface SubmissionOptions {
 interface UseContactSubmission {
   submission: ContactSubmission;
   draft: UseContactDraft;
-  /** For the form. A second submission while one is on its way does nothing. */
+  /** The form's `onSubmit`. A second submission while one is in progress does nothing. */
   handleSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Checks, sends and keeps a message until it is confirmed, and knows what became of it. */
+/** Checks and sends a message, keeps it until it is confirmed, and tracks the outcome. */
 export function useContactSubmission({
   fieldsRef,
   onSubmit,
@@ -102,7 +102,7 @@ export function useContactSubmission({
     const data = new FormData(event.currentTarget);
     const values = readContact(data);
     const checked = onItsWay.current ? undefined : checkContact(data, messages);
-    // Without `onSubmit` a valid form goes the native way.
+    // Without `onSubmit` a valid form is posted natively.
     if (checked?.ok && !onSubmit) return;
     event.preventDefault();
     if (checked?.ok && onSubmit) void send(values, data, onSubmit);

@@ -10,15 +10,15 @@ export interface ContactValues {
 
 export type ContactField = keyof ContactValues;
 
-/** The form's own inputs beside the visitor's. */
+/** Inputs of the form in addition to the visitor's fields. */
 export const contactInputs = {
-  /** What was asked last, so that nothing is asked twice. A form without it is asked nothing. */
+  /** Key of the last question, so that none is asked twice. A form without this input gets no question. */
   asked: 'asked',
   /** The address that was chosen in the place of a mistyped one. */
   meantEmail: 'meantEmail',
 } as const;
 
-/** In the order in which they stand in the form. */
+/** In the order of the form. */
 export const contactFields = [
   'firstName',
   'lastName',
@@ -26,7 +26,7 @@ export const contactFields = [
   'message',
 ] as const satisfies ContactField[];
 
-/** The most characters each may have. The database holds the same limits. */
+/** Maximum number of characters. The database enforces the same limits. */
 export const contactLimits: Readonly<Record<ContactField, number>> = {
   firstName: 100,
   lastName: 100,
@@ -35,7 +35,7 @@ export const contactLimits: Readonly<Record<ContactField, number>> = {
 };
 
 export interface ContactMessages {
-  /** Heads the errors. */
+  /** The heading above the errors. */
   invalid: string;
   /** Nothing was written at all. */
   empty: string;
@@ -69,8 +69,8 @@ export function readContact(source: FormSource): ContactValues {
 }
 
 /**
- * What the form checks before sending, and a server on arrival: not wholly empty, an email address that
- * looks like one, nothing beyond its limit. No field is required by itself.
+ * The check that the form runs before sending, and a server on arrival: not wholly empty, a plausible email
+ * address, no field beyond its limit. No single field is required.
  */
 export function validateContact(
   values: ContactValues,

@@ -16,7 +16,7 @@ export const ribbon = style({
   padding: `${vars.space.x1} ${vars.space.x3}`,
   borderRadius: vars.radius.pill,
   border: `${vars.border.thin} solid transparent`,
-  // Its own ground and a ring: any picture may lie below it.
+  // A background and a ring, because any picture may be below it.
   background: vars.color.accent,
   color: vars.color.onAccent,
   boxShadow: `0 0 0 2px ${vars.color.surface}`,
@@ -43,7 +43,7 @@ const badge = style({
   },
 });
 
-/** Told apart by more than the word: a dot that is on the air, the square of a room. */
+/** The modes differ by shape too, not only by the word: a circle for online, a square for a classroom. */
 export const mode = {
   online: style([
     badge,
@@ -56,13 +56,13 @@ const clamp = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-  // On paper nothing is cut off: there is no page behind it to go to.
+  // Not cut off on paper, where there is no link to the rest.
   '@media': { print: { display: 'block' } },
 });
 
 export const wholeTitle = style({ fontSize: vars.text.lg, textWrap: 'wrap' });
 
-/** On a home page the title keeps to 1 line, the description to 3. */
+/** By default the title is cut to 1 line, the description to 3. */
 export const title = style([wholeTitle, clamp, { WebkitLineClamp: 1, wordBreak: 'break-all' }]);
 
 export const titleLink = style({
@@ -81,5 +81,5 @@ export const actions = style({
 });
 
 export const action = style({ display: 'grid', flex: '1 1 5.5rem' });
-// Two of them fit side by side into the narrowest card.
+// Narrow enough for two of them side by side in the narrowest card.
 descendantStyle(`${action} > *`, { paddingInline: vars.space.x2 });

@@ -23,7 +23,7 @@ export interface CourseCardLabels extends NotAvailableLabels {
   online: string;
   /** Default 'Classroom'. */
   offline: string;
-  /** Tells the links of one card from those of another; the visible text comes first (WCAG 2.5.3). */
+  /** Accessible name that distinguishes the links of the cards; the visible text comes first (WCAG 2.5.3). */
   linkName: (label: string, title: string) => string;
 }
 
@@ -38,11 +38,11 @@ const defaultLabels: CourseCardLabels = {
 };
 
 export interface CourseCardProps extends UiProps, RootAttributes<HTMLElement> {
-  /** One line, unless `wholeTitle`. Leads where 'View More' leads. Left out or blank: 'Title not available'. */
+  /** One line, unless `wholeTitle`. Links to `viewMore`. Left out or blank: 'Title not available'. */
   title?: string | undefined;
-  /** Kept to three lines. */
+  /** Cut to three lines. */
   description?: string | undefined;
-  /** Decoration above the title, which leads where 'View More' leads. Missing or broken: a drawing of ours. */
+  /** Decorative picture above the title, linked to `viewMore`. Missing or broken: a default drawing. */
   image?: string | undefined;
   /** Left out or blank: 'Category not available'. */
   category?: string | undefined;
@@ -56,14 +56,14 @@ export interface CourseCardProps extends UiProps, RootAttributes<HTMLElement> {
   featured?: boolean | undefined;
   /** Left out, empty or unsafe: no such link. `label` defaults to 'View More'. */
   viewMore?: { href?: string | undefined; label?: string | undefined } | undefined;
-  /** The same with 'Buy Now'. */
+  /** Like `viewMore`; `label` defaults to 'Buy Now'. */
   buyNow?: { href?: string | undefined; label?: string | undefined } | undefined;
   /** Default 3. */
   headingLevel?: HeadingLevel | undefined;
   labels?: Partial<CourseCardLabels> | undefined;
 }
 
-/** A course in a list, with the ways to read more of it and to buy it. `ref` is the `<article>`. */
+/** A course in a list, with links to read more about it and to buy it. `ref` is the `<article>`. */
 export function CourseCard({
   title,
   description,
@@ -130,7 +130,7 @@ export function CourseCard({
   );
 }
 
-/** One stop for the keyboard, though three links lead there: the one that says so, 'View More'. */
+/** A link without a tab stop: of the three links to the course, the keyboard stops only at 'View More'. */
 function ToCourse({
   href,
   children,

@@ -50,7 +50,7 @@ export const lead = style({
   textWrap: 'pretty',
 });
 
-/** What it takes, what it costs and where to buy it: one panel, found at a glance. */
+/** Duration, fees and purchase link in one panel, found at a glance. */
 export const offer = style({
   ...wrap(`${vars.space.x4} ${vars.space.x8}`),
   alignItems: 'end',
@@ -81,11 +81,11 @@ export const buy = style({
   display: 'grid',
   flex: '1 1 auto',
   maxInlineSize: '20rem',
-  // On paper the button is gone: its address takes the place.
+  // On paper the address replaces the button.
   '@media': { print: { selectors: { '&::after': { content: 'attr(data-address)' } } } },
 });
 
-/** A line of its own below the price or the way to enrol. */
+/** On a separate line below the price or the enrolment text. */
 export const ask = style({ flexBasis: '100%', '@media': { print: { display: 'none' } } });
 
 export const share = style({ marginBlockStart: vars.space.x4 });
@@ -122,7 +122,7 @@ export const module = style({
   borderBlockStart: hairline,
   selectors: {
     '&::before': {
-      // The list already says the number; this one is only drawn.
+      // Screen readers read the list's own number; this one is only visual.
       content: 'counter(module, decimal-leading-zero) / ""',
       ...titleText,
       fontSize: vars.text.xl,
@@ -142,7 +142,7 @@ export const aside = style({
   borderBlockStart: `3px solid ${vars.color.accent}`,
   '@media': {
     [media.from769]: { padding: vars.space.x8 },
-    // Stays beside the modules, where the window holds all of it.
+    // Stays in view beside the modules where the window is tall enough for all of it.
     [`${media.from1024} and (min-height: 50em)`]: {
       position: 'sticky',
       insetBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space.x6})`,
@@ -155,7 +155,7 @@ export const points = style([plainList, { display: 'grid', gap: vars.space.x3 }]
 
 export const point = style({ display: 'flex', gap: vars.space.x3 });
 
-// As tall as the first line, so that the mark stands in its middle at any text size.
+// As tall as the first line, so that the mark is centred on it at any text size.
 export const mark = style({
   ...inline(),
   flexShrink: 0,

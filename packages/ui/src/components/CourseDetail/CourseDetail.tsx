@@ -24,7 +24,7 @@ import { RelatedCourses } from './RelatedCourses.tsx';
 import type { RelatedCourse } from './RelatedCourses.tsx';
 
 export interface CourseDetailProps extends UiProps, RootAttributes<HTMLElement> {
-  /** What is absent or empty is left out, with its heading. */
+  /** Absent or empty parts are left out, with their headings. */
   course: {
     /** Left out or blank: 'Title not available'. */
     title?: string | undefined;
@@ -42,14 +42,14 @@ export interface CourseDetailProps extends UiProps, RootAttributes<HTMLElement> 
   };
   breadcrumbs?: TrailProps['breadcrumbs'];
   back: { href: string; label: string };
-  /** Whom to ask about the course before buying it: beside 'Buy Now' and in 'How to Enroll'. */
+  /** Contact links for questions before buying, shown below 'Buy Now' and in 'How to Enroll'. */
   ask?: { whatsapp: ContactLink; phone: ContactLink } | undefined;
-  /** Stands at the end of the top: `ShareLinks`. */
+  /** Shown below 'Buy Now' and the contact links: `ShareLinks`. */
   share?: ReactNode;
   related?: readonly RelatedCourse[] | undefined;
-  /** Stands in place of the related courses. */
+  /** Error text shown in place of the related courses. */
   relatedError?: string | undefined;
-  /** What to do about that, such as a retry. */
+  /** Actions for that error, such as a retry. */
   relatedErrorActions?: NoticeProps['actions'];
   labels?: Partial<CourseDetailLabels> | undefined;
 }
@@ -115,7 +115,7 @@ export function CourseDetail({
   );
 }
 
-/** What is taught, and beside it what one takes along. */
+/** Overview and modules, with outcomes and features beside them. */
 function Columns({
   course,
   labels,

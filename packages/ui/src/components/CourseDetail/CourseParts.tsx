@@ -10,7 +10,7 @@ import * as styles from './CourseDetail.css.ts';
 
 interface PartProps {
   heading: string;
-  /** Of the heading. */
+  /** Size of the heading. */
   size: 'xl' | 'xl2';
   children: ReactNode;
 }
@@ -42,7 +42,7 @@ export function Modules({ modules, ui }: ModulesProps) {
   return (
     <ol className={styles.modules}>
       {modules.map(({ heading, body }, index) => (
-        // A course's modules never move: the position is their identity.
+        // A course's modules are never reordered: the index identifies them.
         <li key={index} className={styles.module}>
           <Stack gap="x3">
             {heading && (

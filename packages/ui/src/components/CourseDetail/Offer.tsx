@@ -11,7 +11,7 @@ import * as styles from './CourseDetail.css.ts';
 import type { CourseDetailLabels } from './courseDetailLabels.ts';
 
 interface Buying extends UiProps {
-  /** Undefined: it cannot be bought online. */
+  /** Undefined: the course cannot be bought online. */
   buyHref: string | undefined;
   ask: { whatsapp: ContactLink; phone: ContactLink } | undefined;
   labels: CourseDetailLabels;
@@ -21,7 +21,7 @@ interface OfferProps extends Buying {
   facts: readonly { term: string; fact: string }[];
 }
 
-/** What a course takes, what it costs and where to buy it; nothing where none of it is known. */
+/** A course's duration, fees, purchase link and contact links. Renders nothing without any of them. */
 export function Offer({ facts, buyHref, ask, labels, ui }: OfferProps) {
   if (facts.length === 0 && buyHref === undefined && !ask) return null;
   return (
@@ -33,7 +33,7 @@ export function Offer({ facts, buyHref, ask, labels, ui }: OfferProps) {
               <Text as="dt" tone="muted" size="sm">
                 {term}
               </Text>
-              {/* '12 months' is drawn as a figure; a sentence in its place is read as one. */}
+              {/* A short fact such as '12 months' is set as a large figure, a sentence as text. */}
               <dd className={fact.length <= 24 ? styles.fact : styles.longFact}>{fact}</dd>
             </div>
           ))}
@@ -66,7 +66,7 @@ function Ask({ whatsapp, phone, ui }: NonNullable<Buying['ask']> & UiProps) {
   );
 }
 
-/** How to enrol in a course, or that it cannot be bought online. */
+/** Explains how to enrol in a course, or that it cannot be bought online. */
 export function Enroll({ buyHref, title, ask, labels, ui }: Buying & { title: string }) {
   const headingId = useId();
   return (

@@ -15,7 +15,7 @@ export interface CourseDetailLabels {
   enrollNow: string;
   related: string;
   exploreCourse: string;
-  /** Tells one link from the next; the visible text comes first (WCAG 2.5.3). */
+  /** Accessible name that distinguishes the links; the visible text comes first (WCAG 2.5.3). */
   linkName: (label: string, title: string) => string;
   titleNotAvailable: string;
 }

@@ -25,7 +25,7 @@ export const previous = style({
   selectors: { '&:hover': { borderColor: vars.color.ink, color: vars.color.ink } },
 });
 
-/** At the other end of the line, with its arrow there. */
+/** At the other end of the line, with the arrow after the text. */
 export const next = style([
   previous,
   { flexDirection: 'row-reverse', marginInlineStart: 'auto', textAlign: 'end' },

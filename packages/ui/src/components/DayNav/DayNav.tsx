@@ -11,9 +11,9 @@ import * as styles from './DayNav.css.ts';
 export interface DayNavLabels {
   /** Names the navigation. Default 'Other days'. */
   navigation: string;
-  /** Stands above the earlier date. Default 'Previous day'. */
+  /** Shown above the earlier date. Default 'Previous day'. */
   previous: string;
-  /** Stands above the later date. Default 'Next day'. */
+  /** Shown above the later date. Default 'Next day'. */
   next: string;
 }
 
@@ -30,14 +30,14 @@ export interface DayLink {
 }
 
 export interface DayNavProps extends UiProps, RootAttributes<HTMLElement> {
-  /** The nearest day before that has something; left out: there is none. */
+  /** The nearest earlier day with content; left out: there is none. */
   previous?: DayLink | undefined;
-  /** The nearest day after. */
+  /** The nearest later day with content. */
   next?: DayLink | undefined;
   labels?: Partial<DayNavLabels> | undefined;
 }
 
-/** Ways from one day to the nearest others that have something. Nothing without any. `ref` is the `<nav>`. */
+/** Links from one day to the nearest days with content. Renders nothing without links. `ref` is the `<nav>`. */
 export function DayNav({ previous, next, labels, ui, ...rest }: DayNavProps) {
   const text = useLabels('dayNav', english, labels, ui);
   const { dayText } = useDates(ui);

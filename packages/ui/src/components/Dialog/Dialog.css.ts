@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 const { color, space } = vars;
 const withoutPopovers = 'not selector(:popover-open)';
 
-/** Without popovers what it opens stands in the page until React arrives. */
+/** Hidden until hydration in browsers without popovers, where the content is then shown in the page. */
 export const trigger = style({
   '@supports': {
     [withoutPopovers]: { selectors: { '&:not([aria-expanded])': { display: 'none' } } },
@@ -41,7 +41,7 @@ export const panel = style({
     '&:popover-open:not([data-adopted])': {
       animation: `${rise} ${vars.motion.fast} ${vars.motion.ease}`,
     },
-    // Browsers of before 2024 give it no custom property, and stay light: https://crbug.com/827397
+    // Browsers before 2024 pass it no custom properties, so it stays light there: https://crbug.com/827397
     '&::backdrop': { background: color.backdrop },
   },
   '@supports': {
@@ -73,7 +73,7 @@ export const close = style({
   ...middle,
   flexShrink: 0,
   ...square('2.75rem'),
-  // Its cross stands where the text ends.
+  // Aligns the cross with the end of the text.
   marginInlineEnd: `calc(-1 * ${space.x2})`,
   padding: 0,
   border: 0,

@@ -6,7 +6,7 @@ import type { DialogOptions, DialogParts } from './useDialog.ts';
 
 const DialogContext = createContext<DialogParts | undefined>(undefined);
 
-/** What the part of this name shares with the others. */
+/** The state that a dialog's parts share. `part` names the caller in the error. */
 export function useDialogParts(part: string): DialogParts {
   const parts = use(DialogContext);
   if (!parts) throw new Error(`<${part}> stands outside of <Dialog>: put it inside.`);
@@ -19,17 +19,17 @@ export interface DialogProps extends DialogOptions {
 }
 
 /**
- * A modal dialog: what it holds lies over the page, which can neither be reached nor scrolled until it is
- * closed by Escape, a press beside it or one of its buttons.
+ * A modal dialog: its content covers the page, which can be neither reached nor scrolled until the dialog is
+ * closed by Escape, a press outside or one of its buttons.
  *
- * What it holds is in the server's HTML. Before React and without it, the button opens it as a
- * popover; Radix's Dialog takes over when it is there, unless a visitor has filled in a field by then.
+ * The content is in the server's HTML. Before hydration and without JavaScript, the button opens it as a
+ * popover; Radix's Dialog takes over once loaded, unless a visitor has filled in a field by then.
  */
 export function Dialog({ children, ...options }: DialogProps) {
   return <DialogContext value={useDialog(options, isFilledIn)}>{children}</DialogContext>;
 }
 
-/** Whether any field differs from what the page came with. */
+/** Whether any field differs from its initial value. */
 function isFilledIn(panel: HTMLElement): boolean {
   const fields = panel.querySelectorAll<HTMLInputElement>('input, textarea');
   const options = panel.querySelectorAll('option');

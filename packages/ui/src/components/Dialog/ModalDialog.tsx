@@ -7,16 +7,16 @@ import { useScrollLock } from './useScrollLock.ts';
 interface ModalDialogProps extends ComponentProps<typeof Dialog.Content> {
   onOpenChange: (open: boolean) => void;
   triggerRef: RefObject<HTMLElement | null>;
-  /** It takes the place of an open popover, in which the element at this place had the focus. */
+  /** Defined if the dialog replaces an open popover: the index of the focused element there, or -1. */
   adopted: number | undefined;
 }
 
 /**
- * An open dialog as Radix's. `Dialog.Content` cannot stay mounted, since it hides the rest of
- * the page from assistive technology and takes focus as long as it is there. `Dialog.Portal` and
- * `Dialog.Overlay` are left out: a dialog keeps its place in the page, and Overlay's scroll lock
- * shifts the page (radix-ui/primitives#3251) where ours does not. So is `Dialog.Trigger`, whose
- * button is in the page before this is.
+ * An open dialog, built on Radix. `Dialog.Content` cannot stay mounted, because while mounted it hides the
+ * rest of the page from assistive technology and takes focus. `Dialog.Portal` and `Dialog.Overlay` are left
+ * out: a dialog keeps its place in the page, and Overlay's scroll lock shifts the page
+ * (radix-ui/primitives#3251) where ours does not. So is `Dialog.Trigger`: the button is in the page before
+ * Radix is loaded.
  */
 export function ModalDialog({ onOpenChange, triggerRef, adopted, ...content }: ModalDialogProps) {
   const [opener] = useState(() => document.activeElement as HTMLElement | null);
@@ -36,7 +36,7 @@ export function ModalDialog({ onOpenChange, triggerRef, adopted, ...content }: M
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          // A link followed has moved the reader on, in the page or to the heading of another.
+          // A followed link has moved the reader elsewhere in the page or to another page.
           if (window.location.href !== address) return;
           if (document.activeElement === document.body) (triggerRef.current ?? opener)?.focus();
         }}

@@ -13,32 +13,32 @@ export interface DialogOptions {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Whether an open popover has to stay one when Radix arrives: what is typed there would be lost. */
+/** Whether an open popover must stay one when Radix is loaded, because input in it would be lost. */
 type KeepsPopover = (panel: HTMLElement) => boolean;
 
-/** What the parts of a dialog share. */
+/** The state and props that the parts of a dialog share. */
 export interface DialogParts {
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** Radix's Dialog shows it. */
+  /** Whether Radix's Dialog shows the content. */
   modal: boolean;
   triggerRef: RefObject<HTMLButtonElement | null>;
   /** The popover, while there is no modal dialog in its place. */
   panelRef: RefObject<HTMLDivElement | null>;
-  /** For the button that opens it. */
+  /** Props of the button that opens the dialog. */
   trigger: object;
-  /** For a button within that closes it. */
+  /** Props of a button inside that closes the dialog. */
   close: object;
-  /** The element that holds it, and what that is given: the one of the popover or the modal dialog. */
+  /** The component that contains the content, popover or modal dialog; `panel` is its props. */
   Panel: ElementType;
   panel: object;
 }
 
 /**
- * A dialog that opens natively, as a popover, until Radix's modal one is there: a popover brings Escape, the
- * press outside and the order of focus with it, without a script. Radix weighs more than most of what
- * opens by it and comes when a visitor reaches for the button; a popover open by then is taken over as it stands.
- * What it holds is in the page once: it moves into the modal dialog on opening, and back on closing.
+ * A dialog that opens natively, as a popover, until Radix's modal dialog is loaded: a popover handles Escape, the
+ * press outside and the focus order without a script. Radix is larger than most of the content, so it is fetched
+ * when a visitor points at or focuses the button; a popover open by then is taken over as it is.
+ * The content is in the page once: it moves into the modal dialog on opening, and back on closing.
  */
 export function useDialog(options: DialogOptions, keepsPopover?: KeepsPopover): DialogParts {
   const hydrated = useHydrated();
@@ -57,7 +57,7 @@ export function useDialog(options: DialogOptions, keepsPopover?: KeepsPopover): 
   const modal = open && !native ? arrived : undefined;
 
   const pressTrigger = () => {
-    // Without popovers the press waits for Radix.
+    // Without popovers the dialog opens once Radix is loaded.
     if (arrived || !('popover' in HTMLElement.prototype)) setOpen(!open);
   };
   return {
@@ -97,7 +97,7 @@ function useOpen(
   hydrated: boolean,
 ) {
   const [uncontrolled, setUncontrolled] = useState(defaultOpen);
-  // Without a script it could not be closed.
+  // Closed in the server's HTML, because without a script it could not be closed.
   const open = (controlled ?? uncontrolled) && hydrated;
   const setOpen = useLatestCallback((next: boolean) => {
     setUncontrolled(next);
@@ -106,7 +106,7 @@ function useOpen(
   return [open, setOpen] as const;
 }
 
-/** Whether the popover shows it, and the place of its element that had the focus when Radix took its place. */
+/** Whether the popover is open, the index of the element focused in it when Radix took over, and `onToggle`. */
 function usePopover(
   panelRef: RefObject<HTMLElement | null>,
   open: boolean,
@@ -119,7 +119,7 @@ function usePopover(
   if (!open && adopted !== undefined) setAdopted(undefined);
 
   const followPopover = useLatestCallback(() => {
-    // What it is now counts, not what the event tells: the dialog may have taken its place since.
+    // Reads the current state, not the event's: the modal dialog may have replaced the popover since.
     const shown = isPopoverOpen(panelRef.current);
     if (shown === native) return;
     setNative(shown);
@@ -136,12 +136,12 @@ function usePopover(
     setNative(false);
     if (!open) setOpen(true);
   });
-  // Opened before React arrived, or while Radix was on its way.
+  // For a popover opened before hydration or while Radix was loading.
   useLayoutEffect(takeOver, [arrived, takeOver]);
 
   useEffect(() => {
     if (open) radix.fetch();
-    // A controlling parent, or a link followed, wants it closed.
+    // A controlling parent or a followed link has closed it.
     else if (native && isPopoverOpen(panelRef.current)) panelRef.current.hidePopover();
   }, [open, native, panelRef]);
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Keeps the page still while something lies over it. The room of a vanished scrollbar is filled, so
- * that the page does not shift (radix-ui/primitives#3251); CSS alone cannot tell whether it took any.
+ * Prevents scrolling of the page while something covers it. Padding replaces the removed scrollbar, so that
+ * the page does not shift (radix-ui/primitives#3251); CSS alone cannot tell whether the scrollbar took room.
  */
 export function useScrollLock(): void {
   useLayoutEffect(() => {

@@ -5,34 +5,33 @@ import { requireName } from '../../internal/devWarning.ts';
 import * as styles from './Disclosure.css.ts';
 
 interface DisclosureContent extends RootAttributes<HTMLDetailsElement> {
-  /** What is always seen, and opens and closes the rest. */
+  /** The line that is always visible, and opens and closes the rest. */
   summary: ReactNode;
   children?: ReactNode;
-  /** Of those with the same name one is open at a time. Default: each by itself. */
+  /** Only one disclosure of the same name is open at a time. Default: each opens independently. */
   name?: string | undefined;
 }
 
-/** Left to itself it may begin open. */
+/** An uncontrolled disclosure may start open. */
 interface UncontrolledDisclosure {
   open?: undefined;
   defaultOpen: boolean;
   onOpenChange?: undefined;
 }
 
-/** Else its parent may listen, and decide; such a parent is a client component. */
+/** The parent may listen and control the state; to do so it must be a client component. */
 interface ControlledDisclosure {
   open?: boolean | undefined;
   defaultOpen?: undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-// What it holds stands apart for react-docgen, which reads no union.
+// `DisclosureContent` is separate for react-docgen, which does not read unions.
 export type DisclosureProps = DisclosureContent & (UncontrolledDisclosure | ControlledDisclosure);
 
 /**
- * A line that shows and hides what stands below it. The browser's own `<details>`: it needs no script, the
- * search within the page opens it, and it stays as a visitor left it when React arrives. `ref` is the
- * `<details>`.
+ * A line that shows and hides the content below it. It is a native `<details>`: it needs no script, the
+ * browser's find-in-page opens it, and hydration leaves it as the visitor did. `ref` is the `<details>`.
  */
 export function Disclosure({
   summary,
@@ -49,14 +48,14 @@ export function Disclosure({
       {...rest}
       className={cx(styles.disclosure, className)}
       open={open ?? defaultOpen}
-      // A visitor may open it before React arrives.
+      // A visitor may open it before hydration.
       suppressHydrationWarning
       onToggle={
         onOpenChange &&
         (({ currentTarget: details }) => {
           const now = details.open;
           if (now === open) return;
-          // A parent that says how it is has the last word.
+          // A controlling parent decides the state.
           if (open !== undefined) details.open = open;
           onOpenChange(now);
         })

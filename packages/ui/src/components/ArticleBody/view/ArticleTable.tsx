@@ -11,7 +11,7 @@ interface ArticleTableProps extends UiProps {
   labels: ArticleBodyLabels;
 }
 
-/** A table whose name is what its columns are called. */
+/** A table named after its column headings. */
 export function ArticleTable({ table: { header, rows }, labels, ui }: ArticleTableProps) {
   const columns = header.map(wordsOf).filter((words) => words !== '');
   return (
@@ -19,7 +19,7 @@ export function ArticleTable({ table: { header, rows }, labels, ui }: ArticleTab
       <thead>
         <tr>
           {header.map((cell, column) => {
-            // A heading of no words heads nothing.
+            // An empty header cell labels no column.
             const Cell = wordsOf(cell) === '' ? 'td' : 'th';
             return (
               <Cell key={column} scope={Cell === 'th' ? 'col' : undefined} lang={cell.lang}>

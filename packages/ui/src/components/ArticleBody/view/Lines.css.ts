@@ -1,7 +1,7 @@
 import { descendantStyle, style } from '../../../css/style.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
-/** Devanagari has no slanted letters: there a heavier stroke stands out. */
+/** Devanagari has no italics: emphasis is a heavier weight. */
 const upright = { fontStyle: 'normal', fontWeight: vars.weight.medium } as const;
 
 export const emphasis = style({ selectors: { '&:lang(hi)': upright } });

@@ -6,7 +6,7 @@ import type { InlineContent, Language, Passage } from '../blocks.ts';
 import type { UiProps } from '../../UiProvider/UiSettings.ts';
 import * as styles from './Lines.css.ts';
 
-/** The lines of a passage, one below the other, with what is marked in them. */
+/** The lines of a passage, one below the other, with their marked text and links. */
 export function Lines({ lines, lang, ui }: Passage & UiProps) {
   return lines.map((line, index) => (
     <Fragment key={index}>

@@ -20,7 +20,7 @@ export type ArticleWarningKind =
   | 'unclosedMark'
   | 'unsafeLink';
 
-/** What is the matter with `found`, as it was typed, and what to do about it. */
+/** Messages that state the problem with `found`, the text as typed, and its remedy. */
 export type ArticleWarningLabels = Record<ArticleWarningKind, (found: string) => string>;
 
 export const articleWarningLabels: ArticleWarningLabels = {

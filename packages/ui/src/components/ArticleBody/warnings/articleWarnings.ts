@@ -13,23 +13,23 @@ export interface ArticleWarning {
   line: number;
   /** From 1, in UTF-16 units, as editors count. */
   column: number;
-  /** What it is about, as it was typed; 40 characters at most. */
+  /** The text concerned, as typed; at most 40 characters. */
   found: string;
-  /** What is the matter, and what to do. */
+  /** The problem and its remedy. */
   message: string;
 }
 
 interface Found {
   kind: ArticleWarningKind;
-  /** From 0, in the line. */
+  /** Position in the line, from 0. */
   index: number;
   text: string;
 }
 
-/** Of what a warning quotes. */
+/** The most characters that a warning quotes. */
 const longestFound = 40;
 
-/** What is looked for in a line as it was typed. */
+/** Patterns searched for in a line as typed. */
 const inLines: readonly (readonly [ArticleWarningKind, RegExp])[] = [
   // '-word', '— word', '(a) word', 'a) word', '1 - word'; but '(a) In short: …' is the label of what follows.
   [
@@ -44,12 +44,12 @@ const inLines: readonly (readonly [ArticleWarningKind, RegExp])[] = [
     /(?<=\]\()(?:(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:[^\s()]*|\/[/\\][^\s()]*)/gi,
   ],
   ['picture', /!\[[^\]\n]{0,500}\](?:\([^()\s]*\))?/g],
-  // A quotation of Markdown, a rule, a fence.
+  // A Markdown quotation, rule or fence.
   ['strayMark', /^(?:>+(?=\s|\p{L})|[-*_=]{3,}$|(?:`|~){3,}).*/gu],
   ['noHttps', /\bhttp:\/\/[^\s()<>"]+/gi],
 ];
 
-/** What is looked for in the words that no mark and no link took. */
+/** Patterns searched for in the plain text of a line, after its marks and links are read. */
 const inWords: readonly (readonly [ArticleWarningKind, RegExp])[] = [
   [
     'unclosedMark',
@@ -60,7 +60,7 @@ const inWords: readonly (readonly [ArticleWarningKind, RegExp])[] = [
     'strayMark',
     /(?<![\p{L}\p{N}*])\*(?=[^\s*])[^*\n]{1,200}(?<=[^\s*])\*(?![\p{L}\p{N}*])|__[^_\s][^_\n]{0,200}__|\*\*(?=\s)[^*\n]{1,200}(?<=\s)\*\*|`[^`\n]{1,200}`|~~[^~\n]{1,200}~~|==[^=\n]{1,200}==/gu,
   ],
-  // By what addresses end with here.
+  // An address without its scheme, recognised by domain endings common in India.
   [
     'noHttps',
     /(?<![\p{L}\p{N}@./_-])(?:[a-z\d-]{2,}\.)+(?:in|com|org|net|edu|gov|info)(?:\/[^\s()<>"]*)?(?![\p{L}\p{N}@-])/gu,
@@ -68,15 +68,15 @@ const inWords: readonly (readonly [ArticleWarningKind, RegExp])[] = [
 ];
 
 /**
- * What in an article's text will likely not be shown as its author means it; see `parseArticleText`. In the
- * order of the text. Time is linear in its length. Never throws.
+ * Finds the places in an article's text that `parseArticleText` probably does not read as its author means, in
+ * the order of the text. Time is linear in its length. Never throws.
  */
 export function articleWarnings(text: string, labels = articleWarningLabels): ArticleWarning[] {
   const lines = text.split(lineEnds);
   const { cut } = typedBlocks(text);
-  /** Of the table that a line may go on; 0 outside of tables. */
+  /** Columns of the table that the line may continue; 0 outside of tables. */
   let columns = 0;
-  /** Of the heading before; the first may have any. */
+  /** The number of `#` of the previous heading; the first heading may have any. */
   let hashesAbove = 6;
   const tabbed = tabbedLines(lines);
 
@@ -127,7 +127,7 @@ function findAll(looked: typeof inLines, text: string, offset: number): Found[] 
   );
 }
 
-/** Looks through the pieces of a line that are words alone, each at its place in the line. */
+/** Searches the plain-text pieces of a line; positions are those in the whole line. */
 function findInWords(line: string): Found[] {
   const found: Found[] = [];
   let end = 0;

@@ -8,11 +8,11 @@ export interface DialogCloseProps
   extends
     RootAttributes<HTMLButtonElement>,
     Pick<ButtonProps, 'children' | 'variant' | 'size' | 'icon'> {
-  /** What the press does beside closing. */
+  /** Called on press, in addition to closing. */
   onClick?: (() => void) | undefined;
 }
 
-/** A button in a dialog that closes it, beside the one that every dialog has. `ref` is the `<button>`. */
+/** A button that closes the dialog, in addition to the one that every dialog has. `ref` is the `<button>`. */
 export function DialogClose({ onClick, variant = 'secondary', ...look }: DialogCloseProps) {
   const { close, modal, setOpen } = useDialogParts('DialogClose');
   const press = () => {

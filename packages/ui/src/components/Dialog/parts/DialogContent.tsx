@@ -17,16 +17,16 @@ export interface DialogLabels {
 const english: DialogLabels = { close: 'Close' };
 
 export interface DialogContentProps extends Omit<RootAttributes<HTMLDivElement>, 'id'> {
-  /** Its visible title and its name. */
+  /** The visible title and the accessible name. */
   title: ReactNode;
   children?: ReactNode;
   labels?: Partial<DialogLabels> | undefined;
 }
 
 /**
- * What the dialog around it shows: a title, a button that closes it, and what is given. It scrolls within
- * itself where the window is too small. A link to a place in the page closes it. Each opening begins with fresh state: keep outside what must
- * stay. `ref` is the element with the role `dialog`.
+ * The content of the surrounding dialog: a title, a close button and the children. It scrolls where the window
+ * is too small. A link to a place in the page closes it. Each opening starts with fresh state: keep outside
+ * what must last. `ref` is the element with the role `dialog`.
  */
 export function DialogContent({
   title,
@@ -45,7 +45,7 @@ export function DialogContent({
     modal,
     panelRef,
   ]);
-  // Above everything, wherever in the page it stands.
+  // In the top layer, wherever it is in the page.
   useLayoutEffect(() => {
     if (modal) modalRef.current?.showPopover?.();
   }, [modal]);

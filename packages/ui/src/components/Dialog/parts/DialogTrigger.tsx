@@ -12,7 +12,7 @@ export interface DialogTriggerProps
     Omit<RootAttributes<HTMLButtonElement>, 'aria-expanded' | 'aria-controls'>,
     Pick<ButtonProps, 'children' | 'variant' | 'size' | 'icon'> {}
 
-/** The button that opens the dialog around it, and gets the focus back. `ref` is the `<button>`. */
+/** The button that opens the surrounding dialog, and gets the focus back when it closes. `ref` is the `<button>`. */
 export function DialogTrigger({ ref, className, ...look }: DialogTriggerProps) {
   const { trigger, triggerRef } = useDialogParts('DialogTrigger');
   useImperativeHandle(ref, () => triggerRef.current as HTMLButtonElement);
