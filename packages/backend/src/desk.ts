@@ -1,4 +1,4 @@
-// What the staff's command uses of the embedded backend: see packages/desk.
+// The parts of the embedded backend that the staff's command uses: see packages/desk.
 export { backUp } from './backup/backUp.ts';
 export type { BackupOptions } from './backup/backUp.ts';
 export { restore } from './backup/restore.ts';

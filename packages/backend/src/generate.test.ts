@@ -39,7 +39,7 @@ test('gives them the lengths and shapes of real ones', () => {
 test('loads into the tables, and the next article gets an id of its own', async () => {
   const database = await createHostedDatabase();
   await runMigrations(database);
-  // More than one statement takes.
+  // More rows than one statement inserts.
   const loaded = articles.slice(0, 300);
   for (const _ of ['once', 'and again'])
     await loadArticles((sql) => database.exec(sql), loaded.length);

@@ -16,7 +16,7 @@ export interface GenerateOptions {
   firstId?: number;
 }
 
-/** The newest generated article is of this moment, each next one 97 minutes older. */
+/** Date of the newest generated article; each following one is 97 minutes older. */
 const newest = Date.parse('2026-11-19T12:00:00Z');
 const stepMs = 97 * 60_000;
 
@@ -24,10 +24,10 @@ const stepMs = 97 * 60_000;
 const batchSize = 250;
 
 /**
- * Makes `count` articles for measurements, the same ones every time: 250 to 1,000 words, in all six
- * categories, with paragraphs, line breaks, bullets and numbered lines, one in twelve in Hindi. The titles of
- * 2,000 have about 6,000 different words.
- * An article depends on its place alone, so the first 100 of 10,000 are the first 100 of 100.
+ * Makes `count` articles for measurements, the same ones every time: 250 to 1,000 words, in all six categories, with
+ * paragraphs, line breaks, bullets and numbered lines, one in twelve in Hindi. The titles of 2,000 articles have
+ * about 6,000 different words. An article depends only on its index, so the first 100 of 10,000 equal the first 100
+ * of 100.
  */
 export function* generateArticles(
   count: number,
@@ -56,8 +56,8 @@ export function* generateArticles(
 }
 
 /**
- * The articles as SQL: one multi-row insert after the other, then the id sequence put past them and
- * the table vacuumed, which can't be done inside a transaction.
+ * The articles as SQL: multi-row inserts, then an update of the id sequence and a vacuum, which cannot run inside a
+ * transaction.
  */
 export function* generateSql(count: number, options: GenerateOptions = {}): Generator<string> {
   let rows: string[] = [];
@@ -75,8 +75,8 @@ export function* generateSql(count: number, options: GenerateOptions = {}): Gene
 }
 
 /**
- * Puts `count` generated articles into a database, through whatever runs SQL there: the `sql` of a
- * test backend, or a database's `exec`.
+ * Loads `count` generated articles through a function that runs SQL: the `sql` of a test backend, or a database's
+ * `exec`.
  */
 export async function loadArticles(
   run: (sql: string) => Promise<unknown>,
@@ -124,7 +124,7 @@ function pick<Item>(random: Random, items: readonly Item[]): Item {
   return at(items, Math.floor(random() * items.length));
 }
 
-/** Two names of places or people that there are none of. */
+/** Two invented names of places or people. */
 function names(random: Random): string {
   const name = () => syllables.map((parts) => pick(random, parts)).join('');
   return `${name()} ${name()}`;

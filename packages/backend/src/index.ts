@@ -7,15 +7,15 @@ import type { WatchedBackend } from './process/watchdog.ts';
 export interface BackendOptions {
   /** Folder of the database and its keys. Default: `.data` at the root of the repo. */
   dataDir?: string;
-  /** The website's name, in what is told of messages. The setting `NOTIFY_SITE_NAME` goes before it. Default: none. */
+  /** The website's name, for notices of messages. The setting `NOTIFY_SITE_NAME` takes precedence. Default: none. */
   siteName?: string;
-  /** Folder of the SQL that a new database begins with; none there: it begins empty. Default: our sample content. */
+  /** Folder of SQL files that seed a new database; if it is missing, none are loaded. Default: our sample content. */
   seedsFolder?: string;
   /** Called with each line the backend prints. Default: nothing is shown. */
   onLog?: Log;
   /**
    * Called when content has changed, with the keys of the pages that show it (`all`: every page), and once at the
-   * start of each process; resolves when none shows what was there before.
+   * start of each process; must resolve once no page shows the old content.
    */
   onContentChange?: OnContentChange;
 }
@@ -23,14 +23,14 @@ export interface BackendOptions {
 /**
  * - `url`: `http://127.0.0.1:<port>`, the `supabaseUrl` for supabase-js.
  * - `anonKey`: the public key of the role anon, the `supabaseKey`; sent as the header `apikey`.
- * - `siteKey`: the same for the site's own server, whose requests go first.
- * - `stop()`: finishes what is in flight, closes the database, ends the process. May be called again.
+ * - `siteKey`: the same for the site's own server, whose requests have priority.
+ * - `stop()`: finishes requests in flight, closes the database, ends the process. May be called again.
  */
 export type Backend = WatchedBackend;
 
 /**
- * Starts the embedded backend in a process of its own, waits until it is ready, and restarts it when
- * it ends or hangs. It ends with `stop()`, or when the calling process ends.
+ * Starts the embedded backend in its own process, waits until it is ready, and restarts it when it ends or hangs. It
+ * ends with `stop()`, or when the calling process ends.
  *
  * @throws Error whose message can be shown as it is: folder in use, database broken, port taken.
  */

@@ -14,9 +14,9 @@ export interface TestBackendOptions {
   dataDir?: string;
   /** Default: any free port. */
   port?: number;
-  /** Settings of the process, beside those of this one. */
+  /** Environment variables of the process, in addition to those of this one. */
   env?: Record<string, string>;
-  /** Whether to remember the statements of requests, which slows it down. Default false. */
+  /** Whether to record the statements of requests, which slows the backend down. Default false. */
   hearsStatements?: boolean;
   onLog?: Log;
 }
@@ -24,13 +24,13 @@ export interface TestBackendOptions {
 export interface TestBackend {
   url: string;
   anonKey: string;
-  /** What the site itself sends, and visitors never see. */
+  /** The key that the site itself sends; visitors never see it. */
   siteKey: string;
   dataDir: string;
   pid: number;
-  /** Runs SQL as the database's owner, past row-level security; several statements when without params. */
+  /** Runs SQL as the database's owner, bypassing row-level security; without params, several statements are allowed. */
   sql<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>;
-  /** The statements that have been sent for requests since this was last asked (`hearsStatements`). */
+  /** The statements sent for requests since the last call (`hearsStatements`). */
   statements(): Promise<Statement[]>;
   stop(): Promise<void>;
   /** `kill -9`: the process gets no chance to close anything. The data folder stays. */
@@ -40,7 +40,7 @@ export interface TestBackend {
 
 export { copySeededDatabase };
 
-/** Starts the real backend process for a test, which then runs SQL in it as well. */
+/** Starts the real backend process for a test, which can also run SQL in it. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const ownDir = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'setu-backend-'));
@@ -49,7 +49,7 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     dataDir,
     ...(options.port === undefined ? {} : { port: options.port }),
     ...(options.onLog ? { onLog: options.onLog } : {}),
-    // As a site does, for which the desk waits: no page here shows what was there before.
+    // The desk waits for the site's confirmation. There is no site here, so confirm immediately.
     onContentChange: () => Promise.resolve(),
     env: { ...options.env, SETU_BACKEND_TESTING: options.hearsStatements ? 'statements' : '1' },
   });

@@ -1,5 +1,4 @@
-/** Words and sentences of the generated articles (see generate.ts). They mean nothing: they
- * only have the lengths, the letters and the shapes of real ones. */
+/** Words and sentences of the generated articles (generate.ts): meaningless, with the shapes of real ones. */
 
 export const categories = [
   'Daily Current Affairs Analysis',
@@ -29,7 +28,7 @@ export const subjects = [
   'Ethics in public life',
 ] as const;
 
-/** One of each makes a name, of some 15,000: real titles are full of words that few others have. */
+/** One of each forms a name, some 15,000 in all, because real titles are full of rare words. */
 export const syllables = [
   'Kar Tam Mon Vel Ash Bal Chan Dev Gan Har Ind Jal Kol Lak Mad Nar Pal Raj Sam Tir Uj Var Yam Bhar Dhar Ker Mal Pur Sat Vin'.split(
     ' ',

@@ -97,7 +97,7 @@ test('a refresh that can never succeed removes the session', async () => {
   expect(stored.has(storageKey)).toBe(false);
   await expect.poll(() => events).toContain('INITIAL_SESSION');
   expect(events).toContain('SIGNED_OUT');
-  // supabase-js warns of it, and says no more.
+  // supabase-js logs this warning and nothing else.
   const warnings = output.warn.mock.calls.flat().map(String);
   expect(new Set(warnings)).toEqual(new Set(['AuthApiError: Invalid Refresh Token']));
   expect(output.error).not.toHaveBeenCalled();

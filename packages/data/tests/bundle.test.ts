@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const source = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
 
-/** The chunks that a site's bundler makes of an entry, with the packages each is made of. */
+/** The chunks that a site's bundler makes of an entry, with the packages in each. */
 async function bundle(file: string) {
   const result = await build({
     configFile: false,

@@ -1,11 +1,11 @@
-/** What is answered to a request. */
+/** The response to a request. */
 export interface ApiResponse {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** An answer in PostgREST's shape, thrown where a request is not to be carried out. */
+/** An error response in PostgREST's format, thrown to refuse a request. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -45,7 +45,7 @@ export function jsonResponse(
   };
 }
 
-/** What PostgREST would answer, but this backend does not serve. */
+/** The error for a request that PostgREST would answer but this backend does not support. */
 export function notServed(message: string, status = 400): ApiError {
   // 0A000: feature_not_supported, https://www.postgresql.org/docs/current/errcodes-appendix.html
   const hint =
@@ -53,7 +53,7 @@ export function notServed(message: string, status = 400): ApiError {
   return new ApiError(status, '0A000', message, { hint });
 }
 
-/** What cannot be read as a request. */
+/** The error for a request that cannot be parsed. */
 export function malformed(message: string): ApiError {
   return new ApiError(400, 'PGRST100', message);
 }

@@ -14,7 +14,7 @@ import { permissionDenied } from './principal.ts';
 import type { Principal } from './principal.ts';
 import type { SchemaCache, Table } from './schemaCache.ts';
 
-/** What a principal may ask, read from its request. SQL is written from it, and from nothing else. */
+/** A parsed and authorised request. SQL is written from nothing else. */
 export type ApiRequest = Select | Call | Write;
 
 export type Write = Insert | StaffInsert | StaffUpdate | StaffDelete;
@@ -23,7 +23,7 @@ const tablePrefix = '/rest/v1/';
 const functionPrefix = '/rest/v1/rpc/';
 
 /**
- * Reads a request and checks it against a list of what is allowed: all else is refused, in PostgREST's shape.
+ * Parses a request and checks it against an allowlist; anything else is refused, in PostgREST's format.
  *
  * @throws ApiError (4xx)
  */
@@ -54,7 +54,7 @@ export function authorize(
   throw permissionDenied(table.name, principal);
 }
 
-/** Whether pages of other sites may read what a request asks for. */
+/** Whether pages of other sites may read the answer to a request. */
 export function isOpenToAll(method: string, url: URL, schemaCache: SchemaCache): boolean {
   const table = schemaCache.get(tableName(url) ?? '');
   return isRead(method) && (functionOf(url) !== undefined || table?.kind === 'content');
@@ -64,7 +64,7 @@ function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Of an address of one segment; undefined for all others. */
+/** The table's name in an address of one segment; undefined for all other addresses. */
 function tableName({ pathname }: URL): string | undefined {
   const segment = pathname.startsWith(tablePrefix) ? pathname.slice(tablePrefix.length) : '';
   if (segment === '' || segment.includes('/')) return undefined;

@@ -1,19 +1,19 @@
 /**
- * How much one request may ask. A read is a handful of columns, filters and sort keys over tables whose
- * rows are bounded by the answer's 1,000; nothing here is near what the website asks.
+ * Limits of one request. A read has a handful of columns, filters and sort keys, and its answer at most 1,000 rows;
+ * the requests of the website stay far below these limits.
  */
 export const bounds = {
   /** Characters of path and query: twenty ids or a category are a tenth of it. */
   addressLength: 4_096,
   filters: 20,
-  /** Values of one `in` list: the website asks for the 20 rows of a page. */
+  /** Values of one `in` list: the website requests the 20 rows of a page. */
   listed: 100,
-  /** Characters of a value that a column is compared with: the longest short text is an address. */
+  /** Characters of a value that a column is compared with: the longest is a URL. */
   valueLength: 2_048,
-  /** Characters of what is searched for. */
+  /** Characters of a search query. */
   searchLength: 200,
-  /** Rows of an answer, as PostgREST's `max_rows`: a request for more gets these. */
+  /** Rows of an answer, like PostgREST's `max_rows`: a request for more gets this many. */
   rows: 1_000,
-  /** Rows passed over: five times the last row of the last page that the website has an address for. */
+  /** Rows skipped: five times as many as the last page that the website has an address for. */
   offset: 100_000_000,
 } as const;

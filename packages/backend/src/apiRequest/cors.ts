@@ -1,16 +1,16 @@
 import type { ApiResponse } from './apiError.ts';
 
-/** Content may be read from pages of any site, as Supabase has it; a message is sent from our own pages alone. */
+/** Pages of any site may read content, as with Supabase; only our own pages may send messages. */
 export const openToAll: Record<string, string> = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'Content-Range',
 };
 
-/** What Supabase's clients send with a read. */
+/** The headers that Supabase's clients send with a read. */
 const readHeaders =
   'accept, accept-profile, apikey, authorization, content-type, prefer, range, range-unit, x-client-info, x-retry-count';
 
-/** The answer to a browser's question whether a page of another site may ask. */
+/** The answer to a browser's preflight request for a page of another site. */
 export function preflightResponse(isOpen: boolean): ApiResponse {
   const allowed = {
     ...openToAll,

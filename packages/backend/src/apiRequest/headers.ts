@@ -9,7 +9,7 @@ const objectType = 'application/vnd.pgrst.object+json';
 const jsonTypes = ['*/*', 'application/*', 'application/json'];
 
 /**
- * Whether one object is asked for, or a list. The first type that is served counts, as in PostgREST.
+ * Whether one object or a list is requested. The first supported type counts, as in PostgREST.
  *
  * @throws ApiError (406) when it is neither.
  */
@@ -26,7 +26,7 @@ export function readAccept(headers: Given): 'object' | 'list' {
   throw new ApiError(406, 'PGRST107', `Served are application/json and ${objectType}.`);
 }
 
-/** @throws ApiError (406) when another schema is asked for. */
+/** @throws ApiError (406) when another schema is requested. */
 export function checkProfile(headers: Given): void {
   for (const name of ['accept-profile', 'content-profile']) {
     if ((headers.get(name) ?? 'public') !== 'public') {
@@ -36,8 +36,8 @@ export function checkProfile(headers: Given): void {
 }
 
 /**
- * What `Prefer` names, by name; the first of each counts. What it names beside that is not obeyed, as
- * RFC 7240 allows, unless that is asked for.
+ * Parses `Prefer`; the first value of each name counts. Unsupported preferences are ignored, as RFC 7240 allows,
+ * except for `handling=strict`, which is refused.
  */
 export function readPreferences(headers: Given): Preferences {
   const preferences: Preferences = new Map();
@@ -52,8 +52,8 @@ export function readPreferences(headers: Given): Preferences {
 }
 
 /**
- * Whether rows are to be counted. An estimate is made of all rows, drafts too, and would tell of them: it is
- * answered with the count of those that its role may see.
+ * Whether rows are to be counted. An estimate would include drafts and so reveal them: it is answered with the exact
+ * count of the rows that the role may see.
  */
 export function wantsCount(preferences: Preferences): boolean {
   const count = preferences.get('count');
@@ -62,7 +62,7 @@ export function wantsCount(preferences: Preferences): boolean {
   throw notServed('Rows are counted `exact`, `planned` or `estimated`.');
 }
 
-/** The first row and how many, of a header such as `Range: 0-9`. */
+/** Offset and limit of a header such as `Range: 0-9`. */
 export function readRange(headers: Given): { offset: string; limit?: string } | undefined {
   const range = headers.get('range');
   if (range === null) return undefined;

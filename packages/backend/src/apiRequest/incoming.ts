@@ -8,7 +8,7 @@ export interface IncomingRequest {
   body: Uint8Array;
 }
 
-/** What comes with the address of a table or function. */
+/** The parts of a request to a table or function, without its path. */
 export interface Incoming extends Pick<IncomingRequest, 'headers' | 'body'> {
   params: URLSearchParams;
   preferences: Preferences;

@@ -12,7 +12,7 @@ export interface Call {
   args: { name: string; sqlType: string; value: string }[];
 }
 
-/** The type of an argument, what it may be, and whether it has to be there. */
+/** The type of an argument, the check of its value, and whether it is required. */
 type Parameter = [sqlType: string, isGood: (value: string) => boolean, isNeeded?: 'needed'];
 
 const isShort = (value: string) => value.length <= bounds.searchLength;
@@ -51,7 +51,7 @@ const functions = new Map(
 
 const prefix = '/rest/v1/rpc/';
 
-/** The function that an address names, if it is served; undefined where it names none. */
+/** The function that an address names; undefined if it names none that is served. */
 export function functionOf({ pathname }: URL): string | undefined {
   const name = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : undefined;
   return name !== undefined && functions.has(name) ? name : undefined;
@@ -60,7 +60,7 @@ export function functionOf({ pathname }: URL): string | undefined {
 /**
  * Reads a call of a function.
  *
- * @throws ApiError (400, 404, 406) when an argument is none of its, is there twice or is no such value.
+ * @throws ApiError (400, 404, 406) when an argument is unknown, missing, given twice or invalid.
  */
 export function parseCall(name: string, isHead: boolean, { params, headers }: Incoming): Call {
   readAccept(headers);
@@ -81,7 +81,7 @@ export function parseCall(name: string, isHead: boolean, { params, headers }: In
   return { kind: 'call', name, isHead, args };
 }
 
-/** A function that is not there, or not with these arguments. */
+/** The error for a function that does not exist, or not with these arguments. */
 export function noFunction(why: string): ApiError {
   return new ApiError(404, 'PGRST202', `Could not find the function in the schema cache: ${why}`);
 }

@@ -20,7 +20,7 @@ export type Comparison = (typeof comparisons)[number];
 export type Search = (typeof searches)[number];
 export type State = (typeof states)[number];
 
-/** What PostgREST has beside these. */
+/** PostgREST's other operators, which are not supported. */
 const otherOperators = new Set(
   'not like ilike match imatch isdistinct cd ov sl sr nxl nxr adj'.split(' '),
 );
@@ -28,7 +28,7 @@ const otherOperators = new Set(
 /**
  * Reads a filter: a parameter such as `id=gt.7`.
  *
- * @throws ApiError (400) when it is none, of an unknown column or of an operator that is not served.
+ * @throws ApiError (400) for an invalid filter, an unknown column or an unsupported operator.
  */
 export function parseFilter(table: Table, name: string, condition: string): Filter {
   if (table.kind === 'staff' && condition.startsWith('not.')) {
@@ -111,11 +111,11 @@ function parseHeld(text: string): string {
 /** The items of `(1,2)` or `("a,b","c\"d")`. */
 function parseList(text: string): string[] {
   const noList = () => malformed('failed to parse filter: a list is written in.(a,b)');
-  // PostgREST passes over what is blank at the beginning, and there alone.
+  // PostgREST skips white space at the beginning, and only there.
   const [opening] = /^\(\s*/.exec(text) ?? [];
   if (opening === undefined) throw noList();
   if (text === `${opening})`) return [];
-  // Each item ends with a comma, but for the last one, which ends with the list.
+  // Each item ends with a comma, except for the last one, which ends with the bracket.
   const item = /(?:"((?:[^"\\]|\\.)*)"|((?!")[^,)]*))([,)])/sy;
   item.lastIndex = opening.length;
   const items: string[] = [];
@@ -124,7 +124,7 @@ function parseList(text: string): string[] {
     items.push(quoted?.replace(/\\(.)/gs, '$1') ?? plain);
     end = next;
   }
-  // Zero where it did not match.
+  // It is zero if an item did not match.
   if (item.lastIndex !== text.length) throw noList();
   if (items.length > bounds.listed) throw notServed(`A list has at most ${bounds.listed} values.`);
   return items;
@@ -137,7 +137,7 @@ function checkValue(value: string): void {
   checkText(value);
 }
 
-/** PostgreSQL holds no null byte. */
+/** PostgreSQL cannot store null bytes. */
 function checkText(text: string): void {
   if (text.includes('\0')) throw new ApiError(400, '22021', 'invalid byte sequence: 0x00');
 }

@@ -12,24 +12,24 @@ export interface Insert {
   kind: 'insert';
   table: Table;
   batches: [{ columns: string[]; rows: [Record<string, Cell>] }];
-  /** It replaces no other, and is not shown. */
+  /** A message replaces no other row, and is not returned. */
   onConflict: undefined;
   returning: undefined;
   isCounted: boolean;
 }
 
 /**
- * Reads a message that is sent.
+ * Parses a message to be stored.
  *
- * @throws ApiError (400, 401, 403, 415) when it is more or less than one row of columns that the principal
- * may set, or is to be shown or to replace another.
+ * @throws ApiError (400, 401, 403, 415) unless it is one row of columns that the principal may set, or if it is to be
+ * returned or to replace another.
  */
 export function parseInsert(
   table: Table,
   principal: Principal,
   { params, headers, preferences, body }: Incoming,
 ): Insert {
-  // It would show a row, or change one.
+  // These preferences would return a row, or change one.
   const shows = (preferences.get('return') ?? 'minimal') !== 'minimal';
   if (shows || preferences.has('resolution')) throw permissionDenied(table.name, principal);
   checkJson(headers);

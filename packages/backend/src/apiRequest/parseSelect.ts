@@ -6,25 +6,25 @@ import { readAccept, readRange, wantsCount } from './headers.ts';
 import type { Incoming } from './incoming.ts';
 import type { Table } from './schemaCache.ts';
 
-/** A sort key. Nulls are the largest value unless it says where they stand. */
+/** A sort key. Nulls are the largest value unless `nulls` says otherwise. */
 export interface SortKey {
   column: string;
   direction: 'asc' | 'desc';
   nulls: 'nullsfirst' | 'nullslast' | undefined;
 }
 
-/** Rows that are asked for. */
+/** A request for rows. */
 export interface Select {
   kind: 'select';
   table: Table;
-  /** The answer has headers alone. */
+  /** The answer has only headers. */
   isHead: boolean;
   columns: '*' | string[];
   filters: Filter[];
   order: SortKey[];
   limit: number;
   offset: number;
-  /** Whether all rows that the filters leave are counted. */
+  /** Whether all rows that match the filters are counted. */
   isCounted: boolean;
   /** One row as an object, not a list. */
   isOne: boolean;
@@ -33,9 +33,9 @@ export interface Select {
 const once = ['select', 'order', 'limit', 'offset'] as const;
 
 /**
- * Reads what is asked of a content table.
+ * Parses a read of a table.
  *
- * @throws ApiError (400, 406, 416) when it is not on the list.
+ * @throws ApiError (400, 406, 416) when it is not supported.
  */
 export function parseSelect(
   table: Table,
@@ -69,7 +69,7 @@ export function parseSelect(
 }
 
 export function parseColumns(table: Table, select: string | undefined): '*' | string[] {
-  // As PostgREST takes it.
+  // As in PostgREST.
   if (select === undefined || select === '*' || select === '') return '*';
   const names = select.split(',');
   if (names.some((name) => /\.(?:sum|avg|count|max|min)\(\)|^count\(\)/.test(name))) {
@@ -85,7 +85,7 @@ export function parseColumns(table: Table, select: string | undefined): '*' | st
   return names;
 }
 
-/** The filters among the parameters: all but those that have another meaning. */
+/** The filters among the parameters: all but `others`, which have another meaning. */
 export function parseFilters(
   table: Table,
   params: URLSearchParams,
@@ -134,7 +134,7 @@ function parsePage(limit: string | undefined, offset: string | undefined) {
     throw notServed(`At most ${bounds.offset} rows are passed over.`);
   }
   if (rows === 0 && passedOver) {
-    // As PostgREST has it.
+    // As PostgREST answers.
     throw new ApiError(416, 'PGRST103', 'Requested range not satisfiable');
   }
   return { limit: Math.min(rows ?? bounds.rows, bounds.rows), offset: passedOver ?? 0 };

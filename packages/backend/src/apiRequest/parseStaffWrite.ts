@@ -9,7 +9,7 @@ import type { Table } from './schemaCache.ts';
 interface StaffWrite {
   table: Table;
   isCounted: boolean;
-  /** The columns of the rows that are answered; none: the answer has no rows. */
+  /** The columns of the returned rows; undefined if none are returned. */
   returning: '*' | string[] | undefined;
 }
 
@@ -18,9 +18,9 @@ type Row = Record<string, unknown>;
 /** Rows to be stored, all of them or none. */
 export interface StaffInsert extends StaffWrite {
   kind: 'staff insert';
-  /** Rows of the same columns each. */
+  /** Groups of rows with the same columns. */
   batches: { columns: string[]; rows: Row[] }[];
-  /** Rows that have these columns in common with a stored one are written over it. */
+  /** A row that equals a stored one in these columns updates it. */
   onConflict: string[] | undefined;
 }
 
@@ -36,9 +36,9 @@ export interface StaffDelete extends StaffWrite {
 }
 
 /**
- * Reads what the staff's client writes.
+ * Parses a write of the staff's client.
  *
- * @throws ApiError (400, 405, 415) when it is none of that, or would change each row of the table.
+ * @throws ApiError (400, 405, 415) when it is not supported, or is a change without a filter, of every row.
  */
 export function parseStaffWrite(
   table: Table,
@@ -79,13 +79,13 @@ function parseRows(write: StaffWrite, incoming: Incoming): StaffInsert {
   const named = params.get('columns')?.split(',') ?? Object.keys(first);
   const columns = named.map((name) => name.replace(/^"(.*)"$/, '$1'));
   checkColumns(table, [...columns, ...(onConflict || [])]);
-  // Columns that a row has not are null, or the column's default if that is preferred.
+  // Columns that a row lacks are null, or have the default if `missing=default` is preferred.
   const batches =
     preferences.get('missing') === 'default' ? byColumns(rows, columns) : [{ columns, rows }];
   return { ...write, kind: 'staff insert', batches, onConflict: onConflict || undefined };
 }
 
-/** The rows in groups that have the same columns, each in its order. */
+/** Groups rows by their columns; each group keeps its order. */
 function byColumns(rows: readonly Row[], all: readonly string[]): StaffInsert['batches'] {
   const batches = Map.groupBy(rows, (row) =>
     all.filter((name) => Object.hasOwn(row, name)).join('\n'),

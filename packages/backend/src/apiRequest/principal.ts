@@ -2,17 +2,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Keys } from '../database/keys.ts';
 import { ApiError } from './apiError.ts';
 
-/** In whose name a request is carried out. */
+/** The identity with which a request is executed. */
 export interface Principal {
   /** The role in the database. */
   role: 'anon' | 'authenticated' | 'service_role';
-  /** The site's own server sent it, for one of its visitors. */
+  /** Whether the site's own server sent the request, for one of its visitors. */
   isSite: boolean;
-  /** What its token says of it, `request.jwt.claims` in SQL. */
+  /** The claims of its token, `request.jwt.claims` in SQL. */
   claims: Record<string, unknown>;
 }
 
-/** Says in whose name a request comes, by its `apikey` and `Authorization`. */
+/** Identifies the principal of a request by its `apikey` and `Authorization`. */
 export type Identify = (headers: Pick<Headers, 'get'>) => Principal;
 
 /** The roles that a session may have: neither may do more than a visitor. */
@@ -21,8 +21,8 @@ const sessionRoles = ['anon', 'authenticated'] as const;
 /**
  * Identifies the site and its visitors.
  *
- * @returns a function that throws ApiError (401) without a key of this backend, or with a session that was not
- * signed here, is over, or is of any other role.
+ * @returns a function that throws ApiError (401) without a key of this backend, or with a session that was not signed
+ * here, has expired, or has any other role.
  */
 export const identifyVisitors =
   ({ anonKey, siteKey, jwtSecret }: Keys): Identify =>
@@ -35,7 +35,7 @@ export const identifyVisitors =
     if (authorization === null) return visitor;
     const session = /^bearer +([\w.~+/=-]+)$/i.exec(authorization)?.[1];
     if (session === undefined) throw noSession('The header `Authorization` holds no session.');
-    // Supabase's clients send the key a second time.
+    // Supabase's clients send the key a second time, as the session.
     if (session === key || session === anonKey) return visitor;
     const claims = claimsOf(session, jwtSecret);
     const role = sessionRoles.find((name) => name === claims?.role);
@@ -43,7 +43,7 @@ export const identifyVisitors =
     return { role, isSite, claims };
   };
 
-/** Identifies the staff's client: it has all rights, and the one key that its process has made. */
+/** Identifies the staff's client, which has all rights, by the key that its process has made. */
 export const identifyStaff =
   (staffKey: string): Identify =>
   (headers) => {
@@ -60,12 +60,12 @@ function noSession(message: string): ApiError {
   return new ApiError(401, 'PGRST301', message);
 }
 
-/** A visitor asks for what only the staff may do. In PostgreSQL's own words. */
+/** The error for a request that only the staff may make, in PostgreSQL's own words. */
 export function permissionDenied(table: string, { role }: Principal): ApiError {
   return new ApiError(role === 'anon' ? 401 : 403, '42501', `permission denied for table ${table}`);
 }
 
-/** What a JSON Web Token says; undefined unless it was signed with the secret (HMAC-SHA-256) and is not over. */
+/** The claims of a JSON Web Token; undefined unless it is signed with the secret (HMAC-SHA-256) and not expired. */
 function claimsOf(token: string, secret: string): Record<string, unknown> | undefined {
   const [head = '', content = '', signature = '', ...rest] = token.split('.');
   if (rest.length > 0 || parse(head)?.alg !== 'HS256') return undefined;

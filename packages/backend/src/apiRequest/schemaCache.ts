@@ -11,38 +11,38 @@ const contentTables = [
 /** The one table that a message may be sent to. */
 const inbox = 'Contact Records';
 
-/** What the staff alone asks for. */
+/** Tables that only the staff may use. */
 const staffTables = ['Desk Presence'];
 
-/** Columns of a message that the site alone sets: they say whether it is kept, and where it is shown. */
+/** Columns of a message that only the site may set: they decide whether it is stored, and where it is shown. */
 const siteColumns = new Set(['submission_id', 'suspected']);
 
 export interface Column {
   type: 'text' | 'texts' | 'boolean' | 'search' | 'other';
-  /** As SQL names it. */
+  /** The type's name in SQL. */
   sqlType: string;
-  /** Whether rows may be put in its order: for visitors, where a sorted index holds it. */
+  /** Whether rows may be sorted by it: for visitors, only if a sorted index has it as a key. */
   isSorted: boolean;
 }
 
 export interface Table {
   name: string;
-  /** Of what anyone reads, of what anyone sends, or as the staff sees each of them. */
+  /** `content`: anyone may read it; `inbox`: anyone may send to it; `staff`: any table as the staff sees it. */
   kind: 'content' | 'inbox' | 'staff';
   columns: Map<string, Column>;
-  /** The columns that visitors may insert, and the site alone. */
+  /** The columns that may be inserted, by anyone or only by the site. */
   insertable: Map<string, 'anyone' | 'site'>;
 }
 
-/** The tables that may be asked for, by name. */
+/** The tables that may be requested, by name. */
 export type SchemaCache = Map<string, Table>;
 
 /** Runs SQL as the database's owner. */
 export type Query = (sql: string) => Promise<Record<string, unknown>[]>;
 
 /**
- * Reads from the catalogue which columns visitors may read or insert, and which an index sorts: after the
- * migrations, before the first request. A column whose name means something else in an address is left out.
+ * Reads from the catalogue which columns visitors may read or insert, and which have a sorted index; to be called
+ * after the migrations. Columns whose names have another meaning in an address are left out.
  */
 export async function loadSchemaCache(
   query: Query,
@@ -88,7 +88,7 @@ export async function loadSchemaCache(
   for (const row of rows) {
     const table = schemaCache.get(String(row.table));
     const name = String(row.column);
-    // Of a message's columns only the names are known, for requests that try them.
+    // All columns of a message are known, though none can be read, to answer requests that try them.
     if (!table || (table.kind === 'content' && row.readable !== true)) continue;
     table.columns.set(name, {
       type: typeOf(String(row.type)),

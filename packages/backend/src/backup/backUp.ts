@@ -13,19 +13,19 @@ import type { Header, SavedTable } from './format.ts';
 import { countRows, readSequences, readTables } from './tables.ts';
 
 export interface BackupOptions extends ReachOptions {
-  /** Where it goes. Nothing may stand there yet. */
+  /** Path of the backup. It must not exist yet. */
   file: string;
-  /** Rows that were written, of all. */
+  /** Called with the number of rows written, and of all rows. */
   onProgress?: (done: number, total: number) => void;
 }
 
 /**
- * Writes all rows of a data folder's database into one file, as they are at one moment, while the site goes
- * on writing. The file appears when it is whole, and belongs to its maker alone (mode 600): it holds the
- * messages of visitors. The keys of the folder are not in it.
+ * Writes a consistent snapshot of all rows of a data folder's database into one file, while the site goes on writing.
+ * The file appears once it is complete. Only its owner may read it (mode 600), because it contains visitors'
+ * messages. It does not contain the folder's keys.
  *
  * @returns its size in bytes, and the rows in it.
- * @throws StartError for a file that is there already, or a database that cannot be reached.
+ * @throws StartError for a file that exists already, or a database that cannot be reached.
  */
 export async function backUp(options: BackupOptions): Promise<{ bytes: number; rows: number }> {
   const { signal, onProgress = () => {} } = options;
@@ -71,7 +71,7 @@ async function readHeader(database: Statements): Promise<Header> {
     made: new Date().toISOString(),
     migrations: migrations.rows.map(({ name }) => name),
     tables,
-    // After the rows' moment, so that none of them has a number yet to come.
+    // Read after the rows' snapshot was taken, so that no row has an id that is yet to be assigned.
     sequences: await readSequences(database),
   };
 }
@@ -92,10 +92,10 @@ async function* contentOf(
   }
 }
 
-/** Rows that are read at once: 50 MB, were all of them articles of the longest kind. */
+/** Rows read at once: 50 MB if all are articles of the maximum length. */
 const batch = 50;
 
-/** The rows of a table as JSON, some at a time. */
+/** The rows of a table as JSON, in batches. */
 async function* rowsOf(
   database: Statements,
   { name, columns }: SavedTable,

@@ -5,17 +5,16 @@ import { createGunzip } from 'node:zlib';
 import { messageOf, StartError } from '../shared/log.ts';
 
 /**
- * A backup is one file, compressed with gzip, of lines of JSON, which `zcat` prints: a header, then for each
- * table of the header its rows, then a trailer. A row is a list of its values as PostgreSQL writes them, and
- * reads them again whatever their type.
+ * A backup is one gzip file of JSON lines, which `zcat` prints: a header, then the rows of each table in the header,
+ * then a trailer. A row is a list of its values in PostgreSQL's text format, which exists for every type.
  */
 export interface Header {
   format: 'setu-backup';
-  /** Rises when an older program could not read the file. */
+  /** Format version; raised when older releases can no longer read the file. */
   version: number;
   /** When it was made, ISO 8601. */
   made: string;
-  /** The migrations that the database had, `20261124000100_tables_and_access`. */
+  /** The migrations that the database had, such as `20261124000100_tables_and_access`. */
   migrations: string[];
   tables: SavedTable[];
   sequences: SavedSequence[];
@@ -35,13 +34,13 @@ export interface SavedSequence {
 }
 
 interface Trailer {
-  /** Of all bytes before it, in hexadecimal. */
+  /** Hash of all bytes before the trailer, in hexadecimal. */
   sha256: string;
 }
 
 export const version = 1;
 
-/** Adds the trailer to what a backup holds. */
+/** Appends the trailer to the content of a backup. */
 export async function* withTrailer(content: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   const hash = createHash('sha256');
   for await (const part of content) {
@@ -54,11 +53,11 @@ export async function* withTrailer(content: AsyncIterable<Buffer>): AsyncIterabl
 /** The longest row has 1 MB of text, which is six times as long where JSON escapes every character. */
 const longestLine = 16 * 1024 * 1024;
 
-/** The lines of a backup, each with its end; a line holds no more than a row. */
+/** The lines of a backup, each with its line break; a line that is longer than any row is an error. */
 export async function* linesOf(file: string): AsyncIterable<Buffer> {
   let rest: Buffer[] = [];
   let length = 0;
-  // What fails of it is thrown where it is read.
+  // Errors of the pipeline are thrown where it is read.
   const content = pipeline(createReadStream(file), createGunzip(), () => {});
   for await (const chunk of content as AsyncIterable<Buffer>) {
     let start = 0;

@@ -15,23 +15,23 @@ import type { Header, SavedTable } from './format.ts';
 import { readTables } from './tables.ts';
 
 export interface RestoreOptions {
-  /** An empty folder, or none yet. */
+  /** A folder that is empty or does not exist yet. */
   dataDir: string;
-  /** What `backUp` has written. */
+  /** A file that `backUp` has written. */
   file: string;
-  /** Told of tables and columns that are left out, for they are not of this website. */
+  /** Called for tables and columns that are left out because this website does not have them. */
   log: Log;
-  /** Rows that were read, of all. */
+  /** Called with the number of rows restored, and of all rows. */
   onProgress?: (done: number, total: number) => void;
   signal: AbortSignal;
 }
 
-/** Where the database is made. It is moved to its place when it is whole: a rest of one that was cut off is removed. */
+/** Where the database is made. It is moved to its place once complete; the rest of an interrupted one is removed. */
 const workplace = 'db-restoring';
 
 /**
- * Makes the database of a data folder from a backup: tables as they were when it was made, its rows, then the
- * migrations that have come since. What is cut off or fails leaves the folder without a database.
+ * Makes the database of a data folder from a backup: the tables as of its version, its rows, then all later
+ * migrations. A restore that is interrupted or fails leaves the folder without a database.
  *
  * @returns the rows restored.
  * @throws StartError for a folder that is not empty or in use, and for a file that is damaged or newer.
@@ -86,7 +86,7 @@ async function make(place: string, header: Header, options: RestoreOptions): Pro
       readMigrations().filter(({ name }) => header.migrations.includes(name)),
     );
     await owner.transaction(async (database) => {
-      // Rows come in any order, and with what triggers have made of them.
+      // Disables triggers: rows may come before those they refer to, and contain the triggers' effects already.
       await database.exec('set local session_replication_role = replica');
       const lines = linesOf(options.file)[Symbol.asyncIterator]();
       try {
@@ -112,7 +112,7 @@ async function loadRows(
   { log, onProgress = () => {}, signal }: RestoreOptions,
 ): Promise<void> {
   const total = tables.reduce((sum, { rows }) => sum + rows, 0);
-  // The header.
+  // Skips the header.
   await lines.next();
   const known = new Map((await readTables(database)).map((table) => [table.name, table]));
   let done = 0;
@@ -135,10 +135,10 @@ async function loadRows(
   }
 }
 
-/** Rows that are inserted at once, in bytes of their lines. */
+/** Size of the rows that are inserted at once, in bytes of their lines. */
 const mostAtOnce = 1_000_000;
 
-/** Empties a table and inserts its rows; columns that this database has not are named, and left out. */
+/** Empties a table; the result inserts its rows. Columns that this database lacks are logged and left out. */
 async function insertInto(
   database: Statements,
   { name, columns }: SavedTable,

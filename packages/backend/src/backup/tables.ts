@@ -1,7 +1,7 @@
 import type { Statements } from '../postgres/database.ts';
 import type { SavedSequence, SavedTable } from './format.ts';
 
-/** Neither PostgreSQL's own nor those that come with an extension. */
+/** Excludes PostgreSQL's own relations and those of extensions. */
 const ours = `
   n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and c.relpersistence <> 't'
   and not exists (
@@ -10,11 +10,11 @@ const ours = `
   )`;
 
 interface Table extends Omit<SavedTable, 'rows'> {
-  /** Of the columns, as SQL writes them. */
+  /** The types of the columns, as written in SQL. */
   types: string[];
 }
 
-/** All tables with their columns that can be written, in the order in which they were made. */
+/** All tables with their writable columns, in the order in which they were created. */
 export async function readTables(database: Statements): Promise<Table[]> {
   const { rows } = await database.query<Table>(
     `select format('%I.%I', n.nspname, c.relname) as name,

@@ -4,21 +4,21 @@ import { dirname, join } from 'node:path';
 import { syncToDisk } from '../shared/disk.ts';
 import { StartError } from '../shared/log.ts';
 
-/** The keys of one data folder. There is no service key: over HTTP nothing passes row-level security. */
+/** The keys of one data folder. There is no service key: nothing bypasses row-level security over HTTP. */
 export interface Keys {
-  /** Public: what a visitor's browser sends (Supabase's "publishable key", role anon). */
+  /** Public: sent by a visitor's browser (Supabase's "publishable key", role anon). */
   anonKey: string;
-  /** The site's own: its requests go first, and set what visitors may not set of a message. */
+  /** For the site's own requests, which have priority and may set columns of a message that visitors may not. */
   siteKey: string;
   /** Signs the sessions of the auth endpoints. Never leaves this process. */
   jwtSecret: string;
 }
 
 /**
- * Reads the keys of a data folder from `keys.json`, or makes them on its first start. The anon key
- * stays the same for good, so that a page opened yesterday can still talk to the backend.
+ * Reads the keys of a data folder from `keys.json`, or makes them on its first start. The anon key never changes, so
+ * that a page opened yesterday can still reach the backend.
  *
- * @throws StartError when the file is there but can't be used.
+ * @throws StartError when the file exists but can't be used.
  */
 export function loadKeys(dataDir: string): Keys {
   const path = join(dataDir, 'keys.json');
@@ -43,7 +43,7 @@ function makeKeys(path: string): Keys {
     siteKey: `sb_publishable_site_${randomBytes(24).toString('base64url')}`,
     jwtSecret: randomBytes(48).toString('base64url'),
   };
-  // Written aside and renamed: a start that dies half-way leaves no half file.
+  // Written to a temporary file and renamed, so that a crash leaves no partial file.
   const aside = `${path}.unfinished`;
   writeFileSync(aside, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600, flush: true });
   renameSync(aside, path);

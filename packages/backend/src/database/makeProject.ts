@@ -1,8 +1,8 @@
 import type { Database } from '../postgres/database.ts';
 
 /**
- * Makes what a Supabase project has before its first migration: its roles. Requests come as `authenticator`,
- * which may do nothing itself but become a visitor.
+ * Makes the roles and the schema that a Supabase project has before its first migration. Requests connect as
+ * `authenticator`, whose only right is to become a visitor.
  */
 export async function makeProject(database: Database): Promise<void> {
   await database.exec(`

@@ -9,7 +9,7 @@ const projectDir = fileURLToPath(new URL('../../supabase', import.meta.url));
 
 /** One SQL file of the Supabase project. */
 export interface SqlFile {
-  /** Path as the Supabase CLI records it, from the folder that holds `supabase/`. */
+  /** Path as the Supabase CLI records it, relative to the folder that contains `supabase/`. */
   path: string;
   name: string;
   sql: string;
@@ -21,10 +21,10 @@ export function readMigrations(): SqlFile[] {
 }
 
 /**
- * What a new database begins with, in the order of the files' names.
+ * Reads the SQL that seeds a new database, in the order of the files' names.
  *
- * @param folders of a site's own, one or, as in a PATH, several; where there is none, it begins empty. Default:
- *   our sample content in one language; `seeds/hi` beside it has its translations.
+ * @param folders one folder or several, separated as in PATH; missing ones are skipped. Default: our sample content
+ * in one language; its subfolder `hi` has the translations.
  */
 export function readSeeds(folders = join(projectDir, 'seeds')): SqlFile[] {
   return folders
@@ -44,7 +44,7 @@ function readSqlFiles(folder: string): SqlFile[] {
     }));
 }
 
-/** The Supabase CLI's own record of what has run, so that its `migration list` understands it. */
+/** The Supabase CLI's own record of the files that have run, so that its `migration list` understands it. */
 const historyTables = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (
@@ -61,8 +61,8 @@ create table if not exists supabase_migrations.seed_files (
 /**
  * Runs the migrations that have not run yet, each with its record in one transaction.
  *
- * @returns the names of those that ran.
- * @throws StartError naming the migration that failed; what ran before it stays.
+ * @returns the names of the migrations that ran.
+ * @throws StartError naming the migration that failed; those before it stay applied.
  */
 export async function migrate(
   database: Transactions,

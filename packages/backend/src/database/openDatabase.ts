@@ -15,13 +15,13 @@ export interface OpenDatabase {
   owner: Database;
 }
 
-/** What stands in a data folder. */
+/** The paths in a data folder. */
 function pathsIn(dataDir: string) {
   return {
     database: join(dataDir, 'db'),
     /**
-     * A file that is there while a new database is being made. A database beside it was never finished
-     * and never served a visitor, so it holds nothing that could be lost.
+     * A file that exists while a new database is being made. A database next to it was never finished and never
+     * served a visitor, so deleting it loses nothing.
      */
     unfinished: join(dataDir, 'db-unfinished'),
   };
@@ -30,10 +30,9 @@ function pathsIn(dataDir: string) {
 type Paths = ReturnType<typeof pathsIn>;
 
 /**
- * Starts the database of a data folder, brought up to date. Where there is none it is made, with the sample
- * content.
+ * Starts the database of a data folder and migrates it. If there is none, makes one with the sample content.
  *
- * @param seedsFolder what a new one begins with; see `readSeeds`.
+ * @param seedsFolder the seeds of a new database; see `readSeeds`.
  * @throws StartError that says what cannot be opened and what to do. Nothing is deleted then.
  */
 export async function openDatabase(
@@ -58,7 +57,7 @@ export async function openDatabase(
     const migrated = await migrate(owner);
     if (migrated.length > 0) log(`Migrated: ${migrated.join(', ')}`);
     if (await seed(owner, readSeeds(seedsFolder))) log('Loaded the sample content');
-    // Autovacuum comes by within a minute; the first visitor comes sooner.
+    // Autovacuum would run within a minute, but the first visitor may arrive sooner.
     if (isNew) await vacuum(owner);
   } catch (error) {
     await owner.close();
@@ -69,12 +68,12 @@ export async function openDatabase(
     rmSync(unfinished);
     syncToDisk(dataDir);
   }
-  // Autovacuum goes by counts that are lost then. The start does not wait for it.
+  // Autovacuum depends on statistics that a crash discards. The start does not wait for this vacuum.
   if (postgres.wasCutOff) void vacuum(owner).catch(() => undefined);
   return { postgres, owner };
 }
 
-/** So that queries are planned by what is there, and rows are counted in an index alone. */
+/** Updates the planner's statistics, and the visibility map, so that index-only scans can count rows. */
 async function vacuum(owner: Database): Promise<void> {
   await owner.exec('vacuum (analyze)');
 }

@@ -3,22 +3,22 @@ import postgres from 'postgres';
 import { connectionOptions } from '../postgres/database.ts';
 
 /**
- * The desk writes past the site, which keeps pages: it tells the backend on the first of these channels what it has
- * done, and hears on the second that no page shows what was there before. Each message is an id of the desk's.
+ * The desk writes directly to the database, while the site caches pages: it notifies the backend on `changed`, which
+ * confirms on `forgotten` that no page shows the old content. Each message is an id that the desk has made.
  */
 const channels = { changed: 'setu_content_changed', forgotten: 'setu_pages_forgotten' };
 
-/** A site that is busy may need some seconds. */
+/** A busy site may need some seconds. */
 const answerWithinMs = 10_000;
 
 const connect = (path: string) =>
   postgres({ ...connectionOptions(path, 'postgres'), max: 1, fetch_types: false });
 
 /**
- * The backend's side.
+ * The backend's side: confirms to the desk that its changes are shown.
  *
  * @param path the server's socket.
- * @param showChanges resolves to whether no page shows what was there before.
+ * @param showChanges resolves to whether no page shows the old content.
  */
 export async function hearChanges(
   path: string,
@@ -28,12 +28,12 @@ export async function hearChanges(
   async function answer(id: string) {
     if (await showChanges()) await sql.notify(channels.forgotten, id);
   }
-  // A desk that is not told says so itself.
+  // A desk that gets no confirmation reports that itself.
   await sql.listen(channels.changed, (id) => void answer(id).catch(() => {}));
   return { close: () => sql.end({ timeout: 0 }) };
 }
 
-/** The desk's side: whether the site has said in time that no page shows what was there before. */
+/** The desk's side: whether the site has confirmed in time that no page shows the old content. */
 export async function tellChange(path: string): Promise<boolean> {
   const id = randomUUID();
   const sql = connect(path);

@@ -4,22 +4,22 @@ import { openStaffGateway } from '../server/staffGateway.ts';
 import { reachDatabase } from './reachDatabase.ts';
 import type { ReachOptions } from './reachDatabase.ts';
 
-/** The embedded backend as its staff asks it: a Supabase project with all rights. */
+/** The embedded backend as the staff uses it: like a Supabase project, with all rights. */
 export interface Desk {
-  /** For supabase-js, in the place of the network. */
+  /** For supabase-js, in place of network requests. */
   fetch: typeof globalThis.fetch;
-  /** The service key, which this process alone knows. */
+  /** The service key, which only this process knows. */
   key: string;
-  /** Whether no page shows any more what was there before; null: no site runs. */
+  /** Resolves to whether no page shows the old content any more; null if no site runs. */
   showChanges(): Promise<boolean | null>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the database of a data folder with all rights, while the site runs or while it does not. Nothing
- * is served: requests are answered within this process.
+ * Opens the database of a data folder with all rights, whether or not the site runs. Nothing is served: requests are
+ * answered within this process.
  *
- * @throws StartError that says why it cannot be reached.
+ * @throws StartError that says why the database cannot be reached.
  */
 export async function openDesk(options: ReachOptions): Promise<Desk> {
   const database = await reachDatabase(options);

@@ -10,7 +10,7 @@ import type { Log } from '../shared/log.ts';
 
 export interface ReachOptions {
   dataDir: string;
-  /** Told what a database says that is started for this command alone. */
+  /** Receives the log of a database that is started only for this command. */
   log: Log;
   signal: AbortSignal;
 }
@@ -18,20 +18,20 @@ export interface ReachOptions {
 export interface ReachedDatabase {
   /** The server's socket: a process that may open it is its administrator. */
   path: string;
-  /** A backend was there before, and perhaps a site. */
+  /** A backend was already running, and perhaps a site. */
   isRunning: boolean;
   close(): Promise<void>;
 }
 
-/** For a site that is just starting, whose lock is held before its database answers. */
+/** How long to wait for a starting site, which takes the lock before its database answers. */
 const timeoutMs = 60_000;
 
 /**
- * Reaches the database of a data folder: that of the running site, through the socket in the folder, or
- * one that is started under the site's own lock, until `close()`. A site that starts during that is told
- * that the folder is in use.
+ * Reaches the database of a data folder: that of the running site, through the socket in the folder, or one that is
+ * started under the site's own lock, until `close()`. A site that starts in that time fails because the folder is in
+ * use.
  *
- * @throws StartError that says why it cannot be reached. Never makes a database.
+ * @throws StartError that says why the database cannot be reached. Never makes a database.
  */
 export async function reachDatabase(options: ReachOptions): Promise<ReachedDatabase> {
   const { log, signal } = options;
@@ -57,7 +57,7 @@ export async function reachDatabase(options: ReachOptions): Promise<ReachedDatab
 
 async function findRunning(dataDir: string): Promise<ReachedDatabase | undefined> {
   const { path, forget } = socketIn(join(dataDir, 'db'));
-  // One that is not finished yet has no tables.
+  // A database that is not finished has no tables yet.
   const isReady = !existsSync(join(dataDir, 'db-unfinished')) && (await answers(path));
   if (isReady) return { path, isRunning: true, close: async () => forget() };
   forget();

@@ -1,7 +1,7 @@
 import type { Statements } from '../postgres/database.ts';
 import type { Channel, Notice, NotedMessage, Words } from './notice.ts';
 
-/** The tables of the outbox (`supabase/migrations/20261124000800_outbox.sql`), as a sender uses them. */
+/** The sender's use of the tables of the outbox (`supabase/migrations/20261124000800_outbox.sql`). */
 
 /** A notice that is being sent by one channel. */
 export interface Delivery extends Notice {
@@ -9,9 +9,9 @@ export interface Delivery extends Notice {
 }
 
 /**
- * Makes one delivery a channel of all messages in no notice yet. The first is told at once. While
- * more come, the pauses double with each of the last hour: a minute, two, four and so on, so that an hour has
- * six at most.
+ * Makes one delivery for each channel from all messages that are in no notice yet: immediately for the first. While
+ * more arrive, the pause doubles with each notice of the last hour (1, 2, 4 minutes and so on), so that an hour has
+ * at most six.
  */
 const gatherNotes = `
   with recent as (
@@ -36,8 +36,8 @@ export async function gather(
 }
 
 /**
- * The delivery of a channel that is due longest, for this sender alone: it is due again after two minutes, by
- * when an attempt has ended, or the process that began it.
+ * Takes the delivery of a channel that has been due longest, for this sender alone. It is due again after two
+ * minutes, by when the attempt has ended, or the process that began it.
  */
 const takeDue = `
   update contact_outbox.deliveries
@@ -96,7 +96,7 @@ export async function markFailed(
   return !row || row.given_up ? 'given up' : row.minutes;
 }
 
-/** Gives one back that was not tried to the end, for the next sender. */
+/** Returns a delivery whose attempt was aborted, for the next sender. */
 export async function release(database: Statements, { id }: Delivery): Promise<void> {
   await database.query(
     'update contact_outbox.deliveries set due_at = now(), attempts = attempts - 1 where id = $1',
@@ -110,7 +110,7 @@ const selectWords = `
     coalesce(email::text, '') as email, coalesce(message::text, '') as message
   from public."Contact Records" where id::text = any ($1::text[])`;
 
-/** The same messages with what they say, as far as they are there. */
+/** The same messages with their content, if they still exist. */
 export async function withWords(
   database: Statements,
   messages: readonly NotedMessage[],

@@ -4,27 +4,27 @@ import type { Channel, NotedMessage, Notice } from './notice.ts';
 export interface MailSettings {
   host: string;
   port: number;
-  /** TLS from the first byte; without it STARTTLS, but to this machine. */
+  /** TLS from the first byte; otherwise STARTTLS, except to this machine. */
   secure: boolean;
   isLoopback: boolean;
   auth: { user: string; pass: string } | undefined;
-  /** Addresses alone, without names. */
+  /** Only addresses, without names. */
   from: string;
   to: readonly string[];
-  /** What the mail calls the website; undefined: nothing. */
+  /** The website's name in the mail; undefined if it is not named. */
   siteName: string | undefined;
 }
 
-/** For each: the connection, the server's greeting, each of its answers. */
+/** For each of: the DNS look-up, the connection, the server's greeting, each of its answers. */
 const timeoutMs = 10_000;
 
-/** Sends notices as mails of plain text. Nothing that a visitor wrote stands in a header. */
+/** Sends notices as plain-text mails. No header contains what a visitor wrote. */
 export function mailChannel(settings: MailSettings): Channel {
   const { host, port, secure, isLoopback, auth, from, to } = settings;
   return {
     name: 'mail',
     async send(notice, signal) {
-      // Most websites run without it.
+      // Loaded on demand, because most websites run without it.
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({
         host,
@@ -47,7 +47,7 @@ export function mailChannel(settings: MailSettings): Channel {
         subject: subjectOf(notice, settings.siteName),
         text: textOf(notice, settings.siteName),
         textEncoding: 'base64',
-        // No out-of-office reply (https://www.rfc-editor.org/rfc/rfc3834).
+        // Prevents out-of-office replies (https://www.rfc-editor.org/rfc/rfc3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
       const { rejected } = await Promise.race([sending, brokenOff(signal)]).catch(
@@ -55,7 +55,7 @@ export function mailChannel(settings: MailSettings): Channel {
           throw new Undelivered(reasonOf(error));
         },
       );
-      // Sent again, it would reach the others once more.
+      // Not an error: a retry would send the mail to the other addresses again.
       return rejected.length > 0
         ? `the mail server refused ${rejected.length} of ${to.length} addresses`
         : undefined;
@@ -69,7 +69,7 @@ function subjectOf({ count }: Notice, siteName: string | undefined): string {
   return siteName ? `${what}: ${siteName}` : what;
 }
 
-/** The text of a mail: English, Hindi, where to read the messages, and what they say if it was asked for. */
+/** The text of a mail: the notice in English and Hindi, where to read the messages, and their content if enabled. */
 export function textOf(notice: Notice, siteName: string | undefined): string {
   const { count, messages } = notice;
   const [english, hindi] =
@@ -91,7 +91,7 @@ export function textOf(notice: Notice, siteName: string | undefined): string {
   ].join('\n');
 }
 
-/** Each line is marked, so that no visitor can write one that looks like ours. */
+/** Marks each line, so that no visitor can write one that looks like ours. */
 function writtenBy({ id, words }: NotedMessage): string[] {
   if (!words) return [];
   const { name, email, message } = words;
@@ -114,7 +114,7 @@ async function brokenOff(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Codes alone: what a mail server says may repeat an address or a user's name. */
+/** Only codes: the text of a mail server may repeat an address or a user's name. */
 function reasonOf(error: unknown): string {
   const { name, code, responseCode } = error as Error & { code?: string; responseCode?: number };
   const reason = typeof code === 'string' ? code : name;

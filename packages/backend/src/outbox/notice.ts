@@ -1,4 +1,4 @@
-/** What is told in one go: that messages have come, and where it is asked for what they say. */
+/** One notification: that messages have arrived and, if enabled, their content. */
 export interface Notice {
   /** A UUID, the same at each attempt and on no other notice. */
   id: string;
@@ -13,29 +13,29 @@ export interface Notice {
 export interface NotedMessage {
   /** The id of its row, as a text. */
   id: string;
-  /** Absent: they are not asked for, or the message has been deleted since. */
+  /** Absent if not enabled, or if the message has been deleted since. */
   words?: Words;
 }
 
-/** What a visitor wrote. Each may hold anything. */
+/** What a visitor wrote. Each may contain any text. */
 export interface Words {
   name: string;
   email: string;
   message: string;
 }
 
-/** One way to tell. */
+/** One way to send notices. */
 export interface Channel {
   name: 'mail' | 'webhook';
   /**
-   * Resolves when the other side has taken the notice, with what is to be logged all the same.
+   * Resolves when the receiver has accepted the notice, with a remark for the log if there is one.
    *
-   * @throws Undelivered when it has not, or when the signal is given.
+   * @throws Undelivered when it has not, or when the signal is aborted.
    */
   send(notice: Notice, signal: AbortSignal): Promise<string | undefined>;
 }
 
-/** Why a notice was not taken. Its message may be logged: it holds no secret and nothing that was written. */
+/** Why a notice was not accepted. Its message may be logged: it contains no secret and no visitor's words. */
 export class Undelivered extends Error {
   override name = 'Undelivered';
 }

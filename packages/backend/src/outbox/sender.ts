@@ -8,28 +8,28 @@ import { Undelivered } from './notice.ts';
 import type { Channel } from './notice.ts';
 
 export interface SenderOptions {
-  /** As the owner of the outbox, on a connection of its own. */
+  /** A dedicated connection as the owner of the outbox. */
   database: Statements;
   channels: readonly Channel[];
-  /** Whether what visitors wrote is told too. */
+  /** Whether notices include what visitors wrote. */
   includeMessage: boolean;
-  /** Told of what could not be sent. */
+  /** Called for notices that could not be sent. */
   log: Log;
-  /** Between two looks into an outbox in which nothing is due. Default: 2 s. */
+  /** Time between two polls of the outbox while nothing is due. Default: 2 s. */
   pollMs?: number;
 }
 
 export interface Sender {
-  /** Breaks off what is being sent, which is then sent at the next start. */
+  /** Aborts attempts in progress; their notices are sent at the next start. */
   stop(): Promise<void>;
 }
 
-/** Longest time for an attempt: within it the channels have time-outs of their own. */
+/** Longest time for an attempt; the channels have timeouts of their own within it. */
 const attemptMs = 60_000;
 
 /**
- * Sends what is in the outbox, one notice a channel at a time, until it is stopped. Each notice is sent at
- * least once: one whose sender died before it could say so is sent again, with the same id.
+ * Sends the notices of the outbox, one for each channel at a time, until it is stopped. Each is sent at least once:
+ * if the sender dies before it has recorded that, the notice is sent again with the same id.
  */
 export function startSender(options: SenderOptions): Sender {
   const { database, channels, includeMessage, pollMs = 2_000 } = options;
@@ -76,7 +76,7 @@ export function startSender(options: SenderOptions): Sender {
         await gather(database, names);
         isBusy = (await Promise.all(channels.map(sendNext))).includes(true);
       } catch (error) {
-        // Of the database: what was to be sent is still in it.
+        // An error of the database: unsent notices are still in it.
         if (!signal.aborted) log(`[notify] The outbox can't be read: ${describeError(error)}`);
       }
       if (!isBusy) await sleep(pollMs, undefined, { signal }).catch(() => undefined);

@@ -5,18 +5,18 @@ import type { Channel } from './notice.ts';
 import { webhookChannel } from './webhook.ts';
 import type { WebhookSettings } from './webhook.ts';
 
-/** Who is told of a message, and how much. */
+/** Who is notified of messages, and with how much of them. */
 export interface NotifySettings {
   /** Empty: no notices are sent. */
   channels: readonly Channel[];
-  /** Whether names, e-mail addresses and messages are told, or only that they have come. */
+  /** Whether notices include names, e-mail addresses and messages, or only report that messages have arrived. */
   includeMessage: boolean;
 }
 
 type Environment = Record<string, string | undefined>;
 
 /**
- * Reads who is to be told (docs/deploy.md#notifications).
+ * Reads who is to be notified (docs/deploy.md#notifications).
  *
  * @throws StartError that names a setting which is missing or wrong, and repeats no secret.
  */
@@ -32,7 +32,7 @@ export function readNotifySettings(env: Environment): NotifySettings {
 /** Where the settings are described, for those who have the log and not the repository. */
 const paper = 'https://github.com/setu-ui/setu/blob/main/docs/deploy.md#notifications';
 
-/** Who is told, in a line for the log. */
+/** Who is notified, in a line for the log. */
 export function describeChannels({ channels }: NotifySettings): string {
   return channels.length === 0
     ? `No notice of messages is sent. To set it up: ${paper}`
@@ -82,7 +82,7 @@ function readWebhook(env: Environment): WebhookSettings | undefined {
   return { url: url.href, secrets };
 }
 
-/** All of them or none. */
+/** Whether the settings are set; it must be all of them or none. */
 function areSet(env: Environment, names: readonly string[]): boolean {
   const missing = names.filter((name) => !env[name]);
   if (missing.length === 0 || missing.length === names.length) return missing.length === 0;
@@ -90,7 +90,7 @@ function areSet(env: Environment, names: readonly string[]): boolean {
   throw new StartError(`${missing.join(' and ')} must be set where ${there.join(' and ')} is.`);
 }
 
-/** A sign of anything but one address makes it none: what stands here ends in a header. */
+/** Refuses every character that is not part of a plain address, because addresses end up in a header. */
 function readAddresses(env: Environment, name: string): string[] {
   const addresses = (env[name] ?? '').split(',').map((address) => address.trim());
   const areAddresses = addresses.every((address) =>

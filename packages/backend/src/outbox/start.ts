@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 /**
- * Tells of the messages of a hosted project, or of any PostgreSQL with the migrations of this package, and caches of
- * what has changed: `node src/outbox/start.ts`. The embedded backend does this by itself.
+ * Sends notices of messages and purges caches for a hosted project, or any PostgreSQL with the migrations of this
+ * package: `node src/outbox/start.ts`. The embedded backend does this itself.
  *
- * Settings: `NOTIFY_DATABASE_URL` (`postgres://…`, as the owner of the tables), who is to be told of messages
- * (docs/deploy.md#notifications), and which caches of changes (docs/deploy.md#purging-caches). Ends on SIGTERM and SIGINT. Exit code 1 with a plain message when it
- * can't start.
+ * Settings: `NOTIFY_DATABASE_URL` (`postgres://…`, as the owner of the tables), who is notified of messages
+ * (docs/deploy.md#notifications), and which caches are purged (docs/deploy.md#purging-caches). Ends on SIGTERM and
+ * SIGINT. Exit code 1 with a plain message when it can't start.
  */
 import { connectTo } from '../postgres/database.ts';
 import { describeError, logToStderr, logToStdout, StartError } from '../shared/log.ts';
@@ -53,7 +53,7 @@ async function start() {
 }
 
 function fail(error: unknown): void {
-  // Others may hold the address of the database.
+  // Other errors may contain the address of the database.
   const message = error instanceof StartError ? error.message : describeError(error);
   logToStderr(`The sender did not start: ${message}`);
   process.exit(1);

@@ -5,14 +5,14 @@ import type { Channel, Notice } from './notice.ts';
 export interface WebhookSettings {
   /** https, or http to this machine. */
   url: string;
-  /** Each signs, so that one can take the place of another. */
+  /** Each one signs, so that a secret can be replaced. */
   secrets: readonly Buffer[];
 }
 
 const timeoutMs = 10_000;
 
 /**
- * Posts notices as JSON, signed as Standard Webhooks says; receivers check them with one of its libraries:
+ * Posts notices as JSON, signed according to Standard Webhooks; receivers verify them with one of its libraries:
  * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 export function webhookChannel({ url, secrets }: WebhookSettings): Channel {
@@ -33,7 +33,7 @@ export function webhookChannel({ url, secrets }: WebhookSettings): Channel {
             .join(' '),
         },
         body,
-        // A signed notice goes where the operator said, and nowhere else.
+        // No redirects: a signed notice is sent only to the configured address.
         redirect: 'manual',
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       }).catch((error: unknown) => {
@@ -46,7 +46,7 @@ export function webhookChannel({ url, secrets }: WebhookSettings): Channel {
   };
 }
 
-/** The `data` of a webhook: ids as texts; what visitors wrote only where it was asked for. */
+/** The payload of a webhook: ids as texts; what visitors wrote only if enabled. */
 function payloadOf({ count, since, messages }: Notice) {
   return {
     type: 'contact.messages',

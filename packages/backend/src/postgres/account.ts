@@ -9,16 +9,16 @@ export interface Account {
   gid: number;
 }
 
-/** `nobody`, who is there on every Linux. */
+/** The user `nobody`, which exists on every Linux. */
 const nobody: Account = { uid: 65_534, gid: 65_534 };
 
 /**
- * The account that PostgreSQL runs as in a data folder: it refuses root, so that in a container, where all is
- * root, the folder's owner runs it, or else `nobody`. What belongs to another user in there, as files that root
- * has restored do, is given to that account.
+ * The account that PostgreSQL runs as in a data folder. It refuses to run as root, so in a container, where
+ * everything runs as root, it runs as the folder's owner, or as `nobody` if that is root. Files in the folder that
+ * belong to another user, such as those restored by root, are given to that account.
  *
- * @returns undefined: the user of this process.
- * @throws StartError where the folder is a link.
+ * @returns undefined for the user of this process.
+ * @throws StartError if the folder is a symbolic link.
  */
 export function accountFor(folder: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -30,13 +30,13 @@ export function accountFor(folder: string): Account | undefined {
   });
 }
 
-/** PostgreSQL refuses a folder that others may read, as a copy of one often is. */
+/** Sets mode 700: PostgreSQL refuses a folder that others may read, as copies often are. */
 export function closeToOthers(folder: string): void {
   withFolder(folder, (descriptor) => fchmodSync(descriptor, 0o700));
 }
 
 function withFolder<Result>(folder: string, run: (descriptor: number) => Result): Result {
-  // Root follows no link there: another user may have put it in the folder's place.
+  // Root follows no link: another user may have put it in the folder's place.
   const isRoot = process.getuid?.() === 0;
   const { O_RDONLY, O_DIRECTORY, O_NOFOLLOW } = constants;
   let descriptor: number;
@@ -57,9 +57,9 @@ function withFolder<Result>(folder: string, run: (descriptor: number) => Result)
 }
 
 /**
- * Gives all that is in an open folder. The account may swap a name for a link at any time, so that each file is
- * opened below its folder's descriptor, and given by its own: nothing outside is reached. Linux alone names
- * files so; elsewhere the folder itself is given.
+ * Changes the owner of an open folder and its contents. The account may replace a file by a link at any time, so each
+ * file is opened relative to its folder's descriptor and changed by its own: nothing outside is reached. Only Linux
+ * has such paths; elsewhere only the folder itself is changed.
  */
 function giveFolder(account: Account, folder: number): void {
   const own = `/proc/self/fd/${folder}`;
@@ -69,7 +69,7 @@ function giveFolder(account: Account, folder: number): void {
     try {
       descriptor = openSync(join(own, name), O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
     } catch (error) {
-      // A link, a socket, or gone by now: PostgreSQL needs none of them to be its own.
+      // A link, a socket or a file that has been removed: PostgreSQL need not own any of them.
       if (['ELOOP', 'ENXIO', 'ENOENT'].includes(String((error as { code?: string }).code)))
         continue;
       throw error;
@@ -77,7 +77,7 @@ function giveFolder(account: Account, folder: number): void {
     try {
       const found = fstatSync(descriptor);
       if (found.isDirectory()) giveFolder(account, descriptor);
-      // A file of several names may be another user's.
+      // A file with several hard links may belong to another user.
       else if (found.isFile() && found.nlink === 1) give(account, descriptor);
     } finally {
       closeSync(descriptor);
@@ -90,7 +90,7 @@ function give({ uid, gid }: Account, descriptor: number): void {
   if (fstatSync(descriptor).uid !== uid) fchownSync(descriptor, uid, gid);
 }
 
-/** Whether an account may look into a folder: each one above it must let it through. */
+/** Whether an account may enter a folder and each folder above it. */
 export function canReach({ uid, gid }: Account, folder: string): boolean {
   const { uid: owner, gid: group, mode } = statSync(folder);
   const bit = owner === uid ? 0o100 : group === gid ? 0o010 : 0o001;
@@ -102,7 +102,7 @@ export function canReach({ uid, gid }: Account, folder: string): boolean {
 /**
  * Makes sure that the user of this process may use a data folder.
  *
- * @throws StartError that says whose it is, and what to do.
+ * @throws StartError that says what to do.
  */
 export function checkOwner(dataDir: string): void {
   const uid = process.getuid?.();
@@ -114,7 +114,7 @@ export function checkOwner(dataDir: string): void {
   const mayUse = (name: string, mode: number) => {
     const path = join(dataDir, name);
     try {
-      // PostgreSQL takes a folder of its own user's alone.
+      // PostgreSQL accepts only a folder that its user owns.
       if (name === 'db' && statSync(path).uid !== uid) return false;
       accessSync(path, mode);
       return true;

@@ -8,10 +8,10 @@ import { canReach } from './account.ts';
 import type { Account } from './account.ts';
 
 /**
- * The folder of PostgreSQL's programs, as npm brought them for this system.
+ * The folder of PostgreSQL's programs, as npm has installed them for this system.
  *
- * @param account who runs them: a repository may lie where no other user can look, as `/root` does.
- * @throws StartError where npm has brought none.
+ * @param account the account that runs them: the repository may be inaccessible to it, as below `/root`.
+ * @throws StartError if npm has not installed them.
  */
 export function findBinaries(account: Account | undefined): string {
   const { folder, version } = findPackage();
@@ -22,7 +22,7 @@ export function findBinaries(account: Account | undefined): string {
 
 function findPackage(): { folder: string; version: string } {
   if (process.platform === 'win32') {
-    // It is reached by a socket in its folder, which Node cannot open there.
+    // PostgreSQL is reached by a socket in its folder, which Node cannot open on Windows.
     throw new StartError(
       'The embedded backend does not run on Windows. Run it in WSL, ' +
         'or set SUPABASE_URL and SUPABASE_ANON_KEY to use a hosted project.',
@@ -44,8 +44,8 @@ function findPackage(): { folder: string; version: string } {
 }
 
 /**
- * A copy that every user can read, made once and kept among the temporary files. It is made again where
- * files are missing: some systems remove old ones from there.
+ * Makes a copy that every user can read, and keeps it among the temporary files. It is made again if files are
+ * missing, because some systems remove old temporary files.
  *
  * @throws StartError where another user has put something in its place.
  */
@@ -80,7 +80,7 @@ export function copyFor(
   return copy;
 }
 
-/** Another user who may write temporary files could have put other programs there. */
+/** Refuses a copy that another user has made: it could contain other programs. */
 function checkPlanted(copy: string): void {
   const found = lstatSync(copy, { throwIfNoEntry: false });
   if (
@@ -105,7 +105,7 @@ function filesIn(folder: string): string {
     .join('\n');
 }
 
-/** In a repository that only its owner can read, files may be their owner's alone too. */
+/** Makes files readable by everyone: in a private repository they may be readable only by their owner. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -16,9 +16,9 @@ export interface Transactions extends Statements {
   transaction<Result>(run: (transaction: Statements) => Promise<Result>): Promise<Result>;
 }
 
-/** A database, as its owner reaches it: past row-level security. */
+/** A connection as the database's owner, which bypasses row-level security. */
 export interface Database extends Transactions {
-  /** The rows of the last statement. */
+  /** Returns the rows of the last statement. */
   exec(text: string): Promise<Rows<Record<string, unknown>>>;
   /** Rejects unless the server takes a new connection and answers on it. */
   ping(): Promise<void>;
@@ -45,7 +45,7 @@ const asText = (type: number, parse = (text: string) => text): PostgresType => (
   parse,
 });
 
-/** Moments as PostgREST writes them, and ids as numbers. */
+/** Timestamps in PostgREST's format. */
 const types = {
   timestamp: asText(timestamp, toIsoTimestamp),
   timestamptz: asText(timestamptz, toIsoTimestamp),
@@ -53,7 +53,7 @@ const types = {
 
 const commonOptions = {
   types,
-  // Tells of what was there already.
+  // Notices only report objects that existed already.
   onnotice: () => {},
   connection: { TimeZone: 'UTC', application_name: 'setu' },
 };
@@ -90,12 +90,12 @@ export function connectAsOwner(path: string): Database {
 
 /** Connects to any other server, by its address (`postgres://user:password@host/database`). */
 export function connectTo(address: string): Statements & Pick<Database, 'close'> {
-  // Where a pooler stands before the server, no connection knows what another has prepared.
+  // Behind a pooler, a connection may not have the statements that were prepared.
   const sql = postgres(address, { ...commonOptions, max: 1, prepare: false });
   return { ...statementsOf(sql), close: () => sql.end({ timeout: 5 }) };
 }
 
-/** On a new connection: a server that hangs goes on answering on those it has. */
+/** Uses a new connection: a server that hangs still answers on existing ones. */
 export async function ping(path: string): Promise<void> {
   const options = connectionOptions(path, 'postgres');
   const sql = postgres({ ...options, max: 1, connect_timeout: 5, fetch_types: false });
@@ -109,7 +109,7 @@ export async function ping(path: string): Promise<void> {
 function statementsOf(sql: Sql | TransactionSql): Pick<Database, 'exec' | 'query'> {
   return {
     async exec(text) {
-      // Rows for one statement, a list of them for several.
+      // The rows of one statement, or a list of such rows for several.
       const results = (await sql.unsafe(text).simple()) as unknown[];
       const last = Array.isArray(results[0]) || results.length === 0 ? results.at(-1) : results;
       return { rows: [...((last ?? []) as Record<string, unknown>[])] };

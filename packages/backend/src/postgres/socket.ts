@@ -3,21 +3,21 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where a server of PostgreSQL is reached. */
+/** The socket of a PostgreSQL server. */
 export interface Socket {
   path: string;
-  /** Removes what it took to reach it. */
+  /** Removes the temporary link to it, if there is one. */
   forget: () => void;
 }
 
 const socketName = '.s.PGSQL.5432';
 
-/** Longest path of a socket, with room to spare: macOS takes 103 bytes, Linux 107. */
+/** Longest path of a socket, with room to spare: macOS allows 103 bytes, Linux 107. */
 const longestPath = 100;
 
 /**
- * The socket of the server that serves a folder. It stands in that folder, which its owner alone may enter
- * (mode 700), and has a path that is short enough.
+ * The socket of the server that serves a folder. It is in that folder, which only its owner may enter (mode 700); a
+ * path that is too long is shortened by a temporary link.
  */
 export function socketIn(folder: string): Socket {
   const path = join(folder, socketName);
@@ -30,7 +30,7 @@ export function socketIn(folder: string): Socket {
   };
 }
 
-/** Whether a server listens, which another container's process table would not tell. */
+/** Whether a server listens; it may run in another container, whose processes are not visible here. */
 export function answers(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path);

@@ -15,15 +15,15 @@ import { messageOf } from '../shared/log.ts';
 export interface Postgres {
   /** Its socket. */
   path: string;
-  /** The one before it was cut off, and with it its counts of what has changed since the last vacuum. */
+  /** The previous server did not shut down, so its statistics of changes since the last vacuum are lost. */
   wasCutOff: boolean;
-  /** Resolves with what it said last, once it has ended for whatever reason. */
+  /** Resolves with the server's error message, once it has ended for whatever reason. */
   exited: Promise<string>;
-  /** Ends its connections and it, with everything on the disk. */
+  /** Closes its connections and shuts it down, with all data on the disk. */
   stop(): Promise<void>;
 }
 
-/** For another server in the folder to end: one whose backend was killed is about to. */
+/** How long to wait for another server in the folder to end, as it does after its backend was killed. */
 const timeoutMs = 15_000;
 const startWithinMs = 60_000;
 
@@ -33,10 +33,10 @@ export async function createDatabase(folder: string): Promise<void> {
     '--username=postgres',
     '--auth=trust',
     '--encoding=UTF8',
-    // Sorted by code point on every system, and after every update of one.
+    // Sorts by code point, on every version of every system.
     '--locale-provider=builtin',
     '--locale=C.UTF-8',
-    // In MB: a small database keeps 4 where it would keep 16.
+    // In MB: enough for a small database; the default is 16.
     '--wal-segsize=4',
     '--no-instructions',
   ];
@@ -60,7 +60,7 @@ export async function startPostgres(folder: string): Promise<Postgres> {
     try {
       return { ...(await startOnce(folder)), wasCutOff };
     } catch (error) {
-      // Its children, which live on for a moment where a server was killed.
+      // The child processes of a killed server live on for a moment.
       if (!/is still in use/.test(messageOf(error)) || performance.now() > deadline) throw error;
       await pause(50);
     }
@@ -74,7 +74,7 @@ async function startOnce(folder: string): Promise<Omit<Postgres, 'wasCutOff'>> {
   const exited = once(child, 'close').then(() => lastOf(said()));
   const { path, forget } = socketIn(folder);
   const end = async () => {
-    // The watcher of `whileWeLive` ends it.
+    // Closes the pipe, so that the watcher of `whileWeLive` ends the server.
     child.stdin?.destroy();
     await exited;
     forget();
@@ -94,8 +94,8 @@ async function startOnce(folder: string): Promise<Omit<Postgres, 'wasCutOff'>> {
 }
 
 /**
- * Runs a program and ends it when this process has gone, even by `kill -9`: that closes the pipe. What
- * does not end by itself then is killed, so that the next start is not kept waiting.
+ * Runs a program and ends it when this process has gone, even by `kill -9`: that closes the pipe. A program that does
+ * not end within 10 s is killed, so that the next start need not wait.
  */
 const whileWeLive = `
 exec 3<&0
@@ -115,7 +115,7 @@ function run(folder: string, program: string, args: readonly string[]): ChildPro
   const account = accountFor(folder);
   const file = join(findBinaries(account), program);
   const options: SpawnOptions = {
-    // Entered before the account changes, which may not be able to look where the folder lies.
+    // Entered before the account changes, because the new one may have no access to the path.
     cwd: folder,
     ...account,
     env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
@@ -124,7 +124,7 @@ function run(folder: string, program: string, args: readonly string[]): ChildPro
   return spawn('/bin/sh', ['-c', whileWeLive, 'sh', file, ...args], options);
 }
 
-/** The folder that a program runs in, by a name that needs no rights above it. */
+/** The working directory of a program, by a path that needs no rights to the folders above it. */
 function here(folder: string): string {
   return process.platform === 'linux' ? '/proc/self/cwd' : realpathSync(folder);
 }
@@ -138,19 +138,19 @@ function listen(child: ChildProcess): () => string {
   return () => said;
 }
 
-/** The first thing that it could not do, without the time and process before it. */
+/** The first error in the output, without the time and process id before it. */
 function lastOf(said: string): string {
   const failures = [...said.matchAll(/(?:FATAL|PANIC|error): +(.*)/g)].map(([, what]) => what);
-  // That is what it answers to `isReady` while it starts.
+  // The server answers this to `isReady` while it starts.
   const failed = failures.find((what) => !what?.startsWith('the database system is'));
   return failed ?? (said.trim().split('\n').at(-1) || 'it ended without a word');
 }
 
 /**
- * Waits for a server whose backend was killed, and removes what a power cut has left of one.
+ * Waits for the server of a killed backend to end, and removes the `postmaster.pid` that a power cut has left.
  *
- * @returns whether there was such a rest.
- * @throws Error when it does not end.
+ * @returns whether that file was left.
+ * @throws Error when the server does not end.
  */
 export async function otherHasEnded(folder: string): Promise<boolean> {
   const deadline = performance.now() + timeoutMs;
@@ -161,7 +161,7 @@ export async function otherHasEnded(folder: string): Promise<boolean> {
     await pause(50);
   }
   forget();
-  // PostgreSQL refuses to start over an empty one, and over one whose number another process has by now.
+  // PostgreSQL refuses to start if this file is empty, or if another process has its PID by now.
   const isLeft = existsSync(file);
   rmSync(file, { force: true });
   return isLeft;
@@ -175,7 +175,7 @@ function readPid(file: string): number {
   }
 }
 
-/** Whether a process is there and at work in a folder. Known on Linux alone: elsewhere the socket tells. */
+/** Whether a process exists and runs in a folder. Known only on Linux: elsewhere only the socket is checked. */
 function runsIn(folder: string, pid: number): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
@@ -189,7 +189,7 @@ async function isReady(path: string): Promise<boolean> {
     await ping(path);
     return true;
   } catch (error) {
-    // It may not listen yet, or still be reading what it had written before it was cut off.
+    // The server may not listen yet, or still be recovering after a crash.
     const isStarting = !(error instanceof postgres.PostgresError) || error.code === startingUp;
     if (isStarting) return false;
     throw error;

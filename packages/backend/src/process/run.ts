@@ -21,36 +21,36 @@ import type { Log } from '../shared/log.ts';
 export interface RunningBackend {
   url: string;
   keys: Keys;
-  /** As its owner reaches it. */
+  /** A connection as the database's owner. */
   database: Database;
-  /** Resolves with PostgreSQL's last words when it has ended. */
+  /** Resolves with PostgreSQL's error message when it has ended. */
   databaseEnded: Promise<string>;
-  /** Finishes what is in flight, closes the database and gives the data folder back. */
+  /** Finishes requests in flight, closes the database and releases the data folder. */
   stop(): Promise<void>;
 }
 
 export interface RunOptions {
   dataDir: string;
-  /** What a new database begins with; see `readSeeds`. */
+  /** The seeds of a new database; see `readSeeds`. */
   seedsFolder?: string | undefined;
   port: number;
-  /** Who is told of messages. */
+  /** Who is notified of messages. */
   notify: NotifySettings;
-  /** Told each statement of a request. */
+  /** Called with each statement of a request. */
   onQuery?: OnQuery | undefined;
-  /** Caches before the site that are told what has changed, after the site. */
+  /** Caches in front of the site; changes are purged from them after the site. */
   edges: readonly Cache[];
-  /** Has the site forget the pages with any of these keys; resolves when it has. */
+  /** Makes the site drop cached pages with any of these keys; resolves when it has. */
   forgetPages: Cache['purge'];
   log: Log;
 }
 
 /**
- * Starts the backend in this process: lock, PostgreSQL, migrations, sample content (once), self-check,
- * HTTP, what tells the site of changes, and the sender of the outbox where messages are to be told of.
+ * Starts the backend in this process: lock, PostgreSQL, migrations, sample content (once), self-check, HTTP, the
+ * purger, and the sender of the outbox if someone is to be notified of messages.
  *
- * @throws StartError with a message for its operator: the folder is in use or broken, a
- * migration failed, a visitor may do more or less than allowed, the port is taken.
+ * @throws StartError with a message for its operator: the folder is in use or broken, a migration failed, a visitor
+ * may do more or less than allowed, the port is taken.
  */
 export async function runBackend(options: RunOptions): Promise<RunningBackend> {
   const { port, log } = options;

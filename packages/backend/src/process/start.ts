@@ -1,13 +1,12 @@
 /**
- * The backend process: `node src/process/start.ts`. Opens (or makes) the database of
- * `DATA_DIR`, brings it up to date, checks what visitors may read and serves it on the loopback address.
+ * The backend process: `node src/process/start.ts`. Opens (or makes) the database of `DATA_DIR`, brings it up to
+ * date, checks what visitors may read and serves it on the loopback address.
  *
- * Settings: `DATA_DIR` (default: `.data` at the root of the repo), `BACKEND_PORT` (default: any), who is
- * told of messages (`NOTIFY_…`, docs/deploy.md#notifications; default: no one), and which caches are told of
- * changes (`PURGE_…`, docs/deploy.md#purging-caches; default: the site's alone).
- * Says that it is ready in one line on stdout, and with `{type: 'ready', url, anonKey, siteKey}` to a parent
- * that forked it. Ends on SIGTERM, SIGINT or when its parent is gone: what is in flight is finished
- * first. Exit code 1 with a plain message when it can't start.
+ * Settings: `DATA_DIR` (default: `.data` at the root of the repo), `BACKEND_PORT` (default: any), who is notified of
+ * messages (`NOTIFY_…`, docs/deploy.md#notifications; default: no one), and which caches are purged on changes
+ * (`PURGE_…`, docs/deploy.md#purging-caches; default: the site's only). Reports that it is ready in one line on
+ * stdout, and with `{type: 'ready', url, anonKey, siteKey}` to a parent that forked it. Ends on SIGTERM, SIGINT or
+ * when its parent has gone, after finishing requests in flight. Exit code 1 with a plain message when it can't start.
  */
 import { describeError, logToStderr, logToStdout, messageOf, StartError } from '../shared/log.ts';
 import { describeChannels, readNotifySettings } from '../outbox/settings.ts';
@@ -23,7 +22,7 @@ const starting = start();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
 process.on('disconnect', stop);
 process.on('uncaughtException', (error) => fail(error));
-// A parent that is gone reads no more; what is in flight is finished all the same.
+// Writing fails once the parent has gone; requests in flight are finished all the same.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 starting.catch((error: unknown) => fail(error));
@@ -43,7 +42,7 @@ async function start() {
     forgetPages,
   });
   void backend.databaseEnded.then((lastWords) => {
-    // Nothing works without it: the watchdog starts another one.
+    // Nothing works without PostgreSQL: this process ends, and the watchdog starts another.
     if (!stopping) fail(new StartError(`PostgreSQL ended by itself: ${lastWords}`));
   });
   if (testing) answerSql(backend.database, heard);
@@ -64,7 +63,7 @@ function stop(): void {
 }
 
 function fail(error: unknown): void {
-  // Other errors may carry the words of a visitor.
+  // The messages of other errors may contain a visitor's words.
   const message = error instanceof StartError ? messageOf(error) : describeError(error);
   logToStderr(`The backend stopped: ${message}`);
   tellParent({ type: 'failed', message }, () => process.exit(1));
@@ -77,7 +76,7 @@ function tellParent(message: BackendMessage, told = () => {}): void {
 
 let lastChange = 0;
 
-/** A process without a parent serves no site, and so no pages. */
+/** Without a parent there is no site, and so no cached pages. */
 async function forgetPages(keys: readonly string[], signal: AbortSignal): Promise<void> {
   if (!process.connected) return;
   signal.throwIfAborted();
@@ -88,7 +87,7 @@ async function forgetPages(keys: readonly string[], signal: AbortSignal): Promis
   };
   process.on('message', hear);
   signal.addEventListener('abort', () => forgotten.reject(signal.reason as Error), { once: true });
-  // Its parent learns first that it is ready.
+  // The parent must receive `ready` first.
   starting.then(
     () => tellParent({ type: 'contentChange', id, keys: [...keys] }),
     () => {},

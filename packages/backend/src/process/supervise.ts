@@ -6,19 +6,19 @@ import type { Log } from '../shared/log.ts';
 /** `.data` at the root of the repo. */
 export const defaultDataDir = fileURLToPath(new URL('../../../../.data', import.meta.url));
 
-/** What the backend process tells the one that forked it. */
+/** Messages from the backend process to the one that forked it. */
 export type BackendMessage =
   | { type: 'ready'; url: string; anonKey: string; siteKey: string }
   | { type: 'failed'; message: string }
   | { type: 'contentChange'; id: number; keys: string[] };
 
-/** What it is told: that no page shows what was there before the change. */
+/** Message to the backend process: no page shows the content before the change any more. */
 export interface ParentMessage {
   type: 'pagesForgotten';
   id: number;
 }
 
-/** Has the site forget all pages with any of these keys (`all`: every page). */
+/** Makes the site drop all cached pages with any of these keys (`all`: every page). */
 export type OnContentChange = (keys: readonly string[]) => Promise<void>;
 
 export interface ForkOptions {
@@ -27,7 +27,7 @@ export interface ForkOptions {
   onLog?: Log;
   onContentChange?: OnContentChange | undefined;
   env?: Record<string, string>;
-  /** Longest time to finish what is in flight before the process is killed. Default: 15,000 ms. */
+  /** Longest time to finish requests in flight before the process is killed. Default: 15,000 ms. */
   stopWithinMs?: number;
   /** Ends a start that is no longer wanted. */
   signal?: AbortSignal;
@@ -40,7 +40,7 @@ export interface ForkedBackend {
   process: ChildProcess;
   /** Resolves once the process has ended, for whatever reason. */
   exited: Promise<{ code: number | null }>;
-  /** Has it finish what is in flight and end. Resolves once it has ended; may be called again. */
+  /** Ends the process after it has finished requests in flight. Resolves once it has ended; may be called again. */
   stop(): Promise<void>;
 }
 
@@ -92,19 +92,19 @@ export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> 
 
 function startProcess(env: Record<string, string>): ChildProcess {
   return fork(fileURLToPath(new URL('./start.ts', import.meta.url)), [], {
-    // Bounded memory: by default it grows with that of the machine. Half of 4 MB for new objects takes a quarter
-    // more of the processor.
+    // Bounded memory: the default limit grows with the machine's memory. A semi-space of 2 MB would take a quarter
+    // more processor time.
     execArgv: ['--max-old-space-size=320', '--max-semi-space-size=4'],
-    // Of the C library: a heap for each of its threads takes 60 MB more.
+    // For the C library: a heap for each thread would take 60 MB more.
     env: { ...process.env, MALLOC_ARENA_MAX: '2', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Its own process group: Ctrl-C reaches the site alone, which then stops the backend after its
-    // own last request. When the site dies, the channel closes and the backend ends as well.
+    // Its own process group: Ctrl-C reaches only the site, which then stops the backend after its own last request.
+    // When the site dies, the channel closes and the backend ends as well.
     detached: process.platform !== 'win32',
   });
 }
 
-/** Cuts what a stream says into lines. */
+/** Splits a stream's output into lines. */
 function lines(onLog: Log | undefined): (chunk: string) => void {
   let rest = '';
   return (chunk) => {

@@ -21,18 +21,18 @@ export interface Statement {
   params: unknown[];
 }
 
-/** Asks for the statements since the last time. */
+/** Requests the statements recorded since the last such request. */
 export interface StatementsRequest {
   type: 'statements';
   id: number;
 }
 
-/** So many of the latest statements are remembered. */
+/** Maximum number of recorded statements; the latest are kept. */
 const remembered = 1_000;
 
 export interface StatementsHeard {
   onQuery: OnQuery;
-  /** Those since the last time. */
+  /** Returns the statements since the last call. */
   take: () => Statement[];
 }
 
@@ -51,9 +51,8 @@ export function hearStatements(): StatementsHeard {
 }
 
 /**
- * Lets the process that forked this one run SQL as the database's owner, past row-level security, and ask
- * which statements were heard. Only tests want it (`SETU_BACKEND_TESTING`); nothing of it is reachable over
- * HTTP.
+ * Lets the process that forked this one run SQL as the database's owner, bypassing row-level security, and query the
+ * recorded statements. For tests only (`SETU_BACKEND_TESTING`); not reachable over HTTP.
  */
 export function answerSql(database: Database, heard: StatementsHeard | undefined): void {
   process.on('message', (message: SqlRequest | StatementsRequest) => {

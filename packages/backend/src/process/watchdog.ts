@@ -7,28 +7,28 @@ import type { ForkedBackend, OnContentChange } from './supervise.ts';
 export interface WatchedBackend {
   url: string;
   anonKey: string;
-  /** What the site sends instead of `anonKey`. */
+  /** The key that the site sends instead of `anonKey`. */
   siteKey: string;
   stop(): Promise<void>;
-  /** Resolves once it was stopped: what ends by itself is restarted. */
+  /** Resolves once it was stopped: a backend that ends by itself is restarted. */
   exited: Promise<{ code: number | null }>;
 }
 
 /** In milliseconds. */
 export interface Timeouts {
-  /** A backend that is silent for so long is ended. */
+  /** A backend that does not answer for this long is killed. */
   silence: number;
   betweenCalls: number;
-  /** For one more call, in case it was this process that was busy. */
+  /** For one last call, in case this process was the busy one. */
   lastCall: number;
-  /** Before the first restart; twice as long after each that fails or ends soon. */
+  /** Before the first restart; doubled after each that fails or ends soon. */
   shortestPause: number;
   longestPause: number;
-  /** One that lived so long did not die of its start. */
+  /** Uptime after which pauses begin with the shortest again. */
   settled: number;
-  /** For a restart, with what PostgreSQL must read again. */
+  /** For a restart, including PostgreSQL's recovery. */
   start: number;
-  /** For what is in flight, before the process is killed. */
+  /** For finishing requests in flight, before the process is killed. */
   stop: number;
 }
 
@@ -44,10 +44,10 @@ export const defaultTimeouts: Timeouts = {
 };
 
 /**
- * Starts the backend's process, and restarts it at the same address whenever it ends or does not
- * answer: soon at first, then after longer pauses while it ends quickly.
+ * Starts the backend's process, and restarts it at the same address whenever it ends or does not answer: soon at
+ * first, then after longer pauses while it ends quickly.
  *
- * @param env settings of the process, beside those of this one.
+ * @param env environment variables of the process, in addition to those of this one.
  * @param onContentChange see `BackendOptions`.
  * @throws Error with the process's own message when its first start fails.
  */
@@ -97,7 +97,7 @@ export async function startWatched(
       const port = Number(new URL(url).port);
       return await forkBackend({ ...options, port, signal: AbortSignal.any([signal, tooLate]) });
     } catch {
-      // A start that can say why has said it itself.
+      // A start that failed for another reason has logged it itself.
       if (tooLate.aborted) log(`The backend did not start: ${messageOf(tooLate.reason)}`);
       return undefined;
     }
@@ -111,7 +111,7 @@ export async function startWatched(
   return { url, anonKey, siteKey, exited, stop };
 }
 
-/** Resolves with what happened to a backend, or when the signal is given. */
+/** Resolves with the reason to restart a backend, or when the signal is aborted. */
 async function endOf(
   backend: ForkedBackend,
   timeouts: Timeouts,
@@ -151,7 +151,7 @@ async function answers(url: string, withinMs: number, signal: AbortSignal): Prom
   }
 }
 
-/** Resolves early when the signal is given. */
+/** Resolves early when the signal is aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return sleep(ms, undefined, { signal }).catch(() => undefined);
 }

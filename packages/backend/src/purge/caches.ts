@@ -1,9 +1,9 @@
 import type { Cache } from './purger.ts';
 
 const answerWithinMs = 5_000;
-/** So many keys in a request: what a header of 8 KB holds, and what Fastly takes at most. */
+/** Maximum number of keys in a request: it fits into a header of 8 KB and Fastly's limit. */
 const keysAtOnce = 100;
-/** Cloudflare takes so many tags in a call (https://developers.cloudflare.com/cache/how-to/purge-cache/purge-by-tags/). */
+/** Cloudflare's limit of tags per call (https://developers.cloudflare.com/cache/how-to/purge-cache/purge-by-tags/). */
 const tagsAtOnce = 30;
 
 /** One of our sites (`packages/kit/src/server/purgeEndpoint.ts`). */
@@ -18,7 +18,7 @@ export const siteCache = (url: string, secret: string): Cache => ({
   ]),
 });
 
-/** Varnish with `deploy/varnish.vcl`: soft, so that what is forgotten is still there while the site fails. */
+/** Varnish with `deploy/varnish.vcl`: a soft purge, so that it can serve stale pages while the site fails. */
 export const varnish = (url: string): Cache => ({
   name: `Varnish at ${url}`,
   purge: inParts(keysAtOnce, (keys) => [
@@ -72,7 +72,7 @@ function inParts(
 async function send(url: string, request: RequestInit, signal: AbortSignal): Promise<void> {
   const answer = await fetch(url, {
     ...request,
-    // A token goes where the operator said, and nowhere else.
+    // No redirects: the token is sent only to the configured address.
     redirect: 'manual',
     signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
   });

@@ -1,6 +1,6 @@
 import type { Statements } from '../postgres/database.ts';
 
-/** The table `content_outbox.changes` (`supabase/migrations/20261124000900_content_outbox.sql`), as a purger uses it. */
+/** The purger's use of the table `content_outbox.changes` (`supabase/migrations/20261124000900_content_outbox.sql`). */
 
 const selectDue = `
   select id, keys from content_outbox.changes where due_at <= clock_timestamp() order by due_at limit 500`;
@@ -12,7 +12,7 @@ export interface Changes {
   keys: string[];
 }
 
-/** What visitors see now, and no cache may know yet. */
+/** Changes that visitors already see and that caches may not know of yet. */
 export async function readChanges(database: Statements): Promise<Changes> {
   const { rows } = await database.query<{ id: string | number; keys: string[] }>(selectDue);
   return { ids: rows.map(({ id }) => id), keys: rows.flatMap(({ keys }) => keys) };

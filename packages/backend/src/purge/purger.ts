@@ -4,55 +4,55 @@ import { describeError, withoutRepeats } from '../shared/log.ts';
 import type { Log } from '../shared/log.ts';
 import { deleteChanges, readChanges } from './changes.ts';
 
-/** Something that keeps pages. */
+/** A cache of pages. */
 export interface Cache {
   /** For the log. */
   name: string;
   /**
-   * Has it ask again for all pages with any of these keys; every page has the key `all`.
+   * Makes the cache fetch all pages with any of these keys again; every page has the key `all`.
    *
-   * @throws where it may go on showing them as they were.
+   * @throws if the cache may still serve the old pages.
    */
   purge: (keys: readonly string[], signal: AbortSignal) => Promise<void>;
-  /** Shows that the purger lives, to a cache that trusts its pages for less time when it hears nothing. */
+  /** Sends a heartbeat to a cache that keeps its pages for less time while it receives none. */
   greet?: (signal: AbortSignal) => Promise<void>;
 }
 
 export interface PurgerOptions {
-  /** As the owner of the outbox, on a connection of its own. */
+  /** A dedicated connection as the owner of the outbox. */
   database: Statements;
-  /** What the edges read from. */
+  /** The sites that the edges read from. */
   sites: readonly Cache[];
-  /** Told after the sites: else they would read again what a site keeps. */
+  /** Purged after the sites: otherwise they would fetch a page that a site still caches. */
   edges: readonly Cache[];
   log: Log;
-  /** Commits now and then: `deploy/many/replica.sql` knows by that how far behind a replica is. Default: no. */
+  /** Commits every few seconds: `deploy/many/replica.sql` measures by that how late a replica is. Default: no. */
   keepsReplicasFresh?: boolean;
-  /** Between two looks into the outbox. Default: 500 ms. */
+  /** Time between two polls of the outbox. Default: 500 ms. */
   pollMs?: number;
   /** Default: `performance.now`. */
   now?: () => number;
 }
 
 export interface Purger {
-  /** Tells all that has changed until now; resolves to whether every site has taken it. */
+  /** Purges everything that has changed so far; resolves to whether every site has accepted it. */
   look: () => Promise<boolean>;
   stop: () => Promise<void>;
 }
 
 /**
- * A page that was read before a change reaches an edge within this, and may come after the purge: from a replica of the
- * database that is at most 25 s behind (`deploy/many/replica.sql`), read and drawn in 20 s at most.
+ * Longest time that a page read before a change takes to reach an edge, possibly after the purge: a replica is at
+ * most 20 s behind (`deploy/many/replica.sql`), and reading and rendering take at most 20 s.
  */
 const slowestPageMs = 60_000;
-/** Half of what `deploy/varnish.vcl` waits for. */
+/** Half of the time that `deploy/varnish.vcl` waits for a heartbeat. */
 const greetEachMs = 5_000;
-/** With more, all pages are named at once. */
+/** With more keys than this, all pages are purged. */
 const mostKeys = 500;
 
 /**
- * Tells caches what has changed, until it is stopped. It remembers what a cache has not taken, and a purger that
- * begins knows nothing of any: so it begins with all pages, and nothing is lost by one that is killed.
+ * Purges changes from caches until it is stopped. It keeps the keys that a cache has not accepted in memory only. A
+ * new purger therefore begins by purging all pages, so that nothing is lost when one is killed.
  */
 export function startPurger(options: PurgerOptions): Purger {
   const {
@@ -68,11 +68,11 @@ export function startPurger(options: PurgerOptions): Purger {
     [...options.sites, ...options.edges].map((cache) => [cache, new Set(['all'])]),
   );
 
-  /** What the edges are told once more, and when. */
+  /** The keys that are purged from the edges once more, and when. */
   let again: { at: number; keys: string[] }[] = [];
-  /** What is on its way. */
+  /** The calls in progress. */
   const telling = new Map<Cache, Promise<string[]>>();
-  /** When each cache took something last. */
+  /** When each cache last accepted a call. */
   const heard = new Map<Cache, number>();
 
   function remember(cache: Cache, keys: Iterable<string>) {
@@ -81,7 +81,7 @@ export function startPurger(options: PurgerOptions): Purger {
     untold.set(cache, known.size > mostKeys ? new Set(['all']) : known);
   }
 
-  /** @returns what was told. */
+  /** @returns the keys that the cache has accepted. */
   async function tell(cache: Cache): Promise<string[]> {
     const keys = [...(untold.get(cache) ?? [])];
     const wasHeard = heard.get(cache) ?? -greetEachMs;
@@ -99,7 +99,7 @@ export function startPurger(options: PurgerOptions): Purger {
     }
   }
 
-  /** After what is on its way to it. */
+  /** Calls a cache after its call in progress has ended. */
   async function tellNext(cache: Cache): Promise<string[]> {
     await telling.get(cache);
     const next = tell(cache).finally(() => telling.delete(cache));
@@ -109,7 +109,7 @@ export function startPurger(options: PurgerOptions): Purger {
 
   const isIdle = (cache: Cache) => !telling.has(cache);
 
-  /** And then the edges, which may have read from it as it was; no other cache is waited for. */
+  /** Purges a site and then the edges, which may have fetched its old pages. Does not wait for other sites. */
   async function tellSite(site: Cache): Promise<void> {
     const keys = await tellNext(site);
     if (keys.length > 0) again.push({ at: now() + slowestPageMs, keys });

@@ -5,7 +5,7 @@ import type { Cache, PurgerOptions } from './purger.ts';
 type Environment = Record<string, string | undefined>;
 
 /**
- * Reads which caches are told of changes (docs/deploy.md#purging-caches).
+ * Reads which caches are purged on changes (docs/deploy.md#purging-caches).
  *
  * @throws StartError that names a setting which is missing or wrong, and repeats no secret.
  */

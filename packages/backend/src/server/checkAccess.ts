@@ -6,7 +6,7 @@ import { StartError } from '../shared/log.ts';
 import { databaseError } from './databaseError.ts';
 import type { Execute } from './execute.ts';
 
-/** What a visitor must get, asked past the gateway's list: the tables themselves refuse the rest. */
+/** The status that a visitor must get without the gateway's checks: the tables themselves must refuse the rest. */
 const expected = [
   { name: 'resources', status: 200 },
   { name: 'Course Section', status: 200 },
@@ -18,10 +18,10 @@ const expected = [
 const visitor: Principal = { role: 'anon', isSite: false, claims: { role: 'anon' } };
 
 /**
- * Proves who may read what before the first request: a visitor can read the four content tables but
- * not the contact messages, and every table of `public` has row-level security on.
+ * Checks who may read what before the first request: a visitor can read the four content tables but not the contact
+ * messages, and every table of `public` has row-level security on.
  *
- * @throws StartError naming what does not hold. The backend must not be served then.
+ * @throws StartError naming the failed check. The backend must then not be served.
  */
 export async function checkAccess(execute: Execute, owner: Database): Promise<void> {
   for (const { name, status } of expected) {

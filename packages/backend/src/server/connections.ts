@@ -5,14 +5,14 @@ import type { Principal } from '../apiRequest/principal.ts';
 import { connectionOptions } from '../postgres/database.ts';
 import type { Result, Statement } from '../sql/toSql.ts';
 
-/** Told of each statement that is sent for a request. */
+/** Called with each statement that is sent for a request. */
 export type OnQuery = (text: string, values: unknown[]) => void;
 
-/** Connections to the database for requests. Each runs one request at a time, in the name of its principal. */
+/** Connections to the database for requests. Each runs one request at a time, as its principal. */
 export interface Connections {
   /**
-   * Runs a statement that changes nothing, in one way there and back where the connection knows it already.
-   * Settles when the database has ended it, which the signal asks it to do early.
+   * Runs a read-only statement, in one round trip if the connection has prepared it already. Settles when the
+   * database has ended the statement; the signal cancels it.
    */
   read(principal: Principal, statement: Statement, signal: AbortSignal): Promise<Result>;
   /** Runs statements in one transaction. */
@@ -23,18 +23,18 @@ export interface Connections {
 interface ConnectionsOptions {
   user: string;
   count: number;
-  /** In milliseconds, by PostgreSQL's names. */
+  /** In milliseconds, by the names of PostgreSQL's settings. */
   limits: Record<string, number>;
   onQuery?: OnQuery | undefined;
 }
 
 /**
- * Statements that a connection keeps prepared: all that the site asks, and far fewer than the public could
- * make up, each of which would take memory of the server's.
+ * Maximum number of prepared statements: enough for all of the site's, but far fewer than the public could make up,
+ * each of which would take memory on the server.
  */
 const mostPrepared = 200;
 
-/** A request to cancel a statement, which the database does not acknowledge. */
+/** How long to wait for a cancel request, which the database does not acknowledge. */
 const cancelWithinMs = 1_000;
 
 export function openConnections(
@@ -50,11 +50,11 @@ export function openConnections(
       connect_timeout: 5,
       fetch_types: false,
       connection: { ...options.connection, ...limits },
-      // The driver notes then where each statement comes from, which slows it down.
+      // With `debug` the driver records where each statement comes from, which slows it down.
       ...(onQuery && { debug: (_connection, text, values) => onQuery(text, values) }),
     }),
   );
-  // The one that was used last knows the most statements.
+  // A stack: the connection used last has prepared the most statements.
   const idle = [...all];
   const prepared = new Set<string>();
 
@@ -97,7 +97,7 @@ export function openConnections(
   };
 }
 
-/** The rows of a query that is sent together with the begin and the end of its transaction, and answered in turn. */
+/** Awaits the rows of a query that is pipelined with the begin and commit of its transaction. */
 async function settleRead(
   begin: Promise<unknown>,
   query: PendingQuery<Result[]>,
@@ -111,14 +111,14 @@ async function settleRead(
   signal.addEventListener('abort', cancel, { once: true });
   const [begun, answered] = await Promise.allSettled([begin, query, commit]);
   signal.removeEventListener('abort', cancel);
-  // It must not meet the next statement of this connection.
+  // A late cancel request must not hit the next statement of this connection.
   if (cancelled) await Promise.race([cancelled, sleep(cancelWithinMs)]);
   if (begun.status === 'rejected') throw begun.reason;
   if (answered.status === 'rejected') throw answered.reason;
   return answered.value;
 }
 
-/** Sets the role and the claims for the transaction, without parameters: those would take one more way to the database. */
+/** Sets the role and the claims for the transaction, without parameters, which would take another round trip. */
 function settingsSql({ role, claims }: Principal): string {
   const written = JSON.stringify(claims).replaceAll("'", "''");
   return `select set_config('request.jwt.claims', '${written}', true), set_config('role', '${role}', true)`;

@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { ApiError } from '../apiRequest/apiError.ts';
 import type { Principal } from '../apiRequest/principal.ts';
 
-/** What PostgREST answers to an error of the database: its `pgErrorStatus`. */
+/** The statuses that PostgREST answers to errors of the database: its `pgErrorStatus`. */
 const statuses: [code: RegExp, status: number][] = [
   [/^08|^53(?!400)|^57P0[1-3]$/, 503],
   [/^0L|^0P|^28/, 403],
@@ -15,11 +15,11 @@ const statuses: [code: RegExp, status: number][] = [
 /**
  * An error of the database as PostgREST answers it.
  *
- * @returns undefined for one that is not the database's.
+ * @returns undefined for an error that is not the database's.
  */
 export function databaseError(error: unknown, { role }: Principal): ApiError | undefined {
   const { code } = error as { code?: unknown };
-  // Of the driver, whose messages name a file.
+  // Errors of the driver, whose messages name a file.
   if (typeof code === 'string' && /^CONNECT|^E[A-Z]{3,}$/.test(code)) {
     return new ApiError(503, 'PGRST001', 'The database does not answer. Try again.');
   }

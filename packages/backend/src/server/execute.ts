@@ -7,14 +7,14 @@ import { callSql, selectSql, writeSql } from '../sql/toSql.ts';
 import type { Result } from '../sql/toSql.ts';
 import type { Connections } from './connections.ts';
 
-/** Carries out what a principal may ask. */
+/** Executes an authorised request. */
 export type Execute = (
   request: ApiRequest,
   principal: Principal,
   signal: AbortSignal,
 ) => Promise<ApiResponse>;
 
-/** @returns a function that throws what the database has thrown, and ApiError (406, 416). */
+/** @returns a function that throws the database's errors, and ApiError (406). */
 export const createExecute =
   (connections: Connections): Execute =>
   async (request, principal, signal) => {
@@ -26,11 +26,11 @@ export const createExecute =
       const { body } = await connections.read(principal, callSql(request), signal);
       return jsonResponse(200, body, { 'Content-Range': '0-0/*' });
     }
-    // Carried out though its client is gone: a message that was begun is stored.
+    // Not cancelled when the client has gone: a message that was begun is stored.
     return writeResponse(request, await connections.write(principal, writeSql(request)));
   };
 
-/** Statuses and ranges as PostgREST has them: https://docs.postgrest.org/en/v12/references/api/pagination_count.html */
+/** Statuses and ranges as in PostgREST: https://docs.postgrest.org/en/v12/references/api/pagination_count.html */
 function selectResponse({ isOne, isHead, offset }: Select, result: Result): ApiResponse {
   const rows = Number(result.page);
   const total = result.total === null ? undefined : Number(result.total);

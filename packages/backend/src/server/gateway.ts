@@ -12,9 +12,9 @@ import type { Execute } from './execute.ts';
 import { createPriorityQueue, QueueFull } from './priorityQueue.ts';
 import type { Priority, QueueOptions } from './priorityQueue.ts';
 
-/** The one way in: PostgREST's interface, as far as a request is on the list of what is allowed. */
+/** The only entry point: PostgREST's interface, restricted to the requests on an allowlist. */
 export interface Gateway {
-  /** Rejects with the signal's reason when that comes first: then no response is waited for. */
+  /** Rejects with the signal's reason if the client leaves before its request is answered. */
   respond(request: IncomingRequest, signal: AbortSignal): Promise<ApiResponse>;
   /** Resolves when nothing is running or waiting. */
   idle(): Promise<void>;
@@ -25,11 +25,11 @@ export interface GatewayOptions {
   schemaCache: SchemaCache;
   execute: Execute;
   queues: GatewayQueues;
-  /** Told of what failed on this side, without a word of the request's. */
+  /** Called with failures of the server, without any content of the request. */
   log: Log;
 }
 
-/** Searches may take long, so that they have places of their own. */
+/** Searches may be slow, so they have a queue of their own. */
 export interface GatewayQueues {
   rows: QueueOptions;
   searches: QueueOptions;

@@ -3,15 +3,15 @@ export class QueueFull extends Error {
   override name = 'QueueFull';
 }
 
-/** What is asked, the most urgent first. */
+/** The kinds of requests, the most urgent first. */
 const priorities = ['site message', 'public message', 'site read', 'public read'] as const;
 
 export type Priority = (typeof priorities)[number];
 
 export interface PriorityQueue {
   /**
-   * Runs the task when its turn has come; its place is taken until the task has ended. Rejects with QueueFull
-   * when too many of its priority wait, and with the signal's reason when that comes before its turn.
+   * Runs the task when its turn has come; the task occupies a place until it has ended. Rejects with QueueFull when
+   * too many tasks of its priority wait, and with the signal's reason when aborted before its turn.
    */
   run<Result>(
     priority: Priority,
@@ -25,18 +25,18 @@ export interface PriorityQueue {
 export interface QueueOptions {
   /** Tasks that run at the same time. */
   places: number;
-  /** Of these, so many reads at most: the rest is free for messages at any time. */
+  /** Maximum number of places for reads; the rest is reserved for messages. */
   forReads: number;
-  /** And so many of the public's: the rest is free for the site. */
+  /** Maximum number of places for the public; the rest is reserved for the site. */
   forPublic: number;
-  /** Tasks of a priority that wait at most. */
+  /** Maximum number of waiting tasks of each priority. */
   waiting: number;
 }
 
 const isRead = (name: Priority) => name.endsWith('read');
 const isPublic = (name: Priority) => name.startsWith('public');
 
-/** What is more urgent goes first; within a priority, what came first. */
+/** The most urgent tasks run first; within a priority, in order of arrival. */
 export function createPriorityQueue(options: QueueOptions): PriorityQueue {
   const { places, forReads, forPublic, waiting } = options;
   const queues = new Map(priorities.map((name) => [name, new Set<() => void>()]));

@@ -9,10 +9,10 @@ import type { Gateway } from './gateway.ts';
 /** Longest body of a request; a contact message has at most 5,000 characters. */
 export const maxBodyBytes = 64 * 1024;
 
-/** How long requests are still taken after the stop, for those that were on their way already. */
+/** How long requests are still accepted after the stop, for those that were already on their way. */
 const graceMs = 50;
 
-/** Longest time for what is in flight. */
+/** Longest time to finish requests in flight. */
 const drainMs = 5_000;
 
 const openPaths = ['/rest/v1/', '/auth/v1/'];
@@ -69,7 +69,7 @@ function pause(ms: number): Promise<void> {
 function listen(server: Server, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    // Never another address than loopback: the site passes on what visitors may ask.
+    // Loopback only: the site forwards the requests that visitors may make.
     server.listen(port, '127.0.0.1', () => {
       server.off('error', reject);
       resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
@@ -82,7 +82,7 @@ async function answer(
   response: ServerResponse,
   served: Served,
 ): Promise<void> {
-  // What has no reader any more is not begun, and a statement of it is cancelled.
+  // A request whose client has gone is not begun, or its statement is cancelled.
   const clientGone = new AbortController();
   response.once('close', () => response.writableFinished || clientGone.abort());
   const method = request.method ?? 'GET';
@@ -110,7 +110,7 @@ async function answer(
   }
 }
 
-/** Past the queue, so that it is answered however many wait. */
+/** Bypasses the queue, so that it is answered however many requests wait. */
 async function answerHealth(response: ServerResponse, served: Served): Promise<void> {
   try {
     await served.ping();
@@ -133,8 +133,7 @@ function readUrl(request: IncomingMessage): URL | undefined {
   }
 }
 
-/** Reads the body up to the cap. Beyond it the rest is thrown away as it comes, so that the sender
- * gets to read the answer. */
+/** Reads the body up to the limit. The rest is received and discarded, so that the sender gets to read the answer. */
 function readBody(
   request: IncomingMessage,
 ): Promise<Buffer<ArrayBuffer> | 'too large' | 'broken off'> {
@@ -165,7 +164,7 @@ function refuse(response: ServerResponse, status: number, message: string): void
 }
 
 function send(response: ServerResponse, { status, headers, body }: ApiResponse, method = ''): void {
-  // With its length: not begun, what is ended with its body gets one of its own.
+  // Headers are sent with `end`, so that Node adds the Content-Length.
   response.statusCode = status;
   response.setHeaders(new Map(Object.entries(headers)));
   response.end(method === 'HEAD' ? undefined : body);

@@ -6,26 +6,26 @@ import { openConnections } from './connections.ts';
 import { createExecute } from './execute.ts';
 import { createGateway } from './gateway.ts';
 
-/** Of the 20 connections that the server takes. */
+/** The staff uses 2 of the 20 connections that the server allows. */
 const queue = { places: 2, forReads: 2, forPublic: 2, waiting: 1_000 };
 
-/** The staff publishes many long articles at once. */
+/** Longer than for visitors: the staff publishes many long articles at once. */
 const limits = {
   statement_timeout: 120_000,
   transaction_timeout: 300_000,
   idle_in_transaction_session_timeout: 30_000,
 };
 
-/** The tables with all rights, for a process of the staff's own: it is served to no other. */
+/** Access to the tables with all rights, within the staff's own process: it is not served over the network. */
 export interface StaffGateway {
-  /** As a hosted project answers its service key. */
+  /** Answers as a hosted project does with its service key. */
   fetch(request: Request): Promise<Response>;
   close(): Promise<void>;
 }
 
 /**
  * @param path the server's socket.
- * @param key what requests bring as `apikey`.
+ * @param key the `apikey` that requests must send.
  */
 export async function openStaffGateway(path: string, key: string): Promise<StaffGateway> {
   const schemaCache = await staffSchemaCache(path);
@@ -35,7 +35,7 @@ export async function openStaffGateway(path: string, key: string): Promise<Staff
     schemaCache,
     execute: createExecute(connections),
     queues: { rows: queue, searches: queue },
-    // What failed is in the answer.
+    // Failures are reported in the answer.
     log: () => {},
   });
   return {

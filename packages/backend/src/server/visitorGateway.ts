@@ -18,14 +18,14 @@ export const queues: GatewayQueues = {
 /** As on hosted projects: a visitor's statement is ended after 3 s. */
 const limits = {
   statement_timeout: 3_000,
-  // Far beyond it: these end a connection, and with one in use the driver ends this process, which is then
-  // restarted (https://github.com/porsager/postgres/issues/1208).
+  // Far longer: these close a connection, and if it is in use, the driver ends this process, which is then restarted
+  // (https://github.com/porsager/postgres/issues/1208).
   transaction_timeout: 30_000,
   idle_in_transaction_session_timeout: 30_000,
 };
 
 export interface VisitorGateway extends Gateway {
-  /** Past the gateway's list, as the tables themselves have it. */
+  /** Executes without the gateway's checks: only the tables' own rules apply. */
   execute: Execute;
   close(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 
-/** So that they are there after a power cut as well: a folder holds the names of its files. */
+/** Flushes files and folders to the disk, so that they survive a power cut. A folder holds the names of its files. */
 export function syncToDisk(...paths: string[]): void {
-  // Windows opens no folders, and keeps names in its journal.
+  // Windows cannot open folders, and journals file names itself.
   if (process.platform === 'win32') return;
   for (const path of paths) {
     const descriptor = openSync(path, 'r');

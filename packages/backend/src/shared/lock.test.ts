@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Its holder is not about to end. */
+/** A short timeout, because the holder is not about to end. */
 const soon = 100;
 
 test('makes a folder of its account alone', () => {

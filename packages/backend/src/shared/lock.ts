@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from './log.ts';
 
-/** For the holder to end: a killed process lives on while its memory is freed. */
+/** How long to wait for the holder to end: a killed process lives on while its memory is freed. */
 const waitMs = 2_000;
 
-/** For one that has said that it ends: it finishes what is in flight, and its database. */
+/** How long to wait for a holder that is shutting down: it finishes requests in flight and closes its database. */
 const waitForEndMs = 30_000;
 
 /**
- * Takes `<dataDir>/backend.lock`, so that one process at a time opens the database. The lock is the
- * system's own, by way of SQLite: it ends with its process, however that ends, and containers that share
- * the folder see it, which cannot see each other's processes.
+ * Takes `<dataDir>/backend.lock`, so that one process at a time opens the database. The lock is a file lock of the
+ * operating system, taken through SQLite: it ends with its process, however that ends, and also works between
+ * containers that share the folder but cannot see each other's processes.
  *
  * @returns the function that releases the lock.
  * @throws StartError when another living process holds it.
@@ -30,19 +30,19 @@ export function takeLock(dataDir: string, timeoutMs = waitMs): () => void {
   );
 }
 
-/** As `takeLock`, but undefined where another living process holds it. */
+/** Like `takeLock`, but returns undefined if another living process holds the lock. */
 export function takeLockUnlessHeld(dataDir: string, timeoutMs = 0): (() => void) | undefined {
-  // Another account that could open the file could hold the lock.
+  // Closed to other accounts: one that could open the file could hold the lock.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, 'backend.lock');
   const deadline = performance.now() + timeoutMs;
   for (;;) {
     const lock = lockFile(path, deadline - performance.now());
     if (!lock) return undefined;
-    // The one before may have removed the file between our opening and our locking it.
+    // The previous holder may have removed the file between our opening and our locking it.
     if (lock.inode === inodeOf(path)) {
       held.add(lock.file);
-      // Of one that was killed while it ended.
+      // A note left by a holder that was killed while shutting down.
       rmSync(noteOfEnd(dataDir), { force: true });
       return () => {
         held.delete(lock.file);
@@ -56,25 +56,25 @@ export function takeLockUnlessHeld(dataDir: string, timeoutMs = 0): (() => void)
 }
 
 /**
- * Says that the holder of the lock ends, so that the next start waits for it: when a site was killed, its
- * backend goes on for a moment.
+ * Notes that the holder of the lock is shutting down, so that the next start waits for it: when a site is killed, its
+ * backend runs on for a moment.
  */
 export function noteEnd(dataDir: string): void {
   try {
     writeFileSync(noteOfEnd(dataDir), '');
   } catch {
-    // On a full disk the next start waits for less long.
+    // Without the note, as on a full disk, the next start only waits for a shorter time.
   }
 }
 
 const noteOfEnd = (dataDir: string) => join(dataDir, 'backend.ending');
 
-/** What is not held is closed with the garbage, and the lock with it. */
+/** Keeps the files referenced: garbage collection would close them and release their locks. */
 const held = new Set<DatabaseSync>();
 
 const sqliteBusy = 5;
 
-/** Undefined where another process holds the lock. */
+/** Returns undefined if another process holds the lock. */
 function lockFile(
   path: string,
   timeoutMs: number,
@@ -84,7 +84,7 @@ function lockFile(
   const file = new DatabaseSync(path, { timeout: Math.max(0, Math.round(timeoutMs)) });
   const inode = inodeOf(path);
   try {
-    // Nothing is written, so that there is nothing to restore.
+    // The journal stays in memory: nothing is written, so there is nothing to roll back.
     file.exec('pragma journal_mode = memory; begin exclusive');
     return { file, inode };
   } catch (error) {

@@ -12,8 +12,8 @@ export const logToStderr: Log = (message) => {
 };
 
 /**
- * Says the same thing once a minute at most, then with how often it was left out: a database that fails
- * fails for all.
+ * Logs the same line at most once a minute, then with the number of repeats left out: a failing database fails for
+ * every request.
  */
 export function withoutRepeats(log: Log): Log {
   const said = new Map<string, { at: number; leftOut: number }>();
@@ -41,7 +41,7 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Which error it is, without its message, which may hold a visitor's words. */
+/** The name and code of an error, without its message, which may contain a visitor's words. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return '(no error)';
   const { code } = error as { code?: unknown };

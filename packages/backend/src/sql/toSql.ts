@@ -4,32 +4,32 @@ import type { Call } from '../apiRequest/parseCall.ts';
 import type { Select, SortKey } from '../apiRequest/parseSelect.ts';
 import type { Table } from '../apiRequest/schemaCache.ts';
 
-/** SQL with its values apart: `$1` is the first of them. */
+/** SQL and the values of its parameters: `$1` is the first of them. */
 export interface Statement {
   text: string;
   values: string[];
 }
 
-/** The one row that each statement answers. */
+/** The one row that each statement returns. */
 export interface Result {
-  /** Rows that the filters leave, where they were to be counted. */
+  /** Number of rows that match the filters; null unless it was requested. */
   total: string | null;
-  /** Rows of this answer. */
+  /** Number of rows in this answer. */
   page: string;
-  /** Them as JSON, or what the function has answered. */
+  /** The rows as JSON, or the function's result. */
   body: string;
 }
 
 type Row = Record<string, unknown>;
 
-/** Notes a value, and gives the SQL that stands for it. */
+/** Adds a value and returns the SQL of its parameter. */
 type Bind = (value: string, sqlType: string) => string;
 
 function statement(write: (bind: Bind) => string): Statement {
   const values: string[] = [];
   const bind: Bind = (value, sqlType) => {
     values.push(value);
-    // As a text, whatever it is compared with: so the database reads it, and not the driver.
+    // Always sent as text, so that the database parses it and not the driver.
     return sqlType === 'text' ? `$${values.length}::text` : `$${values.length}::text::${sqlType}`;
   };
   return { text: write(bind), values };
@@ -57,7 +57,7 @@ export function callSql({ name, args, isHead }: Call): Statement {
   });
 }
 
-/** In this order, in one transaction. */
+/** The statements of a write, to be run in this order in one transaction. */
 export function writeSql(write: Write): Statement[] {
   const { table } = write;
   switch (write.kind) {
@@ -95,9 +95,9 @@ function conflictSql(columns: string[], onConflict: string[] | undefined): strin
   return ` on conflict (${onConflict.map(quote).join(', ')}) do update set ${replaced.join(', ')}`;
 }
 
-/** A message is not shown to its sender: nothing is returned then but how many rows there were. */
+/** Wraps a write. Without `returning`, as for a message, only the number of rows is returned. */
 function writtenSql(write: string, table: Table, returning: '*' | string[] | undefined): string {
-  // What an update's rows are changed to has the same names.
+  // Qualified by the table, because the new values of an update (`changed`) have the same column names.
   const columns = returning === '*' ? ['*'] : returning?.map(quote);
   const shown = columns?.map((column) => `${nameOf(table)}.${column}`).join(', ') ?? '1';
   const body = returning ? rowsSql('written') : "''";
@@ -113,7 +113,7 @@ function intoSql(table: Table, columns: string[], rows: readonly Row[], bind: Bi
   return `insert into ${nameOf(table)} (${names}) select ${names} from ${records} sent`;
 }
 
-/** Rows of a table's type, of the JSON that was sent. */
+/** The JSON that was sent, as rows of the table's type. */
 function recordsSql(table: Table, rows: readonly Row[], bind: Bind): string {
   const sent = bind(JSON.stringify(rows), 'json');
   return `json_populate_recordset(null::${nameOf(table)}, ${sent})`;
@@ -195,14 +195,14 @@ function conditionSql(table: Table, filter: Filter, bind: Bind): string {
   }
 }
 
-/** The type of what a column is compared with. */
+/** The type of the values that a column is compared with. */
 function comparedAs({ columns }: Table, name: string): string {
   const column = columns.get(name);
   // `varchar` is compared as `text` is.
   return column === undefined || column.type === 'text' ? 'text' : column.sqlType;
 }
 
-/** As PostgreSQL writes an array. */
+/** An array in PostgreSQL's text format. */
 function arrayOf(texts: readonly string[]): string {
   return `{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join()}}`;
 }

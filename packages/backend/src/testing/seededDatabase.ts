@@ -8,7 +8,7 @@ import { forkBackend } from '../process/supervise.ts';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const cache = join(root, 'node_modules/.cache/setu-database');
 
-/** What a new database is made from. */
+/** The files that determine a new database. */
 const sources = ['package-lock.json', 'packages/backend/{src,supabase}/**/*.{ts,sql,toml}'];
 
 /**

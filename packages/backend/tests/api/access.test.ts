@@ -25,7 +25,7 @@ const names = Object.keys(tables) as Table[];
 
 beforeAll(async () => {
   embedded = { port: Number(new URL(backend.url).port), prefix: '/rest/v1' };
-  // Rows without a time of their own have the time of the seeding, which differs between the two.
+  // Rows without an explicit time have the time of the seeding, which differs between the two.
   const same = names
     .map((table) => `update "${table}" set created_at = '2026-11-01 10:00:00+00' where id > 0;`)
     .join('\n');
@@ -40,7 +40,7 @@ const codeOf = ({ json }: Received) =>
 const brief = (answer: Received) =>
   `${answer.status} ${answer.status < 300 ? '-' : codeOf(answer)}`;
 
-/** Everything that must be the same: what was answered, or the shape and code of an error. */
+/** Everything that must be the same: the answer, or the shape and code of an error. */
 function full(answer: Received): string {
   const { status, headers, json, text } = answer;
   const shape = status < 300 ? (json ?? text) : Object.keys(Object(json)).toSorted();
@@ -70,7 +70,7 @@ function changes(before: State[], after: State[], sent: boolean, stored: number)
   });
 }
 
-/** Sends a call to both, and says what is wrong with the answers or with the rows. */
+/** Sends a call to both, and returns what is wrong with the answers or with the rows. */
 async function compare(role: string, call: Call, headers: Headers): Promise<string[]> {
   const label = `${role} ${call.name}`;
   const reads = call.method === 'GET' || call.method === 'HEAD';

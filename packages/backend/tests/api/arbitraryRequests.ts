@@ -1,23 +1,23 @@
 import * as fc from 'fast-check';
 import type { Sent } from '../support/http.ts';
 
-/** Requests for tables, as their parts, made at random. */
+/** A random request to a table, in its parts. */
 export interface Question {
   method: string;
-  /** As it stands in the address. */
+  /** As written in the address. */
   table: string;
   params: [name: string, value: string][];
   headers: Record<string, string>;
   body?: string;
 }
 
-/** Percent-encoded as a whole: names and values may hold anything. */
+/** Percent-encodes names and values whole, because they may contain anything. */
 export function toCall({ table, params, ...rest }: Question): Sent {
   const query = params.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
   return { ...rest, path: `/${table}${query && `?${query}`}` };
 }
 
-/** Columns that are compared, with values that rows have, and those that a sorted index holds. */
+/** The columns to filter by, with values that rows have, and those to sort by, which have a sorted index. */
 const columns = {
   resources: { values: { category: ['General Studies', 'Sociology'] }, sorted: [] },
   'Course Section': {
@@ -50,7 +50,7 @@ const columns = {
 type Content = keyof typeof columns;
 export const contentTables = Object.keys(columns) as Content[];
 
-/** Texts that read like something else. The column `Fees` holds them, one in each row. */
+/** Texts that look like other values. The column `Fees` contains them, one in each row. */
 export const oddTexts = [
   'true',
   'null',
@@ -78,7 +78,7 @@ const filterOn = (name: string, known: readonly string[]) => {
       fc.tuple(fc.constantFrom('eq', 'neq', 'gt', 'gte', 'lt', 'lte'), value),
       fc.tuple(
         fc.constant('in'),
-        // PostgREST takes a list of one empty text for a list of nothing (its `pgFmtFilter`), and we do not.
+        // PostgREST takes a list of one empty text for an empty list (its `pgFmtFilter`); this backend does not.
         fc
           .array(value, { maxLength: 4 })
           .filter((items) => items.length !== 1 || items[0] !== '')
@@ -99,12 +99,12 @@ const searches = fc
   )
   .map(([operator, words]): [string, string] => ['search_vector', `${operator}.${words}`]);
 
-/** Whether a list of texts holds one. */
+/** Filters for lists of texts that contain a text. */
 const held = fc
   .constantFrom('Polity', 'GS Paper 2', 'No topic', 'null', 'a,b', ...oddTexts)
   .map((text): [string, string] => ['topics', `cs.{${JSON.stringify(text)}}`]);
 
-/** Reads that are on the list, each of which has one answer alone: their rows are put in an order. */
+/** Reads that are on the list, each with a total order of its rows, so that it has only one answer. */
 export const reads: fc.Arbitrary<Question> = fc.constantFrom(...contentTables).chain((table) => {
   const { values, sorted } = columns[table];
   const known = Object.entries({ id: ['1', '2', '9', '999999'], ...values });

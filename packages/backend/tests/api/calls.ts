@@ -1,6 +1,6 @@
 import type { Sent } from '../support/http.ts';
 
-/** The tables of the website, and one column of each that holds a text. */
+/** The tables of the website, and one text column of each. */
 export const tables = {
   resources: 'title',
   'Course Section': 'title',
@@ -13,7 +13,7 @@ export const tables = {
 
 export type Table = keyof typeof tables;
 
-/** A call, named by what it is. */
+/** A call with a name that describes it. */
 export interface Call extends Sent {
   name: string;
 }
@@ -25,7 +25,7 @@ const prefer = (value: string) => ({ Prefer: value });
 const at = (table: Table, query: string) =>
   `/${encodeURIComponent(table)}${query ? `?${query}` : ''}`;
 
-/** Every verb on a table, with whatever could make it more than it says. */
+/** Every verb on a table, with every option that could widen its effect. */
 export const callsOn = (table: Table): Call[] => [
   ...readsOf(table),
   ...postsTo(table),
@@ -199,7 +199,7 @@ const elsewhere = {
   content_outbox: ['changes'],
 };
 
-/** What is no table of the website: functions, the catalogue, other schemas; and what is asked of one table alone. */
+/** Calls beyond the tables of the website (functions, the catalogue, other schemas), and calls to one table only. */
 export function callsElsewhere(): Call[] {
   const body = JSON.stringify({ seconds: 5, filename: '/etc/passwd', query: 'select 1' });
   const get = (name: string, path: string, headers = {}, method = 'GET'): Call => ({

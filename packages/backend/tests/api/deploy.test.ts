@@ -6,12 +6,12 @@ import { startPostgrest } from '../support/postgrest.ts';
 import { useFixture } from '../../../../tests/support/fixture.ts';
 import { send } from '../support/http.ts';
 
-// What docs/deploy.md tells, done as it stands there: a PostgreSQL of one's own, refusing estimates, the
-// Database Webhook of a hosted project.
+// Follows the steps of docs/deploy.md to the letter: own PostgreSQL, refusing estimates, the Database Webhook of a
+// hosted project.
 
 const paper = readFileSync(new URL('../../../../docs/deploy.md', import.meta.url), 'utf8');
 
-/** The first block of a language that begins so, after a heading. */
+/** The first code block after a heading that has this language and beginning. */
 function block(heading: string, language: string, begins = ''): string {
   const section = paper.slice(paper.indexOf(`\n${heading}\n`));
   const pattern = new RegExp(`^\`\`\`${language}\\n(${begins}[^]*?)^\`\`\`$`, 'm');
@@ -23,7 +23,7 @@ const ownPostgres = '## Own PostgreSQL';
 const roles = readFileSync(new URL('../../../../deploy/roles.sql', import.meta.url), 'utf8');
 const secret = 'secret'.repeat(8);
 
-/** What Supabase's trigger does, as far as it goes before the network. */
+/** Stands in for Supabase's trigger: stores the request instead of sending it. */
 const supabaseFunctions = `
   create schema supabase_functions;
   create table supabase_functions.posted (url text, method text, headers jsonb, body jsonb);
@@ -38,7 +38,7 @@ const supabaseFunctions = `
 
 const postgrest = useFixture(() => {
   const lines = block(ownPostgres, 'ini', 'PGRST').trim().split('\n');
-  // Where it is, its secret and its port are PostgREST's own.
+  // `startPostgrest` sets the address, the secret and the port itself.
   const settings = lines.filter((line) => !/^PGRST_(?:DB_URI|JWT_SECRET|SERVER_\w+)=/.test(line));
   return startPostgrest(secret, {
     project: roles,

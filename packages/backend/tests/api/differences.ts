@@ -1,6 +1,6 @@
 /**
- * Where the embedded engine and PostgREST 12.0 answer the same call differently: all of it. `calls`
- * matches "<who> <name of the call>", an answer is its status and code.
+ * All calls that the embedded engine and PostgREST 12.0 answer differently. `calls` matches "<who> <name of the
+ * call>"; an answer is given by its status and code.
  */
 export interface Difference {
   calls: RegExp;

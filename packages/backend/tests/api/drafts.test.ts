@@ -4,7 +4,7 @@ import { startPostgrest } from '../support/postgrest.ts';
 import { useFixture } from '../../../../tests/support/fixture.ts';
 import { claimsOf, token } from '../support/tokens.ts';
 
-/** PostgREST, with an article of each kind in the same words. The embedded backend: hiddenRows.test.ts. */
+/** PostgREST, with published and hidden rows in the same words. The embedded backend: hiddenRows.test.ts. */
 const secret = 'secret'.repeat(8);
 const postgrest = useFixture(() => startPostgrest(secret));
 
@@ -34,7 +34,7 @@ const visitors: [name: string, headers: Record<string, string>][] = [
 
 const ofOurs = '/Articles?id=gte.5001&id=lte.5004';
 
-/** Every way to ask for articles, and what each may show. */
+/** Every way to query hidden rows, and the answer that each must give. */
 const asked: [path: string, answer: unknown][] = [
   [`${ofOurs}&select=id&order=id`, [{ id: 5001 }, { id: 5002 }]],
   ['/Articles?select=title&id=eq.5003', []],
@@ -72,7 +72,7 @@ describe.for(visitors)('%s', ([, headers]) => {
       const { json } = await ask(`/rpc/search?query=${query}`, headers);
       expect(json, query).toEqual({ items: [], more: false, suggestion: null, total: 0 });
     }
-    // It would be the more frequent of two that are as near.
+    // 'meridionals' is as near and more frequent, but hidden.
     const { json } = await ask('/rpc/search?query=meridionale', headers);
     expect(json).toMatchObject({ suggestion: 'meridional' });
   });
@@ -86,7 +86,7 @@ test('it is there from its moment on, everywhere at once', async () => {
     found: ((await ask('/rpc/search?query=zodiacal')).json as { total: number }).total,
   });
   expect(await seen()).toEqual({ article: [], topic: [], topics: [], found: 0 });
-  // Nothing is written when the moment comes.
+  // Nothing is written at the moment of publication.
   await postgrest.sql(
     `update "Articles" set publish_at = now() + interval '1 second' where id = 5003`,
   );

@@ -5,13 +5,13 @@ import { startTestBackend } from '../../src/testing.ts';
 import { useFixture } from '../../../../tests/support/fixture.ts';
 import { claimsOf, token } from '../support/tokens.ts';
 
-// What the embedded backend alone has, or bounds: for what it has in common with PostgREST see access.test.ts.
+// Features and limits of the embedded backend alone; those it shares with PostgREST are in access.test.ts.
 
 const log: string[] = [];
 const backend = useFixture(() => startTestBackend({ onLog: (line) => log.push(line) }));
 beforeEach(() => backend.sql('delete from "Contact Records"'));
 
-/** The real client, with the key that a visitor has unless told otherwise. */
+/** The real client, by default with a visitor's key. */
 const client = (key = backend.anonKey) =>
   createClient(backend.url, key, { auth: { persistSession: false } });
 

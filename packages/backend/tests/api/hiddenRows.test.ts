@@ -8,12 +8,12 @@ import { send } from '../support/http.ts';
 import { contentTables, reads, toCall } from './arbitraryRequests.ts';
 import type { Question } from './arbitraryRequests.ts';
 
-// The same rows twice, and beside one of them drafts and articles for later, which no answer may tell of.
+// Two backends with the same rows. One also has drafts and scheduled articles, which no answer may reveal.
 
 const plain = useFixture(() => startTestBackend());
 const hiding = useFixture(() => startTestBackend());
 
-/** Words, a topic, an address and a category that hidden articles alone have, and some that others have. */
+/** Words that the hidden articles have; `texts` adds others, and misspelt ones. */
 const hidden = ['zirconium', 'quasar'];
 const texts = [...hidden, 'budget', 'constitution', 'zirkonium', 'quazar', 'constitutoin'];
 
@@ -25,7 +25,7 @@ const hiddenArticles = `
     case when n % 3 = 0 then 'infinity' when n % 3 = 1 then now() + interval '1 day' else '2999-01-01' end
   from generate_series(1, 3000) n`;
 
-/** Drafts, questions that wait, and those of days to come. */
+/** Drafts, scheduled questions, and questions of future days. */
 const hiddenQuestions = `
   insert into "Questions" (day, number, stem, options, answer, topics, created_at, publish_at)
   select case when n % 3 = 0 then current_date + 1 + n else date '2026-10-01' - n end, 50,
@@ -51,7 +51,7 @@ async function answerOf(backend: TestBackend, question: Question) {
     { port: Number(new URL(backend.url).port), prefix: '/rest/v1' },
     { ...call, headers: { apikey: backend.anonKey, ...call.headers } },
   );
-  // The moment of the answer.
+  // The time of the answer differs.
   return { status, headers: { ...headers, date: undefined }, text };
 }
 
@@ -104,7 +104,7 @@ const topics: Question = {
 const questions: fc.Arbitrary<Question> = fc
   .record({
     question: fc.oneof({ arbitrary: reads, weight: 3 }, fc.constant(topics)),
-    // Most of these are refused: half of the questions do without, so that many have rows for an answer.
+    // Most of these filters are refused: half of the questions have none, so that many are answered with rows.
     more: fc.oneof(fc.constant([]), fc.array(filters, { maxLength: 2 })),
     key: fc.option(fc.constantFrom(...columns), { freq: 1 }),
     prefer: fc.oneof(fc.constantFrom('', 'count=exact'), preferences),

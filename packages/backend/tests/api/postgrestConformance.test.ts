@@ -19,12 +19,12 @@ import { unlisted } from './unlisted.ts';
 
 const backend = useFixture(() => startTestBackend());
 const postgrest = useFixture(() => startPostgrest(loadKeys(backend.dataDir).jwtSecret));
-/** In front of no database. */
+/** A gateway without a database. */
 let gateway: Gateway;
 const execute = vi.fn<Execute>();
 
 beforeAll(async () => {
-  // Some rows of one moment, so that ties are there, and texts that read like something else.
+  // Some rows have the same date, so that there are ties, and some texts look like other values.
   const moments = contentTables.map(
     (table) => `update "${table}" set created_at = case when id < 5 then '2026-11-01 10:00:00+00'
       else '2025-01-01'::timestamptz + id * interval '1 h' end;`,
@@ -99,7 +99,7 @@ describe(
         fc.asyncProperty(reads, async (question) => {
           const [ours, theirs] = await Promise.all([ask(question), askPostgrest(question)]);
           expect(seen(ours)).toEqual(seen(theirs));
-          // Past the end of the rows.
+          // 416: past the end of the rows.
           expect([200, 206, 416]).toContain(ours.status);
           statuses.add(ours.status);
         }),
@@ -109,7 +109,7 @@ describe(
     });
 
     test.each(oddTexts)('the text %j, by itself and in a list', async (text) => {
-      // PostgREST passes over a blank at the beginning of a list.
+      // PostgREST skips a blank at the beginning of a list.
       const item = text.startsWith(' ') ? `"${text}"` : toItem(text);
       for (const condition of [`eq.${text}`, `in.(${item})`]) {
         const params: Question['params'] = [
@@ -124,7 +124,7 @@ describe(
     test('messages', async () => {
       await fc.assert(
         fc.asyncProperty(inserts, async (question) => {
-          // PostgREST takes the type in small letters alone.
+          // PostgREST accepts the type only in lower case.
           const plain = { ...question, headers: { 'Content-Type': 'application/json' } };
           const [ours, theirs] = await Promise.all([ask(question), askPostgrest(plain)]);
           expect([201, 400]).toContain(ours.status);

@@ -6,7 +6,7 @@ import { cases, fuzzTimeoutMs } from '../../../../tests/support/fuzz.ts';
 import { loadArticles } from '../../src/generate.ts';
 import { startTestBackend } from '../../src/testing.ts';
 
-/** What the function answers. */
+/** The result of the function. */
 interface Answer {
   items: { kind: string; id: string; title: string; snippet: string }[];
   total: number;
@@ -26,7 +26,7 @@ interface Args {
 
 const backend = useFixture(() => startTestBackend());
 
-/** Far from any sample article: ids, and a month. */
+/** With ids and months that no sample article has. */
 const rows = `
   insert into "Articles" (id, title, category, content, created_at, topics) values
     (5001, 'Perihelia of comets', 'Editorial Analysis', 'A quasar in the middle of a text.', '2031-03-31 18:29:59+00', '{Polity}'),
@@ -40,7 +40,7 @@ const rows = `
 
 beforeAll(() => backend.sql(rows));
 
-/** Asked as a visitor asks, with Supabase's own client. */
+/** Searches as a visitor does, with Supabase's own client. */
 async function search(args: Args): Promise<Answer> {
   const client = createClient(backend.url, backend.anonKey, { auth: { persistSession: false } });
   const { data, error } = await client.rpc('search', args, { get: true });
@@ -48,7 +48,7 @@ async function search(args: Args): Promise<Answer> {
   return data as Answer;
 }
 
-/** Of the rows above: the sample content has its own words for many things. */
+/** Only of the rows above, because the sample content contains some of the words, too. */
 const found = async (args: Args) =>
   (await search(args)).items
     .filter(({ id }) => Number(id) > 5_000)
@@ -152,7 +152,7 @@ test('two words are compared with few of thousands, and more than two with none'
     );
     return counted?.calls;
   };
-  // 'The article' is found: of the others two begin and end as many words do.
+  // 'The article' is found; the other two begin and end like many words.
   expect(await comparisons('the article karqqqpur karxxxpur')).toBeLessThanOrEqual(1_100);
   expect(await comparisons('the article karqqqpur')).toBeGreaterThan(10);
   expect(await comparisons('karqqqpur karxxxpur karzzzpur article')).toBe(0);
@@ -176,7 +176,7 @@ test('of more than 200 articles the newest 200 are shown, on ten pages', async (
   expect(await search({ query: 'ytterbium', category: 'None' })).toMatchObject({ more: false });
 });
 
-/** Texts made of what means something in a query, and of anything else. */
+/** Texts of anything that has a meaning in a query, and of anything else. */
 const oddQueries = fc
   .array(
     fc.oneof(

@@ -23,7 +23,7 @@ const never = new AbortController().signal;
 const keys = { anonKey: 'anon', siteKey: 'site', jwtSecret: 'secret' };
 const table: Table = { name: 'x', kind: 'content', columns: new Map(), insertable: new Map() };
 
-/** Serves what is carried out by a function in the place of the database. */
+/** Serves a gateway with a function in place of the database. */
 async function serveWith(execute: Execute): Promise<string> {
   const gateway = createGateway({
     identify: identifyVisitors(keys),
@@ -39,7 +39,7 @@ async function serveWith(execute: Execute): Promise<string> {
 const ask = (url: string, key = 'anon', signal = never) =>
   fetch(url, { headers: { apikey: key }, signal });
 
-/** Carries requests out when it is told to. */
+/** Executes requests once `open` is called. */
 function createGated() {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   let atOnce = 0;
@@ -61,7 +61,7 @@ test('closing answers every request in flight first, four of the public at a tim
   const inFlight = Array.from({ length: 10 }, (_, index) =>
     ask(`${url}/rest/v1/x?offset=${index}`),
   );
-  // Answered at once: when the third of these is, the ten before them have arrived.
+  // These are answered immediately: once the third is, the ten before them have arrived.
   for (const path of ['/first', '/second', '/third']) {
     expect((await fetch(url + path)).status).toBe(404);
   }
@@ -202,7 +202,7 @@ describe('statements', () => {
     await expect.poll(hanging).toHaveLength(1);
     leaving.abort();
     await expect(asked).rejects.toThrow('aborted');
-    // Long before its own three seconds are over.
+    // Long before the statement timeout of three seconds.
     await expect.poll(hanging, { timeout: 2_000 }).toEqual([]);
   });
 

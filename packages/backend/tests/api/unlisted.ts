@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { inserts, reads } from './arbitraryRequests.ts';
 import type { Question } from './arbitraryRequests.ts';
 
-/** Makes of a request on the list one that is not, whatever it was before. */
+/** Turns any request on the list into one that is not. */
 type Spoil = (question: Question) => Question;
 
 const words = (text: string) => text.trim().split(/\s+/);
@@ -21,7 +21,7 @@ const param = (names: string, values: readonly string[] | fc.Arbitrary<string>) 
       params: isFirst ? [[name, value], ...params] : [...params, [name, value]],
     }));
 
-/** Takes the place of a parameter. */
+/** Replaces a parameter. */
 const instead = (name: string, values: readonly string[]) =>
   oneOf(values).map((value): Spoil => ({ params, ...rest }) => ({
     ...rest,
@@ -70,7 +70,7 @@ const conditions = [
   `eq.${'x'.repeat(2_049)}`,
 ];
 
-/** Asked of lists of texts, but not whether they hold one text. */
+/** Conditions on lists of texts, other than whether they contain one text. */
 const lists = [
   ...words(`cs.{a} cs.{"a","b"} cs.{"a" cs."a" cs.{} cs. cs.{{"a"}} cs.{"a"}x cs(any).{"a"}
     not.cs.{"a"} cd.{"a"} ov.{"a"}`),
@@ -109,7 +109,7 @@ const spoiledReads = fc.oneof(
     ...question,
     params: Array.from({ length: 21 }, (): [string, string] => ['id', 'gt.1']),
   })),
-  // Orders that no index has, or that are none.
+  // Orders that no index has, or that are invalid.
   instead('order', [
     ...words(`content description search_vector publish_at image Fees email id,content id.desc,content.asc.nullslast
       id,id.desc id, "id" id.up id.nullslast.desc id.asc.desc id::text id->a Articles(id)`),
@@ -119,7 +119,7 @@ const spoiledReads = fc.oneof(
   ]),
   instead('limit', [...words('-1 1.5 1e3 0x10 1; NaN ١'), '', ' 1', '9'.repeat(30)]),
   instead('offset', ['-1', '100000001', '1e3', '', 'x']),
-  // Twice what is there once.
+  // Parameters given twice that are allowed once.
   oneOf(['select', 'order', 'limit', 'offset']).map((name): Spoil => (question) => ({
     ...question,
     params: [...question.params, [name, 'id'], [name, 'id']],
@@ -187,7 +187,7 @@ const spoiledInserts = fc.oneof(
   }),
 );
 
-/** Calls of the one function, with arguments that it does not take. */
+/** Calls of `search`, with arguments that it does not accept. */
 const spoiledSearches = oneOf([
   ...words(`query=a&limit_to=9 query=a&select=items query=a&limit=1 query=a&total=gt.1 query=a&query=b
     query=\0 query=a&kind=message query=a&month=2026-1 query=a&page=0 query=a&page=1000
@@ -224,7 +224,7 @@ const spoiledPath = fc
   )
   .map((spell): Spoil => (question) => ({ ...question, table: spell(question.table) }));
 
-/** Of either kind: the address, who sends it, another schema, what cannot be preferred. */
+/** For reads and inserts: the path, the key and session, the schema, the preferences. */
 const spoiledAny = fc.oneof(
   spoiledPath,
   header('apikey', ['', 'sb_publishable_guessed', 'sb_secret_guessed', '"', 'null']),
@@ -248,7 +248,7 @@ const spoiled = (requests: fc.Arbitrary<Question>, spoils: fc.Arbitrary<Spoil>) 
     .tuple(requests, fc.oneof({ weight: 2, arbitrary: spoils }, spoiledAny))
     .map(([question, spoil]) => spoil(question));
 
-/** Requests that are not on the list: those that are, spoiled once. */
+/** Requests that are not on the list: requests that are, each spoiled once. */
 export const unlisted: fc.Arbitrary<Question> = fc.oneof(
   { weight: 10, arbitrary: spoiled(reads, spoiledReads) },
   { weight: 10, arbitrary: spoiled(inserts, spoiledInserts) },

@@ -13,7 +13,7 @@ let queries: ServerQueries;
 let hindi: ServerQueries;
 
 beforeAll(async () => {
-  // As in a project whose table was there before.
+  // As in a project whose table existed before the migrations.
   await backend.sql(`alter table "Articles" alter created_at drop not null`);
   const project = { url: backend.url, key: backend.anonKey };
   queries = createServerQueries(createServerClient(project));
@@ -25,7 +25,7 @@ type Row = typeof rows extends fc.Arbitrary<(infer One)[]> ? One : never;
 const hourMs = 3_600_000;
 const list = 'Editorial Analysis';
 
-/** An article in each; some at one moment, some without a moment or a category, some of days to come. */
+/** Articles: some with the same date, some without a date or a category, some with a future date. */
 const rows = fc.array(
   fc.record({
     hours: fc.option(
@@ -42,7 +42,7 @@ const rows = fc.array(
   { maxLength: 60 },
 );
 
-/** What a query answers, or how it fails. */
+/** The result of a query, or its error. */
 const outcomeOf = (query: Promise<unknown>) =>
   query.catch((error: unknown) => {
     if (!(error instanceof DataError)) throw error;
@@ -97,7 +97,7 @@ test(
         for (const asked of [queries, hindi]) {
           for (const [index, { language }] of articles.entries()) {
             const id = String(firstId + index);
-            // What stands around an article is in its language, the parts in the site's.
+            // A whole page has neighbours and related articles in the article's language, the parts in the site's.
             if (asked === hindi && language === 'en') continue;
             const whole = await outcomeOf(asked.articlePage({ id, titles: limit }));
             expect(whole).toEqual(await outcomeOf(partsOfArticle(id, limit, asked)));
@@ -105,7 +105,7 @@ test(
           for (const page of [1, 2, 4]) {
             const { articles, days } = await partsOfList(page, asked);
             const whole = await asked.listPage({ category: list, page });
-            // Of a language whose articles have no dates, the part shows the days of the other one.
+            // If the articles of a language have no dates, the part has the days of the other language.
             const hasDays = asked === queries || whole?.days.month !== null;
             expect(whole).toEqual({ articles, days: hasDays ? days : whole?.days });
           }

@@ -19,7 +19,7 @@ const backUpTo = (dataDir: string, file: string, signal = never) =>
 const restoreTo = (dataDir: string, file: string, signal = never, lines: string[] = []) =>
   restore({ dataDir, file, log: (line) => lines.push(line), signal });
 
-/** Every row of every table that is not PostgreSQL's own, and where each sequence stands. */
+/** Every row of every table that is not PostgreSQL's own, and the state of each sequence. */
 async function contentOf(database: Statements): Promise<Record<string, unknown>> {
   const { rows } = await database.query<{ name: string; kind: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name, c.relkind::text as kind

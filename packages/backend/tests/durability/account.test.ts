@@ -13,7 +13,7 @@ const folders = makeDataFolders();
 
 const startFile = fileURLToPath(new URL('../../src/process/start.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;
-/** Some user who is not root; there need be none of this number. */
+/** Some user other than root; no account with this id need exist. */
 const ordinary = isRoot ? { uid: 1000, gid: 1000 } : {};
 const nobody = { uid: 65_534, gid: 65_534 };
 
@@ -21,7 +21,7 @@ const nobody = { uid: 65_534, gid: 65_534 };
 const startAsOrdinary = (dataDir: string) =>
   folders.run(dataDir, [process.execPath, startFile], ordinary);
 
-/** All that is in a folder, and it. */
+/** A folder and everything in it. */
 const within = (folder: string) => [
   folder,
   ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
@@ -61,7 +61,7 @@ test.each(['db', 'keys.json'])(
     const dataDir = await seededForOrdinary(`other-${name}`);
     const path = join(dataDir, name);
     if (name !== 'db') writeFileSync(path, '{}');
-    // What root may not give to another user it takes from itself.
+    // Without root, the file cannot be given to another user, so its permissions are removed instead.
     if (isRoot) chownSync(path, nobody.uid, nobody.gid);
     chmodSync(path, isRoot ? 0o600 : 0);
     const { ended, output } = await startAsOrdinary(dataDir);
@@ -87,7 +87,7 @@ describe.runIf(isRoot)('as root', () => {
     await backend.stop();
     expect(ownersIn(join(dataDir, 'db'))).toEqual([nobody.uid]);
 
-    // As `cp -r` restores it: all of root's, within a folder that is nobody's.
+    // As restored by `cp -r`: all files belong to root, in a folder that belongs to the other user.
     for (const path of within(join(dataDir, 'db')).slice(1)) chownSync(path, 0, 0);
     await folders.start(dataDir);
     expect(await messagesIn(dataDir)).toEqual(['Kept']);
@@ -143,7 +143,7 @@ describe.runIf(isRoot)('as root', () => {
 });
 
 describe('the copy of the programs for another user', () => {
-  /** Programs as npm brings them where files are of their owner alone. */
+  /** Programs as npm installs them where new files are private to their owner. */
   function makePrograms(name: string) {
     const into = folders.path(name);
     const native = join(into, 'native');

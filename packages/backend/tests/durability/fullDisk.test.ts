@@ -74,7 +74,7 @@ test.runIf(canMount)(
     rmSync(filler);
     expect((await sendLong()).status).toBe(201);
 
-    // Without room for its log PostgreSQL ends itself, and cannot start.
+    // Without room for its log PostgreSQL ends, and cannot start again.
     fill();
     log.length = 0;
     const writeLog = `select pg_logical_emit_message(false, 'test', repeat('x', 1000000))`;

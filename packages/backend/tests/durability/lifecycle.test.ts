@@ -114,7 +114,7 @@ test('ends when the site that started it is killed; the next start waits for wha
   const [url] = (await once(site.stdout.setEncoding('utf8'), 'data')) as [string];
   const { anonKey } = loadKeys(dataDir);
   await asOwner(dataDir, async (owner) => {
-    // A message in flight waits for it, as long as a statement may.
+    // A message in flight waits for the lock until its statement times out.
     await owner.exec('begin; lock table "Contact Records"');
     const sending = send({ url: url.trim(), anonKey }, 'In flight');
     const waiting = 'select from pg_locks where not granted';
@@ -147,7 +147,7 @@ test('a first start that was cut off begins again', async () => {
   expect(existsSync(join(dataDir, 'db-unfinished'))).toBe(false);
 });
 
-/** What PostgreSQL itself throws away at a start: counts, and a cache of its catalogue. */
+/** Files that PostgreSQL itself removes at a start: statistics, and a cache of its catalogue. */
 const thrownAway = new Set(['pgstat.stat', 'pg_internal.init']);
 
 /** Every other file below a folder. */

@@ -10,13 +10,13 @@ const folders = makeDataFolders();
 
 const startFile = fileURLToPath(new URL('../../src/process/start.ts', import.meta.url));
 
-/** In a container of its own, which sees no other's processes; in a plain process where that is refused. */
+/** Starts it in a separate PID namespace, as in another container; in a plain process where that is refused. */
 const ofOtherContainer =
   spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0
     ? ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc', process.execPath, startFile]
     : [process.execPath, startFile];
 
-/** As the user that PostgreSQL runs as, who is another than root. */
+/** Starts another process of the user that PostgreSQL runs as, which is never root. */
 function startOther(): number {
   const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const child = spawn('sleep', ['600'], { ...account, cwd: '/' });

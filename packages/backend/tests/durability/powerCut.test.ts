@@ -10,7 +10,7 @@ import { stream, makeDataFolders } from '../support/dataFolder.ts';
 
 const folders = makeDataFolders();
 
-/** Holds PostgreSQL at whatever it is doing. */
+/** Suspends all processes of PostgreSQL while a function runs. */
 function hold(dataDir: string, during: () => void): void {
   const signal = (name: NodeJS.Signals) => {
     for (const pid of postgresIn(dataDir)) process.kill(pid, name);
@@ -58,10 +58,10 @@ test('what was acknowledged is in the part of the log that was flushed', async (
   for (const { cut, acknowledged } of cuts) await expectAll(cut, acknowledged);
 });
 
-/** PostgreSQL makes its sockets itself. */
+/** Sockets are not copied; PostgreSQL makes its own. */
 const isNoSocket = (path: string) => !statSync(path).isSocket();
 
-/** Copies the log up to where it was flushed, and nothing of what comes after that. */
+/** Copies the log up to the position that was flushed, and nothing after it. */
 function keepLog(
   from: string,
   to: string,

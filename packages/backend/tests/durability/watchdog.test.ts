@@ -27,7 +27,7 @@ async function watch(name: string, timeouts: Partial<Timeouts> = {}) {
 
 const kill = (pid: number | undefined, signal: NodeJS.Signals) => process.kill(pid ?? 0, signal);
 
-/** Lines of the log that tell of an event, from one on. */
+/** The lines of the log that contain a text. */
 const told = (log: readonly string[], text: string) => log.filter((line) => line.includes(text));
 
 let shared: { dataDir: string; log: string[]; backend: WatchedBackend };
@@ -56,7 +56,7 @@ test.each<[string, (dataDir: string) => void, string]>([
   expect(await messagesIn(dataDir)).toEqual(acknowledged);
 });
 
-// PostgreSQL ends all its connections then, and the driver sometimes the backend's process.
+// PostgreSQL then closes all its connections, and the driver sometimes ends the backend's process.
 test('a process of PostgreSQL is killed: failures are worth trying again, and soon there are none', async () => {
   const { dataDir, backend } = shared;
   const ask = async () => {
@@ -127,7 +127,7 @@ test('stop ends it during a start', async () => {
   const { dataDir, backend } = await watch('start', { shortestPause: 1 });
   const killed = backendIn(dataDir);
   kill(killed, 'SIGKILL');
-  // It waits for the lock until it is told to stop.
+  // It waits for the lock until it is stopped.
   const unlock = takeLock(dataDir, 10_000);
   await expect.poll(() => backendIn(dataDir) ?? killed).not.toBe(killed);
   const stopped = backend.stop();

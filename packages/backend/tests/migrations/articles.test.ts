@@ -5,7 +5,7 @@ import { readSeeds } from '../../src/database/migrate.ts';
 import { useFixture } from '../../../../tests/support/fixture.ts';
 import { createMigratedDatabase, readAs, rowsOf, tryAs } from '../support/hosted.ts';
 
-// What the database makes of articles by itself: dates, topics with their counts, summaries.
+// What the database derives from articles: dates, topics with their counts, summaries.
 
 const database = useFixture(createMigratedDatabase);
 beforeEach(() => database.exec('delete from "Articles"'));
@@ -107,7 +107,7 @@ describe('a change', () => {
 });
 
 describe('topics', () => {
-  /** As visitors see them. */
+  /** The topics and counts that visitors see. */
   async function seen(): Promise<Record<string, number>> {
     const rows = await readAs<{ topic: string; articles: number }>(
       database,
@@ -143,7 +143,7 @@ describe('topics', () => {
     ],
     [`update "Articles" set publish_at = null where id = 2`, { Essay: 3, Polity: 1 }],
     [`update "Articles" set publish_at = 'infinity' where id = 1`, { Essay: 2 }],
-    // Its moment comes.
+    // The moment of publication arrives.
     [
       `update "Article Topics" set publish_at = now() where publish_at = '2040-01-01';
        alter table "Articles" disable trigger count_topics_of_changed;
@@ -191,7 +191,7 @@ describe('a summary', () => {
   const hindi = 'कानून बनाना विधायिका का काम है। परंतु संसद वर्ष भर नहीं बैठती।';
   const words = (count: number) => Array.from({ length: count }, () => 'क्षत्रिय').join(' ');
 
-  // What is a heading, an item or a paragraph: tests/unit/summaries.test.ts.
+  // For headings, items and paragraphs see tests/unit/summaries.test.ts.
   test.each([
     ['nothing', null, null],
     ['an empty text', '', null],

@@ -116,13 +116,13 @@ describe('over tables with rows', () => {
   test.each(visitors)(
     'restrictive policies and grants hold before the project’s own for %s',
     async (role) => {
-      // Its ids are drawn from a serial column, as the visitor; its policies have other names.
+      // This project's ids come from a serial column, which visitors may use; its policies have other names.
       const others = refused.filter(([statement]) => !/nextval|^drop policy/.test(statement));
       for (const [statement, code = '42501'] of others) {
         expect(await tryAs(database, role, statement), statement).toBe(code);
       }
       expect(await tryAs(database, role, goodContact)).toBe('ok');
-      // Nor where everything is granted to it once more.
+      // Even after everything is granted to the role again, it reads and deletes nothing.
       await database.exec(`begin; grant all on all tables in schema public to ${role};
         set local role ${role}`);
       const messages = 'select id from "Contact Records"';
@@ -152,10 +152,10 @@ describe('over tables with rows', () => {
 
 /** A column, type, policy or stemmer of a project's own. */
 interface Own {
-  /** What is there before the migrations. */
+  /** SQL that runs before the migrations. */
   made: string;
   told?: string;
-  /** Rows that come after them. */
+  /** SQL that runs after them, to add rows. */
   rows?: string;
   /** What a role then reads, or the error that it gets. */
   reads: [

@@ -11,7 +11,7 @@ import {
 
 const text = (length: number) => `repeat('x', ${length})`;
 
-/** A question, with other values than these. */
+/** Inserts a question, with some values replaced. */
 function question(other: Record<string, string>): string {
   const row = {
     day: `'2026-11-20'`,
@@ -154,7 +154,7 @@ test('tells the language of a row by the letters of its title, unless it says it
       (row) => row.language,
     );
   expect(await of('"Articles"')).toEqual(['hi', 'en', 'en', 'hi', 'en', 'hi']);
-  // A course has the slug once in each language.
+  // A slug is unique in each language.
   expect(await of('"Course Details"')).toEqual(['en', 'hi']);
   await database.exec('rollback;');
 });

@@ -1,5 +1,5 @@
 export const contact = '"Contact Records"';
-/** What visitors read: the content, and what the database makes of it. */
+/** The tables that visitors read: the content, and what the database derives from it. */
 export const content = [
   'resources',
   '"Course Section"',
@@ -17,7 +17,7 @@ export const allowed: string[] = [
   `insert into ${contact} (message) values ('x')`,
 ];
 
-/** What it may not, each with PostgreSQL's code where that is not 42501 (insufficient_privilege). */
+/** What it may not do, each with PostgreSQL's code unless that is 42501 (insufficient_privilege). */
 export const refused: [statement: string, code?: string][] = [
   // The messages, by any way of reading.
   [`select * from ${contact}`],

@@ -53,7 +53,7 @@ const mail = (siteName = 'Setu') =>
     NOTIFY_SITE_NAME: siteName,
   });
 
-/** To a server that is not this machine. */
+/** To a server that counts as another machine. */
 const mailElsewhere = () =>
   mailChannel({
     host: '127.0.0.1',
@@ -70,7 +70,7 @@ const answerWebhookWith = (status: number) => () => {
   receiver.onWebhook = ({ answer }) => answer(status, { Location: receiver.url });
 };
 
-/** What goes wrong, and all that is told of it: no address, no secret, nothing of what the other side said. */
+/** Failures, and the whole message of each error: no address, no secret, nothing that the receiver answered. */
 const failures: [
   what: string,
   channel: () => Channel,

@@ -43,7 +43,7 @@ const notes = async (of: PGlite = database) =>
     )
   ).map(({ message_id: id }) => id);
 
-/** Lets time pass: what was made is that much older. */
+/** Lets time pass, by making everything that much older. */
 const pass = (time: string) =>
   database.exec(`
     update contact_outbox.notes set noted_at = noted_at - interval '${time}';
@@ -77,7 +77,7 @@ describe('a message is noted', () => {
     await own.exec(`create table "Contact Records" (id uuid primary key default gen_random_uuid(),
       message text, suspected boolean default true)`);
     await runMigrations(own);
-    // Run again, it notes a message once.
+    // After a second run it still notes a message only once.
     await runMigrations(own, '_outbox');
     await own.exec(`insert into "Contact Records" (message) values ('Hi')`);
     const stored = await rowsOf<{ id: string }>(own, 'select id from "Contact Records"');
@@ -109,7 +109,7 @@ test.each(visitors)('%s can do nothing in the outbox', async (role) => {
   ]) {
     expect(await tryAs(database, role, statement), statement).toBe('42501');
   }
-  // Nor where everything was granted.
+  // Not even when everything is granted.
   await sendMessages(1);
   await database.exec(`begin; grant usage on schema contact_outbox to ${role};
     grant all on all tables in schema contact_outbox to ${role}; set local role ${role}`);
@@ -226,7 +226,7 @@ describe('a delivery', () => {
 });
 
 describe('the sender', () => {
-  /** A sender on a channel, and what it logs; it looks again at once. */
+  /** A sender on a channel, and its log; it polls again immediately. */
   const startOn = (send: Channel['send'], includeMessage = false) => {
     const log: string[] = [];
     const sender = startSender({

@@ -30,14 +30,14 @@ const start = (dataDir: string): Promise<TestBackend> =>
     onLog: (line) => log.push(line),
   });
 
-/** Holds the answers back, and gives the webhook that has come. */
+/** Withholds answers, and resolves with the webhook that arrives. */
 function hold(): Promise<ReceivedWebhook> {
   const came = Promise.withResolvers<ReceivedWebhook>();
   receiver.onWebhook = came.resolve;
   return came.promise;
 }
 
-/** How many notices were sent of those there are. */
+/** The number of all notices, and of those that were sent. */
 const sentOf = async (backend: TestBackend) => {
   const [counts] = await backend.sql<{ all: number; sent: number }>(
     'select count(*)::int as all, count(sent_at)::int as sent from contact_outbox.deliveries',
@@ -50,7 +50,7 @@ test('mail and webhook tell of a message, no visitor waits for them, and kill -9
   const first = await start(dataDir);
   expect(log).toContain('Messages are told of by mail and webhook');
 
-  // The webhook is not answered yet, and messages go on being taken.
+  // While the webhook is not answered, messages are still accepted.
   const held = hold();
   expect(await send(first, 'One')).toBe(201);
   const { headers, body } = await held;
@@ -60,12 +60,12 @@ test('mail and webhook tell of a message, no visitor waits for them, and kill -9
   expect(mailServer.mails[0]?.headers['subject']).toBe('A new message: Setu');
   expect(JSON.stringify(mailServer.mails) + body).not.toContain('One');
 
-  // Taken by the receiver, and the sender dies before it can note that.
+  // The receiver has accepted the notice, and the sender dies before it can record that.
   await expect.poll(() => sentOf(first)).toEqual({ all: 2, sent: 1 });
   await first.kill();
   const again = hold();
   const second = await start(dataDir);
-  // Two minutes later.
+  // As if two minutes had passed.
   await second.sql(`update contact_outbox.deliveries set due_at = now() where sent_at is null`);
   const repeated = await again;
   receiver.onWebhook = ({ answer }) => answer(204);
@@ -73,7 +73,7 @@ test('mail and webhook tell of a message, no visitor waits for them, and kill -9
   expect(repeated.headers['webhook-id']).toBe(headers['webhook-id']);
   expect(repeated.body).toBe(body);
 
-  // The one that came since is told of as well, a minute after the first.
+  // The message that has arrived since is reported as well, a minute after the first.
   await second.sql(`update contact_outbox.deliveries set made_at = made_at - interval '1 minute'`);
   await expect.poll(() => sentOf(second)).toEqual({ all: 4, sent: 4 });
   const ids = receiver.webhooks.map((webhook) => webhook.headers['webhook-id']);

@@ -10,7 +10,7 @@ beforeEach(() =>
   database.exec('truncate "Articles", "Questions", resources; truncate content_outbox.changes'),
 );
 
-/** What was noted since this was last asked, and is due. */
+/** The keys of due changes that were noted since the last call. */
 async function noted(): Promise<string[]> {
   const changes = await readChanges(database);
   await deleteChanges(database, changes);
@@ -30,7 +30,7 @@ async function publish(columns = '', values = ''): Promise<number> {
 const ofArticle = (id: number) => [
   `article:${id}`,
   'articles',
-  // In India.
+  // The date in India.
   'day:2026-11-20',
   'list:editorial-analysis',
   'newest',
@@ -79,7 +79,7 @@ test('a draft is noted when it is published, and what is scheduled when its mome
   await database.exec(`update content_outbox.changes set due_at = due_at - interval '61 minutes'`);
   const seen = await noted();
   expect(seen).toContain(`article:${scheduled}`);
-  // No page has led to it yet.
+  // No page links to it yet.
   expect(seen).not.toContain(`link:${scheduled}`);
 });
 

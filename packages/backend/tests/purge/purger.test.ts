@@ -9,11 +9,11 @@ import { startPurger } from '../../src/purge/purger.ts';
 import type { Cache, Purger } from '../../src/purge/purger.ts';
 import { readPurgeSettings } from '../../src/purge/settings.ts';
 
-/** What is in the outbox. */
+/** The content of the outbox. */
 let changes: string[][];
-/** Who was told what, in order. */
+/** Which keys were purged from which cache, in order. */
 let told: string[];
-/** Who takes nothing now. */
+/** The caches that are unreachable now. */
 let down: Set<string>;
 let logged: string[];
 let purger: Purger;
@@ -144,7 +144,7 @@ test('with very many keys it names all pages', async () => {
 });
 
 describe('caches', () => {
-  /** A server, and what was asked of it. */
+  /** A server, and the requests that it has received. */
   async function receiver(status = 200) {
     const asked: { call: string; headers: IncomingHttpHeaders; body: string }[] = [];
     const server = createServer((request, response) => {

@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** A file system on a file: what its image holds is what a power cut would leave. */
+/** A file system in a file: its image contains what a power cut would leave. */
 export interface BlockDevice {
   /** Where it is mounted. */
   folder: string;
-  /** Copies the image as it is at one moment, without anything that is in memory alone. */
+  /** Copies the image as of one moment, without data that is only in memory. */
   copyTo(image: string): void;
   unmount(): void;
 }
 
 const run = (file: string, ...args: string[]) => execFileSync(file, args, { encoding: 'utf8' });
 
-/** Makes a file system of its own in a file. */
+/** Makes a new file system in a file. */
 export function makeDevice(image: string, folder: string, megabytes: number): BlockDevice {
   run('truncate', '-s', `${megabytes}M`, image);
   run('mkfs.ext4', '-q', '-F', image);
@@ -33,7 +33,7 @@ export function mountDevice(image: string, folder: string): BlockDevice {
       for (;;) {
         const before = written();
         run('cp', '--sparse=always', image, copy);
-        // Copied while nothing was written: else it would be of several moments.
+        // The copy is of one moment only if nothing was written in the meantime.
         const isWhole = [4, 5, 8].every((field) => written()[field] === before[field]);
         if (isWhole && before[8] === '0') return;
       }

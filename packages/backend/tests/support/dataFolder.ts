@@ -29,7 +29,7 @@ export async function send({ url, anonKey }: Connection, message: string): Promi
   }
 }
 
-/** Sends one message after the other, so many at a time. */
+/** Sends messages one after another, `atOnce` at a time. */
 export function stream(backend: Connection, name: string, atOnce = 4) {
   const acknowledged: string[] = [];
   const over = new AbortController();
@@ -59,7 +59,7 @@ export async function messagesIn(dataDir: string): Promise<string[]> {
   return rows.rows.map((row) => row.message);
 }
 
-/** Runs SQL in a running backend's database, past row-level security. */
+/** Runs SQL in a running backend's database, bypassing row-level security. */
 export async function asOwner<Result>(
   dataDir: string,
   run: (owner: Database) => Promise<Result>,
@@ -78,7 +78,7 @@ function look<Found>(read: () => Found): Found | undefined {
   try {
     return read();
   } catch {
-    // It has ended in the meantime.
+    // The process has ended in the meantime.
     return undefined;
   }
 }
@@ -173,7 +173,7 @@ export function makeDataFolders() {
       });
       return { child, ended, output: () => output };
     },
-    /** Does something at the end of the test, before what was asked for earlier. */
+    /** Runs a function at the end of the test, before those registered earlier. */
     atEnd: (cleanUp: () => unknown) => void cleanUps.push(cleanUp),
   };
 }

@@ -40,7 +40,7 @@ export async function createMigratedDatabase(): Promise<PGlite> {
   return database;
 }
 
-/** Runs every migration whose name ends so, recorded or not, and returns the notices. */
+/** Runs every migration whose name ends with `end`, recorded or not, and returns the notices. */
 export async function runMigrations(database: PGlite, end = ''): Promise<string[]> {
   const notices: string[] = [];
   for (const { sql } of readMigrations().filter(({ name }) => name.endsWith(end))) {
@@ -55,7 +55,7 @@ export async function rowsOf<Row>(database: PGlite, text: string, params: unknow
   return (await database.query<Row>(text, params)).rows;
 }
 
-/** Runs statements as a role, takes them back, and says how they ended: `ok`, or PostgreSQL's error code. */
+/** Runs statements as a role, rolls them back, and returns `ok`, or PostgreSQL's error code. */
 export async function tryAs(
   database: { exec(text: string): Promise<unknown> },
   role: string,
@@ -71,7 +71,7 @@ export async function tryAs(
   }
 }
 
-/** What a role reads. */
+/** The rows that a role reads. */
 export async function readAs<Row>(database: PGlite, role: string, text: string): Promise<Row[]> {
   await database.exec(`begin; set local role ${role};`);
   try {

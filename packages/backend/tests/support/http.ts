@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** Where a table's API is served: a port or a socket, and what stands before the table's name. */
+/** Where the API is served: a port or a socket, and the prefix of the tables' names. */
 export type Target = { prefix: string } & ({ port: number } | { socketPath: string });
 
 export interface Sent {
@@ -15,11 +15,11 @@ export interface Received {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
-  /** The body read as JSON; undefined when it is none. */
+  /** The body parsed as JSON; undefined if it is not JSON. */
   json: unknown;
 }
 
-/** One request, its path sent exactly as it is written: fetch would tidy it up. */
+/** Sends one request with its path exactly as written: fetch would normalise it. */
 export function send(target: Target, { method, path, headers, body }: Sent): Promise<Received> {
   const { prefix, ...address } = target;
   const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };

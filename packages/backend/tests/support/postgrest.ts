@@ -9,31 +9,31 @@ import { readMigrations, readSeeds } from '../../src/database/migrate.ts';
 import { send } from './http.ts';
 import type { Target } from './http.ts';
 
-/** Real PostgreSQL behind the real PostgREST; unless told otherwise, migrated and seeded like the embedded backend. */
+/** Real PostgreSQL behind the real PostgREST; by default migrated and seeded like the embedded backend. */
 export interface Postgrest {
   target: Target;
-  /** Runs SQL as the database's owner, past row-level security. */
+  /** Runs SQL as the database's owner, bypassing row-level security. */
   sql<Row = Record<string, unknown>>(text: string): Promise<Row[]>;
-  /** A connection as PostgREST makes it: nothing but the right to become one of three roles. */
+  /** A connection as PostgREST makes it, with only the right to become one of three roles. */
   connect(): Promise<Client>;
   /** The folder of the database's socket, as `PGHOST` names it. */
   socketFolder: string;
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; `nobody` is there on every Linux. */
+/** PostgreSQL refuses to run as root; the user `nobody` exists on every Linux. */
 const nobody = 65_534;
 
 export interface PostgrestOptions {
-  /** The roles and whatever else is there before the migrations. Default: as a hosted project has it. */
+  /** SQL for the roles and everything else before the migrations. Default: as in a hosted project. */
   project?: string;
-  /** What the database is made of after its roles; each text is a transaction. Default: as migrated and seeded. */
+  /** SQL to run after `project`, each text in one transaction. Default: the migrations and seeds. */
   make?: readonly string[];
-  /** The schemas that PostgREST serves, the first where a request names none. Default: `public`. */
+  /** The schemas that PostgREST serves; the first is used if a request names none. Default: `public`. */
   schemas?: readonly string[];
-  /** Rows of an answer at most. Default: 1,000. */
+  /** Maximum number of rows in an answer. Default: 1,000. */
   maxRows?: number;
-  /** PostgREST's settings but for where it is and its secret. Default: those of a hosted project. */
+  /** PostgREST's settings, except for its address and secret. Default: those of a hosted project. */
   postgrestSettings?: Record<string, string>;
 }
 
@@ -127,7 +127,7 @@ export function makeFolders(postgresDir: string) {
   mkdirSync(data, { mode: 0o700 });
   if (process.getuid?.() !== 0) return { folder, data, bin: join(postgresDir, 'bin'), user: {} };
   chmodSync(folder, 0o755);
-  // The repository may lie where that user cannot look.
+  // That user may have no access to the repository.
   const native = join(folder, 'native');
   cpSync(postgresDir, native, { recursive: true, verbatimSymlinks: true });
   chownSync(data, nobody, nobody);
@@ -198,7 +198,7 @@ export function findBinaries() {
   return { postgresDir: join(postgres, 'native'), postgrest: join(postgrest, 'postgrest') };
 }
 
-/** Longest time for anything of it to start. */
+/** Longest time for a program to start. */
 const timeoutMs = 30_000;
 
 function watch(child: ChildProcess) {
@@ -210,7 +210,7 @@ function watch(child: ChildProcess) {
     child.once('error', reject);
     child.once('close', resolve);
   });
-  // `ended` and `until` tell of it.
+  // `ended` and `until` report the failure.
   over.catch(() => undefined);
   const failure = (why: string) => new Error(`${child.spawnfile} ${why}:\n${printed}`);
   return {
@@ -237,7 +237,7 @@ function watch(child: ChildProcess) {
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const gone = new Promise((resolve) => child.once('close', resolve));
-  // To PostgreSQL it means: end at once, without waiting for the clients.
+  // PostgreSQL's fast shutdown, which does not wait for the clients.
   child.kill('SIGINT');
   await gone;
 }

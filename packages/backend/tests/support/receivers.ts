@@ -3,11 +3,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
-/** A mail as the server was given it. */
+/** A mail as the server has received it. */
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** Unfolded, by their names in lower case. */
+  /** Unfolded, by name in lower case. */
   headers: Record<string, string>;
   /** The text, decoded from base64. */
   text: string;
@@ -16,7 +16,7 @@ export interface ReceivedMail {
 export interface MailServer {
   url: string;
   mails: ReceivedMail[];
-  /** What it answers to a mail. Default: `250 Taken`. */
+  /** The answer to a mail. Default: `250 Taken`. */
   answer: string;
   /** An address that it refuses. */
   refused?: string;
@@ -29,7 +29,7 @@ export async function startMailServer(): Promise<MailServer> {
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    // Who sends may be killed.
+    // The sender may be killed.
     socket.on('error', () => {});
     talk(socket, receiver);
   });
@@ -54,7 +54,7 @@ function talk(socket: Socket, receiver: MailServer): void {
       content = undefined;
       return say(receiver.answer);
     }
-    // A point at the beginning of a line was doubled on its way.
+    // SMTP doubles a point at the beginning of a line.
     if (content) return content.push(line.replace(/^\./, ''));
     const [command = '', given = ''] = line.split(/[ :](.*)/, 2);
     const address = /<(.*)>/.exec(given)?.[1] ?? '';
@@ -110,7 +110,7 @@ export interface WebhookReceiver {
   url: string;
   /** The latest last. */
   webhooks: ReceivedWebhook[];
-  /** Told of each. Default: answers 204. */
+  /** Called with each webhook. Default: answers 204. */
   onWebhook: (webhook: ReceivedWebhook) => void;
   stop(): Promise<void>;
 }

@@ -19,7 +19,7 @@ const message = {
 };
 const submissionId = '3f0c9a52-6a3b-4a0e-9d0e-2f6f5a1b7c11';
 
-/** The message as the table has it, without and with its id. */
+/** The message as a row of the table, without and with its id. */
 const row = {
   first_name: message.firstName,
   last_name: message.lastName,
@@ -79,7 +79,7 @@ describeBothClients('contact', (setup) => {
       refusal(400, '22001', 'value too long for type character varying(100)'),
       { kind: 'rejected', field: undefined },
     ],
-    // The table's own key ran into another row: this message is not there.
+    // The primary key conflicted with another row: this message is not stored.
     ['id taken', alreadyThere('Contact Records_pkey'), { kind: 'unavailable' }],
   ];
 
@@ -119,7 +119,7 @@ describeBothClients('contact', (setup) => {
     const slow = Promise.withResolvers<Parameters<Reply>>();
     setup.fake.reply(
       (...first) => slow.resolve(first),
-      // It hangs; only now is the first one answered.
+      // The second request hangs; only now is the first one answered.
       () => void slow.promise.then((first) => stored(...first)),
     );
     await setup.queries({ timeoutMs: 2_000 }).sendContact({ ...message, submissionId });
@@ -220,7 +220,7 @@ describeBothClients('a suspected message', (setup) => {
 type Sent = Record<string, unknown>;
 const markedAlone = { ...row, suspected: true };
 
-/** Tables that lack a column, by what they answer: the rows tried for a first message, then those of a second. */
+/** Tables that lack a column, by their answers: the rows tried for a first message, then for a second. */
 const lacking: [name: string, suspected: boolean, replies: Reply[], first: Sent[], then: Sent][] = [
   ['the id, says PostgREST', false, [unknownColumn('submission_id')], [rowWithId, row], row],
   ['the id, says PostgreSQL', false, [unknownToPostgres('submission_id')], [rowWithId, row], row],

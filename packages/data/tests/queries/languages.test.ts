@@ -100,7 +100,7 @@ describeBothClients('a site of several languages', (setup) => {
     });
     expect(article).not.toHaveProperty('correctedAfterTranslation');
     expect(decodeURIComponent(setup.fake.seen[1]?.url ?? '')).toContain('&translation_of=in.(1)');
-    // One of its own language is none.
+    // A translation into the article's own language does not count.
     setup.fake.reply(json(original), json([{ ...translation, language: 'en' }]));
     expect(await setup.queries(hindi).article({ id: '1' })).toHaveProperty('translation', null);
   });

@@ -10,7 +10,7 @@ const noTable = refusal(
   'PGRST205',
   `Could not find the table 'public.Questions' in the schema cache`,
 );
-/** A table of the project's own, that has our name. */
+/** A table that the project has made itself, under our name. */
 const noColumn = refusal(400, '42703', 'column Questions.day does not exist');
 
 test('a question that cannot be asked is left out', () => {
@@ -50,7 +50,7 @@ describeBothClients('questions', (setup) => {
     expect(await queries.wholeQuestions({ limit: 9 })).toEqual([]);
     expect(await queries.allQuestionDays()).toEqual([]);
     expect(setup.fake.seen).toHaveLength(1);
-    // A browser that is told so asks for nothing.
+    // A browser that knows this sends no request.
     setup.fake.reply(json([]), json([]), json({}));
     const lacks = await queries.lacking();
     expect(lacks).toEqual(['Questions']);
@@ -66,7 +66,7 @@ describeBothClients('questions', (setup) => {
       day: '2026-11-06',
       questions: [{ id: '1', article: { id: '5', title: 'An article' } }],
     });
-    // One that visitors do not see.
+    // An article that visitors do not see.
     setup.fake.reply(json([own]), json([]));
     const { questions } = (await setup.queries().questionsOfDay({ day: '2026-11-06' })) ?? {};
     expect(questions).toMatchObject([{ article: null }]);

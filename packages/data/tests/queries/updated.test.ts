@@ -9,7 +9,7 @@ describeBothClients('when an article was changed', (setup) => {
   test.each([
     ['2026-11-20T03:00:00.5+00:00', published, '2026-11-20T03:00:00.500Z'],
     ['2026-11-18 10:00:01+00', published, '2026-11-18T10:00:01.000Z'],
-    // It was published by a change, or waited for its moment after one.
+    // The change published the article, or came before its scheduled publication.
     [published, published, null],
     ['2026-11-17T10:00:00+00:00', published, null],
     ['2026-11-17T10:00:00+00:00', null, '2026-11-17T10:00:00.000Z'],

@@ -21,10 +21,10 @@ const queries = () =>
 
 const type = { 'content-type': 'application/json' };
 
-/** The rows of a table in just so many bytes, most of them blank. */
+/** Rows of a table, padded with blanks to a number of bytes. */
 const rowsOf = (bytes: number) => '[{"id":1,"title":"Fine"}]'.padEnd(bytes);
 
-/** An answer of so many bytes, sent in each of the ways an answer can have. */
+/** Each way in which an answer of a number of bytes can be sent. */
 const ways: [way: string, send: (bytes: number) => Reply][] = [
   [
     'with its length',
@@ -81,7 +81,7 @@ test('an answer without an end is left, and little more of it was sent', async (
     await arrived
   ).closed;
   await fake.seen[1]?.closed;
-  // Of both attempts, with what the buffers between hold, which a busy machine fills.
+  // Of both attempts, including the buffers in between, which fill up on a busy machine.
   expect(sent).toBeLessThan(8 * longestAnswer);
 });
 
@@ -134,7 +134,7 @@ test('of the newest articles one that is too long alone is left out', async () =
   });
   const articles = await queries().newestArticles({ limit: 5 });
   expect(articles.map(({ article }) => article.id)).toEqual(['0', '1', '3', '4']);
-  // Whatever is too long is tried twice.
+  // Each request whose answer is too long is tried twice.
   expect(ranges).toEqual(['0+5', '0+5', '0+3', '0+3', '0+2', '2+1', '2+1', '3+2']);
 });
 
@@ -142,6 +142,6 @@ test('an article that is too long alone fails', async () => {
   fake.reply(json([{ id: 1, content: 'x'.repeat(longestAnswer) }]));
   const error = await failureOf(queries().wholeArticles({ after: null, limit: 2 }));
   expect(error.message).toContain('too long');
-  // Two, then one, each tried twice.
+  // Two articles, then one, each tried twice.
   expect(fake.seen).toHaveLength(4);
 });

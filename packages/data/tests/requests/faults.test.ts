@@ -19,7 +19,7 @@ import { reads } from '../support/reads.ts';
 const unreachable = 'The server could not be reached.';
 const unreadable = 'The server sent an answer that could not be read.';
 
-/** What is tried again: fault, message of the failure, HTTP status it carries. */
+/** Failures that are retried: the fault, the error's message, its HTTP status. */
 const passing: [name: string, fault: Reply, message: string, status: number | undefined][] = [
   ['cut connection', drop, unreachable, undefined],
   ['truncated body', truncated, unreachable, undefined],

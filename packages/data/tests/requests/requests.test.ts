@@ -151,7 +151,7 @@ const calls: [name: string, call: (queries: ServerQueries) => Promise<unknown>, 
 
 describeBothClients('requests', (setup) => {
   test.each(calls)('%s', async (_name, call, url) => {
-    // A function answers an object.
+    // A function returns an object.
     setup.fake.reply(url.startsWith('/rpc') ? json({ article: { id: 7 } }) : rows([], 0));
     await call(setup.queries());
     expect(setup.fake.seen.map((request) => `${request.method} ${request.url}`)).toEqual([

@@ -12,7 +12,7 @@ const clients = [
 
 export interface Setup {
   fake: FakePostgrest;
-  /** Queries to the fake (or to `url`), with a retry that follows at once. */
+  /** Queries to the fake (or to `url`), with an immediate retry. */
   queries(options?: QueriesOptions, url?: string): ServerQueries;
 }
 
@@ -55,7 +55,7 @@ export async function failureOf(call: Promise<unknown>): Promise<DataError> {
   throw new Error(`Expected a DataError, got ${String(error)}`);
 }
 
-/** The DataError of a call that is given up once its request has arrived, so that no later test sees it. */
+/** The DataError of a call that times out after its request has arrived, so that no later test sees that request. */
 export async function timeOutOf(
   setup: Setup,
   call: (queries: ServerQueries) => Promise<unknown>,

@@ -14,7 +14,7 @@ export interface SeenRequest {
 
 export type Reply = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A PostgREST (and GoTrue) that answers what the test says, fault by fault. */
+/** A fake PostgREST (and GoTrue) that answers, or fails, as the test says. */
 export interface FakePostgrest {
   url: string;
   seen: SeenRequest[];
@@ -76,7 +76,7 @@ export function json(body: unknown, head?: Head): Reply {
   return raw(JSON.stringify(body), 'application/json', head);
 }
 
-/** Rows `from` and on out of `total`, as PostgREST marks a range. */
+/** Rows from index `from` on, out of `total`, with PostgREST's range header. */
 export function rows(items: unknown[], total: number, from = 0): Reply {
   const last = from + items.length - 1;
   return json(items, {
@@ -105,7 +105,7 @@ export const stall: Reply = (response) => {
   response.write('[{"id":1,');
 };
 
-/** Headers that promise more than comes, then a cut connection. */
+/** Headers that promise more than is sent, then a cut connection. */
 export const truncated: Reply = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
   response.write('[{"id":1,', () => response.destroy());

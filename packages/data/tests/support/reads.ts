@@ -6,7 +6,7 @@ type Reads<Asked> = [
   read: (queries: Asked, signal?: AbortSignal) => Promise<unknown>,
 ][];
 
-/** Every read of the website; each is tried again. */
+/** Every read of the website; each is retried when it fails. */
 export const reads: Reads<Queries> = [
   ['resources', (q, signal) => q.resources({ signal })],
   ['latestCourses', (q, signal) => q.latestCourses({ signal })],
@@ -36,7 +36,7 @@ export const reads: Reads<Queries> = [
   ['questionDayOf', (q, signal) => q.questionDayOf({ of: 'article', key: '1', signal })],
 ];
 
-/** Every read that a server alone makes. */
+/** Every read that only a server makes. */
 export const serverReads: Reads<ServerQueries> = [
   ['articlePage', (q, signal) => q.articlePage({ id: '1', titles: 9, signal })],
   ['listPage', (q, signal) => q.listPage({ category: 'x', page: 1, signal })],
