@@ -9,7 +9,7 @@ export default defineWebsite({
   institute,
   root: import.meta.dirname,
   seedsFolder: [samples, path.join(samples, 'hi')].join(path.delimiter),
-  // The library from its source, never a build behind.
+  // The library's source, so that no outdated build of it is used.
   async vite() {
     const { librarySource, libraryStyles } = await import('../scripts/build/librarySource.ts');
     return { alias: librarySource, plugins: libraryStyles() };

@@ -1,14 +1,14 @@
-/** What must be known of an institute before its site can be written. */
+/** The facts about an institute that are needed to write its site. */
 export interface Answers {
-  /** The new folder, as it was named. */
+  /** The new folder, as it was entered. */
   folder: string;
   name: string;
   /** CSS colours of three or six hexadecimal digits. */
   brand: string;
   accent: string;
-  /** As it is printed. */
+  /** As printed. */
   phone: string;
-  /** One, or two: the one at the root of its addresses, then the one below `/hi` or `/en`. */
+  /** One or two: the language at the root of the addresses, then the one below `/hi` or `/en`. */
   languages: readonly [root: Language, second?: Language];
   /** Pages that the site does without. */
   without: readonly OptionalPage[];
@@ -29,10 +29,10 @@ const optionalPages = [
 ] as const;
 export type OptionalPage = (typeof optionalPages)[number];
 
-/** Something that was asked for cannot be done; the message is for the person at the terminal. */
+/** A request that cannot be fulfilled; the message is for the person at the terminal. */
 export class Refusal extends Error {}
 
-/** One thing to be known: the option that says it, the question that asks for it, the rule that it must keep. */
+/** One of the answers: the option that gives it, the question that asks for it, the rule that it must follow. */
 export interface Field<Value, Option extends string = string> {
   option: Option;
   question: string;
@@ -65,7 +65,7 @@ export const nameField: Field<string, 'name'> = {
   example: 'Meadow Academy',
   read(text) {
     const value = text.trim().normalize('NFC');
-    // Longer names break the header on a narrow phone; control characters break every file they stand in.
+    // Longer names break the header on a narrow phone; control characters break every file they are in.
     if (value !== '' && value.length <= 60 && !/\p{Cc}/u.test(value)) return value;
     throw refuse('name', 'one line of 1 to 60 characters', text);
   },
@@ -81,7 +81,7 @@ export const phoneField: Field<string, 'phone'> = {
   read(text) {
     const value = text.trim().replace(/\s+/g, ' ');
     const digits = value.replaceAll(/\D/g, '');
-    // E.164: the code of the country, 15 digits in all at most.
+    // E.164: at most 15 digits, including the country code.
     if (/^\+[\d ()-]+$/.test(value) && digits.length >= 8 && digits.length <= 15) return value;
     throw refuse('phone', 'a number with the code of its country, such as +91 98765 43210', text);
   },
@@ -103,7 +103,7 @@ export const languagesField = (
   },
 });
 
-/** Names of pages between commas. */
+/** Reads names of pages, separated by commas. */
 export function readWithout(text: string): OptionalPage[] {
   const names = text.split(',').map((name) => name.trim());
   return names.map((name) => {
@@ -113,7 +113,7 @@ export function readWithout(text: string): OptionalPage[] {
   });
 }
 
-/** A folder's name as npm takes it for a package's: https://docs.npmjs.com/cli/v11/configuring-npm/package-json#name */
+/** A folder's name as an npm package name: https://docs.npmjs.com/cli/v11/configuring-npm/package-json#name */
 export function packageNameOf(folder: string): string {
   const name = folder
     .normalize('NFKD')

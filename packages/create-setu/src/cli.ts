@@ -40,7 +40,7 @@ function say(line: string): void {
 function terminal(): { ask: Ask | undefined; close: () => void } {
   if (!process.stdin.isTTY || !process.stderr.isTTY) return { ask: undefined, close: () => {} };
   const lines = createInterface({ input: process.stdin, output: process.stderr });
-  // Ctrl-C and Ctrl-D while a question stands.
+  // Ctrl-C and Ctrl-D at a question.
   lines.on('SIGINT', interrupt);
   lines.on('close', interrupt);
   return {
@@ -52,7 +52,7 @@ function terminal(): { ask: Ask | undefined; close: () => void } {
   };
 }
 
-/** As a shell takes it. */
+/** Quotes a folder's name for a shell. */
 function quoted(folder: string): string {
   return /^[\w./-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", String.raw`'\''`)}'`;
 }

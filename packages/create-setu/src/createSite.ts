@@ -10,7 +10,7 @@ import type { SiteFile } from './writeSite.ts';
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * Writes a site that holds only what one institute has for itself; all else it takes from the packages.
+ * Writes a site that contains only one institute's own files; all others come from the packages.
  *
  * @throws Refusal when the folder is taken or cannot be written; nothing is left behind then.
  */
@@ -18,7 +18,7 @@ export async function createSite(answers: Answers, signal: AbortSignal): Promise
   await writeSite(answers.folder, siteFiles(answers), signal);
 }
 
-/** What will stand in its folder. */
+/** The files of the new site. */
 export function siteFiles(answers: Answers): SiteFile[] {
   const [root, second] = answers.languages;
   const files = templateFiles(root, answers);
@@ -41,7 +41,7 @@ function templateFiles(part: string, answers: Answers): SiteFile[] {
     .toSorted()
     .map((name): SiteFile => {
       const content = readFileSync(path.join(folder, name));
-      // npm leaves a .gitignore out of what it packs.
+      // npm leaves .gitignore files out of packages.
       const site = name.replaceAll(path.sep, '/').replace(/^gitignore$/, '.gitignore');
       const write = writers[path.extname(site)];
       return [site, write ? write(linesOf(content.toString(), answers), words) : content];
@@ -50,7 +50,7 @@ function templateFiles(part: string, answers: Answers): SiteFile[] {
 
 type Words = Record<string, string | readonly string[]>;
 
-/** `%NAME%` and its like in the template's files. */
+/** The values of `%NAME%` and the other placeholders in the template's files. */
 function placeholders({ languages, ...answers }: Answers): Words {
   const { folder, name, brand, accent, phone, without } = answers;
   const [, second = ''] = languages;
@@ -71,7 +71,7 @@ function placeholders({ languages, ...answers }: Answers): Words {
   };
 }
 
-/** How a word is written in a file of each kind, whatever characters are in it. */
+/** How placeholders are replaced in each kind of file, with special characters escaped. */
 const writers: Record<string, (text: string, words: Words) => string> = {
   '.ts': (text, words) => replaced(text, /"%(\w+)%"/g, words, literal),
   '.json': (text, words) => replaced(text, /"%(\w+)%"/g, words, literal),

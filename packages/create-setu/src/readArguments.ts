@@ -29,10 +29,10 @@ On a terminal it asks for what is missing. Nothing is written unless all of it i
 export type Ask = (question: string) => Promise<string>;
 
 /**
- * What was said on the command line, and what had to be asked for.
+ * The answers given on the command line, and those to questions for the missing ones.
  *
- * @param ask absent: there is no terminal.
- * @returns undefined: only help was wanted.
+ * @param ask undefined without a terminal.
+ * @returns undefined if only help was requested.
  * @throws Refusal
  */
 export async function readArguments(
@@ -52,7 +52,7 @@ export async function readArguments(
   const without = values.without === undefined ? [] : readWithout(values.without);
 
   const missing = fields.filter(({ option }) => values[option] === undefined);
-  // What is there is judged before anything is asked.
+  // Given values are checked before any question is asked.
   for (const field of [...fields, languages]) {
     const given = values[field.option];
     if (given !== undefined) field.read(given);

@@ -1,15 +1,15 @@
 import type { Answers, Language } from './answers.ts';
 import type { SiteFile } from './writeSite.ts';
 
-/** What the second language's sample rows add to the ids of those at the root, whose translations they are. */
+/** Added to the ids of the root language's sample rows for the ids of their translations. */
 const idsAbove = 100;
 
 /**
  * The second language of a site: its words as an overlay of `src`, and its sample rows as translations of those
- * of the language at the root.
+ * of the root language.
  *
- * @param root the files of a site in the language at the root.
- * @param own those of a site in the second language, with the institute as it differs from the one at the root.
+ * @param root the files of a site in the root language.
+ * @param own those of a site in the second language, whose institute contains only what differs from the root's.
  */
 export function secondLanguage(
   language: Language,
@@ -25,7 +25,7 @@ export function secondLanguage(
     }
     return [
       name.replace(/^(?:src\/)?/, `src/${language}/`),
-      // The value of the column is the same in both languages, what is shown of it is not.
+      // The value of the column is the same in both languages, but the label shown for it is not.
       text.replaceAll(
         categoryLine,
         (line, value: string) =>
@@ -47,7 +47,7 @@ function translations(rows: string, categories: ReadonlyMap<string, string>): st
   const moved = (id: string) => String(Number(id) + idsAbove);
   const text = rows
     .replaceAll(/^( {2}\()(\d+)(?=,)/gm, (_row, start: string, id: string) => start + moved(id))
-    // Of a question, its article; of a resource, where it leads.
+    // The article of a question, and the target of a resource.
     .replaceAll(/(?<=, \d, ')\d+(?=',)|(?<=\$t\$\/[\w-]+\/)\d+(?=\$t\$)/g, moved)
     .replaceAll(/(?<=\$t\$, \$t\$)([^$]+)(?=\$t\$,\n)/g, (value) => categories.get(value) ?? value);
   return `${text}
@@ -55,6 +55,6 @@ update "Articles" set translation_of = id - ${idsAbove} where id > ${idsAbove};
 `;
 }
 
-/** Lines that only a site of two languages has end in `%BOTH%`, behind `//` in code. */
+/** Handles the lines for sites of two languages, which end in `%BOTH%`, after `//` in code. */
 export const linesOf = (text: string, { languages: [, second] }: Pick<Answers, 'languages'>) =>
   text.replaceAll(/^(.*?)(?: \/\/)? %BOTH%\n/gm, second ? '$1\n' : '');

@@ -4,13 +4,13 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from './answers.ts';
 
-/** A file of the new site: its path with slashes, and what it holds. */
+/** A file of the new site: its path with slashes, and its content. */
 export type SiteFile = readonly [path: string, content: string | Uint8Array];
 
 /**
  * Checks that a folder can become a site.
  *
- * @throws Refusal when it is taken, or there is nowhere to put it.
+ * @throws Refusal when it is a file or not empty, or its parent folder does not exist.
  */
 function checkFolder(folder: string): void {
   const target = path.resolve(folder);
@@ -28,10 +28,10 @@ function checkFolder(folder: string): void {
 }
 
 /**
- * Writes all files or none: beside the folder first, then in one step into its place.
+ * Writes all files or none: to a temporary folder next to the site's first, which is then renamed.
  *
- * @param signal takes back what was written so far.
- * @throws Refusal when the disk does not take them; the signal's reason.
+ * @param signal when aborted, removes what was written so far.
+ * @throws Refusal when the files cannot be written; the signal's reason when it is aborted.
  */
 export async function writeSite(
   folder: string,
@@ -53,7 +53,7 @@ export async function writeSite(
       await writeFile(file, content);
     }
     signal.throwIfAborted();
-    // An empty folder gives way, unless a terminal is in it.
+    // The rename replaces an empty folder, but the current one is kept and filled.
     if (target === process.cwd()) await moveInto(target, staging);
     else await rename(staging, target);
   } catch (error) {

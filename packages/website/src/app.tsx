@@ -14,7 +14,7 @@ import { prefix } from './language.ts';
 import { configureBrowserQueries } from './queries.ts';
 import { routes } from './routes.ts';
 
-/** What of this website is rendered, on the server and in browsers. */
+/** The part of this website that is rendered, on the server and in browsers. */
 export const app = defineApp({
   prefix,
   routes,

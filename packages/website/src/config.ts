@@ -14,16 +14,16 @@ import { websitePlugins } from './websitePlugins.ts';
 
 export { findSiteModules, siteAlias, localesAlias, websitePlugins };
 
-/** What is said of a website beside its own files. */
+/** The options of a website that its own files do not contain. */
 export interface Website extends Pick<Site, 'buildsFrom' | 'root'> {
-  /** What `src/institute.ts` of the site exports. */
+  /** The `institute` that `src/institute.ts` of the site exports. */
   institute: Institute;
   /**
-   * SQL that a new embedded database begins with, of one folder or, as in a PATH, of several; none there: it begins
-   * empty. Default: `supabase/seeds` in the site's folder.
+   * The folder of SQL files that seed a new embedded database, or several folders, separated as in PATH. If there are
+   * none, the database starts empty. Default: `supabase/seeds` in the site's folder.
    */
   seedsFolder?: string;
-  /** More for Vite: where the library is taken from its source. */
+  /** Further Vite options, for a site that uses the library from its source. */
   vite?: () => Promise<{ alias: Alias[]; plugins: NonNullable<SiteVite['plugins']> }>;
 }
 
@@ -32,7 +32,7 @@ export interface Website extends Pick<Site, 'buildsFrom' | 'root'> {
  *
  * @param website the institute, and its folder (`import.meta.dirname`) with `src/institute.ts`, `src/content`
  *   and `public`.
- * @throws Error that can be shown as it is when content is missing.
+ * @throws Error when content is missing; its message can be shown as it is.
  */
 export function defineWebsite({
   institute,
@@ -59,7 +59,7 @@ export function defineWebsite({
     serverParts: here('./serverParts.ts'),
     ...(others.length > 0 && { languages: languagesOf(institute) }),
     backend: backendOf(seedsFolder),
-    // Of no use to visitors, so that no process which serves them loads it.
+    // Each command imports its modules when called, so that a process serving visitors never loads them.
     commands: {
       check: checkCommand({ institute, aliases: modules }),
       desk: async (call) => (await import('./node/desk.ts')).desk(call, await modules()),
@@ -77,7 +77,7 @@ export function defineWebsite({
           plugins,
         ],
         resolve: { alias: [...siteAlias(root, overlaid), ...localesAlias(spoken), ...alias] },
-        // What its parts fetch when they are needed, known to a development server beforehand.
+        // Dependencies of lazily loaded modules, so that a development server bundles them when it starts.
         optimizeDeps: {
           include: [
             '@radix-ui/react-dialog',

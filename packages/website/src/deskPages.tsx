@@ -17,7 +17,7 @@ interface ArticlePageProps {
   };
 }
 
-/** The page of an article that is still being written: nothing stands beside it yet. */
+/** The page of an article draft, which has no neighbours or related articles yet. */
 export function ArticlePage({ article }: ArticlePageProps) {
   const data: Data = {
     ok: true,

@@ -1,6 +1,6 @@
 /**
- * A text as part of an address. Browsers encode what is not ASCII themselves: a letter of Devanagari, three bytes,
- * would be nine in the page.
+ * Encodes the ASCII characters of a text for an address. Browsers encode all others themselves: encoded here, a
+ * Devanagari letter of three bytes would take nine in the page.
  */
 export const encodeAscii = (text: string): string =>
   text.replaceAll(/\p{ASCII}+/gu, encodeURIComponent);

@@ -1,4 +1,4 @@
-// What an institute's own files say in TypeScript, and how they write links to it.
+// The types of an institute's own TypeScript files, and helpers for the links in them.
 export type {
   Action,
   ArticleCategory,

@@ -1,8 +1,8 @@
 import type { Achiever, ColorTokens, ThemeDefinition } from '@setu/ui';
 import type { PageName } from './paths.ts';
 
-// What an institute's own files hold: `src/institute.ts` and `src/content` of its site. The pages find them
-// under `@site`.
+// The types of an institute's own files, `src/institute.ts` and `src/content` of its site. The pages import
+// them from `@site`.
 
 /** The languages that the website has words in. */
 export type SiteLanguage = 'en' | 'hi';
@@ -10,83 +10,83 @@ export type SiteLanguage = 'en' | 'hi';
 export type Locale = `${SiteLanguage}-${string}`;
 
 /**
- * What an institute is in single lines: its `src/institute.ts` exports one as `institute`. What is optional
- * and absent leaves no button, link or section behind.
+ * The facts about an institute: its `src/institute.ts` exports them as `institute`. An optional value that is
+ * absent leaves no button, link or section behind.
  */
 export interface Institute {
   /** On the logo, in page titles and in running text. */
   name: string;
-  /** As it is registered, for the copyright line. */
+  /** The registered name, for the copyright line. */
   legalName: string;
-  /** Below the name: in shared pictures, and where the site is put on a home screen. */
+  /** Shown below the name in link previews, and as the description of the site on a home screen. */
   slogan: string;
   /**
-   * `en-IN` or `hi-IN`: what the website itself speaks, a folder of its texts, and how the region writes dates
+   * `en-IN` or `hi-IN`: the language of the website's own texts, a folder of them, and the format of dates
    * and numbers. The articles may be in any language.
    */
   locale: Locale;
   /**
-   * More languages of the same site, at most one: `['hi-IN']`. Its pages stand below `/hi`, with the institute's words
-   * of `src/hi`: there stands whatever differs from `src`, in a file of the same name. Default: none.
+   * More languages of the same site, at most one: `['hi-IN']`. Its pages are served below `/hi`. A file
+   * of `src/hi` replaces the file of the same name in `src`. Default: none.
    */
   otherLocales?: readonly Locale[];
-  /** The examinations that it prepares for, as in '… aspirants'. */
+  /** The examinations that it prepares for, worded as in '… aspirants'. */
   exams: string;
-  /** Dates are shown as they are here, on the server and in every browser: `Asia/Kolkata`. */
+  /** The time zone of all dates shown, on the server and in every browser: `Asia/Kolkata`. */
   timeZone: string;
   theme: InstituteTheme;
-  /** Fonts of its own for headings, or for all else. Default: those of the theme. */
+  /** The institute's own fonts, for headings and for all other text. Default: those of the theme. */
   fonts?: { heading?: OwnFont; body?: OwnFont };
-  /** A drawing that closes every page, stretched across the footer's top: `/ornament.svg` in `public`. */
+  /** A drawing stretched across the top of every footer: `/ornament.svg` in `public`. */
   ornament?: string;
-  /** What "Call Us for Admissions" dials, as it is printed: '+91 00000 00000'. */
+  /** The number that "Call Us for Admissions" dials, as printed: '+91 00000 00000'. */
   admissionsPhone: string;
-  /** More numbers, in the order of the footer. */
+  /** Further numbers, in the order of the footer. */
   phones?: readonly { label: string; number: string }[];
-  /** As it is printed, with the code of the country. */
+  /** As printed, with the country code. */
   whatsapp: string;
-  /** Where applications for work are sent, and news of a weakness of the site. */
+  /** Receives job applications, and reports of security weaknesses of the site. */
   email: string;
-  /** Where students write: on the contact page, beside `email`. */
+  /** The address for students, shown on the contact page next to `email`. */
   studentsEmail?: string;
   privacy: {
-    /** Who answers about what is stored of a visitor, and where. */
+    /** Who answers questions about the data stored of a visitor, and at which address. */
     officer: string;
     email: string;
-    /** Within so many days it answers. */
+    /** The maximum number of days until an answer. */
     answeredDays: number;
-    /** After so many months a message is deleted. */
+    /** The number of months after which a message is deleted. */
     keptMonths: number;
   };
-  /** Whom to tell of what cannot be read or used. What it leaves out is as in `privacy`. */
+  /** The contact for accessibility problems. Absent values are taken from `privacy`. */
   accessibility?: {
     email?: string;
     answeredDays?: number;
     /** The day on which its own texts, pictures and videos were last checked, as `2026-11-23`. */
     reviewed?: string;
   };
-  /** The office; `country` as ISO 3166 has it, for search engines. */
+  /** The office; `country` is an ISO 3166 code, for search engines. */
   address?: { label: string; lines: readonly string[]; country: string };
-  /** "Live Demo" in the header opens it. */
+  /** The channel that "Live Demo" in the header opens. */
   videoChannel?: string;
-  /** The student app. Without it there is nothing to log in to, so that `/login` and `/register` are gone. */
+  /** The student app. Without it there is nothing to log in to, and `/login` and `/register` do not exist. */
   appStore?: string;
   /** Profiles elsewhere, in the order of the footer's icons. */
   socialLinks?: readonly SocialLink[];
-  /** The lists of articles, in the order of the menus: at least one. Left out, a list has no address. */
+  /** The lists of articles in the order of the menus, at least one. A category left out has no list page. */
   articles: readonly ArticleCategory[];
-  /** The categories of the home page's filter, letter for letter as in the table, in its order. */
+  /** The categories of the home page's filter, in its order, spelled exactly as in the table. */
   courseCategories: readonly string[];
-  /** By their category, the pictures of courses that have none of their own. */
+  /** The pictures, by category, of courses that have none of their own. */
   courseDrawings?: Readonly<Record<string, string>>;
   /**
-   * Drawings that courses have for a picture, `public/art/motifs/<name>.svg`: a shared link shows each with the
-   * institute's name.
+   * Names of the drawings used as course pictures, `public/art/motifs/<name>.svg`: each has a link preview with
+   * the institute's name.
    */
   motifs?: readonly string[];
-  /** Pages that it does without: no menu, sitemap or search leads there, and their addresses answer 404. */
+  /** Pages left out: no menu, sitemap or search leads there, and their addresses answer 404. */
   without?: readonly OptionalPage[];
-  /** Menus of its own, in the place of those made of the pages it has. */
+  /** Its own menus, replacing those generated from its pages. */
   menus?: {
     header?: readonly NavigationItem[];
     quickLinks?: readonly TitledLink[];
@@ -94,7 +94,7 @@ export interface Institute {
   };
 }
 
-/** The results of all years and each of them are `selections`. */
+/** `selections` are the page of all results and the page of each year. */
 export type OptionalPage =
   | 'accessibility'
   | 'career'
@@ -104,11 +104,11 @@ export type OptionalPage =
   | 'scholarship'
   | 'selections';
 
-/** A theme that the library brings, or one made of an institute's two colours. */
+/** A theme of the library, or one derived from an institute's two colours. */
 export type InstituteTheme = 'setu' | 'sangam' | OwnTheme;
 
 export interface OwnTheme {
-  /** CSS colours. Where they would be hard to read they move in lightness as little as they must. */
+  /** CSS colours. Where one would be hard to read, its lightness is changed as little as necessary. */
   brand: string;
   accent: string;
   /** Overrides of single colours. Their contrast is not checked. */
@@ -118,15 +118,15 @@ export interface OwnTheme {
   font?: NonNullable<ThemeDefinition['font']>;
 }
 
-/** A font whose files the institute has. Its licence must allow it to be cut to the characters of the pages. */
+/** A font whose files the institute provides. Its licence must allow subsetting. */
 export interface OwnFont {
-  /** As CSS calls it. */
+  /** Its name in CSS. */
   family: string;
   /** TTF, OTF, WOFF or WOFF2 below the site's folder; `weight` as in CSS, `600` or `400 700`, which is the default. */
   files: readonly { file: string; weight?: string }[];
-  /** Which of the device's fonts stand in for it, in its measures, until it has come. */
+  /** Which device fonts replace it, adjusted to its metrics, until it has loaded. */
   kind: 'serif' | 'sans';
-  /** The scripts it is cut to. Default: both, as far as it has them. */
+  /** The scripts to which it is subset. Default: both, as far as the font has them. */
   subset?: readonly ('latin' | 'devanagari')[];
 }
 
@@ -138,17 +138,17 @@ export interface Picture {
   height: number;
 }
 
-/** A kind of articles, with a list of its own and an address for its articles. */
+/** A category of articles, with its own list and its own addresses of articles. */
 export interface ArticleCategory {
-  /** The value of the column, letter for letter. */
+  /** The exact value of the column. */
   category: string;
-  /** What its articles show of it, where the column has it in another language. Default: `category`. */
+  /** The name that its articles show, if the column's value is in another language. Default: `category`. */
   label?: string;
   /** The list's address. */
   listPath: string;
   /** An article's address without its id. */
   articlePath: string;
-  /** Its name in the menus, above the list and wherever else it is spoken of. */
+  /** Its name in the menus, above the list and everywhere else. */
   heading: string;
   description: string;
   /** Decoration beside the heading. */
@@ -156,23 +156,23 @@ export interface ArticleCategory {
   meta: Described;
 }
 
-/** What search results say of a page. */
+/** The text that search results show for a page. */
 export interface Described {
   /** 110 to 155 characters: shorter says too little, longer is cut off by search engines. */
   description: string;
 }
 
-/** What a fixed page says: its `h1` with the sentence below it, and its head. */
+/** The words of a fixed page: its `h1`, the sentence below it, and its head. */
 export interface PageWords extends Described {
   heading: string;
   text: string;
-  /** In the place of the heading in the document's title. */
+  /** Replaces the heading in the document's title. */
   title?: string;
   /** Decoration beside the heading. */
   image?: string;
 }
 
-/** A section of a page that is text alone. */
+/** A section that consists of text only. */
 export interface TextSection {
   id: string;
   heading: string;
@@ -180,7 +180,7 @@ export interface TextSection {
   link?: { label: string; href: string };
 }
 
-/** The heading and introduction of a section, and what it says when there is nothing to show. */
+/** The heading and introduction of a section, and its text when there is nothing to show. */
 export interface SectionCopy {
   id: string;
   heading: string;
@@ -188,9 +188,9 @@ export interface SectionCopy {
   emptyText: string;
 }
 
-/** The people of a year who were selected. */
+/** The students selected in one year. */
 export interface Result {
-  /** The last part of its address: `/upsc-2024-results`. No course may have it for a slug. */
+  /** The last part of its address, as in `/upsc-2024-results`. No course may have it as its slug. */
   title: string;
   path: string;
   year: number;
@@ -206,7 +206,7 @@ export interface Result {
 export interface Testimonial {
   id: string;
   title: string;
-  /** Day of its upload, ISO 8601. Where it is known, search engines list the video. */
+  /** Day of its upload, ISO 8601. Search engines list the video only if it is set. */
   uploaded?: string;
   person: Achiever;
   poster: Picture;
@@ -243,7 +243,7 @@ export interface Reason {
   text: string;
 }
 
-/** A line of the header: a plain link, or a dropdown of links. Same shape as `NavItem` of `@setu/ui`. */
+/** An entry of the header: a plain link, or a dropdown of links. Same shape as `NavItem` of `@setu/ui`. */
 export type NavigationItem =
   | { title: string; href: string; blink?: boolean }
   | { title: string; items: TitledLink[] };
@@ -258,7 +258,7 @@ export interface Action {
   href: string;
 }
 
-/** A contact line of the footer; `kind` says which icon stands beside it. */
+/** A contact line of the footer; `kind` selects its icon. */
 export interface ContactLine {
   kind: 'phone' | 'whatsapp' | 'mail';
   label: string;
@@ -273,7 +273,7 @@ export interface SocialLink {
 }
 
 /**
- * What an institute says of its pages in its own words (`src/content/pages.ts`); where it says nothing, the
- * website's stand. The home page has no heading here: it is the hero's.
+ * An institute's own words for its pages (`src/content/pages.ts`); absent ones are the website's. The home page
+ * has no heading here: its heading is the hero's.
  */
 export type OwnWords = Partial<Record<PageName, Partial<PageWords>>>;

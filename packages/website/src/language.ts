@@ -6,12 +6,12 @@ import { language, prefix } from './prefix.ts';
 
 export { language, prefix };
 
-/** The language that the site has beside this one, and what leads there. */
+/** The site's other language, and the prefix of its addresses. */
 export interface OtherPages extends OtherLanguage {
   prefix: string;
 }
 
-/** Null: the site has one alone. */
+/** Null on a site of one language. */
 export const otherLanguage: OtherPages | null = other && {
   ...other,
   prefix: prefix === '' ? `/${other.language}` : '',
@@ -20,7 +20,7 @@ export const otherLanguage: OtherPages | null = other && {
 /** The address of a page of this language. */
 export const pageAddress = (path: string): string => withPrefix(prefix, path);
 
-/** The addresses of a page and of its twin, for search engines; none in a site of one language. */
+/** The addresses of a page and of its twin in the other language, for search engines; none on a site of one. */
 export function alternates(path: string, twinPath = path): Alternate[] {
   if (!otherLanguage) return [];
   const own = { hrefLang: language, path: pageAddress(path) };
@@ -31,7 +31,7 @@ export function alternates(path: string, twinPath = path): Alternate[] {
   return [own, other, { ...(prefix === '' ? own : other), hrefLang: 'x-default' }];
 }
 
-/** What a loader reads of its address, as the table of routes has it. */
+/** The URL of a loader's request without the language prefix, as in the table of routes. */
 export function routeUrl({ url: address }: Request): URL {
   const url = new URL(address);
   url.pathname = withoutPrefix(prefix, url.pathname) ?? url.pathname;

@@ -1,10 +1,10 @@
 import type { Institute, Locale, SiteLanguage } from './instituteTypes.ts';
 
-/** Which folder of words a site with this locale takes. */
+/** The language of a locale, which is the name of its folder in `locales`. */
 export const languageOfLocale = (locale: Locale): SiteLanguage =>
   locale.startsWith('hi') ? 'hi' : 'en';
 
-/** The languages of a site's builds, that at the root first. */
+/** The languages in which a site is built, the root's first. */
 export const languagesOf = ({
   locale,
   otherLocales = [],

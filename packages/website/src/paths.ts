@@ -1,6 +1,6 @@
 /**
- * The addresses of the fixed pages, but for the article lists (articleCategories.ts). They are spelled as in
- * docs/spec.md#routes, which makes them the canonical ones.
+ * The canonical addresses of the fixed pages, spelled as in docs/spec.md#routes. Those of the article lists are in
+ * articleCategories.ts.
  */
 export const paths = {
   home: '/',

@@ -1,17 +1,17 @@
 import type { PreHydration } from '@setu/kit';
 
-// The elements are the server's own, so that they are there; a check costs bytes.
+// The server renders these elements, so they exist; a check would cost bytes.
 /* oxlint-disable typescript/no-non-null-assertion */
 
-// What the components of @setu/ui cannot do natively until React is there: a script in every page, so that
-// it must stay small; the kit compiles it and calls it at the end of its own (`client/preHydration`).
+// Does what components of @setu/ui cannot do natively until React has loaded. The script is part of every page,
+// so it must stay small; the kit compiles it and calls it at the end of its own (`client/preHydration`).
 
 export default ((on, closest, isHydrated) => {
   const page = document;
   const root = page.documentElement;
 
-  // Dropdowns are popovers that only their buttons close natively. On `window`, like the kit's own: what
-  // that keeps for React does not come here.
+  // Natively, only its button closes a dropdown's popover. Listens on `window`, like the kit's script: a click
+  // that the kit keeps for React does not arrive here.
   on(
     'click',
     (event) => {
@@ -25,7 +25,7 @@ export default ((on, closest, isHydrated) => {
   on('change', (event) => {
     const setting = closest(event, '[data-setting]')?.dataset['setting'];
     if (!setting || isHydrated()) return;
-    // A value that the stylesheet does not know leaves it to the device.
+    // With a value that the stylesheet does not know, the device's setting applies.
     root.setAttribute(
       `data-setu-${setting}`,
       (localStorage[`setu:${setting}`] = (event.target as HTMLInputElement).value),
@@ -44,7 +44,7 @@ export default ((on, closest, isHydrated) => {
           isHydrated() ||
           page.hidden ||
           carousel.matches(':hover,:focus-within') ||
-          // The stylesheet says by this where things may move.
+          // The stylesheet sets another value only where motion is allowed.
           getComputedStyle(root).scrollBehavior === 'auto' ||
           box.bottom < 0 ||
           box.top > innerHeight;

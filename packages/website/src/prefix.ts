@@ -3,8 +3,8 @@ import { languageOfLocale } from './languageOfLocale.ts';
 
 const { locale, otherLocales = [] } = institute;
 
-/** What these pages speak. */
+/** The language of these pages. */
 export const language = languageOfLocale(locale);
 
-/** What their addresses begin with: '' at the root. Paths are written without it everywhere else. */
+/** The prefix of their addresses, '' at the root. Paths are written without it everywhere else. */
 export const prefix = otherLocales.includes(locale) ? `/${language}` : '';

@@ -24,7 +24,7 @@ import { practicePath } from './practice/practicePath.ts';
 import { coursePath } from './courses/courseProps.ts';
 import { topicPath, topicPracticePath } from './articles/topicPath.ts';
 
-/** What was read for some pages, so that they ask the backend for nothing else. */
+/** Content read in bulk for a batch of pages, so that rendering them does not request it again. */
 interface Content {
   articles: Map<string, Article>;
   neighbours: Map<string, Neighbours>;
@@ -38,19 +38,19 @@ interface Content {
   practised: Map<string, QuestionDay | null>;
 }
 
-/** What stands beside an article in the list of its category; null at the list's ends. */
+/** An article's neighbours in the list of its category; null at the list's ends. */
 type Neighbours = Record<'older' | 'newer', ArticleSummary | null>;
 
-/** A category's list in its order, null for a row that cannot be shown. */
+/** Reads a category's list in its order, with null for a row that cannot be shown. */
 type ReadList = (category: string) => Promise<(ArticleSummary | null)[]>;
 
-/** Half a megabyte or so of text at a time. */
+/** About half a megabyte of text per request. */
 const articlesPerRead = 250;
 const articlesPerBatch = 50;
 
 /**
- * Every page whose address comes from a table, for prerendering: courses, topics, articles, their lists, desks
- * of days.
+ * Every page whose address comes from a table, for prerendering: courses, topics, articles, their lists, the
+ * desks and questions of days.
  */
 export const prerenderEntries: SitePages<ServerQueries, Content> = {
   async *list(queries) {
@@ -69,7 +69,7 @@ export const prerenderEntries: SitePages<ServerQueries, Content> = {
     { articles, days, desks, lists, neighbours, related, titles, ...practice },
   ) => ({
     ...queries,
-    // What was read in bulk answers for their parts.
+    // Null makes the page use the queries of its parts, which are answered from what was read in bulk.
     articlePage: async (options) =>
       articles.has(options.id) ? null : queries.articlePage(options),
     listPage: async (options) =>
@@ -123,7 +123,7 @@ const daysKey = (category = '', month = newest) => `${month} ${category}`;
 
 const practisedKey = ({ of, key }: { of: 'article' | 'day'; key: string }) => `${of} ${key}`;
 
-/** The key of what is asked for without its day or month. */
+/** The key of a query without a day or month. */
 const newest = 'newest';
 
 const digest = (shown: unknown) => hash('sha256', JSON.stringify(shown), 'base64url').slice(0, 22);
@@ -133,7 +133,7 @@ async function coursePages(queries: ServerQueries): Promise<ListedPage[]> {
   return Array.from(slugs, (slug) => ({ path: coursePath(slug), screen: 'Course' }));
 }
 
-/** The first page of each topic: the others are found by its links. */
+/** The first page of each topic: its links lead to the others. */
 async function topicPages(queries: ServerQueries): Promise<ListedPage[]> {
   const topics = (await queries.topics({})) ?? [];
   const paths = new Set(topics.map(({ topic }) => topicPath(topic)));
@@ -145,7 +145,7 @@ async function topicPages(queries: ServerQueries): Promise<ListedPage[]> {
   ];
 }
 
-/** All questions by their days, the newest first, and the days of those on each article. */
+/** All questions by day, the newest first, and for each article the days of its questions. */
 interface Practice {
   byDay: Map<string, Question[]>;
   byArticle: Map<string, QuestionDay[]>;
@@ -164,7 +164,7 @@ async function readPractice(queries: ServerQueries): Promise<Practice> {
   return { byDay: Map.groupBy(questions, ({ day }) => day), byArticle: new Map(daysOfEach) };
 }
 
-/** The questions of each day, a month at a time. */
+/** The page of each day's questions, in batches of a month. */
 function* practicePages({ byDay }: Practice): Generator<PageBatch<Content>> {
   for (const month of new Set(Array.from(byDay.keys(), monthOf))) {
     const days = daysOf(byDay, month);
@@ -230,7 +230,7 @@ async function* listPages(
   for (const { category, listPath } of articleCategories) {
     const ofList = [...listed.values()].filter((article) => article.category === category);
     if (ofList.length === 0) {
-      // It has none, or those of the other language.
+      // The list is empty, or shows the articles of the other language.
       yield { pages: [{ path: listPath, screen: 'ArticleList' }], content: nothing() };
       continue;
     }
@@ -245,7 +245,7 @@ async function* listPages(
   }
 }
 
-/** The desk of each day that has articles, a month at a time, and that of the newest. */
+/** The desk of each day that has articles, in batches of a month, and `/daily` with the newest day. */
 function* deskPages(
   articles: readonly DayArticle[],
   practice: Practice,
@@ -282,18 +282,18 @@ function* deskPages(
   }
 }
 
-/** A desk says how many questions its day has. */
+/** Records the number of a day's questions, which its desk shows, and returns it. */
 function noteQuestions(content: Content, day: string, { byDay }: Practice): number {
   const count = byDay.get(day)?.length ?? 0;
   content.practised.set(practisedKey({ of: 'day', key: day }), count === 0 ? null : { day, count });
   return count;
 }
 
-/** All articles in the order of their ids; the next ones are on their way while these are worked on. */
+/** All articles in the order of their ids; the next ones are read while these are processed. */
 async function* readArticles(queries: ServerQueries): AsyncGenerator<WholeArticles['articles']> {
   const read = (after: string | null) => {
     const reading = queries.wholeArticles({ after, limit: articlesPerRead });
-    // The caller handles its failure when it awaits it, which may be later.
+    // A failure is handled when the promise is awaited, which may be later.
     reading.catch(() => {});
     return reading;
   };
@@ -307,8 +307,8 @@ async function* readArticles(queries: ServerQueries): AsyncGenerator<WholeArticl
 }
 
 /**
- * The related articles of any article, by the site's own query, asked a few times in all: they are the
- * three newest for every article but those three themselves.
+ * The related articles of any article, from a few calls of the site's own query: they are the three newest for
+ * every article except those three themselves.
  */
 function createRelated(queries: ServerQueries): (id: string) => Promise<ArticleSummary[]> {
   const known = new Map<string, Promise<ArticleSummary[]>>();
@@ -319,13 +319,13 @@ function createRelated(queries: ServerQueries): (id: string) => Promise<ArticleS
     return found;
   };
   return async (id) => {
-    // The first one asked for, and its three: the newest three of all are among them.
+    // The first article requested and its three related ones: the newest three of all are among them.
     special ??= ask(id, id).then((three) => new Set([id, ...three.map((item) => item.id)]));
     return (await special).has(id) ? ask(id, id) : ask('any other', id);
   };
 }
 
-/** What stands beside each article of a list that has a date, by its id. */
+/** The neighbours of each dated article of a list, by its id. */
 function neighboursOf(list: readonly (ArticleSummary | null)[]): Map<string, Neighbours> {
   const dated = list.filter((article) => article !== null).filter(({ date }) => date !== null);
   return new Map(
@@ -354,7 +354,7 @@ function pagesOf(
   });
 }
 
-/** The same function, asked once for each category. */
+/** The same function, called only once for each category. */
 function once<Answer>(ask: (category: string) => Promise<Answer>) {
   const known = new Map<string, Promise<Answer>>();
   return (category: string): Promise<Answer> => {

@@ -7,7 +7,7 @@ import { language, otherLanguage } from './language.ts';
 let config: PublicConfig | undefined;
 let browserQueries: Promise<Queries> | undefined;
 
-/** Says where the browser finds the tables. Loads nothing: the client comes with the first use. */
+/** Sets where the browser reads the tables. The client itself is loaded on first use. */
 export function configureBrowserQueries(publicConfig: PublicConfig): void {
   config = publicConfig;
 }
@@ -26,7 +26,7 @@ export async function queriesFor(context?: Readonly<RouterContextProvider>): Pro
 
 async function loadBrowserQueries(): Promise<Queries> {
   if (!config) throw new Error('configureBrowserQueries has not been called.');
-  // Prerendered from a backend that visitors cannot reach: each page is a document of its own.
+  // Prerendered from a backend that visitors cannot reach: the error makes the router load the page as a document.
   if (!config.backend) throw new ChunkGone('The tables are nowhere to be read.');
   const { backend } = config;
   const [{ createBrowserQueries }, siteLanguage] = await loadChunk(() =>
@@ -35,7 +35,7 @@ async function loadBrowserQueries(): Promise<Queries> {
   return createBrowserQueries(backend, siteLanguage ? { siteLanguage } : {});
 }
 
-/** Where it is not known yet whether the tables tell languages apart, rows of both are read. */
+/** Null, for the rows of both languages, unless the tables are known to distinguish the site's two languages. */
 async function rowsOf({ lacks }: NonNullable<PublicConfig['backend']>) {
   if (!otherLanguage || !lacks || lacks.includes('language')) return null;
   const { siteLanguage } = await otherLanguage.loadRows();

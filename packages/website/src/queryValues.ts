@@ -8,8 +8,8 @@ import { articlePaths } from './routes.ts';
 import { findTopic } from './articles/topicPath.ts';
 
 /**
- * Which categories, months, days and pages there are. A page more: it may have come while this was read. The
- * archive of a list begins with the month of its first article.
+ * The categories, months, days and pages that exist. One page more is accepted, because it may just have been
+ * added. A list's archive begins with the month of its first article.
  */
 export const queryValues: NonNullable<ServerParts<ServerQueries>['queryValues']> = async (
   queries,

@@ -5,18 +5,18 @@ import { isOff, shownResults } from './institute/switches.ts';
 import { paths } from './paths.ts';
 import type { PageName } from './paths.ts';
 
-/** Any of these shows any article; one whose category has no list is at the first. */
+/** Each of these paths shows any article; the first is that of articles whose category has no list. */
 export const articlePaths: ReadonlySet<string> = new Set([
   '/article',
   ...articleCategories.map((list) => list.articlePath),
 ]);
 
-/** A change of the answers alone needs no other questions. */
+/** A change of the answers alone loads no data again. */
 const sheet = { query: answerParams, unboundedParam: 'a', readByPage: answerParams };
 
 const courseList = { screen: 'CourseList', query: ['category', 'page'] };
 
-/** What of a fixed page is not as its name in `paths` says: the screen of that name, which reads no query. */
+/** Exceptions to the default row of a fixed page, which has the screen of its name in `paths` and no query. */
 const fixed: { [Name in PageName]?: Partial<Route> } = {
   home: { query: ['category', 'courses'] },
   practice: sheet,

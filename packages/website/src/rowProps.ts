@@ -1,11 +1,11 @@
-/** A row as props: what SQL has as null is absent, at every depth. */
+/** A row as props: SQL's null becomes undefined, at every depth. */
 export type RowProps<Value> = Value extends null
   ? undefined
   : Value extends object
     ? { [Key in keyof Value]: RowProps<Value[Key]> }
     : Value;
 
-/** What a query answers, for the components, which know no null. */
+/** Converts a query's result for the components, which take no null. */
 export function rowProps<Value>(value: Value): RowProps<Value>;
 export function rowProps(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(rowProps);

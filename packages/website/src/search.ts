@@ -9,10 +9,10 @@ import { paths } from './paths.ts';
 import { practicePath } from './practice/practicePath.ts';
 import { rowProps } from './rowProps.ts';
 
-/** A search as its address says it. */
+/** A search, as read from its address. */
 export interface Search {
   words: string;
-  /** Of an article, or one of `searchKinds`. */
+  /** A category of articles, or one of `searchKinds`. */
   category: string | undefined;
   /** `2026-11`. */
   month: string | undefined;
@@ -30,22 +30,22 @@ export function searchHref({ words, category, month, topic }: Search, page = 1):
   return query.size === 0 ? paths.search : `${paths.search}?${query}`;
 }
 
-/** A text of an address on one line, without control characters, of so many characters at most. */
+/** A parameter's text on one line, without control characters, cut to `most` characters. */
 export function searchText(text: string | null, most: number): { text: string; cut: boolean } {
   const line = (text ?? '').replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
-  // No character is longer than two units.
+  // A character has at most two UTF-16 code units.
   const characters = Array.from(line.slice(0, 2 * most + 2));
   return { text: characters.slice(0, most).join('').trim(), cut: characters.length > most };
 }
 
-/** What a category of the filter stands for. */
+/** The options of `search` that select a category of the filter. */
 export function searchScope(category: string): { kind: SearchKind; category?: string } {
   if (category === searchKinds.course) return { kind: 'course' };
   if (category === searchKinds.resource) return { kind: 'resource' };
   return { kind: 'article', category };
 }
 
-/** A hit as a result is shown. */
+/** A hit in the form in which results are shown. */
 export function searchResult(hit: SearchHit): SearchResult {
   const { id, kind, title, date } = hit;
   return rowProps({
@@ -65,7 +65,7 @@ function hrefOf(hit: SearchHit): string | null {
   return hit.kind === 'article' ? articleHref({ ...hit, url: hit.href }) : hit.href;
 }
 
-/** It says that it goes on, unless it is a short text to its end. */
+/** Appends '…' to a snippet, unless it is a short text that is shown to its end. */
 function asPassage({ kind, snippet }: SearchHit): SearchHit['snippet'] {
   const endsSentence = /[.!?।]\s*$/.test(snippet.at(-1)?.text ?? '');
   if (snippet.length === 0 || (kind !== 'article' && endsSentence)) return snippet;
@@ -74,7 +74,7 @@ function asPassage({ kind, snippet }: SearchHit): SearchHit['snippet'] {
 
 const monthsShown = 18;
 
-/** The lists that narrow a search: each has what is chosen, known or not. */
+/** The filters of a search. Each includes the chosen value, known or not. */
 export function searchFilters(
   { category, month, topic }: Search,
   newestMonth: string,
@@ -100,7 +100,7 @@ function filter(
   return { name, ...searchCopy[name], options, value };
 }
 
-/** Months back from one, itself included. */
+/** The last `monthsShown` months, from the given one back. */
 function monthsUntil(newest: string): string[] {
   const [year = 0, month = 0] = newest.split('-').map(Number);
   return Array.from({ length: monthsShown }, (_, back) =>
@@ -118,7 +118,7 @@ const monthName = (month: string) => monthFormat.format(new Date(`${month}-01T00
 
 const { heading, ...waysLabels } = searchCopy.waysOn;
 
-/** Where a search that found nothing leads. */
+/** Links for a search without results. */
 export const waysOn = {
   heading,
   links: [

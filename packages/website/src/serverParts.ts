@@ -16,11 +16,11 @@ import { sitemaps } from './seo/sitemap.ts';
 import { structuredData } from './seo/structuredData.ts';
 import { texts } from './seo/wellKnownTexts.ts';
 
-/** What of this website the server alone needs: beside what React draws, and beside its pages. */
+/** The parts of this website that only the server needs, in addition to what React renders. */
 export const serverParts = defineServerParts({
   otherPaths: [
     ...shownResults.map(({ title }) => `/selections/${title}`),
-    // The hero's button leads to /Contact (docs/spec.md#home-page); hosts of files tell it from /contact.
+    // The hero's button leads to /Contact (docs/spec.md#home-page); static hosts distinguish it from /contact.
     hero.action.href,
   ],
   extra: contactServer,

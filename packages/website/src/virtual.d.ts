@@ -1,12 +1,12 @@
 /** The theme of the institute: see `vite/themeModules.ts`. */
 declare module 'virtual:website/theme' {
-  /** What `data-setu-theme` says. */
+  /** The value of `data-setu-theme`. */
   export const name: string;
   /** The colour of the header. */
   export const brand: string;
   /** The colour of the page. */
   export const paper: string;
-  /** The addresses of fonts that each page fetches at once. */
+  /** The addresses of fonts that each page preloads. */
   export const preloadFonts: readonly string[];
 }
 
@@ -23,7 +23,7 @@ declare module 'virtual:website/logo' {
   export const width: number;
   export const height: number;
   export const viewBox: string;
-  /** Undefined: it is shown as a file. */
+  /** Undefined if the logo is shown as a file. */
   export const shapes: ReactNode | undefined;
 }
 

@@ -8,7 +8,7 @@ import { otherLanguage } from './check/otherLanguage.ts';
 import { publicFiles } from './vite/publicFiles.ts';
 import { themeModules } from './vite/themeModules.ts';
 
-/** Vite's plugins for the website's pages: theme, fonts, logo, public files, and a word of warning. */
+/** Vite's plugins for the website's pages: theme, fonts, logo, public files, missing pictures, a warning. */
 export function websitePlugins(site: { institute: Institute; root: string }) {
   let made: Promise<OwnFonts> | undefined;
   const ownFonts = () => (made ??= makeOwnFonts(site.root, site.institute));

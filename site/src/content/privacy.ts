@@ -1,7 +1,7 @@
 import type { TextSection } from '@setu/website';
 import { institute } from '../institute.ts';
 
-// A sample text: it says what this website does, and what an institute of our invention promises.
+// A sample text: it says what this website does, and what a fictional institute promises.
 
 const { officer, email, keptMonths, answeredDays } = institute.privacy;
 

@@ -1,6 +1,6 @@
 import type { TextSection } from '@setu/website';
 
-// A sample text, of an institute of our invention.
+// A sample text, of a fictional institute.
 
 /** The terms: of the website, of courses, of scholarships. */
 export const termsSections = [

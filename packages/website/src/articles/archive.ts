@@ -2,8 +2,8 @@ import { monthOf, parseDay, parseMonth } from '@setu/data';
 import type { ArticleDays } from '@setu/data';
 
 /**
- * The month or the day of a list that an address names: none is undefined, one that cannot be is null, as
- * are both at once.
+ * The month or the day that a list's address names: undefined if it names none, null if it is invalid or names
+ * both.
  */
 export function readPeriod(query: {
   month: string | null;
@@ -15,14 +15,14 @@ export function readPeriod(query: {
   return (month === null ? parseDay(date) : parseMonth(month)) ?? null;
 }
 
-/** Whether it is a day, `2026-11-20`, or else a month. */
+/** Whether a period is a day, `2026-11-20`, rather than a month. */
 export const isDay = (period: string): boolean => period.length > 'yyyy-mm'.length;
 
-/** The month that the calendar shows beside a month or a day; without one that of the newest article. */
+/** The month that the calendar shows for a month or a day; undefined is the month of the newest article. */
 export const calendarMonth = (period: string | undefined): string | undefined =>
   period === undefined ? undefined : monthOf(period);
 
-/** Whether a month lies before all that there is: the archive begins with the first article's. */
+/** Whether a month is before that of the first article, with which the archive begins. */
 export const isBeforeAll = ({ days, earlier }: ArticleDays): boolean =>
   days.length === 0 && earlier === null;
 

@@ -4,12 +4,12 @@ import { articleCategories } from './articleCategories.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
 import { homeCrumb } from '../locales/pageCopy.ts';
 
-/** The category of an article as the site knows it; none when the table holds one we have no page for. */
+/** The site's category of an article; undefined if the table contains one for which there is no page. */
 export function categoryOf(article: Pick<ArticleSummary, 'category'>): ArticleCategory | undefined {
   return articleCategories.find(({ category }) => category === article.category);
 }
 
-/** The category of an article in the words of these pages. */
+/** The name of an article's category in the language of these pages. */
 export const categoryLabel = (article: Pick<ArticleSummary, 'category'>): string | null =>
   categoryOf(article)?.label ?? article.category;
 
@@ -18,12 +18,12 @@ export function articlePath(article: Pick<ArticleSummary, 'category' | 'id'>): s
   return `${categoryOf(article)?.articlePath ?? '/article'}/${encodeURIComponent(article.id)}`;
 }
 
-/** Where an item of a list leads: its own `url` where it has one, else its page here. */
+/** The address to which an item of a list links: its own `url` if it has one, else its page here. */
 export function articleHref(article: ArticleSummary): string {
   return article.url ?? articlePath(article);
 }
 
-/** Where an article stands on the site. */
+/** The breadcrumbs of an article. */
 export function articleCrumbs(article: Pick<ArticleSummary, 'category' | 'title'>) {
   const category = categoryOf(article);
   return [

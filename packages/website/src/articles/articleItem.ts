@@ -4,7 +4,7 @@ import { articleHref, categoryLabel } from './articleHref.ts';
 import { rowProps } from '../rowProps.ts';
 import { topicLinks } from './topicPath.ts';
 
-/** So many topics of an article tell what it is about; its own page has all. */
+/** The maximum number of an article's topics in a list; its own page has all. */
 const topicsOfAnItem = 3;
 
 /** An article as a list shows it. */

@@ -2,14 +2,14 @@ import { dayOf, monthOf, parseDay } from '@setu/data';
 import type { ArticleDays, ArticleSummary } from '@setu/data';
 
 /**
- * Articles by the day that they are of, the newest first in both; those without a day, or of one to come,
+ * Articles by their day, with days and articles newest first; articles without a day, or with a day to come,
  * are left out.
  *
  * @param articles in the order of their ids.
  */
 export function byDay<T extends ArticleSummary>(articles: readonly T[]): Map<string, T[]> {
   const days = new Map<string, T[]>();
-  // Of two that came at once the later id is first.
+  // If two have the same time, the one with the later id comes first.
   const newestFirst = articles
     .filter(({ date }) => date !== null)
     .toReversed()
@@ -24,7 +24,7 @@ export function byDay<T extends ArticleSummary>(articles: readonly T[]): Map<str
   return days;
 }
 
-/** What `articleDays` answers, of articles that have been read. */
+/** The answer of `articleDays`, made from articles that have been read. */
 export function daysOf(
   articles: ReadonlyMap<string, readonly unknown[]>,
   month?: string,

@@ -16,7 +16,7 @@ export const desk = pageCopy('daily', daily);
 export const latest = {
   ...latestWords,
   action: { label: desk.heading, href: paths.daily },
-  /** How many titles at most. */
+  /** The maximum number of titles. */
   limit: 5,
 };
 
@@ -27,7 +27,7 @@ export const archive = {
   all: { label: archiveWords.all, href: paths.daily },
 };
 
-// A day and a month are the same everywhere: no clock is asked.
+// A day or a month is no moment in time, so it needs no time zone but UTC.
 const dayFormat = new Intl.DateTimeFormat(institute.locale, { dateStyle: 'long', timeZone: 'UTC' });
 const monthFormat = new Intl.DateTimeFormat(institute.locale, {
   month: 'long',
@@ -43,7 +43,7 @@ export function periodName(period: string): string {
 /** The address of a day's desk. */
 export const deskPath = (day: string): string => `${paths.daily}/${day}`;
 
-/** What a day has: '6 articles, 31 minutes to read'. */
+/** The totals of a day: '6 articles, 31 minutes to read'. */
 export function deskSummary(articles: readonly { minutes: number | null }[]): string {
   const minutes = articles.reduce((sum, article) => sum + (article.minutes ?? 0), 0);
   return dayTotals(articles.length, minutes);
@@ -58,7 +58,7 @@ export function deskMeta(day: string): PageMeta {
   };
 }
 
-/** The head of a list's month or day. The days are on the desk as well, which is to be found instead. */
+/** The head of a list's month or day. Days are `noindex`: search engines are to find the day's desk instead. */
 export function periodMeta({ heading }: ArticleCategory, period: string, page: number): PageMeta {
   const name = periodName(period);
   return {

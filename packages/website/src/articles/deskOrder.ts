@@ -1,10 +1,10 @@
 import type { ArticleSummary } from '@setu/data';
 import { articleCategories } from './articleCategories.ts';
 
-/** So many of a day are put in order: more than most days have. */
+/** The maximum number of a day's articles that are ordered: more than most days have. */
 export const mostOfDay = 30;
 
-/** The articles of a day as the desk has them: list by list in the order of the menus, other ones last. */
+/** The articles of a day in the order of the desk: list by list in the order of the menus, others last. */
 export function inDeskOrder<T extends Pick<ArticleSummary, 'category'>>(
   articles: readonly T[],
 ): T[] {

@@ -2,7 +2,7 @@ import { feeds, practiceFeedWords } from '@locales/programs.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
 import { institute } from '@site/institute.ts';
 
-/** Where a feed is, as a page's head announces it. */
+/** A feed, as a page's head links to it. */
 export interface FeedLink {
   path: string;
   type: 'application/atom+xml' | 'application/feed+json';
@@ -17,14 +17,14 @@ export const allFeeds: readonly FeedLink[] = [
   { path: '/feeds/all.json', type: 'application/feed+json', title },
 ];
 
-/** The feed of the questions of days; not there where the project has none. */
+/** The feed of each day's questions; it does not exist if the project has none. */
 export const practiceFeed: FeedLink = {
   path: '/feeds/practice.xml',
   type: 'application/atom+xml',
   title: `${institute.name}: ${practiceFeedWords.heading}`,
 };
 
-/** The feed of a list: its path, below `/feeds`, where no article's address can be. */
+/** The feed of a list, below `/feeds`, where no article's address can be. */
 export const feedOf = ({ heading, listPath }: ArticleCategory): FeedLink => ({
   path: `/feeds${listPath}.xml`,
   type: 'application/atom+xml',

@@ -8,17 +8,17 @@ const slugOf = (topic: string) =>
     .replace(/[^\p{L}\p{M}\p{N}\u200C\u200D]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Where the questions of a topic are practised. */
+/** The address of a topic's practice questions. */
 export const topicPracticePath = (topic: string): string =>
   `${paths.practice}/topics/${encodeURIComponent(slugOf(topic))}`;
 
-/** Where the articles of a topic are listed. */
+/** The address of a topic's articles. */
 export function topicPath(topic: string, page = 1): string {
   const path = `${paths.topics}/${encodeURIComponent(slugOf(topic))}`;
   return page > 1 ? `${path}?page=${page}` : path;
 }
 
-/** The topic of an address, in any letter case; of two with the same one that with more articles. */
+/** The topic of an address, in any letter case; of two with the same address, the one with more articles. */
 export function findTopic(topics: readonly Topic[], slug: string): Topic | undefined {
   const wanted = slug.toLowerCase();
   return topics.find(({ topic }) => slugOf(topic) === wanted);

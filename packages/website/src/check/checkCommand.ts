@@ -31,7 +31,7 @@ export const checkCommand =
       process.stderr.write(`${(error as Error).message.split('. ')[0]}.\n\n${usage}`);
       return 2;
     }
-    // Of no use to visitors, so that no process which serves them loads it.
+    // Imported when called, so that a process serving visitors never loads it.
     const { checkSite } = await import('./checkSite.ts');
     const findings = await checkSite({ root, institute, aliases: await aliases(), ...values });
     for (const { kind, file, line, what } of findings) {

@@ -14,11 +14,11 @@ export interface CheckedSite {
   root: string;
   institute: Pick<Institute, 'locale' | 'otherLocales'>;
   /**
-   * Where the site runs: it is asked for each address. Default: addresses are known by the files, and courses by
-   * `supabase/seeds` alone.
+   * The address of the running site, from which each link is requested. Default: links are checked against the files,
+   * and courses against `supabase/seeds` alone.
    */
   url?: string | undefined;
-  /** Whether addresses of other sites are asked as well. Default: no. */
+  /** Whether addresses of other sites are requested as well. Default: no. */
   online?: boolean | undefined;
   /** Where the site's modules are found, if not where they are installed. */
   aliases?: readonly Alias[];
@@ -26,7 +26,7 @@ export interface CheckedSite {
 
 const websiteFiles = fileURLToPath(new URL('../../public', import.meta.url));
 
-/** Reads all that an institute writes itself: `src`, `supabase/seeds` and the drawings and texts of `public`. */
+/** Checks all that an institute writes itself: `src`, `supabase/seeds` and the drawings and texts of `public`. */
 export async function checkSite({
   root,
   institute,
@@ -71,9 +71,9 @@ export async function checkSite({
   return [...findings, ...languageFindings(textOf, institute)];
 }
 
-/** Addresses in quotes, of SQL or of marked text. */
+/** The addresses in a line: quoted in code, or in the rows and marked-up text of SQL. */
 function linksIn(file: string, line: string): string[] {
-  // The first part of articles' addresses is none itself.
+  // `articlePath` is the first part of articles' addresses, not an address itself.
   if (file.startsWith('public/') || /\barticlePath:/.test(line)) return [];
   const quoted = /(["'`])(\/(?!\/)[^\s"'`$\\]*|https?:\/\/[^\s"'`$\\]+)\1/g;
   const inRows = /(?:\$t\$|\]\()(\/(?!\/)[^\s$)]*|https?:\/\/[^\s$)]+)(?=\$t\$|\))/g;
@@ -82,7 +82,7 @@ function linksIn(file: string, line: string): string[] {
     : Array.from(line.matchAll(quoted), ([, , address = '']) => address);
 }
 
-/** Refusals that say nothing of what people see. */
+/** Statuses with which a site may refuse programs, but not people. */
 const forPeopleAlone = new Set([401, 403, 405, 429, 999]);
 
 async function failureOf(address: string): Promise<string | undefined> {

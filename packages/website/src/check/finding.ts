@@ -1,7 +1,7 @@
 /** What is left to do in an institute's own files, and where. */
 export interface Finding {
   kind: 'placeholder' | 'dead link' | 'picture without words' | 'other language';
-  /** Below the site's folder. */
+  /** Path below the site's folder. */
   file: string;
   /** From 1. */
   line: number;

@@ -5,10 +5,10 @@ import type { Finding } from './finding.ts';
 const names = { en: 'English', hi: 'Hindi' };
 
 /**
- * Content in another language than the website's own words, which the locales choose: pages would be half of each.
+ * Content in another language than the website's own words, which the locales choose: pages would mix both.
  *
- * @param textOf the site's files; those of `src/content` hold the institute's words, and for each other language those
- *   of `src/hi/content`.
+ * @param textOf the site's files; those of `src/content` contain the institute's words, and those of
+ *   `src/hi/content` its words in another language.
  */
 export const languageFindings = (
   textOf: Iterable<readonly [file: string, text: string]>,
@@ -47,7 +47,7 @@ function findingsBelow(
   });
 }
 
-/** What to do about them. */
+/** How to mend such findings. */
 export function languageAdvice(locale: Locale): string {
   const language = languageOfLocale(locale);
   return (
@@ -56,7 +56,7 @@ export function languageAdvice(locale: Locale): string {
   );
 }
 
-/** Texts of more than one word. */
+/** Quoted texts of more than one word. */
 const prose = /"[^"]*\s[^"]*"|'[^']*\s[^']*'|`[^`]*\s[^`]*`/g;
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;

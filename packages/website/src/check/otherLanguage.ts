@@ -3,7 +3,7 @@ import { languageAdvice, languageFindings } from './language.ts';
 import { ownTexts } from './ownTexts.ts';
 import type { Institute } from '../instituteTypes.ts';
 
-/** Warns of content in another language than the one that the website speaks. */
+/** Warns of content in another language than the website's own words. */
 export function otherLanguage({
   institute,
   root,
@@ -14,7 +14,7 @@ export function otherLanguage({
   return {
     name: 'website:other-language',
     buildStart() {
-      // All of them, in the build of the language at the root.
+      // The build of the root language checks all languages.
       if (this.environment.name !== 'client' || institute.otherLocales?.includes(institute.locale))
         return;
       const [first, ...more] = languageFindings(ownTexts(root), institute);

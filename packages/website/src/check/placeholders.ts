@@ -1,4 +1,4 @@
-/** Values that no institute has: https://www.rfc-editor.org/rfc/rfc2606 keeps the names for examples. */
+/** Values that no institute has: https://www.rfc-editor.org/rfc/rfc2606 reserves the names for examples. */
 const patterns = [
   // Addresses, of mail and of profiles.
   /[\w.+-]+@(?:[\w-]+\.)*example\.(?:com|net|org)\b/i,
@@ -11,7 +11,7 @@ const patterns = [
   /नमून[ाे][^"'`$]{0,40}/,
 ];
 
-/** The first placeholder of a line, as it stands there; undefined: there is none. */
+/** The first placeholder of a line, as written there; undefined if there is none. */
 export function placeholderIn(line: string): string | undefined {
   for (const pattern of patterns) {
     const [found] = pattern.exec(line) ?? [];

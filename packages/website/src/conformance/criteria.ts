@@ -1,25 +1,25 @@
 // How the software of this website meets each criterion of WCAG 2.2, levels A and AA, and what proves it.
-// docs/conformance.md is made of it; tests/unit/repository/conformance.test.ts holds both.
+// docs/conformance.md is generated from it; tests/unit/repository/conformance.test.ts checks both.
 
 export interface Criterion {
   /** As in a VPAT. */
   criterion: `${number}.${number}.${number} ${string} (Level ${'A' | 'AA'})`;
   /** Each 'file: title' of a test of this repository. */
   tests?: readonly string[];
-  /** What no test can tell: what `reviewer` looked at on the day `reviewed`. */
+  /** What no test can check: what `reviewer` looked at on the day `reviewed`. */
   looked?: string;
-  /** It holds but for this. */
+  /** The shortfall, if the criterion is met except for that. */
   butFor?: Shortfall;
   /** Why it cannot apply. */
   notApplicable?: string;
 }
 
-/** The last day on which an engineer looked at all that no test can tell. */
+/** The last day on which an engineer looked at everything that no test can check. */
 export const reviewed = '2026-11-23';
 export const reviewer =
   'an engineer of the project, in Chromium, with screenshots and the keyboard';
 
-/** What is known not to hold; the statement of each website says the same (`shortfalls` of `@locales/accessibility.ts`). */
+/** The known shortfalls; the statement of each website says the same (`shortfalls` of `@locales/accessibility.ts`). */
 export const shortfalls = {
   cards:
     'On cards a description is cut after three lines, on the home page a title after one, in lists a summary after two: in a narrow window, with larger letters or wider spacing, more of them is cut. All of it stands on the page where the card leads.',

@@ -3,10 +3,10 @@ import type { Criterion } from './criteria.ts';
 
 export { reviewed } from './criteria.ts';
 
-/** Since WCAG 2.2, so that EN 301 549 V3.2.1 does not know them. */
+/** New in WCAG 2.2, so that EN 301 549 V3.2.1 does not include them. */
 const newIn22 = ['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8'];
 
-/** What EN 301 549 asks beside the criteria of WCAG 2.2. */
+/** What EN 301 549 requires in addition to the criteria of WCAG 2.2. */
 const onlyInEn: readonly Row[] = [
   {
     clause: '9.4.1.1',
@@ -18,7 +18,7 @@ const onlyInEn: readonly Row[] = [
   { clause: '9.6', name: 'WCAG conformance requirements', butFor: 'screenReaders' },
 ];
 
-/** The words of a VPAT. */
+/** The conformance levels of a VPAT. */
 type Verdict = 'Supports' | 'Partially Supports' | 'Does Not Support' | 'Not Applicable';
 
 interface Row extends Omit<Criterion, 'criterion'> {

@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { createFlashTokens } from './flashToken.ts';
 import { createFormFirstSeen } from './formFirstSeen.ts';
 
-/** What only the server knows of the contact form; the page's action and loader have it as `extra`. */
+/** The contact form's state on the server; the page's action and loader receive it as `extra`. */
 export const contactServer = {
   formFirstSeen: createFormFirstSeen(),
   flashTokens: createFlashTokens(process.env['SITE_SECRET'] || undefined),
@@ -11,13 +11,13 @@ export const contactServer = {
 
 export type ContactServer = typeof contactServer;
 
-/** A message of this visitor was just stored. */
+/** Says that a message of this visitor was just stored. */
 export interface JustSent {
-  /** Where the answer goes; '' where the message says no way. */
+  /** Where the answer is sent; '' if the message gives no address. */
   replyTo: string;
 }
 
-/** Read of the address that a stored message leads to. */
+/** Read from the address to which a stored message redirects. */
 export const justSent: NonNullable<ServerParts['personal']> = ({ pathname, searchParams }) => {
   if (pathname.toLowerCase().replace(/\/+$/, '') !== paths.contact) return undefined;
   const replyTo = contactServer.flashTokens.read(searchParams.get('sent'));

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** The page is shown at once; a reload a little later may say so again. */
+/** The page is shown immediately; a reload a little later may show the text again. */
 const validMs = 10 * 60_000;
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
@@ -21,7 +21,7 @@ export function createFlashTokens(secret = randomBytes(32).toString('hex')) {
     },
     /** The text; undefined for a token that is forged or too old. */
     read: (token: string | null, now = Date.now()): string | undefined => {
-      // A longer one than a text of the form's limits makes is none of ours.
+      // No text within the form's limits makes a longer token.
       if (!/^[\w-]{50,2000}$/.test(token ?? '')) return undefined;
       const bytes = Buffer.from(token ?? '', 'base64url');
       const iv = bytes.subarray(0, ivBytes);

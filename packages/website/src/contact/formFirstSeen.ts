@@ -4,20 +4,20 @@ const quietMs = 30 * 60_000;
 const mostAddresses = 10_000;
 
 /**
- * When each address was first handed the form, as `performance.now()` tells time.
+ * When the form was first sent to each address, in the time of `performance.now()`.
  *
- * Pages are cached, so that they cannot hold the time themselves. A whole school may share an address: then
- * its first request counts, which is never too strict. An address that is quiet for half an hour is forgotten.
+ * Pages are cached, so they cannot contain the time themselves. A whole school may share an address: then its
+ * first request counts, which is never too strict. An address without requests for half an hour is forgotten.
  */
 export function createFormFirstSeen() {
   const firstSeen = new LRUCache<string, number>({ max: mostAddresses, ttl: quietMs });
   return {
-    /** The form goes to this address. */
+    /** Records that the form is being sent to this address. */
     note: (address: string) => {
-      // Writes the same time again: the address is not quiet.
+      // Writing the same time again renews its time to live.
       firstSeen.set(address, firstSeen.get(address) ?? performance.now());
     },
-    /** How long ago that was for the first time, in ms; undefined when it is not known. */
+    /** How long ago the form was first sent to this address, in ms; undefined if unknown. */
     since: (address: string) => {
       const first = firstSeen.get(address);
       return first === undefined ? undefined : performance.now() - first;

@@ -13,15 +13,15 @@ import { pageAddress } from '../language.ts';
 import { paths } from '../paths.ts';
 import { queriesFor } from '../queries.ts';
 
-/** What a web server without our program says to a post: a prerendered site on a CDN. */
+/** The statuses with which a static host answers a post: a prerendered site on a CDN. */
 const noServer: readonly number[] = [404, 405, 501];
 
 const seenKey = 'setu:contact-seen';
 
 /**
- * Notes when this tab showed the form first; a reload, or the server's answer to a post, is no new beginning.
+ * Records when this tab first showed the form; a reload, or the server's answer to a post, does not reset it.
  *
- * @param now as `performance.now()` tells time.
+ * @param now in the time of `performance.now()`.
  */
 export function noteFormSeen(now: number): void {
   firstSeen ??= readFirstSeen();
@@ -30,11 +30,11 @@ export function noteFormSeen(now: number): void {
   try {
     sessionStorage.setItem(seenKey, String(firstSeen));
   } catch {
-    // Storage may be forbidden: then this document alone counts.
+    // Storage may be forbidden: the time is then known in this document only.
   }
 }
 
-/** As `Date.now()` tells time. */
+/** In the time of `Date.now()`. */
 let firstSeen: number | undefined;
 let askedForTime = false;
 
@@ -50,7 +50,7 @@ function readFirstSeen(): number | undefined {
  * The form's `onSubmit` in the browser: posts to the same address as the form without JavaScript, so that the
  * server's checks and limits are the same for both.
  *
- * @param isStatic there is no server to post to: a message goes to the table itself.
+ * @param isStatic whether there is no server to post to: a message is then written to the table directly.
  */
 export const postContact =
   (isStatic: boolean): NonNullable<ContactFormProps['onSubmit']> =>
@@ -68,7 +68,7 @@ function withHiddenFields(form: FormData, id: string): URLSearchParams {
   const fields = new URLSearchParams(
     [...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );
-  // A page that answered a failed post brought the key of that attempt.
+  // A page that answered a failed post contains the key of that attempt.
   if (!textOf(form, hiddenFields.key)) fields.set(hiddenFields.key, id);
   fields.set(hiddenFields.timed, '1');
   return fields;
@@ -95,7 +95,7 @@ async function post(
   }
 }
 
-/** To the table itself, whose own limits and unique ids then hold alone. */
+/** Writes to the table directly: only the table's own limits and unique ids apply then. */
 async function writeDirectly(values: ContactValues, submissionId: string): Promise<ContactResult> {
   try {
     await (await queriesFor()).sendContact({ ...values, submissionId });

@@ -1,6 +1,6 @@
 import type { ContactValues } from '@setu/ui';
 
-/** For how long the same words count as one message, however they come. */
+/** How long the same words count as one message, whatever their ids. */
 const memoryMs = 10 * 60_000;
 const hourMs = 60 * 60_000;
 
@@ -9,29 +9,29 @@ type SendResult = 'stored' | 'refused to start';
 interface Submission {
   id: string;
   at: number;
-  /** Set while it is on its way, and for good once it is stored. */
+  /** Set while the message is being stored, and permanently once it is stored. */
   sending: Promise<SendResult> | undefined;
 }
 
 export interface SubmissionOptions {
-  /** The key that the form brought; it may be of another message, or made up. */
+  /** The key sent with the form; it may belong to another message, or be made up. */
   given: string;
-  /** Asked before a message that is not on its way or stored already. */
+  /** Called before a message is stored, unless it is already being stored or has been. */
   mayStart: () => boolean | Promise<boolean>;
   store: (id: string) => Promise<void>;
 }
 
 /**
- * The database keeps a message's id unique for ever; this memory covers what it cannot see: a table
- * without that column, and the same words under two ids (two tabs, a turn of the hour).
+ * The database keeps message ids unique permanently; this memory covers the cases that it cannot detect: a
+ * table without that column, and the same words under two ids (two tabs, a change of the hour).
  */
 export function createSubmissions(now: () => number = Date.now) {
   const recent = new Map<string, Submission>();
 
   return {
     /**
-     * Stores a message once, however often and in whichever way it comes: joins an attempt that is on
-     * its way, and does nothing for one that is stored. Rejects as `store` does.
+     * Stores a message once, however often it is sent: joins an attempt in progress, and does nothing for a
+     * message that is stored. Rejects as `store` does.
      */
     async send(values: ContactValues, options: SubmissionOptions): Promise<SendResult> {
       const [words, id] = await Promise.all([
@@ -60,7 +60,7 @@ export function createSubmissions(now: () => number = Date.now) {
       submission.sending = undefined;
       throw error;
     }
-    // What was refused is not remembered, so that the limit bounds the memory too.
+    // A refused message is not remembered, so that the limit bounds the memory too.
     recent.delete(words);
     return 'refused to start';
   }
@@ -74,14 +74,14 @@ export function createSubmissions(now: () => number = Date.now) {
   }
 }
 
-/** The key of a form that brought none: the hour. Pages are cached, so none can be put into them. */
+/** A form's own key, or the hour for a form without one: a cached page cannot contain a key. */
 export function keyFor(given: string, now = Date.now()): string {
   return /^[\w-]{1,64}$/.test(given) ? given : `hour-${Math.floor(now / hourMs)}`;
 }
 
 /**
- * A message's id: its key and its words, so that a changed text is a new message under any key. Nothing
- * of the sender is in it: an address could be found out again by trying them all.
+ * A message's id: a hash of its key and words, so that a changed text is a new message under any key. It does
+ * not include the sender's IP address, which could be recovered by trying them all.
  */
 export async function submissionId(
   values: ContactValues,
@@ -89,7 +89,7 @@ export async function submissionId(
   now = Date.now(),
 ): Promise<string> {
   const hex = await digest([keyFor(given, now), values]);
-  // The version for a scheme of one's own (RFC 9562, section 5.8).
+  // UUID version 8, for custom schemes (RFC 9562, section 5.8).
   const parts = [
     hex.slice(0, 8),
     hex.slice(8, 12),

@@ -9,16 +9,16 @@ import type { ContactServer } from './contactServer.ts';
 import { institute } from '@site/institute.ts';
 import { createSubmissions } from './submissions.ts';
 
-/** What the form carries beside the visitor's words. */
+/** The fields of the form in addition to the visitor's words. */
 export const hiddenFields = {
   /**
-   * An input that no person sees. Its name is of no autofill's words (name, e-mail, company, url, zip):
-   * Chrome and Safari go by these, whatever `autocomplete` says.
+   * An input that no person sees. Its name contains none of the words by which Chrome and Safari autofill
+   * (name, e-mail, company, url, zip), whatever `autocomplete` says.
    */
   honeypot: 'leaveEmpty',
   /** The same for each attempt at one message; empty in a page that is cached for all. */
   key: 'submissionId',
-  /** Not to be asked for its time: sent again after an answer, or timed by the browser. */
+  /** Exempts a post from the time check: sent again after an answer, or timed by the browser. */
   timed: 'timed',
 } as const;
 
@@ -27,22 +27,22 @@ export const failed = {
   message: refusals.failed,
 } as const;
 
-/** It may have arrived or not. Its id makes another attempt harmless. */
+/** The message may or may not have been stored. Its id makes another attempt harmless. */
 export const unanswered = {
   ok: false,
   message: refusals.unanswered,
 } as const;
 
-/** The least time in which a person reads a form and writes something. */
+/** The minimum time in which a person reads a form and writes something. */
 export const leastMs = 3_000;
 
 /**
- * Held, not refused: a person with a prepared text may fill a form in at once. Trying again is then enough,
- * which a person does and a robot, as a rule, does not. The page says so, rather than wait or drop the message.
+ * Held, not refused: a person with a prepared text may fill in a form immediately. Trying again is then enough,
+ * which a person does and a robot usually does not. The page says so, rather than wait or drop the message.
  *
- * How long the form was there is measured in the browser and, for posts without JavaScript, by when
- * the server last began to hand the page to that address. A time written into the page would be that
- * of the page cache, and a page that came from elsewhere (a CDN, another network) is not held.
+ * The time is measured in the browser and, for posts without JavaScript, from when the server first sent the
+ * page to that address (`formFirstSeen`). A time written into the page would be that of the page cache. A page
+ * that came from elsewhere (a CDN, another network) is not held.
  */
 export const tooQuick = {
   ok: false,
@@ -70,8 +70,8 @@ export async function submitContact(
   const values = readContact(form);
   const checked = checkContact(form, contactFormLabels.messages);
   if (!checked.ok) return { result: checked, status: 400 };
-  // Stored apart and answered as any other: a robot does not try another way, and a person whose
-  // browser filled the honeypot in is still read.
+  // Stored separately and answered like any other: a robot does not try another way, and the message of a
+  // person whose browser filled in the honeypot is still read.
   const suspected = Boolean(form.get(hiddenFields.honeypot));
   const { formFirstSeen } = context.extra;
   const seenFor = formFirstSeen.since(context.visitor ?? '') ?? leastMs;
@@ -92,13 +92,13 @@ export async function submitContact(
   }
 }
 
-/** One of the form's own inputs. */
+/** The text of one of the form's inputs. */
 export function textOf(form: FormData, name: string): string {
   const text = form.get(name);
   return typeof text === 'string' ? text : '';
 }
 
-/** What a failed `sendContact` means to the visitor. */
+/** The answer to the visitor after a failed `sendContact`. */
 export function refusalOf(error: unknown): { result: ContactResult; status: number } {
   if (!(error instanceof Error)) return { result: failed, status: 500 };
   if ('kind' in error && error.kind === 'timeout') return { result: unanswered, status: 500 };

@@ -12,7 +12,7 @@ export function findResult(title: string): Result | undefined {
   return shownResults.find((known) => known.title === title.toLowerCase());
 }
 
-/** What stands where no result has the title asked for (docs/spec.md#results). */
+/** Shown if no result has the requested title (docs/spec.md#results). */
 export const selectionNotFound = {
   heading: words.heading,
   text: words.text,

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 
 type FieldName = Exclude<keyof typeof fieldWords, 'terms'>;
 
-/** What the registration asks, in the words of a language. All of it must be filled in, nothing else is checked. */
+/** The fields of the registration, in the words of a language. All are required; nothing else is checked. */
 export function scholarshipFieldsIn(words: typeof fieldWords) {
   const field = <const Name extends FieldName, const Shape extends object>(
     name: Name,

@@ -12,7 +12,7 @@ import { rowProps } from '../rowProps.ts';
 /** The address of a course's own page. */
 export const coursePath = (slug: string) => `/${encodeURIComponent(slug)}`;
 
-/** Whom to ask about a course: a message that names it and says where it is, or a call. */
+/** Two ways to ask about a course: a message with its name and address, or a call. */
 export function courseAsk(
   title: string | null,
   url: string,
@@ -35,7 +35,7 @@ export function courseCardProps(row: CourseSummary): CourseCardProps {
     image: image ?? institute.courseDrawings?.[category ?? ''],
     category,
     mode,
-    // A card without one would say nothing of it.
+    // With '' the card says that the date is not available, with undefined nothing.
     date: date ?? '',
     featured,
     viewMore: { href: hrefs.viewMoreHref },
@@ -46,7 +46,7 @@ export function courseCardProps(row: CourseSummary): CourseCardProps {
 /** The home page with all courses, at their section. */
 export const allCoursesHref = `/?courses=all#${latestCourses.id}`;
 
-/** Where a course stands on the site. */
+/** The breadcrumbs of a course. */
 export const courseCrumbs = (course: Pick<Course, 'title'>) => [
   homeCrumb,
   { title: courses, href: allCoursesHref },

@@ -4,7 +4,7 @@ import { routes } from '../routes.ts';
 
 const fixedPaths = new Map(routes.map(({ path }) => [path.toLowerCase(), path]));
 
-/** Names each course whose address is that of a page: the page comes first, so that the course cannot be seen. */
+/** A warning for each course with the address of a fixed page, which takes precedence and hides the course. */
 export async function hiddenCourses(
   queries: Pick<ServerQueries, 'courseSlugs'>,
 ): Promise<string[]> {

@@ -1,4 +1,4 @@
 import type { OtherLanguage } from '../locales/otherLanguage.ts';
 
-/** Of a site of one language. */
+/** For a site of one language. */
 export const otherLanguage: OtherLanguage | null = null;

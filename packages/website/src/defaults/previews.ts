@@ -1,2 +1,2 @@
-/** No picture of a shared link has been drawn of a page: `setu pictures` draws them. */
+/** No link previews of pages have been drawn: `setu pictures` draws them. */
 export const hasPreviews: boolean = false;

@@ -1,17 +1,17 @@
 import type { Result } from '../practice/answers.ts';
 
-/** A question that went wrong, and when it is asked again. */
+/** A question that was answered wrongly, and when it is repeated. */
 export interface AgainItem {
   id: string;
   /** The day that it was published for. */
   day: string;
-  /** Its place in `daysInBox`. */
+  /** Its index in `daysInBox`. */
   box: number;
-  /** The day from which on it is asked. */
+  /** The first day on which it is repeated. */
   due: string;
 }
 
-/** After so many days a question comes again: after the last one it is known. */
+/** The days after which a question in each box is repeated; after the last box it counts as known. */
 export const daysInBox = [1, 3, 7, 21] as const;
 
 export interface Answered {
@@ -21,8 +21,8 @@ export interface Answered {
 }
 
 /**
- * The list after some questions were answered: one that went wrong begins in the first box; one that was due and right
- * goes on to the next, out of the last one it leaves the list. A question that is right before its day stays where it is.
+ * The list after some questions were answered. A wrong answer moves a question to the first box. A right answer to a
+ * due question moves it to the next box, or from the last one off the list; before it is due, it changes nothing.
  */
 export function afterAnswers(
   items: readonly AgainItem[],

@@ -1,27 +1,27 @@
-// What a visitor's browser keeps for its visitor alone (`localStorage`): nothing of it is sent. Safari deletes it after
-// seven days without a visit: https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/
+// Data that a visitor's browser stores locally (`localStorage`) and never sends. Safari deletes it after seven days
+// without a visit: https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/
 
 /** A list on this device, the newest first. */
 export interface DeviceList<Item> {
   /** The same array until the list changes. */
   read: () => readonly Item[];
-  /** Whether the device has kept it. Of what another tab has changed since it is told first. */
+  /** Returns whether the device has stored the list. `change` receives it with the changes of other tabs. */
   change: (change: (items: readonly Item[]) => readonly Item[]) => boolean;
   clear: () => void;
-  /** Calls back on changes, those of other tabs too; returns what ends that. */
+  /** Calls back on changes, including those of other tabs; returns the function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
 }
 
 export interface DeviceListOptions<Item> {
-  /** What it is kept under. */
+  /** The name under which it is stored. */
   name: string;
-  /** Reads one item, which may be anything; undefined: it is left out. */
+  /** Parses one stored item, which may be anything; undefined if it is to be left out. */
   parse: (value: unknown) => Item | undefined;
-  /** With more items than these the last ones are dropped. */
+  /** The maximum number of items; the last ones above it are dropped. */
   most: number;
 }
 
-/** Counts up when what is kept changes its shape: older lists are then read as empty. */
+/** Format version; raised when the format changes: older lists are then read as empty. */
 const version = 1;
 
 const nothing: readonly never[] = [];
@@ -39,7 +39,7 @@ export function createDeviceList<Item>(options: DeviceListOptions<Item>): Device
   }
 
   function onStorage(event: StorageEvent): void {
-    // Without a key everything was deleted.
+    // A null key means that everything was deleted.
     if (event.key === key || event.key === null) listeners.forEach((onChange) => onChange());
   }
 
@@ -71,7 +71,7 @@ function parseList<Item>(text: string | null, parse: (value: unknown) => Item | 
   return list['items'].flatMap((value: unknown) => parse(value) ?? []);
 }
 
-/** What a text says as JSON; undefined where it is none. */
+/** The value of a JSON text; undefined if it is not valid. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '');
@@ -80,11 +80,11 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** An object of which nothing is known. */
+/** A value of unknown shape as a record; empty if it is not an object. */
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-// A browser may forbid its storage altogether, then every use of it throws.
+// A browser may forbid its storage altogether; every use of it then throws.
 
 function stored(key: string): string | null {
   try {

@@ -6,11 +6,11 @@ import type { DeviceList } from './deviceList.ts';
 /** A sheet that was answered. */
 export interface DoneSheet {
   day: string;
-  /** As its address has them: `b-dca`. */
+  /** In the form that its address has: `b-dca`. */
   answers: string;
 }
 
-/** An article that was marked. */
+/** An article that the visitor has saved. */
 export interface SavedArticle {
   id: string;
   title: string;
@@ -18,12 +18,12 @@ export interface SavedArticle {
   href: string;
 }
 
-/** What was written for a task, and not sent anywhere. */
+/** An answer written for a task; it is not sent anywhere. */
 export interface Draft extends SavedArticle {
   text: string;
 }
 
-/** What stays on this device: at the very most 2 MB of the 5 that browsers allow. */
+/** The lists stored on this device: at most 2 MB of the 5 that browsers allow. */
 export const kept = {
   again: createDeviceList({ name: 'again', parse: toAgain, most: 1_000 }),
   done: createDeviceList({ name: 'done', parse: toDone, most: 400 }),
@@ -68,7 +68,7 @@ function toDraft(value: unknown): Draft | undefined {
   return article && isText(text, mostDraft) ? { ...article, text } : undefined;
 }
 
-/** What can be taken to another device. */
+/** The lists that can be transferred to another device. */
 interface Carried {
   again: readonly AgainItem[];
   saved: readonly SavedArticle[];
@@ -85,7 +85,7 @@ export const listFile = (): string =>
 /** Browsers and messengers cut off longer addresses. */
 const longestLink = 8_000;
 
-/** The fragment that carries the lists in a link: no server is sent it. Undefined where it would be too long. */
+/** The fragment of a link that contains the lists: it is sent to no server. Undefined if it is too long. */
 export function listFragment(): string | undefined {
   const bytes = new TextEncoder().encode(listFile());
   const text = btoa(String.fromCharCode(...bytes.subarray(0, longestLink)));
@@ -93,7 +93,7 @@ export function listFragment(): string | undefined {
   return fragment.length < longestLink ? `#list=${fragment}` : undefined;
 }
 
-/** The file that a link's fragment carries; undefined where it carries none. */
+/** The file in a link's fragment; undefined if it contains none. */
 export function fileOfFragment(hash: string): string | undefined {
   const [, text] = /^#list=([\w-]+)$/.exec(hash) ?? [];
   if (text === undefined) return undefined;
@@ -105,7 +105,7 @@ export function fileOfFragment(hash: string): string | undefined {
   }
 }
 
-/** Adds what a file holds to what is here; false where it holds no list. What stands here already stays as it is. */
+/** Adds a file's lists to those stored here; false if it contains none. Items stored here are not replaced. */
 export function addListFile(text: string): boolean {
   const file = asRecord(parseJson(text));
   if (file['kind'] !== kind) return false;

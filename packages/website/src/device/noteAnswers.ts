@@ -6,9 +6,9 @@ import { afterAnswers } from './again.ts';
 import { kept } from './kept.ts';
 
 /**
- * Notes on this device what was answered and what went wrong. Noted twice on one day, answers change nothing.
+ * Stores on this device what was answered, and what wrongly. Stored again on the same day, answers change nothing.
  *
- * @param day of the sheet; null: it is of a topic.
+ * @param day the day of the sheet; null for the sheet of a topic.
  */
 export function noteAnswers(
   questions: readonly Question[],

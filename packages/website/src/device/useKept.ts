@@ -3,6 +3,6 @@ import type { DeviceList } from './deviceList.ts';
 
 const nothing: readonly never[] = [];
 
-/** A list as it stands on this device; empty until React has taken the page over. */
+/** A list that is stored on this device; empty until the page is hydrated. */
 export const useKept = <Item>({ read, subscribe }: DeviceList<Item>): readonly Item[] =>
   useSyncExternalStore<readonly Item[]>(subscribe, read, () => nothing);

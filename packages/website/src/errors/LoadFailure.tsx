@@ -4,15 +4,15 @@ import type { Failure } from '@setu/kit';
 import { Loading, Notice } from '@setu/ui';
 import { useLocation } from 'react-router-dom';
 
-/** What loads the page's data once more. */
+/** The action that loads the page's data again. */
 export function useRetry() {
   const { pathname, search } = useLocation();
   return { label: tryAgain, href: pathname + search };
 }
 
 /**
- * Where a list should be, but its rows did not come: 'Error: {message}' and a way to retry. In the page that
- * stands in for one that is still read: 'Loading...'.
+ * Shown in place of a list whose rows could not be read: 'Error: {message}' and a link to retry. In the page that
+ * is shown while the real one is still being read: 'Loading...'.
  */
 export function LoadFailure({ failure }: { failure: Failure }) {
   const retry = useRetry();

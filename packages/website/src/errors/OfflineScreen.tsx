@@ -7,8 +7,8 @@ import { Head } from '../frame/Head.tsx';
 import { callForAdmissions } from '../institute/menus.ts';
 
 /**
- * A navigation without a connection. Once there is one the page is loaded again: the router remembers
- * that a part of it could not be had.
+ * Shown for a navigation without a connection. Once there is one, the page is reloaded, because the router
+ * remembers that a part of it could not be loaded.
  */
 export function OfflineScreen() {
   const [tries, setTries] = useState(0);

@@ -23,7 +23,7 @@ export function PageError() {
   );
 }
 
-/** A failure of the frame itself: nothing of it can be trusted, so the screen stands alone. */
+/** A failure of the frame itself: no part of it can be trusted, so the screen is shown alone. */
 export function LayoutError() {
   return (
     <main>
@@ -32,7 +32,7 @@ export function LayoutError() {
   );
 }
 
-/** What went wrong, as the router's own screen would say it: the status text, or the message. */
+/** The reason, as the router's own screen would show it: the status text, or the message. */
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return statusText(error.status, error.statusText);
   if (error instanceof ChunkLate) return fallbacks.unexpectedError.lateText;

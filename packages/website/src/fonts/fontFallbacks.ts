@@ -14,10 +14,10 @@ interface LocalFont {
 }
 
 /**
- * A font that devices have, which is not ours to bring.
+ * A font that devices have and that we do not ship.
  *
- * @param metrics its tables `hhea` and `head`: ascent, descent, line gap, units of an em.
- * @param widths of a letter in English text, on average: regular and bold (https://seek-oss.github.io/capsize/).
+ * @param metrics from its tables `hhea` and `head`: ascent, descent, line gap, units per em.
+ * @param widths average widths of a letter in English text: regular and bold (https://seek-oss.github.io/capsize/).
  */
 function font(
   [ascent, descent, lineGap, unitsPerEm]: [number, number, number, number],
@@ -97,7 +97,7 @@ const percent = (value: number) => `${(100 * value).toFixed(2)}%`;
 
 function face(family: string, weight: string, names: string[], local: Metrics, web: Metrics) {
   const size = web.xWidthAvg / web.unitsPerEm / (local.xWidthAvg / local.unitsPerEm);
-  // The overrides are of the size after `size-adjust`.
+  // The overrides are relative to the size after `size-adjust`.
   const override = (value: number) => percent(Math.abs(value) / web.unitsPerEm / size);
   return `@font-face {
   font-family: '${family}';

@@ -9,13 +9,13 @@ import type { Subset } from './subsets.ts';
 
 type Part = 'heading' | 'body';
 
-/** What is made of an institute's own fonts. */
+/** The output generated from an institute's own fonts. */
 export interface OwnFonts {
-  /** `@font-face` rules: theirs, and of the device's fonts in their measures. */
+  /** `@font-face` rules of these fonts, and of device fonts adjusted to their metrics. */
   css: string;
   /** Their files, by their addresses. */
   files: ReadonlyMap<string, Buffer>;
-  /** What a page fetches at once, of each part. */
+  /** The files of each part that a page preloads. */
   preload: Partial<Record<Part, readonly string[]>>;
   /** CSS `font-family` of each part. */
   stacks: Partial<Record<Part, string>>;
@@ -27,8 +27,8 @@ const genericOf = { serif: 'Georgia, serif', sans: 'system-ui, sans-serif' };
 const weightOf = { heading: 600, body: 400 };
 
 /**
- * Cuts the fonts to the characters that pages are written in, and matches the device's fonts to them, so that nothing
- * moves when they arrive.
+ * Subsets the fonts to the characters of the pages, and adjusts the device's fonts to their metrics, so that nothing
+ * moves when they have loaded.
  *
  * @throws Error that can be shown as it is, when a file is missing or is no font.
  */
@@ -71,7 +71,7 @@ export async function makeOwnFonts(
   return { ...made, css: [...rules].join('\n') };
 }
 
-/** A font with the characters of one script alone; undefined: it has none of them. */
+/** A font subset to the characters of one script; undefined if it has none of them. */
 async function cut(root: string, part: Part, file: string, subset: Subset) {
   const { default: subsetFont } = await import('subset-font');
   const text = subset === 'latin' ? `${subsets.latin}₹` : subsets.devanagari;

@@ -3,11 +3,11 @@ import { create } from 'fontkitten';
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** The characters of a page in each script: a font is cut to them. */
+/** The characters of each script to which fonts are subset. */
 export const subsets = {
   /** ASCII, Latin-1, and the typographic characters of English prose. */
   latin: range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœʼ\u2009–—‘’‚“”„•…′″‹›⁄€™↑↓−',
-  /** Without ₹: every page with a price would fetch its file for it. */
+  /** Without ₹, for which every page with a price would load the Devanagari file. */
   devanagari: `${range(0x900, 0x97f)}\u200c\u200d\u25cc`,
 };
 
@@ -19,7 +19,7 @@ const hex = (codePoint: number) => codePoint.toString(16).toUpperCase();
 export function codePointsOf(font: Buffer): number[] {
   const opened = create(font);
   if (opened.isCollection) throw new Error('it holds several fonts');
-  // The last one is the end mark of a character map, not a character.
+  // U+FFFF is the end mark of a character map, not a character.
   return opened.characterSet.filter((code) => code !== 0xffff).toSorted((a, b) => a - b);
 }
 

@@ -16,7 +16,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={brand} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {/* Browsers that draw no SVG ask for /favicon.ico by themselves. */}
+        {/* Browsers without SVG icons request /favicon.ico automatically. */}
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={pageAddress('/site.webmanifest')} />
       </head>

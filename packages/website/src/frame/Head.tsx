@@ -8,30 +8,30 @@ import { institute } from '@site/institute.ts';
 
 /** A page's part of the head. `title` is the whole title, the institute's name included. */
 export interface Meta extends ScreenMeta, Partial<Pick<PageMeta, 'description'>> {
-  /** Canonical path of what is shown; none where there is nothing to find. */
+  /** Canonical path; absent on pages that are not to be found, such as errors. */
   path?: string;
-  /** What the other language of the site has in its place. Default: a page of the same path, if there is one. */
+  /** The corresponding page in the site's other language. Default: the page of the same path, if there is one. */
   twin?: Twin | undefined;
-  /** Paths of the pages before and after it, of a list. */
+  /** Paths of the previous and the next page of a list. */
   previous?: string | undefined;
   next?: string | undefined;
-  /** What stands beside a shared link. Default: the institute's own. */
+  /** The picture of a shared link. Default: the institute's own. */
   preview?: Preview | undefined;
   type?: 'website' | 'article';
   /** When an article appeared, ISO 8601. */
   published?: string | null;
-  /** When it was changed after that, ISO 8601. */
+  /** When the article was changed after that, ISO 8601. */
   updated?: string | null;
-  /** What brings news of what the page shows. */
+  /** Feeds of the page's content. */
   feeds?: readonly FeedLink[];
 }
 
 export interface Twin {
-  /** Without a prefix. */
+  /** Without the language prefix. */
   path: string;
   /**
-   * It is not the same: the list where a twin would be, or what is nearest, such as the first page of a list. Search
-   * engines are not told of it.
+   * Set if it is not the same page: the list that a twin would be in, or the nearest page, such as the first page of a
+   * list. Search engines are not given it.
    */
   only?: 'list' | 'near';
 }

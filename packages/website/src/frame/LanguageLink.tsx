@@ -4,11 +4,11 @@ import type { OtherPages } from '../language.ts';
 import { paths } from '../paths.ts';
 import type { Meta } from './Head.tsx';
 
-/** Leads to the page in the other language; from one that is in no language, such as an error, home. */
+/** Links to the page in the other language, or from a page without one, such as an error, to the home page. */
 function Leading({ language, name, prefix, readIn, readList }: OtherPages) {
   const { forAnyOrigin } = usePublicConfig();
   const { path, twin = { path: path ?? paths.home } }: Partial<Meta> = usePageMeta() ?? {};
-  // A page for any search has the words of none.
+  // A page that is sent for every search does not know the words of one.
   const there = forAnyOrigin ? twin.path.replace(/\?.*/, '') : twin.path;
   return (
     <a
@@ -22,5 +22,5 @@ function Leading({ language, name, prefix, readIn, readList }: OtherPages) {
   );
 }
 
-/** Undefined in a site of one language. */
+/** Undefined on a site of one language. */
 export const languageLink = otherLanguage ? <Leading {...otherLanguage} /> : undefined;

@@ -1,10 +1,10 @@
 import { institute } from '@site/institute.ts';
 import { height, shapes, src, viewBox, width } from 'virtual:website/logo';
 
-/** In rem: as high as the header has room for, four times as wide at most. */
+/** The height in rem: as much as the header has room for, with a width of at most 9 rem. */
 const high = Math.min(2.25, (9 * height) / width);
 
-/** The mark beside the name. The link around it carries the label. */
+/** The logo and the name. The link around them carries the label. */
 export function Logo() {
   return (
     <span className="logo">

@@ -5,10 +5,10 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { placeOf } from './placeOf.ts';
 
 /**
- * Tells a navigation as the browser itself would: 'Loading...' (`locales/en/errors.ts`) while the next page is on its way, then
- * its title is announced and the focus goes to its heading. A change of the query alone (a filter)
- * leaves the focus where it is; another page, month or day of a list moves it to the heading. To a search
- * while one types belongs neither: its results tell how many they are.
+ * Announces a navigation as the browser itself would: 'Loading...' (`locales/en/errors.ts`) while the next page
+ * loads, then its title, with the focus on its heading. A change of the query alone (a filter) leaves the focus
+ * where it is; another page, month or day of a list moves it to the heading. A search while typing does
+ * neither: its results announce their number.
  */
 export function NavigationStatus() {
   const { state, location: next } = useNavigation();
@@ -34,7 +34,7 @@ export function NavigationStatus() {
   );
 }
 
-/** To the page's heading, or the field that its address names. Focus in a form of this page stays there. */
+/** Focuses the page's heading, or the field that its hash names. Focus in a form of this page stays there. */
 function moveFocus(hash: string): boolean {
   if (document.activeElement?.closest('main form')) return false;
   const heading = document.querySelector<HTMLElement>('main h1');

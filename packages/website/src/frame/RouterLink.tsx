@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router-dom';
 import { pageAddress } from '../language.ts';
 import { placeOf } from './placeOf.ts';
 
-/** The same file for all languages, such as a clip. */
+/** The address of a file, which is the same for all languages, such as a clip. */
 const isFile = /^[^?#]*\.[a-z]\w*(?:$|[?#])/i;
 
 /**
- * A link that the router follows, as the components of `@setu/ui` want it. The router's own `Link`
- * also depends on where the page is, so that a navigation renders each of them again, and brings the
- * router's prefetching along, which only its framework uses.
+ * A router link for the components of `@setu/ui`. The router's own `Link` also depends on the current
+ * location, so that a navigation renders every link again, and includes the router's prefetching, which
+ * only its framework mode uses.
  */
 export function RouterLink({ href: path, children, ...rest }: LinkComponentProps) {
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function RouterLink({ href: path, children, ...rest }: LinkComponentProps
     const { metaKey, altKey, ctrlKey, shiftKey, button } = event;
     if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
     event.preventDefault();
-    // After the frame that answers the tap: to leave the page takes longer than to show the press.
+    // After the next frame, so that the press is shown before the slower navigation starts.
     requestAnimationFrame(() => setTimeout(leave));
   };
   const leave = () => {
@@ -27,7 +27,7 @@ export function RouterLink({ href: path, children, ...rest }: LinkComponentProps
     void navigate(path, {
       replace: new URL(href, address).href === address,
       preventScrollReset: isFilter(href),
-      // A page that is there already is shown in one go, with no pictures of the old one between.
+      // A page that has been loaded already is shown in one step, without frames of the old page in between.
       flushSync: !isFilter(href),
     });
   };

@@ -9,7 +9,7 @@ interface ShareProps {
   print?: boolean;
 }
 
-/** Passes a page on at the address that search engines know it by, however the visitor came to it. */
+/** Shares a page under its canonical address, however the visitor reached it. */
 export function Share({ path, ...rest }: ShareProps) {
   const { origin, forAnyOrigin } = usePublicConfig();
   if (forAnyOrigin) return null;

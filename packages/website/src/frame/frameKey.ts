@@ -4,7 +4,7 @@ const links = navigation
   .flatMap((item) => ('items' in item ? item.items : [item]))
   .map(({ href }) => href.toLowerCase());
 
-/** All that header and footer depend on: which links the menu marks, that to the page and that to a page above it. */
+/** All that header and footer depend on: the menu links that are marked, to the page and to a page above it. */
 export function frameKey(pathname: string): string {
   const here = pathname.toLowerCase().replace(/\/$/, '');
   return links

@@ -1,7 +1,7 @@
-/** What of a list or a sheet is a place of its own; other parameters filter what is in view. */
+/** The parameters that lead to another place of a list or sheet; all others filter the place in view. */
 const turned = ['page', 'month', 'date', 'a'];
 
-/** Names what an address shows: the same for whatever filters of it are chosen. */
+/** Identifies the place that an address shows, whatever filters are chosen. */
 export function placeOf({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
   return [pathname.toLowerCase(), ...turned.map((name) => query.get(name) ?? '')].join('?');

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Takes links to a place on the same page through the router. The browser alone would scroll before the
- * router can note where the reader was, and the way back would lead to the wrong place.
+ * Follows links to a place on the same page through the router. The browser alone would scroll before the
+ * router can save the scroll position, and Back would return to the wrong place.
  */
 export function useHashLinks(): void {
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function useHashLinks(): void {
       if (!target) return;
       event.preventDefault();
       void navigate({ search, hash: link.hash });
-      // Where Tab goes on from, as the browser would have it.
+      // Tab continues from there, as it would after the browser's own jump.
       if (target.tabIndex < 0) target.tabIndex = -1;
       target.focus({ preventScroll: true });
     };

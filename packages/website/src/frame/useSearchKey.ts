@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
-/** The field of the search. */
+/** The id of the search field. */
 export const searchFieldId = 'search-words';
 
-/** Ctrl+K, on a Mac Cmd+K, leads to the field of the search; until React is there it is the browser's own. */
+/** Makes Ctrl+K, or Cmd+K on a Mac, lead to the search field; until React has loaded, the browser handles it. */
 export function useSearchKey(): void {
   const navigate = useNavigate();
 
@@ -20,7 +20,7 @@ export function useSearchKey(): void {
         return;
       }
       field.focus();
-      // The next search is typed over this one.
+      // Selected, so that typing replaces the words of the last search.
       field.select();
     };
     document.addEventListener('keydown', lead);

@@ -1,7 +1,7 @@
 import { encodeAscii } from '../encodeAscii.ts';
 import type { Institute } from '../instituteTypes.ts';
 
-/** A number that stays on one line, where a button is too narrow for all of its text. */
+/** A number that is not broken into lines, in a button too narrow for all of its text. */
 export const unbroken = (number: string) => number.replaceAll(' ', '\u00A0');
 
 /** A link that dials a number as it is printed. */

@@ -14,7 +14,7 @@ import { mailHref, telHref, unbroken, whatsappHref } from './links.ts';
 import { linksOn } from './linksOn.ts';
 import { isOff } from './switches.ts';
 
-// Header and footer, made of what the institute has.
+// The links of header and footer, generated from the institute's data.
 
 const {
   admissionsPhone,
@@ -39,17 +39,17 @@ type PageWithTitle =
   | 'scholarship'
   | 'topics';
 
-/** A dropdown; a single link stands for itself, and none for nothing. */
+/** A dropdown; a single link becomes a plain link, and without links there is no item. */
 function dropdown(title: string, items: readonly TitledLink[]): NavigationItem[] {
   const [first, second] = items;
   if (!first) return [];
   return [second ? { title, items: [...items] } : { title, href: first.href }];
 }
 
-/** A page's own heading, the institute's where it has one. */
+/** A page's title in the menus: the institute's own heading if it has one. */
 const titleOf = (page: PageWithTitle) => ownWords[page]?.heading ?? menuTexts[page];
 
-/** What has articles of all lists. */
+/** Pages with articles of all lists. */
 const acrossLists: readonly TitledLink[] = [
   { title: titleOf('daily'), href: paths.daily },
   { title: titleOf('topics'), href: paths.topics },
@@ -74,20 +74,20 @@ export const navigation: readonly NavigationItem[] = menus?.header ?? [
     : [{ title: menuTexts.liveDemo, href: institute.videoChannel, blink: true }]),
 ];
 
-/** A call for admissions, as a button says it. */
+/** The button that calls for admissions. */
 export const callUs: Action = {
   label: menuTexts.call(unbroken(admissionsPhone)),
   href: telHref(admissionsPhone),
 };
 
-/** The same in the words of the header. */
+/** The same call, in the words of the header. */
 export const callForAdmissions: Action = { label: menuTexts.callForAdmissions, href: callUs.href };
 
-/** The way to the student app, if there is one. */
+/** The link to the student app, if there is one. */
 export const openApp: Action | undefined =
   appStore === undefined ? undefined : { label: menuTexts.app, href: appStore };
 
-/** A WhatsApp chat, as a button says it. */
+/** The button that opens a WhatsApp chat. */
 export const askOnWhatsapp: Action = {
   label: whatsappTo(unbroken(whatsapp)),
   href: whatsappHref(institute),
@@ -115,7 +115,7 @@ export const contactLines: readonly ContactLine[] = [
   },
 ];
 
-/** The contact page's, which has the students' address too. */
+/** The contact page's list, which includes the students' address. */
 export const contactPageLines: readonly ContactLine[] = [
   ...contactLines.slice(0, -1),
   ...(studentsEmail === undefined
@@ -131,7 +131,7 @@ export const contactPageLines: readonly ContactLine[] = [
   ...contactLines.slice(-1),
 ];
 
-/** A mail of a student, as a button says it. */
+/** The button with which a student writes a mail. */
 export const mailUs: Action = {
   label: studentsEmail ?? email,
   href: mailHref({ email: studentsEmail ?? email }),

@@ -10,7 +10,7 @@ const off: readonly PageName[] = [
 
 const offPaths = off.map((page) => paths[page].toLowerCase());
 
-/** Whether a path is that of a page which this institute does without (`without` of `Institute`), or below it. */
+/** Whether a path is that of a page that this institute leaves out (`without` of `Institute`), or below it. */
 export function isOff(path: string): boolean {
   const asked = path.toLowerCase();
   return offPaths.some((known) => asked === known || asked.startsWith(`${known}/`));

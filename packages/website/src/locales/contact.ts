@@ -2,7 +2,7 @@ import { notice } from '@locales/contact.ts';
 import { institute } from '@site/institute.ts';
 import { paths } from '../paths.ts';
 
-/** What the contact form says about what becomes of a message. */
+/** The contact form's notice on how a message is used. */
 export const contactNotice = {
   text: notice.text(institute.privacy.keptMonths),
   link: { label: notice.link, href: paths.privacy },

@@ -4,11 +4,11 @@ import { paths } from '../paths.ts';
 import { documentTitle } from './meta.ts';
 import type { ScreenMeta } from './meta.ts';
 
-/** A screen that takes the place of a page that can't be shown. */
+/** A screen that replaces a page that can't be shown. */
 export interface FallbackCopy {
   heading: string;
   text: string;
-  /** In the place of `text`, where a part of the page did not arrive in time. */
+  /** Replaces `text` if a part of the page did not arrive in time. */
   lateText?: string;
   action?: { label: string; href: string };
   /** Where else the visitor may have wanted to go. */
@@ -23,7 +23,7 @@ const metaOf = ({ title }: { title: string }): ScreenMeta => ({
 
 const home = { label: backToHome, href: paths.home };
 
-/** Of a page that is still read, at the address of one that may well be found. */
+/** The head while a page is still being read. It is not `noindex`: search engines may find that page. */
 export const loadingMeta: ScreenMeta = { title: documentTitle(loading.title) };
 
 /** Screens for what isn't there or did not work. */

@@ -2,7 +2,7 @@ import { pageNumber, titleNotAvailable } from '@locales/common.ts';
 import { articleDescription, courseDescription, topicDescription } from '@locales/meta.ts';
 import { institute } from '@site/institute.ts';
 
-/** What stands in a page's head: the whole `<title>` and the description for search results. */
+/** The words of a page's head: the whole `<title>` and the description for search results. */
 export interface PageMeta {
   title: string;
   /** 110 to 155 characters: shorter says too little, longer is cut off by search engines. */
@@ -11,22 +11,22 @@ export interface PageMeta {
   noindex?: boolean;
 }
 
-/** The head of a screen that only stands in the place of a page. */
+/** The head of a screen that is shown in place of a page. */
 export type ScreenMeta = Omit<PageMeta, 'description'>;
 
 const shortest = 110;
 export const longestDescription = 155;
 
-/** The `<title>` of a page: what it is, the page of a list from the second on, then whose site. */
+/** The `<title>` of a page: its own title, a list's page number from the second on, then the institute. */
 export function documentTitle(title: string, page = 1): string {
   const shown = page > 1 ? `${title}, ${pageNumber(page)}` : title;
   return `${shown} | ${institute.name}`;
 }
 
-/** The pages of a list before and after one, and what is there in another language, for its head. */
+/** The pages before and after a page of a list, and its twin in the other language, for its head. */
 export function pagesAround(page: number, pageCount: number, pathOf: (page: number) => string) {
   return {
-    // The list there may be shorter.
+    // The list in the other language may be shorter.
     twin: page > 1 ? { path: pathOf(1), only: 'near' as const } : undefined,
     previous: page > 1 ? pathOf(page - 1) : undefined,
     next: page < pageCount ? pathOf(page + 1) : undefined,
@@ -37,7 +37,7 @@ export function pagesAround(page: number, pageCount: number, pathOf: (page: numb
 export function clip(text: string, max: number): string {
   // The first thousand characters are more than any line needs, however long an article is.
   const line = text.slice(0, 1000).replace(/\s+/g, ' ').trim();
-  // No character is longer than two units.
+  // A character has at most two UTF-16 code units.
   const characters = Array.from(line.slice(0, 2 * max + 1));
   if (characters.length <= max) return characters.join('');
   const cut = characters.slice(0, max - 1).join('');

@@ -4,12 +4,12 @@ import type { SiteLanguage } from '../instituteTypes.ts';
 /** The other language of a site, in its own words. */
 export interface OtherLanguage {
   language: SiteLanguage;
-  /** What it calls itself. */
+  /** Its name, as written in it. */
   name: string;
-  /** Leads to the same page in it. */
+  /** The link to the same page in it. */
   readIn: string;
-  /** Leads to the list, from an article that has no twin. */
+  /** The link from an article that has no twin to the list. */
   readList: string;
-  /** What finds the rows of one language: a site that has one alone does not build it. */
+  /** Loads the code that finds the rows of one language: a site of one language does not bundle it. */
   loadRows: () => Promise<{ siteLanguage: (language: SiteLanguage) => RowsOfLanguage }>;
 }

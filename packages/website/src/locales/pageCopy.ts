@@ -34,11 +34,11 @@ export function pageCopy(name: PageName, words: PageWords): PageCopy {
   };
 }
 
-/** The head of the home page, which has no words of its own beside it: they are the institute's. */
+/** The head of the home page; all other words of the page are the institute's. */
 export function homeMeta(words: Pick<Required<PageWords>, 'title' | 'description'>): PageMeta {
   const { title, description } = { ...words, ...ownWords.home };
   return { title: `${institute.name}: ${title}`, description };
 }
 
-/** Where the breadcrumbs of every page begin. */
+/** The first breadcrumb of every page. */
 export const homeCrumb = { title: home, href: paths.home };

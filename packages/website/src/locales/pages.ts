@@ -17,7 +17,7 @@ import type { PageName } from '../paths.ts';
 import { homeMeta, pageCopy } from './pageCopy.ts';
 import type { PageCopy } from './pageCopy.ts';
 
-/** All fixed pages, for the server. A page itself takes its own alone, so that browsers fetch no other's words. */
+/** All fixed pages, for the server. A page imports only its own, so that browsers load no other page's words. */
 export const pages = {
   home: { path: paths.home, meta: homeMeta(home) },
   about: pageCopy('about', about),

@@ -1,2 +1,2 @@
-/** What all of our previews measure: `npm run pictures` makes them. */
+/** The size of all previews that `npm run pictures` draws. */
 export const previewSize = { width: 1200, height: 630 };

@@ -5,7 +5,7 @@ import { previewSize } from './previewSize.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
 import type { Result } from '../instituteTypes.ts';
 
-/** A picture that stands beside a shared link. */
+/** The picture of a shared link. */
 export interface Preview {
   /** Its path, or its whole address. */
   src: string;
@@ -15,17 +15,17 @@ export interface Preview {
   height?: number;
 }
 
-/** One of ours, and the words in it; the institute's own where none were made. */
+/** A drawn preview with its words; the institute's own picture if none were drawn. */
 export const titledPreview = (name: string, title: string): Preview => ({
   src: hasPreviews ? `/previews${prefix}/${name}.png` : '/social-card.png',
   alt: `${institute.name}: ${title}`,
   ...previewSize,
 });
 
-/** The institute's own, where there is none of a page. */
+/** The institute's own preview, for pages without one. */
 export const institutePreview: Preview = {
   ...titledPreview('institute', institute.slogan),
-  // At the root the address that it always had.
+  // The root keeps the address that it has always had.
   ...(prefix === '' && { src: '/social-card.png' }),
 };
 

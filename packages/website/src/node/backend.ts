@@ -13,9 +13,9 @@ import type { ServerQueries } from '@setu/data/server';
 import type { SiteBackend } from '@setu/kit/config';
 
 /**
- * The tables that the pages read: a hosted Supabase project's, or those of the embedded one.
+ * The tables that the pages read: those of a hosted Supabase project, or of the embedded one.
  *
- * @param seedsFolder SQL that a new embedded database begins with.
+ * @param seedsFolder folder of the SQL files that seed a new embedded database.
  */
 export const backendOf = (seedsFolder: string): SiteBackend<ServerQueries> => ({
   hosted({
@@ -37,7 +37,7 @@ export const backendOf = (seedsFolder: string): SiteBackend<ServerQueries> => ({
       );
     }
     if (url === '' && key === '') return undefined;
-    // Throws supabase-js's own words for a part that is missing or malformed.
+    // Throws supabase-js's own error if one of the two is missing or malformed.
     createServerClient({ url, key });
     if ((env.NOTIFY_SMTP_URL || env.NOTIFY_WEBHOOK_URL) && !env.NOTIFY_DATABASE_URL) {
       throw new Error(
@@ -63,7 +63,7 @@ export const backendOf = (seedsFolder: string): SiteBackend<ServerQueries> => ({
     }),
   watch: watchQueries,
   timedOut,
-  // No page asks for what only a server does: sitemaps, feeds and prerendering.
+  // No page calls the queries that only the server uses, for sitemaps, feeds and prerendering.
   failing: (kind) => failingQueries(kind) as ServerQueries,
   ping: (queries) => queries.ping(),
   lacking: (queries) => queries.lacking(),

@@ -13,9 +13,9 @@ import { previewSite } from './previewSite.ts';
 import { routes } from '../routes.ts';
 
 /**
- * What the desk must know of this site, whose pictures and files are in `public`.
+ * The facts that the desk needs about this site, whose pictures and files are in `public`.
  *
- * @param dataDir where the pictures are that the staff has added, if there are any.
+ * @param dataDir the folder of the pictures that the staff has added, if there are any.
  */
 export function deskSite(root: string, dataDir?: string): DeskSite {
   const publicFolder = path.join(root, 'public');
@@ -40,13 +40,13 @@ export function deskSite(root: string, dataDir?: string): DeskSite {
 
 const fixedPaths = new Set(routes.map(({ path }) => path.toLowerCase()));
 
-/** Files that are made of what the tables hold. */
+/** Files that are generated from the tables. */
 const madeFiles = new Set([
   '/sitemap.xml',
   ...[...allFeeds, practiceFeed, ...articleCategories.map(feedOf)].map((feed) => feed.path),
 ]);
 
-/** Screens whose addresses come from the tables, or that show that there is none. */
+/** Screens whose addresses come from the tables, and the screen of addresses that do not exist. */
 const screensOfTables = new Set(['Course', 'Article', 'NotFound']);
 
 function leadsToPage(pathname: string): boolean {
@@ -55,7 +55,7 @@ function leadsToPage(pathname: string): boolean {
 }
 
 function isFile(folder: string, pathname: string): boolean {
-  // Read as an address, in which nothing leads out of the folder.
+  // A URL's path has no `..` left that could lead out of the folder.
   const address = URL.parse(pathname, 'http://site.invalid');
   if (!address) return false;
   const file = path.join(folder, address.pathname);

@@ -8,8 +8,8 @@ import { articlePath } from '../articles/articleHref.ts';
 const id = 'preview';
 
 /**
- * The website itself, built as for visitors, on this machine alone. Its tables hold one article, which is read for
- * each page; all else cannot be read.
+ * The website itself, built as for visitors, on this machine only. Its queries return one article, which is read again
+ * for each page, and nothing else.
  */
 export const previewSite =
   (root: string): DeskSite['startPreview'] =>
@@ -31,7 +31,7 @@ export const previewSite =
     const { url, stop } = await runSite({
       site: site.backend ? { ...site, backend: { ...site.backend, connect: () => queries } } : site,
       settings: { ...readSettings({}), port: 0, cacheBytes: 0 },
-      // Never asked.
+      // Receives no requests.
       project: { url: 'http://preview.invalid', key: 'preview' },
       mode: 'production',
       prepare: buildIfStale,

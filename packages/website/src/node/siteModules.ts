@@ -8,7 +8,7 @@ import { overlaid } from '../vite/overlay.ts';
 import { aliased } from '../vite/readTheme.ts';
 import type { Alias } from '../vite/readTheme.ts';
 
-/** Content that an institute may do without, and the page that shows nothing else. */
+/** Optional content, and the page that consists of it, if there is one. */
 const optional: readonly { name: string; page?: OptionalPage }[] = [
   { name: 'career', page: 'career' },
   { name: 'pages' },
@@ -21,19 +21,19 @@ const absentIn = (root: string) =>
   optional.filter(({ name }) => !existsSync(path.join(root, 'src/content', `${name}.ts`)));
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-/** Of the website's own modules: TypeScript here, JavaScript where they are installed. */
+/** The extension of the website's own modules: TypeScript in this repository, JavaScript once installed. */
 const extension = path.extname(import.meta.url);
 
-/** Whether `setu pictures` has drawn the previews of shared links. */
+/** The alias of the module that says whether `setu pictures` has drawn the link previews. */
 export const previewsAlias = (drawn: boolean) => ({
   find: '@site/previews.ts',
   replacement: here(drawn ? '../locales/drawnPreviews.ts' : '../defaults/previews.ts'),
 });
 
 /**
- * The modules of an institute's own folder, as the pages name them; an empty one for content that it has not.
+ * The aliases of the modules in an institute's own folder; absent content becomes an empty module.
  *
- * @param other the language, where it is not that at the root.
+ * @param other the language, if it is not the root's.
  */
 export const siteAlias = (root: string, other = '') => [
   previewsAlias(existsSync(path.join(root, 'public/previews', other))),
@@ -45,9 +45,9 @@ export const siteAlias = (root: string, other = '') => [
 ];
 
 /**
- * The website's own words in the locale's language, as the pages name them: a folder of `locales` each.
+ * The aliases of the website's own words in the locale's language, a folder of `locales`.
  *
- * @param otherLocales those of the site's other languages.
+ * @param otherLocales the locales of the site's other languages.
  */
 export function localesAlias({
   locale,
@@ -75,9 +75,9 @@ export function checkContent(root: string, without: readonly OptionalPage[] = []
 }
 
 /**
- * Has Node find them as well, where the pages' modules are run without being built. Default: in English.
+ * Makes Node resolve these aliases as well, to run the pages' modules without a build. Default: in English.
  *
- * @param other the language, where it is not that at the root.
+ * @param other the language, if it is not the root's.
  */
 export function findSiteModules(
   root: string,

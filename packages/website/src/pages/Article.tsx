@@ -50,11 +50,11 @@ import type { ArticleToolsProps } from './parts/ArticleTools.tsx';
 
 interface WithNeighbours {
   article: Article;
-  /** The older one beside it in its list; null where there is none, or none could be read. */
+  /** The next older article of its list; null if there is none, or it could not be read. */
   previous: ArticleSummary | null;
-  /** The newer one. */
+  /** The next newer article. */
   next: ArticleSummary | null;
-  /** Where it stands on the desk of its day; null where it is alone there, or that could not be read. */
+  /** Its place on the desk of its day; null if it is alone there, or the desk could not be read. */
   onDesk: OnDesk | null;
 }
 
@@ -63,7 +63,7 @@ interface OnDesk {
   /** From 1. */
   place: number;
   count: number;
-  /** Null for the last one. */
+  /** Null for the last article. */
   next: ArticleSummary | null;
 }
 
@@ -71,14 +71,14 @@ export type Data =
   | ({
       ok: true;
       related: Outcome<ArticleSummary[]>;
-      /** Questions on it; null where there are none, or they could not be read. */
+      /** Questions on the article; null if there are none, or they could not be read. */
       practice: QuestionDay | null;
-      /** Its translation, where the address asks for both: `?with=14`. */
+      /** Its translation, if the address requests both: `?with=14`. */
       beside?: Article | undefined;
     } & WithNeighbours)
   | { ok: false; failure: Failure };
 
-/** Any of the six article paths shows any article; the canonical one is that of its category. */
+/** Every article path shows any article; the canonical one is that of its category. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params['id'] ?? '';
   const queries = await queriesFor(context);
@@ -97,7 +97,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   });
 }
 
-/** Undefined where it is not wanted, or cannot be read: the article stands alone. */
+/** The translation; undefined if it is not requested or cannot be read: the article is then shown alone. */
 async function readBeside(
   queries: Queries,
   { translation }: Article,
@@ -109,7 +109,7 @@ async function readBeside(
   return found.ok ? found.value : undefined;
 }
 
-/** In one request on a server, or where the project does not answer that, in several. */
+/** Reads the page in one request on a server, or in several if the project does not support that. */
 async function readPage(
   queries: Queries,
   options: { id: string; signal: AbortSignal },
@@ -130,8 +130,8 @@ async function readPage(
 }
 
 /**
- * The neighbours and the rest of the day are asked for after the article, for they are found by its date.
- * They are a convenience: where they fail they are left out.
+ * The neighbours and the rest of the day are requested after the article, because they are found by its date.
+ * They are a convenience: if they fail, they are left out.
  */
 async function readWithNeighbours(
   queries: Queries,
@@ -191,7 +191,7 @@ export function meta(loaded: Data): Meta {
     published: article.date,
     updated: article.updated,
     twin: twinOf(article),
-    // In the other language it has an address of its own there.
+    // An article in the other language has its own address there.
     ...((beside || article.language) && { noindex: true }),
   };
 }
@@ -254,7 +254,7 @@ const ToPractice = ({ day, count }: QuestionDay) => (
   </p>
 );
 
-/** Fetched once React is there; without it the page lives. */
+/** Loaded once React is there; the page works without it. */
 const ArticleTools = lazy<ComponentType<ArticleToolsProps>>(async () => {
   try {
     return await import('./parts/ArticleTools.tsx');
@@ -263,7 +263,7 @@ const ArticleTools = lazy<ComponentType<ArticleToolsProps>>(async () => {
   }
 });
 
-/** A task says how long its answer may be in its first lines: '(150 words, 10 marks)'. */
+/** The task in an article's text: its first line says how long an answer may be, '(150 words, 10 marks)'. */
 function taskOf(text: string) {
   const [question = ''] = text.split('\n', 1);
   const [, limit] = /\((150|250) (?:words|शब्द)/.exec(question) ?? [];

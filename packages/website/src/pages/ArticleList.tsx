@@ -26,11 +26,11 @@ interface Data {
   /** The month or the day that the address names. */
   period?: string | undefined;
   articles: Outcome<PageOf<ListedArticle>>;
-  /** Null where they could not be read: the list lives without its calendar. */
+  /** Null if they could not be read: the list works without its calendar. */
   days: ArticleDays | null;
 }
 
-/** The six article lists: one category each, all of it or a month or a day, newest first, 20 a page. */
+/** The article lists: one category each, all of it or a month or a day, newest first, 20 a page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = routeUrl(request);
   const path = pathname.toLowerCase().replace(/\/+$/, '');
@@ -59,7 +59,7 @@ interface ListOptions {
   signal: AbortSignal;
 }
 
-/** The whole list in one request on a server, where the project answers that. */
+/** Reads the whole list in one request on a server, if the project supports that. */
 async function readList(
   queries: Queries,
   { page, period, ...of }: ListOptions,
@@ -103,7 +103,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
   if (!loaded) return <NotFoundScreen />;
   const { category, period, articles, days } = loaded;
   const { heading, listPath } = category;
-  // A copy of the site that reads nothing has no page for each day of each list, but the desk of each day.
+  // A copy of the site without a backend has no page for each day of each list, but the desk of each day.
   const dayHref = backend ? (day: string) => listHref(category, { period: day }) : deskPath;
   const monthHref = backend
     ? (day: string) => listHref(category, { period: monthOf(day) })
@@ -145,7 +145,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
   );
 }
 
-/** The address of a list, of a month or a day of it, from the second page on with its number. */
+/** The address of a list, or of a month or a day of it, with the page number from the second page on. */
 function listHref(
   { listPath }: ArticleCategory,
   { period, page = 1 }: { period?: string | undefined; page?: number },

@@ -31,17 +31,17 @@ import { keyFor } from '../contact/submissions.ts';
 
 const page = pageCopy('contact', contact);
 
-/** Set on the page that a sent form leads to. */
+/** Set on the page to which a sent form redirects. */
 type Data = JustSent | null;
 
 /** A plain post that was not stored. */
 interface Sent extends ContactPosted {
   values: ContactValues;
-  /** Goes back with the next attempt. */
+  /** Sent again with the next attempt. */
   key: string;
 }
 
-/** Opened by hand, without a token of the server, the address of a sent message shows the empty form. */
+/** Without a token from the server, the address of a sent message shows the empty form. */
 export function loader({ context }: LoaderFunctionArgs): Data {
   return (serverContextOf(context)?.personal as JustSent | undefined) ?? null;
 }
@@ -49,11 +49,11 @@ export function loader({ context }: LoaderFunctionArgs): Data {
 async function answer({ request, context }: ActionFunctionArgs) {
   const server = serverContextOf<Queries, ContactServer>(context);
   if (!server) throw new Error('The form is posted to the server, not to the router.');
-  // Of a body that is too large nothing has been read; the form says so itself.
+  // A body that is too large has not been read; the form reports that itself.
   const form = server.bodyTooLarge ? new FormData() : await readForm(request, context);
   const { result, status } = await submitContact(form, server);
   if (request.headers.get('accept')?.includes('application/json')) return data(result, { status });
-  // Sent to another address, so that a reload does not send it again.
+  // Redirected to another address, so that a reload does not send the message again.
   const values = readContact(form);
   const { flashTokens } = server.extra;
   if (result.ok) return redirect(`${page.path}?sent=${flashTokens.issue(replyTo(values))}`, 303);
@@ -62,22 +62,22 @@ async function answer({ request, context }: ActionFunctionArgs) {
   return data(sent, { status });
 }
 
-/** A plain post, or the browser's own (it asks for JSON and gets the result alone). No browser loads it. */
+/** Answers a plain post, or the script's, which requests JSON and gets the result alone. No browser loads it. */
 export const action = import.meta.env.SSR ? answer : undefined;
 
 export const meta = () => ({ ...page.meta, path: page.path });
 
-/** Of this tab alone and for half an hour: many visitors use a computer that is not theirs. */
+/** Kept in this tab only and for half an hour: many visitors use a computer that is not theirs. */
 const draft = sessionDraft('setu:contact');
 
 export function Page({ data: justSent, sent }: { data: Data; sent: Sent | undefined }) {
   const { key } = useLocation();
   const { backend, isStatic = false } = usePublicConfig();
   const hydrated = useHydrated();
-  // A static copy has no server: there React sends a message, and only to a project that browsers reach.
+  // A static copy has no server: React sends a message itself, and only to a project that browsers can reach.
   const takesMessages = !isStatic || (hydrated && backend !== undefined);
   useEffect(() => {
-    // The first page of a visit was there since its navigation began, long before React.
+    // The first page of a visit was shown long before React loaded: its time counts from the navigation's start.
     noteFormSeen(key === 'default' ? 0 : performance.now());
   }, [key]);
   useEffect(() => {
@@ -120,9 +120,9 @@ export function Page({ data: justSent, sent }: { data: Data; sent: Sent | undefi
 }
 
 /**
- * What is not displayed cannot be focused, and Chrome's autofill leaves out what cannot be focused.
- * Password managers fill in what people see too, but have attributes of their own to be sent away:
- * 1Password, LastPass, Bitwarden, Dashlane. The label is for browsers without styles.
+ * A hidden input cannot be focused, and Chrome's autofill skips inputs that cannot be focused. Password managers
+ * have attributes of their own that make them skip an input: 1Password, LastPass, Bitwarden, Dashlane. The label
+ * is for browsers without styles.
  */
 const notForManagers = {
   'data-1p-ignore': '',

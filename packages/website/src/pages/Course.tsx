@@ -24,7 +24,7 @@ export type Data =
   | { ok: true; course: Course; related: Outcome<RelatedCourse[]> }
   | { ok: false; failure: Failure };
 
-/** `/{slug}`: what no fixed path and no result title has claimed. */
+/** `/{slug}`: any path that is neither a fixed path nor a result title. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const slug = params['slug'] ?? '';
   const queries = await queriesFor(context);

@@ -71,7 +71,7 @@ export function meta(loaded: Data | null): Meta {
       }),
     path: pathOf(page),
     ...pagesAround(page, pageCount, pathOf),
-    // Categories have other names there.
+    // Categories have other names in the other language.
     ...(category !== undefined && { twin: { path: copy.path, only: 'near' } }),
     ...(unknown && { noindex: true }),
   };
@@ -142,7 +142,7 @@ function Courses({ list: { items, total, page, pageCount }, mode, category }: Co
   );
 }
 
-/** The courses are there, but not the buttons that choose among them. */
+/** Shown if the courses could be read, but not the categories that filter them. */
 function NoCategories() {
   return (
     <Notice tone="danger" live="assertive" actions={[useRetry()]}>

@@ -26,13 +26,13 @@ interface Data {
   /** The day that the address names; null: the newest one. */
   asked: string | null;
   articles: Outcome<ArticlesOfDay<DayArticle>>;
-  /** Null where they could not be read. */
+  /** Null if they could not be read. */
   days: ArticleDays | null;
-  /** How many questions the day has to practise. */
+  /** The number of the day's practice questions. */
   questions: number;
 }
 
-/** The daily desk: all that was published on one day, the newest one where the address names none. */
+/** The daily desk: all that was published on one day, by default the newest one. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const named = params['day'];
   const day = parseDay(named);
@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { signal } = request;
   const readDays = () => outcomeOf(queries.articleDays({ month: calendarMonth(day), signal }));
   if (named !== undefined && day === undefined) {
-    // The page for when the backend does not answer is made of such an address, and must say so.
+    // The page for when the backend does not answer is rendered at such an address, and must show the failure.
     const days = await readDays();
     return days.ok ? notFound() : toPage({ asked: null, articles: days, days: null, questions: 0 });
   }
@@ -125,7 +125,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
   );
 }
 
-/** What the day has; and which day it is, where the heading does not say so. */
+/** The totals of the day, with its name if the heading does not contain it. */
 function summaryOf({ day, articles }: ArticlesOfDay<DayArticle>, asked: string | null): string {
   const summary = deskSummary(articles);
   return asked === null && day !== null ? `${periodName(day)}: ${summary}` : summary;

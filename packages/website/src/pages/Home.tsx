@@ -51,18 +51,18 @@ const autoAdvanceMs = 2_000;
 interface LatestArticle extends InLanguage {
   title: string;
   href: string;
-  /** Its topic and minutes, where it is alone on its day. */
+  /** Its topic and minutes, if it is the only article of its day. */
   about?: string;
 }
 
 interface Data {
-  /** What is seen of the newest day's articles. */
+  /** The shown part of the newest day's articles. */
   latest: Outcome<ArticlesOfDay<LatestArticle>>;
   resources: Outcome<Omit<Resource, 'id'>[]>;
-  /** Those shown, and how many there are of their kind. */
+  /** The shown courses, and how many there are in the category. */
   courses: Outcome<{ items: CourseSummary[]; total: number }>;
   category: string | undefined;
-  /** The visitor has asked for all courses. */
+  /** Whether the visitor has requested all courses. */
   all: boolean;
 }
 
@@ -77,7 +77,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     outcomeOf(
       queries
         .resources({ signal })
-        // An id is shown nowhere, and would be bytes of every slide.
+        // The id is not shown, and would add bytes to every slide.
         .then((found) =>
           found.map(({ title, image, href, category, language }) => ({
             title,
@@ -90,7 +90,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     ),
     outcomeOf(
       queries.latestCourses({ category, signal }).then((found) => ({
-        // Who has chosen a category has chosen all of it.
+        // A chosen category shows all of its courses.
         items: all || category !== undefined ? found : found.slice(0, latestCount),
         total: found.length,
       })),
@@ -112,7 +112,7 @@ async function readLatest(
   }));
   const [alone] = shown;
   if (day === null || !alone || shown.length > 1) return { day, articles: shown };
-  // The minutes are counted in its text. Without them the title is enough.
+  // The minutes are computed from its text. Without them the title is enough.
   const whole = await outcomeOf(queries.articlesOfDay({ day, signal }));
   const about = whole.ok && whole.value.articles[0] ? aboutOf(whole.value.articles[0]) : '';
   return { day, articles: [{ ...alone, ...(about && { about }) }] };
@@ -130,7 +130,7 @@ export const meta = ({ category, all }: Data): Meta => ({
   ...((all || category !== undefined) && { noindex: true }),
 });
 
-// What no filter changes is made once, so that a tap on one has less to wait for.
+// Elements that no filter changes are made once, so that a tap on a filter has less to wait for.
 
 const allCourses = (count: number) => ({
   label: showAll(count.toLocaleString(institute.locale)),
@@ -175,7 +175,7 @@ export function Page({ data: { latest, resources, courses, category, all } }: { 
   useEffect(() => {
     const isNew = all && !showedAll.current;
     showedAll.current = all;
-    // The link that was pressed is gone: its focus goes to what came in its place.
+    // The link that was pressed is gone: its focus moves to the first of the courses that replace it.
     if (!isNew || document.activeElement !== document.body) return;
     const [first] = [...(coursesRef.current?.querySelectorAll('article') ?? [])].slice(latestCount);
     first?.querySelector<HTMLElement>('a:not([aria-hidden])')?.focus();
@@ -264,7 +264,7 @@ const Resources = memo(function Resources({ resources }: Pick<Data, 'resources'>
   );
 }, isSame);
 
-/** They are read again with each filter, and seldom differ. */
+/** The props are read again with each filter, and seldom differ. */
 function isSame<Props extends object>(before: Props, after: Props): boolean {
   return JSON.stringify(before) === JSON.stringify(after);
 }

@@ -11,7 +11,7 @@ export function Page() {
   return <NotFoundScreen />;
 }
 
-/** Also what a page shows whose row or page number does not exist. */
+/** Also shown by a page whose row or page number does not exist. */
 export function NotFoundScreen({ text = fallbacks.notFound.text }: { text?: string }) {
   const { heading, action, links } = fallbacks.notFound;
   return <NotFound heading={heading} text={text} action={action} links={linksOn(links)} />;

@@ -30,7 +30,7 @@ import { PracticeSheet, useAnswers } from './parts/PracticeSheet.tsx';
 
 const index = pageCopy('practice', practiceText);
 
-/** The questions of a day or of a topic, and how the address says that they were answered. */
+/** The questions of a day or of a topic, and the answers in the address. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const queries = await queriesFor(context);
   const { pathname, search, searchParams: query } = routeUrl(request);
@@ -43,7 +43,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!sheet) return data(null, { status: 404 });
   const { answers, questions } = sheet;
   if (answers !== null && questions.ok) {
-    // A form that was sent without a script, the newest day, or what was mistyped: there is one address for all.
+    // A form sent without a script, the newest day and mistyped answers: all redirect to one address.
     const address = checkedPath({ ...sheet, ids: idsOf(questions.value) }, answers);
     if (address !== pathname + search) return redirect(address);
   }
@@ -64,7 +64,7 @@ export function meta(sheet: Sheet | null): Meta {
     description: clip(practiceDescription(clip(name, 40)), longestDescription),
     path: pagePath(sheet, page),
     ...pagesAround(page, pageCount, (page) => pagePath(sheet, page)),
-    // Topics have other names there.
+    // Topics have other names in the other language.
     ...(sheet.day === null && { twin: { path: index.path, only: 'near' } }),
     ...shared,
   };

@@ -25,10 +25,10 @@ import { CheckedSheet } from './parts/PracticeSheet.tsx';
 
 const page = pageCopy('practiceAgain', practiceAgain);
 
-/** Whether the project has questions; null: it has none. */
+/** Whether the project has questions; null if it has none. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const queries = await queriesFor(context);
-  // Of a month that has none: it says no more than that.
+  // Reads a month without questions, which is enough to know.
   const days = await outcomeOf(queries.questionDays({ month: '2000-01', signal: request.signal }));
   if (!days.ok) return data(days, { status: 500 });
   return days.value === null ? data(null, { status: 404 }) : ({ ok: true } satisfies Data);
@@ -61,7 +61,7 @@ export function Page({ data: loaded }: { data: Data }) {
   );
 }
 
-/** More at once tire. */
+/** More questions at a time would be tiring. */
 const questionsPerRound = 5;
 
 function Rounds() {
@@ -69,7 +69,7 @@ function Rounds() {
   return <Round key={round} onNext={() => setRound(round + 1)} />;
 }
 
-/** What is due when it begins. */
+/** The questions that are due when the round begins. */
 function Round({ onNext }: { onNext: () => void }) {
   const items = useKept(kept.again);
   const [asked, setAsked] = useState<Outcome<Question[]>>();
@@ -119,7 +119,7 @@ function Round({ onNext }: { onNext: () => void }) {
   );
 }
 
-/** Those that there are no more leave the list. */
+/** Reads questions; those that no longer exist are removed from the list. */
 async function readQuestions(ids: readonly string[], signal: AbortSignal): Promise<Question[]> {
   if (ids.length === 0) return [];
   const found = await (await queriesFor()).questionsById({ ids, signal });

@@ -10,7 +10,7 @@ import type { Result } from '../instituteTypes.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
 
-/** The title of the result shown; null where no result has the one asked for. */
+/** The title of the result shown; null if no result has the requested one. */
 type Data = Result['title'] | null;
 
 /** `/{title}` and `/selections/{title}`: the title is the last part of the address. */

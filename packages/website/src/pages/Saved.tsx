@@ -41,7 +41,7 @@ export function Page() {
   );
 }
 
-/** All that this device keeps, each with its page. */
+/** Everything stored on this device, each item with a link to its page. */
 function Kept() {
   const { hash } = useLocation();
   const items = useItems();
@@ -77,7 +77,7 @@ function Kept() {
   );
 }
 
-/** More than all that is kept. */
+/** More than the file of the longest lists. */
 const longestFile = 2_000_000;
 
 function useItems(): SavedItem[] {

@@ -46,7 +46,7 @@ export const action = import.meta.env.SSR ? answer : undefined;
 export const meta = () => ({ ...page.meta, path: page.path });
 
 export function Page({ sent }: { sent: Sent | undefined }) {
-  // In a static copy no server answers the form: there React does.
+  // In a static copy no server answers the form; React does once it has hydrated the page.
   const hydrated = useHydrated();
   const showsForm = !usePublicConfig().isStatic || hydrated;
   return (

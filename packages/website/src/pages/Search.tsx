@@ -41,17 +41,17 @@ const searchPage = pageCopy('search', pageWords);
 
 interface Data {
   search: Search;
-  /** More was asked for than is searched. */
+  /** Whether the words were cut to the maximum length of a query. */
   cut: boolean;
   /** The newest month to choose. */
   newestMonth: string;
-  /** Undefined: nothing is searched for yet. */
+  /** Undefined if nothing is searched for yet. */
   answer: Outcome<SearchAnswer> | undefined;
 }
 
 const { queryLength } = searchLimits;
 
-/** What the visitor has typed last and may go on with: the server never has any. */
+/** The words that the visitor typed last and may continue; always undefined on the server. */
 let typed: string | undefined;
 
 /** The search over articles, courses and resources, 20 results a page, the best first. */
@@ -84,7 +84,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       }),
     );
   const whole = await ask(words === typed);
-  // Half a word, as in an address that was copied while it was typed.
+  // The last word may be incomplete, as in an address that was copied while typing.
   const isHalf = whole.ok && whole.value.total === 0 && words !== typed;
   const begun = isHalf ? await ask(true) : whole;
   const answer = begun.ok && begun.value.total > 0 ? begun : whole;
@@ -116,7 +116,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
   const isUnavailable = !backend && !forAnyOrigin;
   return (
     <>
-      {/* What is found begins on the first screen of a phone. */}
+      {/* Results must begin on the first screen of a phone. */}
       <PageHeader heading={searchPage.heading} text={words === '' ? searchPage.text : undefined} />
       <PageBody>
         {isUnavailable ? (
@@ -124,7 +124,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
         ) : (
           <SearchForm
             action={pageAddress(searchPage.path)}
-            // A page for any search has the words of none.
+            // A page that is sent for every search does not know the words of one.
             query={forAnyOrigin ? '' : words}
             filters={searchFilters(search, newestMonth, topics)}
             hint={cut ? searchCopy.cut(queryLength) : undefined}
@@ -148,7 +148,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
   );
 }
 
-/** Goes to what the form says, as it is typed or chosen. */
+/** Navigates to the form's search as the visitor types or chooses. */
 function useSearching() {
   const navigate = useNavigate();
   return ({ values, by }: SearchFormSearch) => {
@@ -160,7 +160,7 @@ function useSearching() {
       topic: topic || undefined,
     };
     if (by !== 'choice') typed = by === 'typing' ? next.words : undefined;
-    // One search after the other is no way back, and the list changes below the field.
+    // Successive searches add no steps to the history, and the list changes below the field.
     void navigate(searchHref(next), {
       replace: true,
       preventScrollReset: true,

@@ -20,10 +20,10 @@ import { PagedArticles } from './parts/PagedArticles.tsx';
 const index = pageCopy('topics', topics);
 
 interface Data {
-  /** Null where the topics could not be read, so that the address cannot be resolved to one. */
+  /** Null if the topics could not be read, so that the address cannot be resolved to one. */
   topic: string | null;
   articles: Outcome<PageOf<ListedArticle>>;
-  /** How many questions there are to practise it. */
+  /** The number of practice questions on it. */
   questions: number;
 }
 
@@ -59,7 +59,7 @@ export function meta(loaded: Data | null): Meta {
     ...topicMeta(topic, page),
     path: pathOf(page),
     ...pagesAround(page, pageCount, pathOf),
-    // Topics have other names there.
+    // Topics have other names in the other language.
     twin: { path: paths.topics, only: 'near' },
   };
 }

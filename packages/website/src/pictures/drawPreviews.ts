@@ -6,7 +6,7 @@ import type { DrawnLanguage, Drawing } from './drawings.ts';
 import type { Look } from './look.ts';
 import { screenshotPng } from './screenshotPng.ts';
 
-/** Draws them one after the other, as PNG. */
+/** Draws the previews of a language one after the other, as PNG. */
 export async function* drawPreviews(
   page: Page,
   look: Look,
@@ -29,7 +29,7 @@ function documentOf(
   institute: DrawnLanguage['institute'],
 ): string {
   const { accent, brand, font, logo, paper } = look;
-  // In pixels: a name of more than five letters is set smaller, so that it keeps to its panel.
+  // In pixels: a name of more than five letters is set smaller, so that it fits its panel.
   const nameSize = Math.min(120, Math.floor(700 / institute.name.length));
   return `<!DOCTYPE html><html lang="${institute.locale}"><title>${institute.name}</title><style>
     ${fonts.replaceAll('font-display: optional', 'font-display: block')}

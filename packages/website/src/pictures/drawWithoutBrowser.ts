@@ -4,17 +4,17 @@ import type { Look } from './look.ts';
 
 type Draw = (look: Look) => Buffer;
 
-/** The logo on the theme's colour: in a tab, on a home screen, beside a search result. By their addresses. */
+/** Icons by their addresses, for tabs, home screens and search results: the logo on the theme's colour. */
 export const drawnIcons: Record<string, Draw> = {
   '/favicon.svg': (look) => Buffer.from(`${iconSvg(look, 13, 48)}\n`),
   '/favicon.ico': (look) => icoOf(png(iconSvg(look, 13, 48), 32), 32),
-  // Systems cut these to a shape of their own: no corners, and room around the logo.
+  // Systems crop these to their own shape: no round corners, and room around the logo.
   '/apple-touch-icon.png': (look) => png(iconSvg(look, 0, 38), 180),
   '/icon-192.png': (look) => png(iconSvg(look, 0, 38), 192),
   '/icon-512.png': (look) => png(iconSvg(look, 0, 38), 512),
 };
 
-/** All that needs no letters, and therefore no browser. */
+/** All pictures without text, which need no browser. */
 export const drawnPictures: Record<string, Draw> = {
   ...drawnIcons,
   '/social-card.png': (look) => png(cardSvg(look), 1200),
@@ -24,7 +24,7 @@ function png(svg: string, width: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 }
 
-/** The logo in the middle of a card, above a band in its accent. */
+/** The logo in the middle of a card, above a band in the accent colour. */
 function cardSvg({ accent, brand, logo, onBrand }: Look): string {
   const drawing = logo(onBrand).replace(/<svg/, '<svg x="450" y="140" width="300" height="300"');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><path fill="${brand}" d="M0 0h1200v630H0z"/><path fill="${accent}" d="M0 606h1200v24H0z"/>${drawing}</svg>`;

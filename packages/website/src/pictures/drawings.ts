@@ -12,19 +12,19 @@ import { practicePreview } from '../practice/practicePreview.ts';
 
 export { institute };
 
-/** A preview: what stands beside a shared link. */
+/** A link preview. */
 export interface Drawing {
-  /** Where the site has it. */
+  /** Its address on the site. */
   src: string;
   /** The drawing beside the words. */
   art: string;
-  /** How it fills its room: all of it, or as a sheet of paper on a ground. */
+  /** How the drawing fills its area: completely, or as a sheet of paper on a background. */
   fit: 'whole' | 'poster';
-  /** In the place of the institute's slogan. */
+  /** Replaces the institute's slogan. */
   title?: string;
 }
 
-/** The words of one language, in pictures. */
+/** The previews of one language, and the institute's words in them. */
 export interface DrawnLanguage {
   institute: Pick<Institute, 'locale' | 'name' | 'slogan'>;
   drawings: readonly Drawing[];
@@ -34,7 +34,7 @@ const { heading, image } = pageCopy('practice', practice);
 
 const practiceArt = { art: image ?? '/art/default.svg', title: heading };
 
-/** Every preview of the site in the language of these words. */
+/** Every preview of the site, in the language of the words imported here. */
 export const drawings: readonly Drawing[] = [
   { src: institutePreview.src, art: hero.image.src, fit: 'whole' },
   ...(institute.motifs ?? []).map((motif): Drawing => ({

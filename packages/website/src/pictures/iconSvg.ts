@@ -1,10 +1,10 @@
 import type { Look } from './look.ts';
 
 /**
- * A square of 64 with the logo in its middle.
+ * A square of 64 units with the logo in its centre.
  *
- * @param corner the radius of its corners; systems cut some icons to a shape of their own.
- * @param size of the logo.
+ * @param corner the radius of its corners; 0 for icons that systems crop to their own shape.
+ * @param size the size of the logo.
  */
 export function iconSvg({ brand, logo, onBrand }: Look, corner: number, size: number): string {
   const inset = (64 - size) / 2;

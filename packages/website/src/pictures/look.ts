@@ -1,6 +1,6 @@
 import type { ThemeDefinition } from '@setu/ui';
 
-/** What all pictures of an institute have of it. */
+/** The look that all pictures of an institute share. */
 export interface Look {
   /** CSS colours of its theme. */
   brand: string;
@@ -9,7 +9,7 @@ export interface Look {
   onBrand: string;
   /** The CSS font of its headings. */
   font: string;
-  /** Its logo, in this colour and in the theme's. */
+  /** The SVG of its logo in this colour, with the theme's colours filled in. */
   logo: (color: string) => string;
 }
 
@@ -22,7 +22,7 @@ export function lookOf({ light, font }: ThemeDefinition, logoSvg: string): Look 
     onBrand,
     paper,
     font: font?.heading ?? 'Georgia, serif',
-    // An SVG that stands alone has no theme around it.
+    // A standalone SVG has no theme from which to take its colours.
     logo: (color) =>
       logoSvg
         .replaceAll('currentColor', color)

@@ -18,13 +18,13 @@ export interface PicturesOptions {
   /** The site's folder. */
   root: string;
   institute: Institute;
-  /** More of them, as the site gives them to Vite. */
+  /** Further aliases, which the site gives to Vite. */
   aliases: readonly Alias[];
   /** A Chromium. */
   browser: Browser;
 }
 
-/** A picture by its address on the site. */
+/** A picture and its address on the site. */
 export interface MadePicture {
   src: string;
   content: Buffer;
@@ -33,12 +33,12 @@ export interface MadePicture {
 const ownFolder = fileURLToPath(new URL('../../public', import.meta.url));
 
 /**
- * Makes an institute's pictures of its logo, colours and titles: every preview of a shared link, and the
- * icons and result posters that it has no picture of its own for.
+ * Draws an institute's pictures from its logo, colours and titles: every link preview, and the icons and
+ * result posters for which it has no file of its own.
  */
 export async function* makePictures(options: PicturesOptions): AsyncGenerator<MadePicture> {
   const { aliases, browser, institute, root } = options;
-  // The pages' own modules are read here.
+  // Modules of the pages are imported below.
   findSiteModules(root, [...siteAlias(root), ...localesAlias(institute)]);
   const { drawPreviews } = await import('./drawPreviews.ts');
   const { drawnIcons } = await import('./drawWithoutBrowser.ts');
@@ -52,7 +52,7 @@ export async function* makePictures(options: PicturesOptions): AsyncGenerator<Ma
       .map((folder) => path.join(folder, 'public', src))
       .find((file) => existsSync(file));
 
-  // In its colours, where there is no other picture.
+  // The logo in the theme's colours, for a site that shows it in place of a picture.
   const made = new Map([['/logo.svg', Buffer.from(look.logo(look.brand))]]);
   const page = await browser.newPage();
   await page.route(`${origin}/**`, (route) => {
@@ -74,14 +74,14 @@ export async function* makePictures(options: PicturesOptions): AsyncGenerator<Ma
   }
   for (const locale of [institute.locale, ...(institute.otherLocales ?? [])]) {
     const language = await readLanguage(root, { ...institute, locale });
-    // Our Devanagari is a sans alone, and so are the Latin letters beside it.
+    // Our Devanagari font is only a sans, so the Latin letters next to it are a sans as well.
     const font = locale.startsWith('hi') ? (definition.font?.body ?? look.font) : look.font;
     yield* drawPreviews(page, { ...look, font }, language);
   }
   await page.close();
 }
 
-/** In a process of its own: Node keeps the modules of a language for good. */
+/** Runs in a separate process, because Node never unloads the modules of a language. */
 export async function readLanguage(
   root: string,
   { locale, otherLocales }: Pick<Institute, 'locale' | 'otherLocales'>,
@@ -92,7 +92,7 @@ export async function readLanguage(
   return JSON.parse(stdout) as DrawnLanguage;
 }
 
-/** Makes them, and writes them into the site's `public` folder. */
+/** Draws the pictures and writes them into the site's `public` folder. */
 export async function writePictures(options: PicturesOptions): Promise<void> {
   for await (const { src, content } of makePictures(options)) {
     const file = path.join(options.root, 'public', src);

@@ -8,8 +8,8 @@ import { readLogo } from '../vite/readLogo.ts';
 import { readTheme } from '../vite/readTheme.ts';
 
 /**
- * Draws what a site has no file of: icons, and the picture beside a shared link, of its logo and colours alone.
- * `setu pictures` makes better ones, with titles, where there is a browser.
+ * Draws the icons and the link preview that a site has no file of, from its logo and colours alone. `setu pictures`
+ * draws better ones, with titles, but needs a browser.
  */
 export function missingPictures({
   institute,

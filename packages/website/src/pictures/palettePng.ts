@@ -7,9 +7,9 @@ export interface Pixels {
   rgba: Uint8Array;
 }
 
-/** So many colours hold a flat drawing and the edges of its letters. */
+/** Enough colours for a flat drawing and the smoothed edges of its letters. */
 const mostColours = 128;
-/** Colours that differ in the last bits alone count as one. */
+/** Colours that differ only in their lowest bits count as one. */
 const coarse = (rgb: number) => rgb & 0xf8f8f8;
 
 /** A PNG of few colours: https://www.w3.org/TR/png-3/. Opacity is left out. */
@@ -23,7 +23,7 @@ export function palettePng({ width, height, rgba }: Pixels): Buffer {
     nearest.set(rgb, index);
     return index;
   };
-  // Each row begins with the kind of its filter: none, which suits palettes.
+  // Each row begins with its filter type: none (0), which suits palettes.
   const rows = Buffer.alloc((width + 1) * height);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
     rows[pixel + Math.floor(pixel / width) + 1] = indexOf(colourAt(pixel));
@@ -41,7 +41,7 @@ export function palettePng({ width, height, rgba }: Pixels): Buffer {
   ]);
 }
 
-/** The commonest colours, of those that are nearly the same the commonest. */
+/** The most frequent colours; of nearly equal colours only the most frequent one. */
 function commonest(pixels: number, colourAt: (pixel: number) => number): number[] {
   const counts = new Map<number, number>();
   for (let pixel = 0; pixel < pixels; pixel += 1) {

@@ -5,7 +5,7 @@ import type { Alias } from '../vite/readTheme.ts';
 
 interface Pictures {
   institute: Institute;
-  /** Where the library is, if not where Node finds it. */
+  /** Where to find the library, if Node does not find it. */
   aliases: () => Promise<readonly Alias[]>;
 }
 

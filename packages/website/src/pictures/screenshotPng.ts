@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { palettePng } from './palettePng.ts';
 
-/** Nothing answers there: `makePictures` gives the site's own files in its place. */
+/** A host that does not exist: `makePictures` answers its requests with the site's own files. */
 export const origin = 'http://pictures.invalid';
 
-/** What a document shows, of a size in pixels, as PNG of few colours. */
+/** A screenshot of an HTML document, of a size in pixels, as a PNG of few colours. */
 export async function screenshotPng(
   page: Page,
   html: string,

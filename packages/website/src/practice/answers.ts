@@ -1,9 +1,9 @@
 import type { Question } from '@setu/data';
 
-/** What was chosen, question by question; `-` where one was left: `b-dca`. */
+/** The choice for each question, `-` for a question left out: `b-dca`. */
 export type Answers = string;
 
-/** A sheet has no more questions than these. */
+/** The maximum number of questions of a sheet. */
 export const mostQuestions = 50;
 
 /** The name of a question's radio buttons, by its place from 0. */
@@ -15,10 +15,10 @@ const fields = Array.from({ length: mostQuestions }, (_, index) => fieldName(ind
 export const answerParams: readonly string[] = ['a', ...fields];
 
 /**
- * The answers that an address carries, one for each question; undefined where it carries none.
+ * The answers in an address, one for each question; undefined if it contains none.
  *
- * A form that is sent without a script names each question (`a=&q1=b&q3=d`), a shared address has one text for all
- * (`a=b-d`), which counts where both are there. Whatever is no answer counts as left, and what is too much is cut off.
+ * A form that is sent without a script names each question (`a=&q1=b&q3=d`). A shared address has one text for all
+ * (`a=b-d`), which takes precedence. Invalid answers count as left out, and surplus ones are ignored.
  */
 export function answersOf(query: URLSearchParams, count: number): Answers | undefined {
   const whole = query.get('a');
@@ -33,7 +33,7 @@ const toLetter = (value: string | null | undefined): string =>
 
 export type Result = 'right' | 'wrong' | 'left' | 'dropped';
 
-/** What a sheet of Paper I comes to. */
+/** The marks of a sheet, by the rules of Paper I. */
 export interface Marks {
   /** In thirds of a mark, so that they are counted exactly: 14 is 4⅔. */
   thirds: number;
@@ -55,7 +55,7 @@ const thirdsOf: Record<Result, number> = {
   dropped: 0,
 };
 
-/** How each question was answered, by the key as it stands today; one that was dropped counts for no one. */
+/** The result of each question by the current answer key; a dropped question does not count. */
 export function resultsOf(
   questions: readonly Pick<Question, 'answer' | 'state'>[],
   answers: Answers,

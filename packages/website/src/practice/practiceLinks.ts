@@ -3,13 +3,13 @@ import { outcomeOf } from '@setu/kit';
 import { isOff } from '../institute/switches.ts';
 import { paths } from '../paths.ts';
 
-// What other pages say of questions is a convenience: where it cannot be read, they are left out.
+// Other pages' links to questions are a convenience: if they cannot be read, they are left out.
 
 interface Options {
   signal: AbortSignal;
 }
 
-/** The newest day that has questions of an article, or that day, and how many; null: there are none. */
+/** The newest day with questions on an article, or the given day, and their number; null if there are none. */
 export async function newestPractice(
   queries: Queries,
   options: Options & { of: 'article' | 'day'; key: string },
@@ -19,7 +19,7 @@ export async function newestPractice(
   return day.ok ? day.value : null;
 }
 
-/** How many of the newest questions have a topic. */
+/** How many of the newest questions are on a topic. */
 export async function questionsOnTopic(
   queries: Queries,
   { topic, ...options }: Options & { topic: string },

@@ -12,19 +12,19 @@ import { practicePath } from './practicePath.ts';
 
 /** Questions that are answered together: those of a day, or some of a topic. */
 export interface Sheet {
-  /** Its day in words, or its topic; null: the newest day, or none that could be read. */
+  /** Its day in words, or its topic; null for the newest day, or if it could not be read. */
   name: string | null;
   /** Its own address, without answers. */
   path: string;
   questions: Outcome<Question[]>;
-  /** Of which day the questions are; null: of a topic, or not read. */
+  /** The day of the questions; null for a topic, or if they could not be read. */
   day: string | null;
-  /** Null where they are not shown, or could not be read. */
+  /** Null if they are not shown, or could not be read. */
   days: ArticleDays | null;
-  /** Of the questions of a topic, from 1. */
+  /** The page of a topic's questions, from 1. */
   page: number;
   pageCount: number;
-  /** What the address says of how they were answered; null: nothing. */
+  /** The answers in the address; null if there are none. */
   answers: Answers | null;
 }
 
@@ -44,20 +44,20 @@ const sheetOf = (questions: Sheet['questions'], name: string | null, path: strin
   answers: null,
 });
 
-/** The address of a sheet that was answered. Those of a topic are named: newer ones do not move them. */
+/** The address of an answered sheet. It names a topic's questions, so that newer ones do not shift them. */
 export function checkedPath({ path, day, ids }: SheetAddress, answers: Answers): string {
   return `${path}?${day === null ? `of=${ids}&` : ''}a=${answers}`;
 }
 
 export interface SheetAddress extends Pick<Sheet, 'path' | 'day'> {
-  /** Of its questions, with dots between. */
+  /** The ids of its questions, separated by dots. */
   ids: string;
 }
 
 export const idsOf = (questions: readonly Question[]): string =>
   questions.map(({ id }) => id).join('.');
 
-/** The questions of a day, of the newest one where none is named; null: there are none. */
+/** The questions of a day, by default of the newest one; null if there are none. */
 export async function readDay(
   queries: Queries,
   named: string | undefined,
@@ -67,7 +67,7 @@ export async function readDay(
   const name = day === undefined ? null : periodName(day);
   const readDays = () => outcomeOf(queries.questionDays({ month: calendarMonth(day), signal }));
   if (named !== undefined && day === undefined) {
-    // The page for when the backend does not answer is made of such an address, and must say so.
+    // The page for when the backend does not answer is rendered at such an address, and must show the failure.
     const days = await readDays();
     return days.ok ? null : sheetOf(days, null, paths.practice);
   }
@@ -88,13 +88,13 @@ export async function readDay(
   };
 }
 
-/** Those of the articles, from whose pages most visitors come, else of the questions themselves. */
+/** The topics of the articles, from whose pages most visitors come, else those of the questions. */
 async function topicsOf(queries: Queries, slug: string, signal: AbortSignal): Promise<Topic[]> {
   const topics = (await queries.topics({ signal })) ?? [];
   return findTopic(topics, slug) ? topics : ((await queries.questionTopics({ signal })) ?? []);
 }
 
-/** Five questions of a topic, the newest first, or those that were answered; null: there are none. */
+/** Five questions of a topic, the newest first, or the answered ones; null if there are none. */
 export async function readTopic(
   queries: Queries,
   slug: string,

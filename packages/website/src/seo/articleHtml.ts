@@ -4,8 +4,8 @@ import { parseArticleText } from '@setu/ui';
 import type { Block, InlineContent, Line, Passage } from '@setu/ui';
 
 /**
- * An article's plain text as HTML without styles, for readers of feeds. Nothing in the text becomes HTML.
- * Its paths become addresses of `origin`.
+ * An article's plain text as HTML without styles, for feed readers. HTML in the text is escaped, and its paths
+ * become addresses of `origin`.
  */
 export function articleHtml(text: string, origin: string): string {
   return parseArticleText(text, institute.locale)

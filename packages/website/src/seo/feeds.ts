@@ -18,14 +18,14 @@ import { allFeeds, feedOf, practiceFeed } from '../articles/feedAddresses.ts';
 import type { FeedLink } from '../articles/feedAddresses.ts';
 
 const mostEntries = 50;
-/** Of all articles in a feed together, in characters. */
+/** The maximum text of all articles in a feed together, in characters. */
 const mostText = 500_000;
-/** Of an article whose table has no summaries, in characters. */
+/** The maximum summary of an article whose table has no summaries, in characters. */
 const longestSummary = 300;
 
-/** A feed without its entries, and what they are read by. */
+/** A feed without its entries, and the category by which they are read. */
 interface Outline extends Omit<Feed, 'entries'>, Pick<FeedLink, 'type'> {
-  /** Absent: all. */
+  /** Absent: articles of all categories. */
   category?: string;
 }
 
@@ -57,7 +57,7 @@ const practice = {
   description: practiceFeedWords.about,
 };
 
-/** The newest articles, whole, and the newest questions, for readers of feeds. */
+/** The newest articles in full, and the newest questions, for feed readers. */
 export const feeds: GeneratedFiles<ServerQueries> = {
   isPath: (path) => path === practice.path || outlines.some((outline) => outline.path === path),
   async read(queries, path, origin) {
@@ -81,7 +81,7 @@ export const feeds: GeneratedFiles<ServerQueries> = {
   },
 };
 
-/** A feed in the language of these pages: its paths and those of its entries are addresses. */
+/** Adds the prefix of these pages' language to the paths of a feed and its entries. */
 const addressed = (feed: Feed): Feed => ({
   ...feed,
   path: pageAddress(feed.path),
@@ -93,7 +93,7 @@ const addressed = (feed: Feed): Feed => ({
   })),
 });
 
-/** The entries of those that have a date; when there is too much text, the last have their summary alone. */
+/** The entries of dated articles; when there is too much text, the last ones contain only their summary. */
 function entriesOf(articles: readonly WholeArticle[], origin: string): FeedEntry[] {
   let room = mostText;
   return articles.flatMap(({ article, listed }) => {
@@ -103,7 +103,7 @@ function entriesOf(articles: readonly WholeArticle[], origin: string): FeedEntry
     room -= content.length;
     const text = room < 0 ? summary : content;
     return {
-      // Any article's address shows any article: this one stays when its category changes.
+      // Every article path shows any article: this one stays the same when the category changes.
       id: `/article/${encodeURIComponent(id)}`,
       href: articleHref(article),
       title: { text: title ?? titleNotAvailable, lang: languageOf(title) },

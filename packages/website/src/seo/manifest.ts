@@ -12,7 +12,7 @@ const icon = (size: string) => ({
   purpose: 'any maskable',
 });
 
-/** What a home screen shows of the site (https://www.w3.org/TR/appmanifest/). */
+/** The manifest of the site, for home screens (https://www.w3.org/TR/appmanifest/). */
 export const manifest: GeneratedFiles = {
   isPath: (asked) => asked === path,
   read: async () => ({

@@ -8,14 +8,14 @@ import { languageOf } from '../articles/languageOf.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { escapeHtml } from './articleHtml.ts';
 
-/** Ten days of five. */
+/** Ten days of five questions. */
 const mostQuestions = 50;
 
-/** The newest days of questions, each an entry, changed when a key was corrected or a question dropped. */
+/** An entry for each of the newest days, updated when a key was corrected or a question dropped. */
 export async function practiceEntries(queries: ServerQueries): Promise<FeedEntry[]> {
   const questions = await queries.wholeQuestions({ limit: mostQuestions });
   const days = [...Map.groupBy(questions, ({ day }) => day)];
-  // Of the last day there may be more.
+  // The last day may have further questions.
   const whole = questions.length < mostQuestions || days.length === 1 ? days : days.slice(0, -1);
   return whole.map(([day, ofDay]) => {
     const path = practicePath(day);
@@ -36,7 +36,7 @@ export async function practiceEntries(queries: ServerQueries): Promise<FeedEntry
   });
 }
 
-/** What became of a question after its day. */
+/** A note on a question that was corrected or dropped after its day. */
 function noteOf({ number, state, correction, correctedAt }: Question): string | null {
   const day = dayOf(correctedAt);
   if (state === 'valid' || day === null) return null;
@@ -59,7 +59,7 @@ const questionHtml = (question: Question): string =>
     list(' type="a"', question.options),
   ].join('');
 
-/** Below all questions, as on paper. */
+/** The answers, below all questions as on paper. */
 function answersHtml(questions: readonly Question[]): string {
   const answers = questions.map(({ number, state, answer, explanation }) =>
     element(

@@ -36,16 +36,16 @@ export const sitemaps: GeneratedFiles<ServerQueries> = {
   },
 };
 
-/** Whether a path is that of a sitemap, there or not. The whole site's is at the root. */
+/** Whether a path is that of a sitemap, existing or not. Only the root has the one of the whole site. */
 function isSitemapPath(path: string): boolean {
   return (prefix === '' && path === '/sitemap.xml') || partOf(path) !== undefined;
 }
 
 /**
- * The sitemap at a path; `undefined` where there is none. `/sitemap.xml` holds everything as long as
- * the articles fit in, in all languages. With more of them it is an index: the first part of each language has the
- * fixed pages and the courses, each next one so many articles, the oldest first, so that only the last ever grows; the
- * days' desks are then found by the links to them.
+ * The sitemap at a path; `undefined` if there is none. `/sitemap.xml` contains everything, in all languages, as long as
+ * the articles fit. Otherwise it is an index: the first part of each language contains the fixed pages and the courses,
+ * each further one up to `articlesPerSitemap` articles, the oldest first, so that only the last part grows. The days'
+ * desks are then found only by links to them.
  */
 export async function readSitemap(
   queries: ServerQueries,
@@ -55,7 +55,7 @@ export async function readSitemap(
   if (path === '/sitemap.xml') return wholeSitemap(queries, others);
   const part = partOf(path);
   if (part === undefined) return undefined;
-  // Without the articles, whose newest would be the last change of a list.
+  // Without the articles, whose newest date would be the last change of a list.
   if (part === 1) {
     return { kind: 'pages', items: pageItems(await namedPages(queries), []).map(addressed) };
   }
@@ -84,7 +84,7 @@ async function wholeSitemap(
 const partCount = async (queries: ServerQueries) =>
   Math.ceil((await queries.articleCount()) / articlesPerSitemap);
 
-/** One more than there are of articles: the first. */
+/** One more than the parts with articles: the first part has none. */
 const partPaths = (count: number) =>
   Array.from({ length: count + 1 }, (_, index) => partPath(index + 1));
 
@@ -98,9 +98,9 @@ async function allItems(queries: ServerQueries): Promise<Item[]> {
   return [...items, ...articleItems(links)];
 }
 
-/** Paths without a prefix. */
+/** An entry whose paths have no language prefix. */
 interface Item extends SitemapItem {
-  /** The path of the same in the other language; null: there is none. Default: its own. */
+  /** The path of the same page in the other language; null if there is none. Default: `path`. */
   twin?: string | null | undefined;
 }
 
@@ -110,7 +110,7 @@ const addressed = ({ path, lastChange, twin = path }: Item): SitemapItem => ({
   ...(otherLanguage && twin !== null && { alternates: alternates(path, twin) }),
 });
 
-/** Of a page in the other language. */
+/** The entry of a page in the other language. */
 const addressedThere = ({ path, lastChange, twin = path }: Item): SitemapItem => ({
   path: withPrefix(otherLanguage?.prefix ?? '', path),
   lastChange,
@@ -132,8 +132,8 @@ async function namedPages(queries: ServerQueries): Promise<Item[]> {
 }
 
 /**
- * The fixed pages that may be found by searching, the results, the lists of these articles, and those that
- * a table names.
+ * The fixed pages that search engines may find, the results, the lists of these articles, and the pages `named`
+ * by a table.
  */
 function pageItems(named: readonly Item[], links: readonly ArticleLink[]): Item[] {
   const fixed = Object.values<Pick<PageCopy, 'meta' | 'path'>>(pages).filter(

@@ -30,10 +30,10 @@ import type { Data as CourseData } from '../pages/Course.tsx';
 import type { Sheet } from '../practice/readSheet.ts';
 import type { Data as CourseListData } from '../pages/CourseList.tsx';
 
-// What search engines read of a page beside its text, in the words of https://schema.org, whose types
-// the compiler checks. On the server alone.
+// Structured data for search engines, in the vocabulary of https://schema.org, whose types the compiler checks.
+// Used only on the server.
 
-/** A thing itself, where schema.org would take its address as well. */
+/** A thing as an object, although schema.org accepts its address as well. */
 type Thing = Exclude<
   Article | BreadcrumbList | CourseThing | EducationalOrganization | ItemList | Quiz | VideoObject,
   string
@@ -47,7 +47,7 @@ interface Shown {
   head: Meta;
 }
 
-/** The things that a page is about; none for one that is not to be found. */
+/** The things that a page is about; none for a page that search engines are not to find. */
 export function structuredData({ screen, data, head: props, origin }: ShownPage): Thing[] {
   const head = props as Meta;
   if (head.path === undefined || head.noindex) return [];
@@ -88,7 +88,7 @@ const institution = (origin: string): Thing => ({
   sameAs: socialLinks.map(({ href }) => href),
 });
 
-/** The videos whose day of upload is known: without it no search engine takes one. */
+/** The videos whose day of upload is known: search engines accept none without it. */
 export const videos = (all: readonly Testimonial[], origin: string): Thing[] =>
   all.flatMap(({ title, poster, source, uploaded }) =>
     uploaded === undefined
@@ -170,7 +170,7 @@ function offers({ fees, buyHref }: Course, url: string): { offers: Offer } | und
   return { offers: offer };
 }
 
-/** The price that fees name: '₹48,000', 'Rs. 1,20,000'. Anything else is left out. */
+/** The price in a text of fees: '₹48,000', 'Rs. 1,20,000'. Undefined for any other text. */
 export function priceOf(fees: string): number | undefined {
   const [, digits] =
     /^(?:₹|Rs\.?|INR)\s*([1-9]\d*|[1-9]\d{0,2}(?:,\d{2,3})*,\d{3})(?:\/-)?$/i.exec(fees.trim()) ??
@@ -178,7 +178,7 @@ export function priceOf(fees: string): number | undefined {
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }
 
-/** A question that counts no more is left out. */
+/** Dropped questions are left out. */
 function quiz({ questions }: Sheet, { origin, url, head }: Shown): Thing[] {
   if (!questions.ok) return [];
   return [
@@ -220,7 +220,7 @@ function courseList(loaded: CourseListData | null, { origin, url }: Shown): Thin
   ];
 }
 
-/** Whether an address leads to a page: a table may name a telephone or a mail. */
+/** Whether an address leads to a page: a table may contain telephone and mail links. */
 const isWeb = (href: string | null): href is string => /^(?:\/|https?:)/i.test(href ?? '');
 
 const trail = (crumbs: readonly { title: string; href?: string }[], origin: string): Thing => ({

@@ -10,7 +10,7 @@ import { isOff } from '../institute/switches.ts';
 
 const written = new Map([
   ['/llms.txt', llmsText],
-  // Of the whole site.
+  // One for the whole site, at the root.
   ...(prefix === ''
     ? ([
         ['/.well-known/security.txt', (origin: string) => securityText(origin, new Date())],
@@ -18,7 +18,7 @@ const written = new Map([
     : []),
 ]);
 
-/** What this website says to programs; it reads nothing. */
+/** Texts for programs, which need nothing from the backend. */
 export const texts: GeneratedFiles = {
   isPath: (path) => written.has(path),
   async read(_queries, path, origin) {
@@ -30,8 +30,8 @@ export const texts: GeneratedFiles = {
 };
 
 /**
- * Whom to tell of a weakness (RFC 9116). It expires with the first day of this month a year on: at most
- * a year ahead, as is recommended, and a copy of the site has the same text for a month.
+ * The contact for reports of a weakness (RFC 9116). It expires on the first day of this month next year: at most
+ * a year ahead, as recommended, and the text of a copy stays the same for a month.
  */
 export function securityText(origin: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth()));
@@ -49,7 +49,7 @@ interface ListedPage {
   meta: { description: string };
 }
 
-/** The site's map for programs that read (https://llmstxt.org). */
+/** The site's map for language models (https://llmstxt.org). */
 export function llmsText(origin: string): string {
   const section = (heading: string, listed: readonly ListedPage[]) => [
     '',

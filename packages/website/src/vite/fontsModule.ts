@@ -4,7 +4,7 @@ import type { OwnFonts } from '../fonts/ownFonts.ts';
 const sheet = 'virtual:website/fonts.css';
 const sheetId = '/@website/fonts.css';
 
-/** Makes `virtual:website/fonts.css` of the institute's own fonts, and brings their files. */
+/** Generates `virtual:website/fonts.css` from the institute's own fonts, and serves or emits their files. */
 export function fontsModule(ownFonts: () => Promise<OwnFonts>): Plugin {
   let own: OwnFonts;
   return {

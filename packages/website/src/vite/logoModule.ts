@@ -7,8 +7,8 @@ const name = 'virtual:website/logo';
 const id = '\0website:logo';
 
 /**
- * Makes `virtual:website/logo` of the institute's logo: React elements where it can stand in the page, without a
- * request and in the theme's colours.
+ * Generates `virtual:website/logo` from the institute's logo: React elements if it can be inlined in the page, without
+ * a request and in the theme's colours.
  */
 export function logoModule(root: string): Plugin {
   return {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * In the pages of another language a file of `src/<language>` stands in the place of that of the same name in `src`,
- * for every import but those of the files in that folder, which begin with what they replace.
+ * In the pages of another language a file of `src/<language>` replaces the file of the same name in `src`, except in
+ * imports from that folder, whose files extend those they replace.
  *
- * @returns the file in the place of this one; undefined: none.
+ * @returns the file that replaces this one; undefined if there is none.
  */
 export function overlaid(root: string, language: string, file: string, importer: string) {
   const source = path.join(root, 'src');
@@ -22,7 +22,7 @@ export function overlay(root: string, language: string): Plugin {
     name: 'website:overlay',
     enforce: 'pre',
     resolveId(name, importer = '') {
-      // Relative, or as the alias of `@site` has left it.
+      // A relative path, or an absolute one from the alias of `@site`.
       const isFile = name.startsWith('.') || path.isAbsolute(name);
       const file = path.resolve(path.dirname(importer), name);
       return isFile ? overlaid(root, language, file, importer) : undefined;

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The website's own public files: fonts, and what stands in the place of a picture. */
+/** The website's own public files: fonts and a default picture. */
 const folder = fileURLToPath(new URL('../../public', import.meta.url));
 
-/** Adds them to those of a site, whose own come first. */
+/** Adds the website's public files to those of a site, which take precedence. */
 export function publicFiles(): Plugin {
   let ofSite = '';
   return {
     name: 'website:public-files',
-    // Addresses in stylesheets, which lead to no module.
+    // Font addresses in stylesheets do not resolve to modules.
     config: () => ({ build: { rolldownOptions: { external: /^\/fonts\// } } }),
     configResolved: ({ publicDir }) => void (ofSite = publicDir),
     configureServer({ middlewares }) {

@@ -10,9 +10,9 @@ export interface Logo {
   width: number;
   height: number;
   viewBox: string;
-  /** As a drawing without what editors leave in it, for icons and previews. */
+  /** The drawing without the data that editors add, for icons and previews. */
   svg: string;
-  /** Where it can stand in a page itself, in the theme's colours: what is in its `<svg>`. */
+  /** The content of its `<svg>`, if it can be inlined in a page, in the theme's colours. */
   shapes: readonly Shape[] | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface Shape {
   children: readonly Shape[];
 }
 
-/** It stands twice in every document, which is to fit into the first round trip. */
+/** In characters: every document contains the logo twice, and should fit into the first round trip. */
 const longestInPage = 2_000;
 
 /** @throws Error that can be shown as it is, when there is no logo or it cannot be read. */
@@ -47,7 +47,7 @@ export function svgLogo(text: string): Logo {
       'public/logo.svg has no size: give its <svg> a viewBox, or a width and a height.',
     );
   }
-  // What is said for the whole drawing, `fill="none"`, holds in a page as well.
+  // Attributes of the whole drawing, such as `fill="none"`, are kept when it is inlined.
   const whole: XastElement[] = [{ ...element, name: 'g', attributes: looks }];
   const drawing = Object.keys(looks).length > 0 ? whole : element.children;
   const shapes = svg.length > longestInPage ? undefined : shapesOf(drawing);
@@ -65,7 +65,7 @@ function pngLogo(png: Buffer): Logo {
   return { src: '/logo.png', width, height, viewBox, svg, shapes: undefined };
 }
 
-/** Scripts, editors' own data and names go; classes and styles become attributes, which pages allow. */
+/** Remove scripts, editor data and names, and turn classes and styles into attributes, which pages allow. */
 const plugins: NonNullable<Config['plugins']> = [
   'removeXMLProcInst',
   'removeDoctype',
@@ -114,8 +114,8 @@ const attributes =
   /^(?:d|points|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|width|height|transform|fill|stroke|opacity|(?:fill|stroke)-[a-z-]+)$/;
 
 /**
- * What stands in a drawing, as long as it is shapes and their looks alone. All else needs names, fonts or styles
- * that would meet those of the page: such a logo is shown as a file.
+ * The elements of a drawing, if all are shapes with presentation attributes. Others need names, fonts or styles that
+ * could conflict with those of the page: such a logo is shown as a file.
  */
 function shapesOf(children: readonly XastChild[]): Shape[] | undefined {
   const shapes: Shape[] = [];

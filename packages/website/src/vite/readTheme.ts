@@ -3,7 +3,7 @@ import type { ThemeDefinition } from '@setu/ui';
 import type * as deriveThemeEntry from '@setu/ui/deriveTheme';
 import type { Institute } from '../instituteTypes.ts';
 
-/** Where modules are found that a site takes from elsewhere, as Vite has it. */
+/** An alias of modules that a site takes from elsewhere, in Vite's form. */
 export interface Alias {
   find: string | RegExp;
   replacement: string;
@@ -11,14 +11,14 @@ export interface Alias {
 
 type ThemeMaker = typeof deriveThemeEntry;
 
-/** The theme that an institute chose, all of its tokens, and what makes a stylesheet of them. */
+/** The theme that an institute chose, all of its tokens, and the function that makes a stylesheet of them. */
 export interface ChosenTheme extends Pick<ThemeMaker, 'makeTheme'> {
   definition: ThemeDefinition;
-  /** Whether it is set in the fonts that the website brings. */
+  /** Whether its text is set in the website's own fonts. */
   usesOurFonts: boolean;
 }
 
-/** @param aliases of the site: the library's source, where it is built from that. */
+/** @param aliases the site's aliases, which lead to the library's source if the site is built from it. */
 export async function readTheme(
   theme: Institute['theme'],
   aliases: readonly Alias[],
@@ -48,7 +48,7 @@ function fileOf(name: string, aliases: readonly Alias[]): string {
   return file === undefined ? import.meta.resolve(name) : pathToFileURL(file).href;
 }
 
-/** The file to which an alias leads a name, if one does. */
+/** The file to which an alias resolves a name; undefined if none does. */
 export function aliased(name: string, aliases: readonly Alias[]): string | undefined {
   const alias = aliases.find(({ find }) =>
     typeof find === 'string' ? find === name : find.test(name),

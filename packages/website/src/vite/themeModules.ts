@@ -8,11 +8,11 @@ import type { ChosenTheme } from './readTheme.ts';
 
 const sheet = 'virtual:website/theme.css';
 const facts = 'virtual:website/theme';
-// Vite takes what ends in .css for a stylesheet.
+// Vite treats ids that end in .css as stylesheets.
 const sheetId = '/@website/theme.css';
 const factsId = '\0website:theme';
 
-/** Makes `virtual:website/theme.css` and `virtual:website/theme` of the theme that an institute chose. */
+/** Generates `virtual:website/theme.css` and `virtual:website/theme` from the theme that an institute chose. */
 export function themeModules(
   { theme, locale }: Pick<Institute, 'locale' | 'theme'>,
   ownFonts: () => Promise<OwnFonts>,
@@ -28,28 +28,28 @@ export function themeModules(
     },
     resolveId(id) {
       if (id === sheet) return sheetId;
-      // A development server asks for the text of a sheet: `?direct`.
+      // A development server requests the text of a sheet with `?direct`.
       if (id.startsWith(`${sheetId}?`)) return id;
       return id === facts ? factsId : undefined;
     },
     load(id) {
       const { definition, makeTheme, usesOurFonts } = chosen;
       if (id.split('?')[0] === sheetId) {
-        // Our Devanagari is a sans alone: in its headings Latin letters and digits are of that design.
+        // Our Devanagari font is only a sans, so Latin letters and digits in its headings are a sans as well.
         const one = usesOurFonts && languageOfLocale(locale) === 'hi' ? definition.font : undefined;
-        // There what the device has for Latin letters stands as it is: its Devanagari does so, too.
+        // The device's fonts for Latin letters are not adjusted then, because those for Devanagari are not either.
         const hindi = one?.body?.replaceAll(/"Text Sans Fallback[^"]*", /g, '');
         const font = {
           ...definition.font,
           ...(hindi && { heading: hindi, body: hindi }),
           ...own.stacks,
         };
-        // The site's only theme holds for the whole page, so that its values can stand in the rules themselves.
+        // The only theme applies to the whole page, so its values can be written into the rules themselves.
         return makeTheme({ ...definition, font }, { selector: ':root' }).css;
       }
       if (id !== factsId) return undefined;
       const { name, light } = definition;
-      // As the institute named it: the header's own may have moved a little, to be readable.
+      // The colour as given by the institute: the theme's own may differ a little, to be readable.
       const brand = typeof theme === 'object' ? theme.brand : light.brand;
       const ours = usesOurFonts ? fonts.preload[languageOfLocale(locale)] : [];
       const preloadFonts = [

@@ -1,7 +1,7 @@
 import type { OwnWords } from '@setu/website';
 import { institute } from '../institute.ts';
 
-/** What the pages say of this institute, in the place of the website's own words. */
+/** This institute's own words for its pages, which replace the website's. */
 export const ownWords: OwnWords = {
   home: {
     title: 'UPSC और राज्य PCS परीक्षाओं की तैयारी',

@@ -1,7 +1,7 @@
-/** In which languages the institute reads what is reported to it, the first one best. */
+/** The languages in which the institute reads security reports, in order of preference. */
 export const preferredLanguages: string = 'en, hi';
 
-/** Where the breadcrumbs of every page begin. */
+/** The first breadcrumb of every page. */
 export const home: string = 'Home';
 
 export const backTo = (heading: string) => `Back to ${heading}`;
@@ -10,7 +10,7 @@ export const backToHome: string = 'Back to Home';
 
 export const tryAgain: string = 'Try again';
 
-/** Where a row has no title; components have the same words among their labels. */
+/** Shown if a row has no title; components have the same words among their labels. */
 export const titleNotAvailable: string = 'Title not available';
 
 /** The page of a list in a document's title, after the list's name. */

@@ -5,14 +5,14 @@ export const contact = {
     'Our telephone lines, WhatsApp, the address of our office and a form to send us a question about courses, fees, admissions or how to prepare.',
 };
 
-/** What the contact form says about what becomes of a message. */
+/** The contact form's notice on how a message is used. */
 export const notice = {
   text: (keptMonths: number) =>
     `We use this only to answer you, and delete it within ${keptMonths} months.`,
   link: 'Privacy',
 };
 
-/** Other ways than the form; the heading and text stand where no form can be sent. */
+/** Alternatives to the form; the heading and text are shown where no form can be sent. */
 export const ways = {
   call: 'Call us',
   whatsapp: 'WhatsApp',

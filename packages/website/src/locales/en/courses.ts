@@ -10,7 +10,7 @@ export const filter = {
   failed: 'The categories could not be loaded.',
 };
 
-/** Whom to ask about a course: the button, and the message that it begins. */
+/** The button to ask about a course, and the message that it begins. */
 export const ask = {
   label: 'Ask about this course',
   message: (title: string | null, url: string) =>

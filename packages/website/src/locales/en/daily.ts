@@ -1,7 +1,7 @@
 /** The newest articles on the home page. */
 export const latest = {
   heading: 'Latest reading',
-  /** Below the title of an article that is alone on its day. */
+  /** Below the title of an article that is the only one of its day. */
   minutes: (minutes: number) => `${minutes} min read`,
 };
 
@@ -12,22 +12,22 @@ export const daily = {
     'All study articles of the newest day on one page: what to read in the newspapers, analysis, facts and a question to answer, with minutes to read.',
 };
 
-/** At the end of an article: what the desk of its day has after it. */
+/** At the end of an article: the next one on the desk of its day. */
 export const dayReading = {
   next: "Next in the day's reading",
   last: "That was the last of the day's reading",
   place: (place: number, count: number) => `${place} of ${count}`,
 };
 
-/** Leads to the questions of a day. */
+/** The link to the questions of a day. */
 export const practiceOfDay = (questions: number) =>
   `Practise: ${questions} ${questions === 1 ? 'question' : 'questions'} of this day`;
 
-/** Leads to the day of the questions on an article. */
+/** The link to the day of the questions on an article. */
 export const practiceOfArticle = (questions: number) =>
   `Practise: ${questions} ${questions === 1 ? 'question' : 'questions'} on this article`;
 
-/** What a day has: '6 articles, 31 minutes to read'; without the minutes where none are known. */
+/** The totals of a day: '6 articles, 31 minutes to read'; without the minutes if none are known. */
 export function dayTotals(articles: number, minutes: number): string {
   const count = `${articles} ${articles === 1 ? 'article' : 'articles'}`;
   return minutes === 0
@@ -35,6 +35,6 @@ export function dayTotals(articles: number, minutes: number): string {
     : `${count}, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`;
 }
 
-/** What search results say of a day. */
+/** The description of a day, for search results. */
 export const deskDescription = (day: string) =>
   `What to read in the newspapers, editorial and current affairs analysis, facts and a question to answer of ${day}, each with its minutes to read.`;

@@ -20,8 +20,8 @@ export const unexpectedError = {
 };
 
 /**
- * All that the website says while something is on its way: in place of what is read, over a page while the next one
- * is fetched, and as the title of a page that has none yet.
+ * The only text for loading: in place of content that is being read, over a page while the next one is fetched,
+ * and as the title of a page that has none yet.
  */
 export const loading = {
   title: 'Loading...',
@@ -34,13 +34,13 @@ export const offline = {
   again: (tries: number, text: string) => `Still no connection (try ${tries}). ${text}`,
 };
 
-/** Where a list should be, but its rows did not come. */
+/** Shown in place of a list whose rows could not be read. */
 export const loadFailure = (message: string) => `Error: ${message}`;
 
-/** What went wrong, for a visitor's eyes: the words of what failed. */
+/** The reason of a failure, as visitors see it: the error's own message. */
 export const reasonOf = (message: string) => message;
 
-/** What a server answered in the place of a page. */
+/** The status with which a server answered in place of a page. */
 export const statusText = (status: number, text: string) => `${status} ${text}`;
 
 export const unknownError: string = 'An unknown error occurred.';

@@ -1,4 +1,4 @@
 import type { LanguageLabels } from '@setu/ui';
 
-/** What the components of `@setu/ui` say: English by themselves. */
+/** The labels of the components of `@setu/ui`, which are English by default. */
 export const labels: Partial<LanguageLabels> = {};

@@ -1,4 +1,4 @@
-/** The words of header and footer that are no page's own. */
+/** The words of header and footer that are not set by a page. */
 export const menuTexts = {
   offlineMode: 'Offline Mode',
   onlineMode: 'Online Mode',
@@ -18,7 +18,7 @@ export const menuTexts = {
   whatsappLine: 'WhatsApp line',
   students: 'Students',
   hiring: 'Hiring',
-  /** In its place where there is no careers page. */
+  /** Replaces `hiring` if there is no careers page. */
   email: 'Email',
   quickLinks: 'Quick links',
   about: 'About',

@@ -1,6 +1,6 @@
 import type { OtherLanguage } from '../otherLanguage.ts';
 
-/** Leads from English pages to their twins; absent where the site has one language. */
+/** The links from English pages to their twins; a site of one language replaces this module. */
 export const otherLanguage: OtherLanguage | null = {
   language: 'hi',
   name: 'हिन्दी',

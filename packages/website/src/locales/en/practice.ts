@@ -12,10 +12,10 @@ export const practiceWords = {
   totals: (questions: number, marks: number) =>
     `${questions} ${questions === 1 ? 'question' : 'questions'}, ${marks} marks`,
   rule: 'A wrong answer costs a third of its marks, one left blank costs nothing.',
-  /** Leads from an explanation to its article. */
+  /** The link from an explanation to its article. */
   read: (title: string) => `Read: ${title}`,
   source: (source: string) => `Source: ${source}`,
-  /** Below the marks: leads to what went wrong before. */
+  /** The link below the marks to the questions that were answered wrongly before. */
   again: 'Practise again what went wrong',
 };
 
@@ -29,6 +29,6 @@ export const practiceArchive = {
     `${day}, ${written} ${count === 1 ? 'question' : 'questions'}`,
 };
 
-/** What search results say of the questions of a day or a topic. */
+/** The description of a day's or a topic's questions, for search results. */
 export const practiceDescription = (name: string) =>
   `${name}: practice questions for ${institute.exams} aspirants. Check your answers, see your marks, read each explanation, for free.`;

@@ -2,5 +2,5 @@ import type { LanguageLabels } from '@setu/ui';
 
 type Name = 'answerBox' | 'question' | 'questionSheet' | 'saveMark' | 'savedList' | 'score';
 
-/** What the components of the practice pages say: English by themselves. */
+/** The labels of the practice pages' components, which are English by default. */
 export const practiceLabels: { [Each in Name]?: Partial<LanguageLabels[Each]> } = {};

@@ -1,6 +1,6 @@
 import { institute } from '@site/institute.ts';
 
-// What this website says to programs.
+// Texts for programs, such as feed readers.
 
 export const feeds = {
   all: `${institute.name}: all articles`,
@@ -20,7 +20,7 @@ export const practiceFeedWords = {
     `Question ${number} was dropped on ${day}: ${text}`,
 };
 
-/** Who has written the articles. */
+/** The author of the articles. */
 export const author = `${institute.name} team`;
 
 /** The site's map (https://llmstxt.org). */
@@ -39,7 +39,7 @@ export const llms = {
   sitemap: { heading: 'Sitemap', text: 'the address of every page, with the days of the articles' },
 };
 
-/** What the server says to a request that no page answers, by its status. */
+/** The server's answers to requests that no page answers, by status. */
 export const refusals = {
   403: 'Posts from other sites are refused.',
   405: 'Method not allowed.',

@@ -6,7 +6,7 @@ export const selections = {
     'Posters of the results of our students in the civil services exams, year by year, with a WhatsApp number to ask for the details of each year.',
 };
 
-/** What stands where no result has the title asked for (docs/spec.md#results). */
+/** Shown if no result has the requested title (docs/spec.md#results). */
 export const selectionNotFound = {
   heading: 'Selection Not Found',
   title: 'Selection not found',

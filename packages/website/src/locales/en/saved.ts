@@ -23,7 +23,7 @@ export const savedWords = {
   notKept: 'This browser keeps nothing: its storage is full or forbidden.',
   added: 'The list was added.',
   noList: 'This file holds no list.',
-  /** A link that carries a list. */
+  /** Shown if the address contains a list. */
   offered: 'This link carries a list. Add it to what is saved here?',
   add: 'Add it',
   link: 'Take this list to another device: the link below carries it.',
@@ -31,7 +31,7 @@ export const savedWords = {
     'Safari forgets what a website has saved after seven days without a visit. Keep a file of it, or put this site on your home screen.',
   /** Opens a field for the task of an article. */
   write: 'Write an answer',
-  /** Stands beside the mark of an article. */
+  /** The link next to the save button of an article. */
   all: 'All that is saved',
 };
 

@@ -13,10 +13,10 @@ export const scheme = {
 
 /** How a visitor registers. */
 export const registration = {
-  /** Before everything that was filled in, in a WhatsApp message. */
+  /** The beginning of the WhatsApp message, before everything that was filled in. */
   greeting: (institute: string) =>
     `Hello, I would like to register for the ${institute} scholarship.`,
-  /** In the place of the form where nothing answers it. */
+  /** Shown in place of the form if nothing answers it. */
   heading: 'Register on WhatsApp or by phone',
   text: 'Tell us your name, your category, the course and the medium you want to study in.',
 };

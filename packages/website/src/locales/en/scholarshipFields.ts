@@ -1,4 +1,4 @@
-/** What the registration asks: the label of each field, and what to do when it is empty. */
+/** The words of the registration: the label of each field, and what to do when it is empty. */
 export const fieldWords = {
   firstName: { label: 'First name', required: 'Enter your first name' },
   lastName: { label: 'Last name', required: 'Enter your last name' },
@@ -43,6 +43,6 @@ export const fieldWords = {
     label: 'I accept the terms and conditions',
     required: 'Accept the terms and conditions',
   },
-  /** The words of `accept` that lead to them. */
+  /** The words of `accept` that link to the terms. */
   terms: 'terms and conditions',
 };

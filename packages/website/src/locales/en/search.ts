@@ -5,7 +5,7 @@ export const search = {
     'Search the daily study articles, the courses and the free resources by their words, and narrow what is found by category and by month.',
 };
 
-/** What the search finds beside articles, as its filter and its results name it. */
+/** What the search finds in addition to articles, as named in its filter and its results. */
 export const searchKinds = { course: 'Courses', resource: 'Resources', question: 'Practice' };
 
 export const searchCopy = {
@@ -14,9 +14,9 @@ export const searchCopy = {
   category: { label: 'Category', all: 'All' },
   month: { label: 'Month', all: 'Any' },
   topic: { label: 'Topic', all: 'All' },
-  /** Where more was asked for than is searched. */
+  /** Shown if the words were cut to the maximum length. */
   cut: (characters: number) => `Only the first ${characters} characters are searched for.`,
-  /** On a copy of the site whose tables no browser can read. */
+  /** Shown on a copy of the site whose tables no browser can read. */
   unavailable: 'This copy of the website has no search. These pages lead to all that it holds:',
   /** Names the links to the pages of results. */
   pages: 'Pages of results',

@@ -7,9 +7,9 @@ export const topics = {
 
 export const noTopics: string = 'No topics found.';
 
-/** In the place of topics. */
+/** The heading of the links shown if there are no topics. */
 export const lists: string = 'Lists of articles';
 
-/** Leads to the questions of a topic. */
+/** The link to the questions of a topic. */
 export const practiceOfTopic = (questions: number) =>
   `Practise: ${questions} ${questions === 1 ? 'question' : 'questions'} on this topic`;

@@ -44,7 +44,7 @@ const reasons: Record<string, string> = {
   'Please try again in a moment.': 'कृपया थोड़ी देर में फिर से प्रयास करें।',
 };
 
-/** Of what a backend says in English of its own a visitor learns that it failed. */
+/** An English message without a translation here is replaced by one that only reports the failure. */
 export const reasonOf: typeof en.reasonOf = (message) =>
   reasons[message] ?? 'सर्वर से जानकारी नहीं मिल सकी।';
 

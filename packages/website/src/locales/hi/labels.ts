@@ -1,2 +1,2 @@
-// The forms' come with their pages: formLabels.
+// The labels of forms are loaded with their pages, such as `contactFormLabels`.
 export { hindiPageLabels as labels } from '@setu/ui';

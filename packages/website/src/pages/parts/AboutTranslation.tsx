@@ -11,7 +11,7 @@ interface AboutTranslationProps {
   both: boolean;
 }
 
-/** Above the text: leads to both texts beside each other, and says that the translation is older than a correction. */
+/** Above the text: a link to both texts side by side, and a notice if the translation is older than a correction. */
 export function AboutTranslation({ article, translation, both }: AboutTranslationProps) {
   const path = articlePath(article);
   const corrected = dayOf(article.correctedAfterTranslation ?? null);
@@ -32,7 +32,7 @@ export function AboutTranslation({ article, translation, both }: AboutTranslatio
   );
 }
 
-/** Above what has rows of the other language alone. */
+/** Shown above items that are all in the other language. */
 export const InOtherLanguage = ({ items }: { items: readonly { language?: unknown }[] }) =>
   items.length > 0 && items.every(({ language }) => language !== undefined) ? (
     <Notice tone="info">{words.otherList}</Notice>

@@ -5,24 +5,24 @@ import { neighbours } from '../../articles/archive.ts';
 import { archive } from '../../articles/daily.ts';
 
 interface ArchiveProps {
-  /** Default: of articles. */
+  /** Default: the words of the articles' archive. */
   words?: { heading: string; intro: string } | undefined;
-  /** Names the link of a day. Default: with the number of its articles. */
+  /** Makes the name of a day's link. Default: with the number of its articles. */
   dayLabel?: ((day: string, count: number, written: string) => string) | undefined;
   /** The name of the navigation. */
   label: string;
-  /** Null where they could not be read: then there is no calendar. */
+  /** Null if they could not be read: then there is no calendar. */
   days: ArticleDays | null;
   /** The day that the page shows. */
   selected?: string | undefined;
   dayHref: (day: string) => string;
-  /** The month of a day that has articles. */
+  /** The address of the month of a day that has articles. */
   monthHref: (day: string) => string;
-  /** Where else there are days to choose from. */
+  /** A link to other days to choose from. */
   action?: { label: string; href: string };
 }
 
-/** The calendar at the end of a page, where it pushes nothing away. */
+/** The calendar at the end of a page, where it moves nothing else. */
 export function Archive(props: ArchiveProps) {
   const { words = archive, dayLabel, label, days, selected, dayHref, monthHref, action } = props;
   if (!days?.month) return null;
@@ -55,7 +55,7 @@ type OtherDaysProps = Pick<ArchiveProps, 'days' | 'dayHref'> & {
   period: string;
 };
 
-/** Ways to the nearest days that have articles. */
+/** Links to the nearest days that have articles. */
 export function OtherDays({ days, period, dayHref }: OtherDaysProps) {
   if (!days) return null;
   const { previous, next } = neighbours(days, period);

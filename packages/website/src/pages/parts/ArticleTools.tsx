@@ -9,11 +9,11 @@ import { paths } from '../../paths.ts';
 
 export interface ArticleToolsProps {
   article: SavedArticle;
-  /** What it asks to write, and how many words; null: it asks nothing. */
+  /** The article's writing task and its number of words; null if it has none. */
   task: { question: string; limit: number } | null;
 }
 
-/** What a visitor does with an article on this device: comes once React is there, for nothing of it works before. */
+/** The tools to save an article or answer its task on this device. Rendered only after hydration. */
 export default function ArticleTools({ article, task }: ArticleToolsProps) {
   const { id } = article;
   const isSaved = useKept(kept.saved).some((each) => each.id === id);

@@ -9,15 +9,15 @@ import { InOtherLanguage } from './AboutTranslation.tsx';
 
 interface PagedArticlesProps {
   articles: Outcome<Page<ListedArticle>>;
-  /** What the list is called. */
+  /** The name of the list. */
   heading: string;
   /** The address of a page of the list. */
   pathOf: (page: number) => string;
-  /** What follows the list, failed or not. */
+  /** Follows the list, even if the list could not be read. */
   children?: ReactNode;
 }
 
-/** One page of a list of articles: how many there are, the articles, the other pages; or why there are none. */
+/** One page of a list of articles: their number, the articles, the other pages; or why it could not be read. */
 export function PagedArticles({ articles, heading, pathOf, children }: PagedArticlesProps) {
   return (
     <PageBody>

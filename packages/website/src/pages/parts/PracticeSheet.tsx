@@ -19,14 +19,14 @@ import { checkedPath } from '../../practice/readSheet.ts';
 import type { SheetAddress } from '../../practice/readSheet.ts';
 import { rowProps } from '../../rowProps.ts';
 
-/** As long as the examination gives for a question: two hours for a hundred. */
+/** The examination's time for a question: two hours for a hundred. */
 const secondsPerQuestion = 72;
 
 interface CheckedSheetProps extends Pick<QuestionSheetProps, 'action' | 'again' | 'children'> {
   questions: readonly Question[];
   answers: Answers | undefined;
   onCheck: (answers: Answers) => void;
-  /** Below the marks. */
+  /** Shown below the marks. */
   belowScore?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function CheckedSheet({
   ...sheet
 }: CheckedSheetProps) {
   const [checks, setChecks] = useState(0);
-  // Another array for each check, with the same answers too.
+  // A new array for each check, even with the same answers.
   const chosen = useMemo(
     () => answers?.split('').map((letter) => choices[letter]),
     // oxlint-disable-next-line react/exhaustive-deps
@@ -72,10 +72,10 @@ export function CheckedSheet({
 }
 
 /**
- * How the sheet of this address was answered. A host of files sends one page for whatever answers: the browser then
- * reads them by itself.
+ * The answers in this address. A static host sends the same page for all answers, so the browser reads them from the
+ * address itself.
  *
- * @param sent what the page was made for.
+ * @param sent the answers with which the page was rendered.
  */
 export function useAnswers(sent: Answers | undefined, count: number): Answers | undefined {
   const { search } = useLocation();
@@ -88,7 +88,7 @@ interface PracticeSheetProps {
   address: SheetAddress;
 }
 
-/** Questions to answer; checked, where the address says how they were answered. */
+/** Questions to answer; checked, if the address contains answers. */
 export function PracticeSheet({ questions, answers, address }: PracticeSheetProps) {
   const { path, day, ids } = address;
   const navigate = useNavigate();
@@ -97,7 +97,7 @@ export function PracticeSheet({ questions, answers, address }: PracticeSheetProp
   useEffect(() => {
     const sent = answersOf(new URLSearchParams(search), questions.length);
     if (sent !== undefined && isOwnForm(path)) noteAnswers(questions, sent, day);
-    // What was sent before React had arrived.
+    // Runs once, for answers that were sent before React had loaded.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -117,13 +117,13 @@ export function PracticeSheet({ questions, answers, address }: PracticeSheetProp
       belowScore={<TextLink href={paths.practiceAgain}>{practiceWords.again}</TextLink>}
     >
       {day === null && <input type="hidden" name="of" value={ids} />}
-      {/* Says that the answers are to be checked, if all were left. */}
+      {/* Requests a check even if all questions were left out. */}
       <input type="hidden" name="a" value="" />
     </CheckedSheet>
   );
 }
 
-/** Whether the visitor has come from the form itself, and not by a link that another one shared. */
+/** Whether the visitor came from the form itself, and not by a link that someone else shared. */
 function isOwnForm(path: string): boolean {
   const [before] = document.referrer.split('?');
   return [path, paths.practice].some((own) => before === window.location.origin + pageAddress(own));
@@ -131,7 +131,7 @@ function isOwnForm(path: string): boolean {
 
 const choices: Partial<Record<string, QuestionLetter>> = { a: 'a', b: 'b', c: 'c', d: 'd' };
 
-/** English or Hindi, by most of its letters: to parse it as an article's text would cost every page bytes. */
+/** English or Hindi, by most of its letters: parsing it as an article's text would add bytes to every page. */
 function scriptOf(text: string): 'en' | 'hi' {
   const hindi = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
   const english = text.match(/[a-z]/gi)?.length ?? 0;
