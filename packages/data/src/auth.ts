@@ -1,11 +1,11 @@
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
 
 /**
- * The full supabase-js client, with sign-in, token refresh and the rest, for an institute that
- * wires its sign-in form. No page of this site loads it: supabase-js is fetched on the first call.
+ * The full supabase-js client, with sign-in, token refresh and so on, for an institute that adds
+ * its own sign-in form. No page of this site loads it: supabase-js is fetched on the first call.
  *
- * `options` are supabase-js's own; so are its defaults (the session is kept and refreshed), its
- * backoff, and the removal of a session that cannot be refreshed. Rejects with 'supabaseUrl is
+ * `options` are those of supabase-js, with its defaults (the session is stored and refreshed), its
+ * backoff, and its removal of a session that cannot be refreshed. Rejects with 'supabaseUrl is
  * required.' or 'supabaseKey is required.'.
  */
 export async function createAuthClient(

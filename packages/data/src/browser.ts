@@ -6,7 +6,7 @@ export interface BrowserSettings {
   /** The project's address, or a path of this site such as `/`. */
   url: string;
   key: string;
-  /** As in `QueriesOptions`. */
+  /** See `QueriesOptions`. */
   lacks?: readonly string[];
 }
 

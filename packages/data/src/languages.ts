@@ -9,7 +9,7 @@ import { ifThere, withOptional } from './requests/optional.ts';
 import { type CallOptions, type Context, isRows, read } from './requests/request.ts';
 import { asRow, idOf, isRow, key } from './values/values.ts';
 
-/** What the queries of a site of several languages need besides: a site of one loads none of it. */
+/** What the queries of a multilingual site need in addition; a site with one language does not load this module. */
 export type SiteLanguage = ReturnType<typeof siteLanguage>;
 
 type AnyRead = typeof reads & typeof readsOfServerPages & typeof serverReads;
@@ -21,7 +21,7 @@ const isTotalNone = (page: { total: number | null } | null) => page?.total === 0
 const isDayless = (days: ArticleDays | null) =>
   days !== null && days.days.length === 0 && days.earlier === null && days.later === null;
 
-/** The queries that find rows of the site's language alone, and for which answers those of the other one are shown. */
+/** The queries limited to the site's language, each with the answers for which the other language is read instead. */
 const narrowed: { [Name in keyof AnyRead]?: (answer: AnswerOf<Name>) => boolean } = {
   resources: isEmpty,
   latestCourses: isEmpty,
@@ -58,11 +58,11 @@ const narrowed: { [Name in keyof AnyRead]?: (answer: AnswerOf<Name>) => boolean 
 type Query = (context: Context, options: never) => unknown;
 
 /**
- * The language of a site that has another one besides: its queries find what is in it alone, and where there is
- * nothing, what is in the other one, marked so. Where the tables tell no languages apart, they find all.
+ * One language of a bilingual site. Its queries find only rows in this language; if there are none, they find those
+ * in the other language and mark them. Where the tables have no `language` column, they find all rows.
  */
 export function siteLanguage(language: Language) {
-  /** A query of its rows; where the answer is nothing, or there is no such thing, of all. */
+  /** Limits a query to the language's rows; repeats it over all rows if it finds nothing or throws `not-found`. */
   const inLanguage =
     (query: Query, isNothing: (answer: never) => boolean): Query =>
     async (context, options) => {
@@ -82,7 +82,7 @@ export function siteLanguage(language: Language) {
     };
   return {
     language,
-    /** What an article's row is asked for besides. */
+    /** Additional columns to select of an article. */
     columns: ['language', 'translation_of'] as const,
     narrow: (list: QueryList): QueryList =>
       Object.fromEntries(
@@ -93,10 +93,10 @@ export function siteLanguage(language: Language) {
           return [name, isNothing ? inLanguage(query, isNothing) : query];
         }),
       ),
-    /** An article with its translation, of these rows; `row` is its own. */
+    /** Adds an article's translation, found among `rows`; `row` is the article's own row. */
     withTranslation: <T extends Translatable>(article: T, row: unknown, rows: readonly unknown[]) =>
       addTranslation(article, row, byName(rows), language),
-    /** Articles, each with its translation. `rows` are their own. */
+    /** Adds each article's translation; `rows` are the articles' own rows. */
     async translated<T extends Translatable>(
       context: Context,
       rows: readonly unknown[],
@@ -119,7 +119,7 @@ export function siteLanguage(language: Language) {
   };
 }
 
-/** Tables and functions, asked for their rows of a language. */
+/** The context with a client that reads only rows in this language. */
 function ownRows(context: Context, language: Language): Context {
   const { client, share } = context;
   const ofLanguage: TableClient = {
@@ -138,11 +138,11 @@ function ownRows(context: Context, language: Language): Context {
   };
 }
 
-/** Id of the article that a row translates; null: none. */
+/** The id of the article that a row translates, or null. */
 const originalOf = (row: unknown): string | null =>
   key(asRow<{ translation_of: unknown }>(row)?.translation_of);
 
-/** Rows by their ids, and by those of what they translate. */
+/** Rows by their ids and by the ids of the articles that they translate. */
 const byName = (rows: readonly unknown[]) =>
   new Map(
     rows.flatMap((row): [string, unknown][] => [
@@ -176,7 +176,7 @@ function addTranslation<T extends Translatable>(
   };
 }
 
-/** So many ids are asked for at a time: an address has 4,096 characters. */
+/** Maximum number of ids in one request: an address has 4,096 characters. */
 const mostIds = 100;
 
 async function readTranslations(

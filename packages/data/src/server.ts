@@ -23,15 +23,15 @@ export { failingQueries, watchQueries } from './server/watchQueries.ts';
 export type { WatchedQueries } from './server/watchQueries.ts';
 export { isServiceKey } from './server/serviceKey.ts';
 
-/** Where a Supabase project is and its public key. */
+/** A Supabase project's address and public key. */
 export interface ProjectSettings {
   url: string | undefined;
   key: string | undefined;
 }
 
 /**
- * The server's client: no session is kept or refreshed, for every visitor is anonymous, and no answer
- * is read beyond 8 MB.
+ * The server's client: no session is kept or refreshed, because every visitor is anonymous, and answers are
+ * limited to 8 MB.
  * Throws supabase-js's own 'supabaseUrl is required.' or 'supabaseKey is required.', or
  * 'Invalid supabaseUrl: ...'.
  */
@@ -42,13 +42,13 @@ export function createServerClient({ url, key }: ProjectSettings): SupabaseClien
   });
 }
 
-/** The website's own queries, and those that a server alone asks. */
+/** The website's queries and those that only a server uses. */
 export interface ServerQueries
   extends
     Omit<Queries, keyof typeof readsOfServerPages>,
     Bound<typeof readsOfServerPages & typeof serverReads> {}
 
-/** The queries over `createServerClient`. Makes no request by itself. */
+/** The queries over `createServerClient`. Sends no request. */
 export function createServerQueries(
   client: TableClient,
   options: QueriesOptions = {},

@@ -17,15 +17,15 @@ export type { QuestionDraft, QuestionToWrite, StoredQuestion } from './staff/que
 export type { ResourceToWrite } from './staff/resources.ts';
 export type { WholeRows } from './staff/wholeRows.ts';
 
-/** What the staff reads and does of the messages of visitors: see `messageQueries`. */
+/** Queries of the staff on visitors' messages: see `messageQueries`. */
 export interface MessageQueries extends Bound<typeof messageQueries> {}
 
-/** What the staff publishes and checks: see `contentQueries`. */
+/** Queries of the staff for publishing and checking content: see `contentQueries`. */
 export interface ContentQueries extends Bound<typeof contentQueries> {}
 
 /**
- * The staff's queries over a client with all rights. Each throws DataError when it fails, or the signal's
- * reason when the caller aborted it. Makes no request by itself.
+ * The staff's queries on messages, over a client with all rights. Each throws DataError when it fails, or the
+ * signal's reason when the caller aborted it. Sends no request.
  */
 export function createMessageQueries(
   client: TableClient,
@@ -34,7 +34,7 @@ export function createMessageQueries(
   return bindQueries(messageQueries, client, options);
 }
 
-/** The same for what is published. */
+/** The same for content. */
 export function createContentQueries(
   client: TableClient,
   options: QueriesOptions = {},

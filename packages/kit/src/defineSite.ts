@@ -1,9 +1,9 @@
 import type { UserConfig } from 'vite';
 
-/** What a site adds to Vite's settings. */
+/** The settings that a site adds to Vite's. */
 export type SiteVite = Pick<UserConfig, 'optimizeDeps' | 'plugins' | 'resolve'>;
 
-/** Where a backend answers, and the key that the site's own process sends to it. */
+/** A backend's address, and the key that the site's own process sends to it. */
 export interface Project {
   url: string;
   key: string;
@@ -14,75 +14,75 @@ export interface EmbeddedBackend extends Project {
   /** The key that pages give to browsers; requests with the site's own `key` are served before it. */
   publicKey: string;
   stop: () => Promise<void>;
-  /** Resolves when it has ended, by itself or because it was stopped. */
+  /** Resolves when it has ended, on its own or because it was stopped. */
   exited: Promise<{ code: number | null }>;
 }
 
 export interface ConnectOptions {
-  /** Of the pages that read; absent: the site has one. */
+  /** Language of the pages; absent: the site has only one. */
   language?: string | undefined;
-  /** For a read with all its attempts, in ms; absent: 15 s. */
+  /** Time-out of a read with all its attempts, in ms; absent: 15 s. */
   timeoutMs?: number;
-  /** Logs what no visitor sees. */
+  /** Logs for operators. */
   log: (message: string, detail?: unknown) => void;
 }
 
 /** The queries of one page. */
 export interface Watched<Queries> {
   queries: Queries;
-  /** Whether one did not succeed. */
+  /** Whether a query failed. */
   failed: () => boolean;
-  /** How many were answered. */
+  /** How many queries were answered. */
   answered: () => number;
-  /** Names for what the answers are made of, each as it can stand in a header: told when it changes. */
+  /** Keys of the content in the answers, each valid in a header; content changes are reported by these keys. */
   keys: () => readonly string[];
-  /** Queries that give what these have read so far, and fail for the rest. */
+  /** Queries that replay the answers so far, and fail for the rest. */
   soFar: () => Queries;
 }
 
 /**
- * What a site's pages read. The kit hands `Queries` to loaders and actions, and looks into it only
+ * The backend of a site's pages. The kit passes `Queries` to loaders and actions, and uses it only
  * through these functions.
  */
 export interface SiteBackend<Queries> {
   /**
-   * The hosted project that the environment names; `undefined`: the embedded one.
+   * The hosted project that the environment names; `undefined`: use the embedded backend.
    *
    * @throws Error that can be shown as it is.
    */
   hosted: (env: Record<string, string | undefined>) => Project | undefined;
-  /** Starts the embedded one, its data in the folder. Absent: the site needs a hosted project. */
+  /** Starts the embedded backend with its data in the folder. Absent: the site needs a hosted project. */
   startEmbedded?: (options: {
     dataDir: string;
-    /** The site's name, in what the backend tells its staff. */
+    /** The site's name, for the backend's messages to the staff. */
     siteName: string;
     onLog: (line: string) => void;
     /**
      * Called when content has changed, with the keys of the pages that show it (`all`: every page); resolves when
-     * none shows what was there before.
+     * no page shows the old content.
      */
     onContentChange: (keys: readonly string[]) => Promise<void>;
   }) => Promise<EmbeddedBackend>;
   /** Paths below which the site passes the embedded backend's API on: `/rest/v1/`. */
   apiPaths: readonly string[];
-  /** Makes the queries; asks for nothing yet. */
+  /** Creates the queries without sending a request. */
   connect: (project: Project, options: ConnectOptions) => Queries;
-  /** The same queries for one page: reads end with `deadline`. */
+  /** The same queries for one page: reads are aborted with `deadline`. */
   watch: (queries: Queries, deadline: AbortSignal) => Watched<Queries>;
-  /** The reason of that deadline: how a read fails that took too long. */
+  /** The abort reason for `deadline`, with which a read that took too long rejects. */
   timedOut: () => Error;
   /**
-   * Queries that all fail with an error of this kind, for pages that are made in advance: as they are without
-   * the backend (`foreseen`), and while it is waited for (`pending`). Neither is logged.
+   * Queries that all fail with an error of this kind, for pages that are made in advance: as shown without
+   * the backend (`foreseen`), and while waiting for it (`pending`). Neither is logged.
    */
   failing: (kind: 'foreseen' | 'pending') => Queries;
   /** Resolves when the backend answers. */
   ping: (queries: Queries) => Promise<void>;
-  /** What a hosted project is without, by the site's own names: browsers are told so. */
+  /** The parts that a hosted project lacks, by the site's own names; sent to browsers. */
   lacking?: (queries: Queries) => Promise<readonly string[]>;
 }
 
-/** A sitemap (https://www.sitemaps.org/protocol.html): pages, or the sitemaps that hold them. */
+/** A sitemap (https://www.sitemaps.org/protocol.html): pages, or the sitemaps that list them. */
 export interface Sitemap {
   kind: 'pages' | 'index';
   items: SitemapItem[];
@@ -90,7 +90,7 @@ export interface Sitemap {
 
 export interface SitemapItem {
   path: string;
-  /** The day of its last change, `yyyy-mm-dd`; undefined where none is known. */
+  /** The day of its last change, `yyyy-mm-dd`; undefined if unknown. */
   lastChange?: string | undefined;
   /** The same page in each language of the site, this one included; `x-default` for all others. */
   alternates?: readonly Alternate[] | undefined;
@@ -106,28 +106,28 @@ export interface Alternate {
 export interface ListedPage {
   /** Path and query, encoded as in an address. */
   path: string;
-  /** The screen that must show it: where another one claims the address, the page is left out. */
+  /** The screen that must show it: if another screen matches the address, the page is left out. */
   screen: string;
-  /** A digest of all that it shows, where that was read: a page whose digest stays is not made again. */
+  /** A digest of all content of the page, if it was read: a page with an unchanged digest is not made again. */
   digest?: string;
 }
 
-/** Pages that a worker makes in one go, and what was read for them in bulk. */
+/** Pages that a worker makes as one job, and the content read for them in bulk. */
 export interface PageBatch<Content> {
   pages: ListedPage[];
-  /** Is copied to another thread. */
+  /** Copied to another thread (structured clone). */
   content: Content;
 }
 
-/** What prerendering needs beside the fixed pages. */
+/** What prerendering needs in addition to the fixed pages. */
 export interface SitePages<Queries, Content> {
-  /** All pages that the backend knows, the next ones read while these are made. */
+  /** All pages of the backend in batches; the next batch is read while one is made. */
   list: (queries: Queries, log: ConnectOptions['log']) => AsyncIterable<PageBatch<Content>>;
-  /** Queries that use what was read in bulk, and ask the backend for the rest. */
+  /** Queries that use the content read in bulk, and the backend for the rest. */
   answering: (queries: Queries, content: Content) => Queries;
 }
 
-/** What a command of a site's own is given. */
+/** The argument of a site's own command. */
 export interface CommandCall {
   /** The arguments after its name and the folder. */
   args: string[];
@@ -141,40 +141,40 @@ export interface CommandCall {
 /** Resolves with the exit status. */
 export type SiteCommand = (call: CommandCall) => Promise<number>;
 
-/** A website, as the kit's commands take it: the default export of its `site.config.ts`. */
+/** The definition of a website for the kit's commands: the default export of its `site.config.ts`. */
 export interface Site<Queries = unknown> {
   /** Its name, for the terminal. */
   name: string;
   /** Its folder: `import.meta.dirname`. The build goes to `dist/` in it. */
   root: string;
-  /** The module that exports the `app` of `defineApp`; seen from the folder. */
+  /** The module that exports the `app` of `defineApp`, relative to the folder. */
   app: string;
   /** The module that exports the `serverParts` of `defineServerParts`. */
   serverParts: string;
   /** Absent: its pages read nothing. */
   backend?: SiteBackend<Queries>;
   /**
-   * Of a site with several languages their names, each built for itself: the first stands at the root, any other
-   * below its name (`/hi`), which its app has for a `prefix`. Absent: one that needs no name.
+   * The names of a site's languages, each built separately: the first is served at the root, any other below its
+   * name (`/hi`), which is the `prefix` of its app. Absent: the site has one language, without a name.
    */
   languages?: readonly string[];
-  /** More for Vite: plugins, aliases. Asked for only where something is built, once for each language. */
+  /** More settings for Vite: plugins, aliases. Called only when something is built, once for each language. */
   vite?: (language?: string) => Promise<SiteVite>;
-  /** More commands, by their names: `setu <name> <folder> …`. */
+  /** More commands by name: `setu <name> <folder> …`. */
   commands?: Record<string, SiteCommand>;
-  /** Files and folders beside its own that the build depends on, below the folder. */
+  /** More files and folders that the build depends on, relative to the folder. */
   buildsFrom?: readonly string[];
 }
 
 /** One language of a site. */
 export interface SiteLanguage {
-  /** Undefined: the site has one. */
+  /** Its name; undefined: the site has only one language. */
   language: string | undefined;
-  /** Of its addresses: '' at the root, else as `/hi`. */
+  /** The prefix of its addresses: '' at the root, otherwise for example `/hi`. */
   prefix: string;
 }
 
-/** A site's languages, that at the root first. */
+/** A site's languages, the root language first. */
 export const languagesOf = ({
   languages: [root, ...others] = [],
 }: Pick<Site, 'languages'>): readonly SiteLanguage[] => [
@@ -182,8 +182,8 @@ export const languagesOf = ({
   ...others.map((language) => ({ language, prefix: `/${language}` })),
 ];
 
-/** Checks the types of a site, and erases those that only the site itself uses. */
+/** Checks the types of a site and erases those that only the site itself uses. */
 export function defineSite<Queries>(site: Site<Queries>): Site {
-  // What the kit gets from one of these functions it hands to another of the same site.
+  // The kit passes values from one of these functions only to another of the same site.
   return site as unknown as Site;
 }

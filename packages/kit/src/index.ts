@@ -1,4 +1,4 @@
-// What a site's app uses: `defineApp` and the modules that it names. It runs on the server and in browsers.
+// The API for a site's app: `defineApp` and the modules that it names. It runs on the server and in browsers.
 export { withoutPrefix, withPrefix } from './address/languages.ts';
 export type { PreHydration } from './client/preHydration/preHydration.ts';
 export { useMarkHydrated } from './client/preHydration/useMarkHydrated.ts';

@@ -1,4 +1,4 @@
-// What scripts and tests use of the kit, in Node.
+// The kit's API for scripts and tests in Node.
 export { buildIfStale } from './cli/build.ts';
 export { buildApp } from './cli/buildApp.ts';
 export type { Limits } from './limits/limits.ts';

@@ -16,8 +16,8 @@ export interface ArticleSummary extends InLanguage {
 }
 
 /**
- * When an article was changed after its date, as an instant in UTC; null where it was not, and where the
- * table does not say.
+ * When an article was changed after its date, as an instant in UTC; null if it was not, or if the table does
+ * not record it.
  */
 export interface Updated {
   updated: string | null;
@@ -26,27 +26,27 @@ export interface Updated {
 /** The article in the other language. */
 export interface Translation extends ArticleSummary, Updated {
   language: Language;
-  /** It is what the article translates. */
+  /** The article is a translation of this one. */
   isOriginal: boolean;
 }
 
-/** What of an article says whether its translation is older. */
+/** The parts of an article that show whether its translation is older. */
 export type Translatable = Pick<ArticleSummary, 'id' | 'date'> & Updated;
 
-/** What an article has of a translation: nothing on a site of one language. */
+/** An article's translation; all fields are absent on a site with one language. */
 export interface Translated extends InLanguage {
-  /** What it translates, or what translates it; null: nothing does. Absent where the table does not say. */
+  /** The article's original or translation; null if there is none. Absent where the table does not record it. */
   translation?: Translation | null;
-  /** When what it translates was changed after it, as an instant in UTC. */
+  /** When the original was changed after this translation, as an instant in UTC. */
   correctedAfterTranslation?: string;
 }
 
-/** What an article's address is made of, its date, and when it was changed. */
+/** The parts of an article's address, its date, and when it was changed. */
 export type ArticleLink = Omit<ArticleSummary, 'title'> & Updated & Translated;
 
 /**
- * `summary` is the first sentences of the article on one line, `topics` the papers and subjects that it
- * belongs to, each where the table has them.
+ * `summary` is the first sentences of the article on one line, `topics` are the papers and subjects that it
+ * belongs to; either is empty where the table lacks the column.
  */
 export interface ListedArticle extends ArticleSummary {
   summary: string | null;
@@ -58,13 +58,13 @@ export interface DayArticle extends ListedArticle {
   minutes: number | null;
 }
 
-/** Articles of one day, `2026-11-20`; without a day where no day has any. */
+/** The articles of one day, `2026-11-20`; `day` is null where no day has any. */
 export interface ArticlesOfDay<T> {
   day: string | null;
   articles: T[];
 }
 
-/** Which days of a month have articles, and where to go on. */
+/** Which days of a month have articles, and the nearest days outside it that do. */
 export interface ArticleDays {
   /** `2026-11`; null where there are no articles at all. */
   month: string | null;
@@ -75,7 +75,7 @@ export interface ArticleDays {
   later: string | null;
 }
 
-/** `content` is plain text, at most 200,000 characters, lines ended by `\n`; `topics` as in a list. */
+/** `content` is plain text of at most 200,000 characters with `\n` line ends; `topics` as in `ListedArticle`. */
 export interface Article extends ArticleSummary, Updated, Translated {
   topics: string[];
   content: string;
@@ -101,12 +101,12 @@ export type ArticleRow = Columns<
 
 export type ArticleTopicRow = Columns<'topic' | 'articles'>;
 
-/** No `content` in lists: twenty articles would be a hundred times the page. */
+/** Without `content`: twenty articles would be a hundred times the size of a list page. */
 export const articleSummaryColumns = 'id,title,category,created_at,url';
 
 export const articleLinkColumns = 'id,category,created_at,url';
 
-/** Columns of our migrations beside those, which a hosted table may be without. */
+/** Additional columns from our migrations, which a hosted table may lack. */
 export const listedColumns = ['summary', 'topics'] as const;
 
 export const topicColumns = 'topic,articles';
@@ -114,10 +114,10 @@ export const topicColumns = 'topic,articles';
 /** All that a calendar needs of an article. */
 export const articleDateColumn = 'created_at';
 
-/** Named one by one, for `*` would bring the search vector, larger than the article itself. */
+/** Listed by name because `*` would include the search vector, which is larger than the article itself. */
 export const articleColumns = 'id,title,category,content,created_at,url';
 
-/** An article has so many topics at most. */
+/** Maximum number of topics of an article. */
 const mostTopics = 12;
 
 /** A row of `Articles` without its content; `undefined` if it cannot be shown (no object, no id). */
@@ -134,7 +134,7 @@ export function toArticleSummary(value: unknown): ArticleSummary | undefined {
   };
 }
 
-/** The date of a row of `Articles`, whatever else it holds. */
+/** The date of a row of `Articles`, even if the row cannot be shown. */
 export const articleDateOf = (row: unknown): string | null =>
   date(asRow<ArticleRow>(row)?.created_at);
 

@@ -1,9 +1,9 @@
 import type { Columns } from '../values/values.ts';
 
 /**
- * What a visitor sends. With a `submissionId` (a UUID, the same for each attempt at one message) it is
- * stored once however often it is sent; without one it is sent a single time. A `suspected` one (default:
- * not), which a robot may have sent, is kept apart from the others where the table can.
+ * A message from a visitor. With a `submissionId` (a UUID, the same for each attempt at one message) it is
+ * stored once however often it is sent; without one it is sent a single time. A `suspected` message (default:
+ * false) may come from a bot and is stored marked as such where the table has that column.
  */
 export interface ContactMessage {
   firstName: string;
@@ -23,7 +23,7 @@ export type ContactRow = {
   suspected?: boolean | undefined;
 };
 
-/** As the staff reads it; visitors read none. */
+/** A row as the staff reads it; visitors cannot read the table. */
 export type StoredContactRow = Columns<
   'id' | 'created_at' | keyof Omit<ContactRow, 'submission_id'> | 'answered_at'
 >;

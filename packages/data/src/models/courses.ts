@@ -5,7 +5,7 @@ import type { Columns } from '../values/values.ts';
 
 export type CourseMode = 'online' | 'offline';
 
-/** A course card, of the home page and of the two mode pages. `date` is as `ArticleSummary`'s. */
+/** A course card of the home page and the two mode pages. `date` has the form of `ArticleSummary`'s. */
 export interface CourseSummary extends InLanguage {
   id: string;
   title: string | null;
@@ -77,7 +77,7 @@ export type CourseDetailsRow = Columns<
   | `LearningOutcome_${1 | 2 | 3}`
 >;
 
-/** Of what is found by its title. */
+/** The columns of a course found by title search. */
 export const courseTitleColumns = 'id,title,category,date,ViewMore';
 
 export const relatedCourseColumns = 'id,slug,Title,CourseImage,description';

@@ -15,7 +15,7 @@ export type Database = {
   __InternalSupabase: { PostgrestVersion: '12' };
   public: {
     Tables: {
-      // Any: what its columns hold is unknown until a model is made of a row.
+      // Any other table: the types of its columns are unknown until a row is parsed into a model.
       [table: string]: Table<Columns<string>, Columns<string>, Columns<string>>;
       'Contact Records': Table<StoredContactRow, ContactRow, ContactChange>;
     };
@@ -39,10 +39,10 @@ export type Database = {
   };
 };
 
-/** What supabase-js's client and postgrest-js's have in common: all that a query needs. */
+/** The methods that queries need, common to the clients of supabase-js and postgrest-js. */
 export type TableClient = Pick<PostgrestClient<Database>, 'from' | 'rpc'>;
 
 export type TableName = string;
 
-/** Of small tables that are shown whole. */
+/** For small tables whose rows are shown whole. */
 export const allColumns = '*';

@@ -1,20 +1,20 @@
 import { asRow } from '../values/values.ts';
 
-/** What rows and sites are in. */
+/** A language of rows and sites. */
 export type Language = 'en' | 'hi';
 
-/** The language that has more of a text's letters, as `language_of` of the database tells it. */
+/** The language whose script has more of a text's letters, by the rule of the database function `language_of`. */
 export function languageOfText(text: string): Language {
   const lettersOf = (script: RegExp) => text.match(script)?.length ?? 0;
   return lettersOf(/[\u0900-\u097f]/g) > lettersOf(/[a-z]/gi) ? 'hi' : 'en';
 }
 
-/** The language of a model, only where the site has several and this is not its own. */
+/** The language of a model; absent if it is the site's language, or if the site has only one. */
 export interface InLanguage {
   language?: Language;
 }
 
-/** The language that a row says it is in; null where it says none, or another. */
+/** The language in a row's `language` column; null if the column is missing or has any other value. */
 export function languageOf(row: unknown): Language | null {
   const language = asRow<{ language: unknown }>(row)?.language;
   return language === 'en' || language === 'hi' ? language : null;

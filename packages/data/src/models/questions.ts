@@ -8,20 +8,20 @@ export const choices = ['a', 'b', 'c', 'd'] as const;
 /** One of the four options of a question. */
 export type Choice = (typeof choices)[number];
 
-/** Whether the key holds as it was published, was corrected, or the question counts no more. */
+/** Whether the answer key is as published, was corrected, or the question no longer counts. */
 export type QuestionState = 'valid' | 'corrected' | 'dropped';
 
-/** A multiple-choice question of the practice of a day. All texts are plain, lines ended by `\n`. */
+/** A multiple-choice question of a day's practice. All texts are plain, with `\n` line ends. */
 export interface Question extends InLanguage {
   id: string;
   /** `2026-11-20` */
   day: string;
-  /** Its place in the day, from 1; it keeps it when others are dropped. */
+  /** The question's position in the day, from 1; unchanged when other questions are dropped. */
   number: number;
   stem: string;
-  /** What stands between stem and question line, without numbers; often none. */
+  /** The statements between stem and question line, without numbers; often none. */
   statements: string[];
-  /** What is asked of the statements: 'Which of the statements given above is/are correct?' */
+  /** The question about the statements: 'Which of the statements given above is/are correct?' */
   line: string | null;
   options: [string, string, string, string];
   answer: Choice;
@@ -29,14 +29,14 @@ export interface Question extends InLanguage {
   source: string | null;
   topics: string[];
   state: QuestionState;
-  /** Why it was corrected or dropped, and when, as an instant in UTC; both null where it is valid. */
+  /** Why the question was corrected or dropped, and when, as an instant in UTC; both null if it is valid. */
   correction: string | null;
   correctedAt: string | null;
-  /** The article that it comes from; null where there is none that visitors see. */
+  /** The article that the question is based on; null if there is none, or if visitors cannot see it. */
   article: ArticleSummary | null;
 }
 
-/** The questions of one day in their order; without a day where no day has any. */
+/** The questions of one day in order; `day` is null where no day has any. */
 export interface QuestionsOfDay {
   day: string | null;
   questions: Question[];
@@ -51,7 +51,7 @@ export interface QuestionDay {
 export const questionColumns =
   'id,day,number,article_id,stem,statements,line,options,answer,explanation,source,topics,state,correction,corrected_at';
 
-/** The most that the table takes: `20261124000650_questions.sql`. */
+/** The limits of the table: `20261124000650_questions.sql`. */
 export const questionLimits = {
   number: 100,
   statements: 10,
@@ -64,14 +64,14 @@ export const questionLimits = {
   correction: 1_000,
 } as const;
 
-/** A question, and the id of its article. */
+/** A question with the id of its article. */
 export type ReadQuestion = Omit<Question, 'article'> & {
   articleId: string | null;
 };
 
 type Columns = Record<string, unknown>;
 
-/** A row of `Questions`; `undefined` if it cannot be asked (no day, not four options, no answer). */
+/** A row of `Questions`; `undefined` if it is unusable (no day, not four options, no answer). */
 export function toQuestion(value: unknown): ReadQuestion | undefined {
   const row = asRow<Columns>(value);
   const id = key(row?.['id']);

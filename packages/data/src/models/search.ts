@@ -4,7 +4,7 @@ import type { Page } from './page.ts';
 import { safeHref } from '../values/urls.ts';
 import { date, idOf, isRow, text } from '../values/values.ts';
 
-/** A text in parts; the marked ones are what was searched for. */
+/** A part of a text; the marked parts match the query. */
 export interface MarkedPart {
   text: string;
   marked: boolean;
@@ -12,35 +12,35 @@ export interface MarkedPart {
 
 export type SearchKind = 'article' | 'course' | 'resource' | 'question';
 
-/** Something that was found. `date` is as `ArticleSummary`'s. */
+/** A search result. `date` has the form of `ArticleSummary`'s. */
 export interface SearchHit extends InLanguage {
   kind: SearchKind;
   id: string;
   title: string | null;
   category: string | null;
   date: string | null;
-  /** Of an article its `url`, of a course where its card leads, of a resource its address; null: nowhere, and of a question. */
+  /** An article's `url`, a course card's link, or a resource's address; null: none. Always null for questions. */
   href: string | null;
-  /** Parts of the text around what was found; empty where only titles are searched. */
+  /** Parts of the text around the match; empty where only titles are searched. */
   snippet: MarkedPart[];
   topics: string[];
 }
 
-/** One page of what was found. `total` is 200 at most. */
+/** One page of results. `total` is 200 at most. */
 export interface SearchAnswer extends Page<SearchHit> {
   total: number;
-  /** There are more than `total`. */
+  /** There are more results than `total`. */
   more: boolean;
-  /** The project has no search of its own: only titles were looked through. */
+  /** Only titles were searched because the project lacks the `search` function. */
   titlesOnly: boolean;
-  /** A query that differs by a few letters and finds something, only when nothing was found. */
+  /** A query that differs by a few letters and has results; only when this query has none. */
   suggestion: string | null;
 }
 
-/** So many characters are searched for, and so many of the newest that match are put in order. */
+/** The longest query, in characters, and how many of the newest matches are ranked. */
 export const searchLimits = { queryLength: 100, ranked: 200 } as const;
 
-/** Of the function that searches, by their names in SQL. */
+/** The arguments of the SQL function `search`. */
 export type SearchArguments = {
   query: string;
   kind?: string | undefined;
@@ -54,7 +54,7 @@ export type SearchArguments = {
 
 export const searchKinds: readonly SearchKind[] = ['article', 'course', 'resource', 'question'];
 
-/** Longest text around what was found, in characters. */
+/** The longest snippet, in characters. */
 const longestSnippet = 1_000;
 
 /** An item of the function `search`; `undefined` if it cannot be shown (no object, no kind, no id). */
@@ -77,7 +77,7 @@ export function toSearchHit(value: unknown): SearchHit | undefined {
   };
 }
 
-/** The parts of a text in which what was found stands between the characters 2 and 3. */
+/** The parts of a text in which each match is between the characters U+0002 and U+0003. */
 function markedParts(value: unknown): MarkedPart[] {
   if (typeof value !== 'string') return [];
   const [before = '', ...rest] = value.slice(0, longestSnippet).trim().split('\u0002');
@@ -96,7 +96,7 @@ function markedParts(value: unknown): MarkedPart[] {
     .filter((part) => part.text !== '');
 }
 
-/** As a text of a table, but with the blanks at its ends, which stand between two parts. */
+/** Cleans a part as `text` cleans a column, but keeps the blanks at its ends, which separate it from other parts. */
 function onOneLine(part: string): string {
   return part.replace(/[\s\p{Cc}]+/gu, ' ').replace(/\p{Cs}/gu, '\uFFFD');
 }

@@ -19,8 +19,8 @@ import {
 } from '../requests/request.ts';
 
 /**
- * One article. Every failure says 'Article not found.', as docs/spec.md has it; only kind `not-found`
- * means that there is none.
+ * One article. Every failure has the message 'Article not found.', as docs/spec.md requires; only the kind
+ * `not-found` means that there is no such article.
  */
 export async function article(
   context: Context,
@@ -48,8 +48,8 @@ export async function article(
 }
 
 /**
- * Up to three other articles, newest first, without content. Every failure says 'Error fetching
- * related articles.', as docs/spec.md has it.
+ * Up to three other articles, newest first, without content. Every failure has the message 'Error fetching
+ * related articles.', as docs/spec.md requires.
  */
 export async function relatedArticles(
   context: Context,
@@ -74,7 +74,7 @@ export async function relatedArticles(
   });
 }
 
-/** Articles, each with its translation, on a site of several languages. */
+/** Adds each article's translation on a site with several languages. */
 export async function translated<T extends Translatable>(
   context: Context,
   rows: readonly unknown[],
@@ -84,7 +84,7 @@ export async function translated<T extends Translatable>(
   return context.siteLanguage?.translated(context, rows, articles, options) ?? articles;
 }
 
-/** Asks about an article by its id, unless none could have it. Every failure gets the same message. */
+/** Runs a query for an article's id, unless no article can have this id. Every failure gets the same message. */
 export async function aboutId<T>(id: string, message: string, ask: () => Promise<T>): Promise<T> {
   if (key(id) === null) throw new DataError('not-found', message);
   try {
@@ -96,7 +96,7 @@ export async function aboutId<T>(id: string, message: string, ask: () => Promise
   }
 }
 
-/** No row (406), or an id that does not fit the column's type: no number, no UUID, too large. */
+/** No row (406), or an id that does not fit the column's type: not a number, not a UUID, too large. */
 function isNoSuchId(error: DataError): boolean {
   const code = errorText(error.cause, 'code');
   return error.status === 406 || code === '22P02' || code === '22003';

@@ -6,39 +6,39 @@ import type { TableClient, TableName } from '../models/database.ts';
 import { asRow, date } from '../values/values.ts';
 
 export interface ArticleDaysOptions extends CallOptions {
-  /** As it stands in the table; absent: of all categories. */
+  /** The category as stored in the table; absent: all categories. */
   category?: string | undefined;
-  /** `2026-11`; absent: that of the newest article. */
+  /** `2026-11`; absent: the month of the newest article. */
   month?: string | undefined;
 }
 
-/** A month of all categories seldom has more, and of a shorter one the day before it comes along. */
+/** A month of all categories seldom has more, so one read usually returns the nearest earlier day as well. */
 const datesPerRead = 500;
-/** Nor has a month of one category more than these. */
+/** Size of the first read for one category: its months seldom have more. */
 const firstOfCategory = 100;
-/** Of a month with more articles than these hold the first days are left out. */
+/** Maximum number of reads; the first days of a month with more articles are left out. */
 const mostReads = 10;
 
 /**
- * Which days of a month have articles, and which days before it and after it are the nearest that have any.
- * Nothing that is dated after today counts.
+ * Which days of a month have articles, and the nearest days with articles before and after it. Articles dated
+ * after today do not count.
  */
 export function articleDays(context: Context, options: ArticleDaysOptions): Promise<ArticleDays> {
   return daysOf(context, { ...options, table: 'Articles', column: articleDateColumn });
 }
 
-/** A table whose rows have a day or a moment each. */
+/** A table whose rows each have a day or a timestamp. */
 interface Dated {
   table: TableName;
   column: 'created_at' | 'day';
 }
 
-/** The days of a month that rows of a table have, as `articleDays`. */
+/** `articleDays` for any table with dated rows. */
 export function daysOf(
   context: Context,
   { table, column, category, month, ...options }: ArticleDaysOptions & Dated,
 ): Promise<ArticleDays> {
-  // All pages of a list show them.
+  // Every page of a list shows these days.
   return context.share(JSON.stringify(['days', table, category, month]), options, (options) =>
     readDays(context, { table, column, category, month, ...options }),
   );
@@ -60,7 +60,7 @@ async function readDays(
 
 type Dates = Omit<ArticleDaysOptions, 'month'> & Dated;
 
-/** Counts the articles of each day from the last one back, until one is of an earlier month. */
+/** Counts the rows of each day from the last one back, until a row is of an earlier month. */
 async function readMonth(
   context: Context,
   asked: string | undefined,
@@ -102,7 +102,7 @@ async function readMonth(
   return { month, days: days.toReversed(), earlier };
 }
 
-/** The first day that has an article; null where none has. */
+/** The first day that has an article, or null. */
 export const firstArticleDay = (
   context: Context,
   options: Omit<ArticleDaysOptions, 'month'>,
@@ -113,7 +113,7 @@ export const firstArticleDay = (
     column: articleDateColumn,
   });
 
-/** The first day that has an article, of those from one instant on and before another. */
+/** The first day with a row dated at or after `from` and before `before`, or null. */
 async function readFirst(
   context: Context,
   from: string | undefined,
@@ -136,7 +136,7 @@ async function readFirst(
   return dayOfRow(data[0], column);
 }
 
-/** The dates of all rows, or of a category's. */
+/** The dates of all rows, or of those in a category. */
 function datesOf(
   client: TableClient,
   { table, column, category }: Dated & Pick<Dates, 'category'>,
@@ -145,7 +145,7 @@ function datesOf(
   return category === undefined ? dates : dates.eq('category', category);
 }
 
-/** The first instant of a day, as a column of moments or of days is compared with it. */
+/** The first instant of a day, in the form for comparison with a column of timestamps or of days. */
 const boundOf = (column: Dated['column'], instant: string) =>
   column === 'day' ? instant.slice(0, 'yyyy-mm-dd'.length) : instant;
 

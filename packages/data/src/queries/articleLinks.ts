@@ -14,7 +14,7 @@ import {
 } from '../requests/request.ts';
 
 export interface ArticleLinksOptions extends CallOptions {
-  /** How many articles to pass over, by id. */
+  /** How many articles to skip, in id order. */
   from: number;
   /** How many to read at most. */
   limit: number;
@@ -24,7 +24,7 @@ export interface ArticleLinksOptions extends CallOptions {
 export async function articleCount(context: Context, options: CallOptions): Promise<number> {
   const { count } = await read(
     context,
-    // With a body: without one nothing would say which column is missing.
+    // With a body: a HEAD response would not say which column is missing.
     (client, signal) =>
       client.from('Articles').select('id', { count: 'exact' }).limit(1).abortSignal(signal),
     isRows,
@@ -34,8 +34,8 @@ export async function articleCount(context: Context, options: CallOptions): Prom
 }
 
 /**
- * Links to articles by id, so that where ids are numbers, new articles come last. Read 1,000 at a time,
- * each read after the last id of the one before; empty past the end.
+ * Links to articles in id order, so that new articles come last where ids are numbers. Read 1,000 at a time by
+ * keyset pagination; empty past the end.
  */
 export async function articleLinks(
   context: Context,
@@ -72,7 +72,7 @@ export async function articleLinks(
   return links;
 }
 
-/** The id at an offset. Nothing else is asked for, so that the database skips ids in their index. */
+/** The id at an offset. Only ids are selected, so that the database skips rows in the index alone. */
 async function firstId(
   context: Context,
   from: number,

@@ -20,15 +20,15 @@ import {
 } from '../requests/request.ts';
 
 export interface ArticlesOptions extends CallOptions {
-  /** As it stands in the table. */
+  /** The category as stored in the table. */
   category: string;
   /** From 1. */
   page: number;
-  /** A month or a day, `2026-11` or `2026-11-20`; absent: of all times. */
+  /** A month or a day, `2026-11` or `2026-11-20`; absent: any date. */
   period?: string | undefined;
 }
 
-/** One page of a category, or of a month or a day of it, newest first, without content. Past the end: no items, the right total. */
+/** One page of a category in `period`, newest first, without content. Past the end: no items, but the correct total. */
 export async function articles(
   context: Context,
   { category, page, period, ...options }: ArticlesOptions,
@@ -64,15 +64,15 @@ export async function articles(
   }
 }
 
-/** What a column of the listed articles must be. */
+/** A condition on a column of the listed articles. */
 type Condition = [column: string, operator: string, value: string];
 
 interface PageOptions extends CallOptions {
   where: Condition;
   page: number;
-  /** As in `ArticlesOptions`. */
+  /** See `ArticlesOptions`. */
   period?: string | undefined;
-  /** Whether all articles that it holds for are counted, exactly. */
+  /** Whether to count all matching articles exactly. */
   counted: boolean;
 }
 
@@ -116,8 +116,8 @@ function readColumns(
 }
 
 /**
- * Reads a page's ids, then their rows: rows that are skipped are read by the database all the same, but
- * ids are skipped in the index alone. So the deepest page costs about as much as its count.
+ * Reads a page's ids, then their rows: the database reads even the rows that it skips, but skips ids in the
+ * index alone. So the deepest page costs about as much as its count.
  */
 async function readDeepPage(context: Context, options: PageOptions): Promise<PageRows> {
   const { data: keys, count } = await readColumns(context, 'id', options);
@@ -141,25 +141,25 @@ async function readDeepPage(context: Context, options: PageOptions): Promise<Pag
   return { data, count };
 }
 
-/** What of a request bounds the dates that it asks for. */
+/** The filters of a query builder that `during` uses. */
 interface Dated {
   gte(column: 'created_at', value: string): this;
   lt(column: 'created_at', value: string): this;
 }
 
-/** Asks for what a month or a day holds, or with no such period for all. */
+/** Limits a query to the articles of a month or a day; without a period returns it unchanged. */
 export function during<Query extends Dated>(period: string | undefined, query: Query): Query {
   if (period === undefined) return query;
   const [from, to] = spanOf(period);
   return query.gte('created_at', from).lt('created_at', to);
 }
 
-/** Asks with the columns that every list shows. */
+/** Queries with the columns that every list shows. */
 function withListed<T>(context: Context, ask: (columns: string) => Promise<T>): Promise<T> {
   return withOptional(context, articleSummaryColumns, listedColumns, ask);
 }
 
-/** Asks with the columns that a list and an article's own page show together. */
+/** Queries with all columns that either a list or an article's own page shows. */
 export function withWhole<T>(context: Context, ask: (columns: string) => Promise<T>): Promise<T> {
   const optional = [
     ...listedColumns,

@@ -13,7 +13,7 @@ import {
 import type { ContactRow } from '../models/contact.ts';
 import type { TableClient } from '../models/database.ts';
 
-/** Where each field of a message is stored. */
+/** The column of each field of a message. */
 const columns = {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -27,22 +27,22 @@ const fields = Object.keys(columns) as ContactField[];
 const refusals: readonly string[] = ['23514', '22001', '22P02'];
 
 /**
- * Tables found to have no `submission_id`: a project without our migrations. Remembered for as long
- * as the process lives, so that only its first message is asked for twice.
+ * Tables found to have no `submission_id`: a project without our migrations. Remembered for the lifetime of the
+ * process, so that only its first message is sent twice.
  */
 const withoutId = new WeakSet<TableClient>();
 
-/** A visitor would rather wait than see a failure that is none. */
+/** Time-out of a message: a visitor would rather wait than see a false failure. */
 export const sendingMs = ({ timeoutMs }: Context): number => Math.min(timeoutMs, 1e4);
 
 /**
  * Stores a contact message, at most once. With a `submissionId`, a message that the table already
- * holds counts as sent, so that an attempt whose outcome is unknown is made a second time; both must
- * be done within 10 s. Where the table has no such column the message goes without it,
- * and then only once. A table without `suspected` refuses what has it: see `sendSuspectedContact`.
+ * contains counts as sent, so an attempt with an unknown outcome is repeated once; both attempts together
+ * may take 10 s. If the table has no such column, the message is sent without it and only once.
+ * A table without `suspected` refuses a message that has it: see `sendSuspectedContact`.
  *
  * Throws DataError `rejected` (the content was refused; `field` where known), `timeout` (it may have
- * been stored) or `unavailable`. The error carries nothing of the message.
+ * been stored) or `unavailable`. The error contains no part of the message.
  */
 export async function sendContact(
   context: Context,
@@ -68,17 +68,17 @@ export async function sendContact(
       const row = { ...words, submission_id: submissionId };
       const identified = await insertTwice(context, row, deadline);
       if (!lacksId(identified)) return identified;
-      // No such column, so neither attempt stored anything.
+      // The column is missing, so neither attempt stored anything.
       withoutId.add(context.client);
     }
     return insert(context, words, deadline);
   });
   const { status } = answer;
-  // Nothing but 201 is an insert: a captive portal answers 200 to anything.
+  // Only 201 means an insert: a captive portal answers 200 to anything.
   if (isStored(answer)) return;
   const code = errorText(answer.error, 'code');
   if (code === '23505' && namesId(answer)) return;
-  // PostgreSQL repeats the failing row in its error, so that only the code is passed on.
+  // PostgreSQL repeats the failing row in its error, so only the code is passed on.
   const cause = { code };
   if (status === 413 || refusals.includes(code)) {
     const field = refusedField(answer.error);
@@ -100,8 +100,8 @@ function insert(context: Context, row: ContactRow, signal: AbortSignal): Promise
 }
 
 /**
- * Safe only with a `submission_id`. When half of the time is over the second attempt is made beside the
- * first: one that hangs is not waited for alone, and one that is only slow is not given up.
+ * Safe only with a `submission_id`. After half of the time the second attempt is made while the first still
+ * runs: a hanging attempt does not block the message, and a slow one is not abandoned.
  */
 async function insertTwice(
   context: Context,
@@ -124,27 +124,27 @@ async function insertTwice(
   return Promise.race([either(first, second), either(second, first)]);
 }
 
-/** Whether another attempt would hear the same. */
+/** Whether another attempt would get the same answer. */
 const isFinal = (answer: Answer) => isStored(answer) || !mayPass(answer);
 
 const isStored = ({ status, error }: Answer) => status === 201 && error === null;
 
-/** PostgREST misses the column in its own list of columns, or PostgreSQL in the table. */
+/** PostgREST does not find the column in its schema cache, or PostgreSQL does not find it in the table. */
 function lacksId(answer: Answer): boolean {
   const code = errorText(answer.error, 'code');
   return (code === 'PGRST204' || code === '42703') && namesId(answer);
 }
 
-/** Whether it is the `submission_id` that the error is about: its index, its key or its column. */
+/** Whether the error is about the `submission_id`: its index, its key or its column. */
 function namesId({ error }: Answer): boolean {
   return (
     errorText(error, 'message').includes('submission_id') ||
-    // From the details only the key: elsewhere they repeat what the visitor wrote.
+    // Only the start of the details: the rest may repeat text of the visitor.
     errorText(error, 'details').startsWith('Key (submission_id)')
   );
 }
 
-/** The field whose column is in the name of the constraint that refused: `contact_records_email_shape`. */
+/** The field whose column is in the name of the violated constraint: `contact_records_email_shape`. */
 function refusedField(error: unknown): ContactField | undefined {
   const constraint = /constraint "([^"]+)"/i.exec(errorText(error, 'message'))?.[1] ?? '';
   return fields.find((field) => constraint.includes(columns[field]));

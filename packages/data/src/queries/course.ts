@@ -32,7 +32,7 @@ export async function course(
   return found;
 }
 
-/** Up to three other courses, the last by their ids first. A slug that no course can have is not asked for. */
+/** Up to three other courses, highest id first. A slug that no course can have throws without a request. */
 export async function relatedCourses(
   context: Context,
   { slug, ...options }: CallOptions & { slug: string },

@@ -31,8 +31,8 @@ export interface CoursesByModeOptions extends CallOptions {
 const newestFirst = { ascending: false, nullsFirst: false };
 
 /**
- * All courses, or those of a category, newest first, undated ones last. Read by their ids and put in
- * order here, for no read could go on after a date; the category is filtered here too.
+ * All courses, or those of a category, newest first, undated ones last. Read in id order and sorted here, because
+ * dates are not unique and keyset pagination needs unique keys; the category is filtered here too.
  */
 export async function latestCourses(
   context: Context,
@@ -44,7 +44,7 @@ export async function latestCourses(
     key: 'id',
     ...options,
   });
-  // Of one date the last by its id comes first: sorting keeps that.
+  // Within one date the highest id comes first: the sort is stable.
   return toModels(context, 'Course Section', rows.toReversed(), toCourseSummary)
     .filter((course) => category === undefined || course.category === category)
     .toSorted((a, b) => Number(dateOf(a) < dateOf(b)) - Number(dateOf(a) > dateOf(b)));
@@ -52,7 +52,7 @@ export async function latestCourses(
 
 const dateOf = ({ date }: CourseSummary) => date ?? '';
 
-/** One page of a mode's courses, newest first, undated ones last. Past the end: no items, the right total. */
+/** One page of a mode's courses, newest first, undated ones last. Past the end: no items, but the correct total. */
 export async function coursesByMode(
   context: Context,
   { mode, category, page, ...options }: CoursesByModeOptions,
@@ -91,15 +91,15 @@ export async function coursesByMode(
 }
 
 export interface CourseCategoriesOptions extends CallOptions {
-  /** Only of courses of this mode; of all when absent. */
+  /** Only the categories of courses of this mode; of all when absent. */
   mode?: CourseMode;
-  /** Those that come first where there are courses of them, in this order. */
+  /** Categories to put first, in this order, if any course has them. */
   first?: readonly string[];
 }
 
 /**
- * The categories that the courses have, those wanted first and then the rest by name. Made distinct here, for
- * aggregates are off in PostgREST.
+ * The categories of the courses: those in `first`, then the rest by name. Deduplicated here because aggregates
+ * are off in PostgREST.
  */
 export async function courseCategories(
   context: Context,
@@ -114,6 +114,6 @@ export async function courseCategories(
   });
   const found = new Set(rows.flatMap((row) => textOf(row, 'category') ?? []));
   const known = first.filter((category) => found.has(category));
-  // A set keeps the place where an item came first.
+  // A set keeps the position at which an item was first added.
   return [...new Set([...known, ...[...found].toSorted()])];
 }

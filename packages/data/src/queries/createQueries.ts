@@ -5,21 +5,21 @@ import type { TableClient } from '../models/database.ts';
 
 export interface QueriesOptions {
   /**
-   * For a call with its retry, in ms; a contact message has 10,000 at most. Default 15,000: a slow backend
-   * is not a dead one.
+   * Time-out of a call including its retry, in ms; at most 10,000 for a contact message. Default 15,000: a slow
+   * backend is not a dead one.
    */
   timeoutMs?: number | undefined;
-  /** Before a read's only retry, in ms. Default 200. */
+  /** Pause before a read's only retry, in ms. Default 200. */
   retryDelayMs?: number | undefined;
   /** Called for rows that were left out: table and id, never content. Default: nothing is logged. */
   log?: Log | undefined;
-  /** What the project is known to be without, as a server's `lacking` says it. Default: it is found out. */
+  /** Optional tables, columns and functions known to be missing: the result of `lacking`. Default: found by use. */
   lacks?: readonly string[] | undefined;
-  /** How reads are asked that many pages have in common. Default: each page asks for itself. */
+  /** How reads common to many pages are shared. Default: each page reads separately. */
   share?: Share | undefined;
   /**
-   * What is found is in this language where there is any, and marked where it is not. Default: the site has
-   * one language alone, whatever its rows are in.
+   * Results are in this language if there are any; others are marked with their language. Default: the site has
+   * one language, and the language of rows is ignored.
    */
   siteLanguage?: SiteLanguage | undefined;
 }
@@ -27,7 +27,7 @@ export interface QueriesOptions {
 type Query<Options, Answer> =
   Partial<Options> extends Options ? (options?: Options) => Answer : (options: Options) => Answer;
 
-/** The queries of a list without their context. Where all options are optional, none need be given. */
+/** The queries of a list, bound to a context. The options may be omitted where all of them are optional. */
 export type Bound<List> = {
   [Name in keyof List]: List[Name] extends (
     context: Context,
@@ -38,15 +38,15 @@ export type Bound<List> = {
 };
 
 /**
- * Every call the website makes; queryList.ts names them. Each throws DataError when it fails, or the
- * signal's reason when the caller aborted it. Those that may be absent are a server's.
+ * Every call the website makes; queryList.ts lists them. Each throws DataError when it fails, or the
+ * signal's reason when the caller aborted it. The optional ones exist only on a server.
  */
 export interface Queries
   extends Bound<typeof reads & typeof writes>, Partial<Bound<typeof readsOfServerPages>> {}
 
 /**
  * The queries over either client: supabase-js's on the server, postgrest-js's in the browser.
- * Makes no request by itself.
+ * Sends no request.
  */
 export function createQueries(client: TableClient, options: QueriesOptions = {}): Queries {
   return bindQueries({ ...reads, ...writes }, client, options);

@@ -12,14 +12,14 @@ export interface ArticlesOfDayOptions extends CallOptions {
   day?: string | undefined;
 }
 
-/** Of a longer day the last articles are shown. */
+/** Of a day with more articles, the newest ones are shown. */
 const mostOfDay = 100;
-/** More than most days have: so the newest day is found and read in one answer. */
+/** More than most days have, so that one request finds and reads the newest day. */
 const mostOfNewest = 12;
 
 /**
- * The articles of a day, of all categories, newest first, with the minutes that each takes to read. Their
- * texts are read for that: a day has a few, and every project has the column.
+ * The articles of a day in all categories, newest first, each with its reading time. Their content is read for
+ * that: a day has few articles, and every project has the column.
  */
 export async function articlesOfDay(
   context: Context,
@@ -35,7 +35,7 @@ export async function articlesOfDay(
     limit: mostOfNewest,
   });
   const found = ofFirstDay(newest.map(toDayArticle));
-  // There may be more of it.
+  // The day may have more articles.
   if (found.day !== null && found.articles.length === mostOfNewest) {
     return articlesOfDay(context, { ...options, day: found.day });
   }
@@ -76,7 +76,7 @@ const toDayArticle = ({ article, listed, ...inLanguage }: WholeArticle): DayArti
   minutes: readingMinutes(article.content),
 });
 
-/** Those of the same day as the first. */
+/** The articles of the same day as the first one. */
 function ofFirstDay<T extends ArticleSummary>(articles: readonly T[]): ArticlesOfDay<T> {
   const day = dayOf(articles[0]?.date ?? null);
   return { day, articles: articles.filter(({ date }) => day !== null && dayOf(date) === day) };

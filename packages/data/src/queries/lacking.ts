@@ -5,7 +5,7 @@ import { questionDayOf } from './questions.ts';
 import { search } from './search.ts';
 import { topics } from './topics.ts';
 
-/** What browsers ask for, of all that a project may be without. */
+/** The optional tables, columns and functions that browsers query. */
 const asked: readonly Optional[] = [
   'summary',
   'topics',
@@ -17,7 +17,7 @@ const asked: readonly Optional[] = [
   'search',
 ];
 
-/** What the project is without, so that no browser has to find it out by a request that fails. */
+/** The optional parts that the project lacks, so that no browser has to find out by a failing request. */
 export async function lacking(context: Context, options: CallOptions): Promise<string[]> {
   await newestArticles(context, { limit: 1, ...options });
   await topics(context, options);

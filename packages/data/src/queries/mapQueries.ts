@@ -3,13 +3,13 @@ import type { CallOptions } from '../requests/request.ts';
 /** Any queries, by name: `Queries`, `ServerQueries`, or some of them. */
 export type QueriesByName<List> = { [Name in keyof List]: (options: never) => Promise<unknown> };
 
-/** Makes one query of another, whatever its options and its answer. */
+/** Wraps a query of any options and answer. */
 export type WrapQuery = <Options extends CallOptions, Answer>(
   query: (options: Options) => Promise<Answer>,
   name: string,
 ) => (options: Options) => Promise<Answer>;
 
-/** The same queries, each wrapped. The wrapper gets options even where the caller gave none. */
+/** The same queries, each wrapped. The wrapper receives options even where the caller passed none. */
 export function mapQueries<List extends QueriesByName<List>>(queries: List, wrap: WrapQuery): List {
   const wrapped = Object.entries(queries).map(([name, query]) => {
     const outer = wrap(query as (options: CallOptions) => Promise<unknown>, name);

@@ -2,21 +2,21 @@ import type { ArticleSummary } from '../models/articles.ts';
 import { toArticleSummary, articleSummaryColumns } from '../models/articles.ts';
 import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
 
-/** The article itself, and which of the two beside it in the list of its category. */
+/** The article, and which of its two neighbours in the list of its category. */
 export interface NeighbourOptions
   extends CallOptions, Pick<ArticleSummary, 'id' | 'category' | 'date'> {
   side: 'older' | 'newer';
 }
 
-/** So many articles of one moment are ordered by their ids; among more no neighbour may be found. */
+/** The neighbour may not be found if more articles than this share one timestamp. */
 const rowsAtMost = 20;
 
 /**
- * What stands beside an article in the list of its category; null at the list's end, and for an article
- * without a category or a date.
+ * The article before or after an article in the list of its category; null at the list's end, and for an
+ * article without a category or a date.
  *
- * Several articles may share a moment, and a model's date has milliseconds where the column has
- * microseconds. So the rows begin within the article's own millisecond, and it is looked for among them.
+ * Several articles may share a timestamp, and a model's date has milliseconds where the column has microseconds.
+ * So the rows begin within the article's own millisecond, and the article is looked for among them.
  */
 export async function neighbour(
   context: Context,
@@ -46,5 +46,5 @@ export async function neighbour(
   return articles.slice(own).find((article) => article.id !== id) ?? null;
 }
 
-/** Of an instant in milliseconds; a day stays that day. */
+/** The last microsecond of an instant in milliseconds; a day is unchanged. */
 const lastMicrosecondOf = (date: string) => date.replace(/Z$/, '999Z');

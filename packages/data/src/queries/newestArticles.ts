@@ -13,24 +13,24 @@ import {
 import { tooLong } from '../requests/boundedFetch.ts';
 import { during, withWhole } from './articles.ts';
 
-/** An article as its own page and as a list show it. */
+/** An article in the forms that its own page and a list show. */
 export interface WholeArticle extends InLanguage {
   article: Article;
   listed: ListedArticle;
 }
 
 export interface NewestArticlesOptions extends CallOptions {
-  /** As it stands in the table; absent: of all categories. */
+  /** The category as stored in the table; absent: all categories. */
   category?: string | undefined;
-  /** A month or a day, `2026-11` or `2026-11-20`; absent: of all times. */
+  /** A month or a day, `2026-11` or `2026-11-20`; absent: any date. */
   period?: string | undefined;
-  /** The instant that all are before; absent: there is none. */
+  /** Only articles dated before this instant; absent: no bound. */
   before?: string | undefined;
   /** How many to read at most. */
   limit: number;
 }
 
-/** The newest articles with their content, the newest first; one that no answer can hold is left out. */
+/** The newest articles with their content, newest first; an article too long for an answer is left out. */
 export function newestArticles(
   context: Context,
   { limit, ...options }: NewestArticlesOptions,
@@ -80,7 +80,7 @@ export function isTooLong(error: unknown): boolean {
   return error instanceof DataError && errorText(error.cause, 'code') === tooLong;
 }
 
-/** A row of `Articles` with all that is shown of it; `undefined` if it cannot be shown. */
+/** A row of `Articles` in both forms; `undefined` if it cannot be shown. */
 export function parseWholeArticle(row: unknown): WholeArticle | undefined {
   const listed = toListedArticle(row);
   if (!listed) return undefined;

@@ -11,23 +11,23 @@ import { type CallOptions, type Context, toModels, read } from '../requests/requ
 import { aboutId } from './article.ts';
 import type { ArticlesOptions } from './articles.ts';
 
-// All that one page shows, in one request: null where the project has no such function, and the queries
-// that read the parts are to be asked.
+// Each query reads everything that one page shows, in one request; null if the project lacks the SQL function:
+// then the caller uses the queries for the parts.
 
 export interface ArticlePage {
   article: Article;
   related: ArticleSummary[];
-  /** As `neighbour` has it. */
+  /** The older neighbour: see `neighbour`. */
   previous: ArticleSummary | null;
   next: ArticleSummary | null;
-  /** The newest articles of its day, itself among them. */
+  /** The newest articles of the article's day, including itself. */
   titles: ArticleSummary[];
 }
 
 /**
- * An article and what stands around it. Every failure says 'Article not found.', as `article`'s.
+ * An article, its neighbours and related articles. Every failure has the message 'Article not found.'.
  *
- * @param options with how many titles of its day to read at most.
+ * @param options `titles` is the maximum number of titles of its day.
  */
 export async function articlePage(
   context: Context,
@@ -49,7 +49,7 @@ export async function articlePage(
       const [found] = toModels(context, 'Articles', article === null ? [] : [article], toArticle);
       if (!found) throw new DataError('not-found', '');
       const whole: Article = siteLanguage?.withTranslation(found, article, listOf(twins)) ?? found;
-      // What stands around it is in its language.
+      // Neighbours and related articles are in the article's language.
       const around = { ...context, rowsIn: whole.language };
       const summaries = (rows: unknown) =>
         toModels(around, 'Articles', listOf(rows), toArticleSummary);
@@ -66,11 +66,11 @@ export async function articlePage(
 
 export interface ListPage {
   articles: Page<ListedArticle>;
-  /** Those of the newest month. */
+  /** The days of the newest month. */
   days: ArticleDays;
 }
 
-/** One page of a category, as `articles` has it, and its newest days, as `articleDays` has them. */
+/** One page of a category, in the form of `articles`, and its newest month, in the form of `articleDays`. */
 export function listPage(
   context: Context,
   { category, page, ...options }: Omit<ArticlesOptions, 'period'>,
@@ -96,7 +96,7 @@ export function listPage(
 
 type Functions = Database['public']['Functions'];
 
-/** What a function answers: an object, of which nothing else is known. */
+/** Calls an SQL function; its answer is an object with values of unknown types. */
 async function call<Name extends keyof Functions>(
   context: Context,
   name: Name,

@@ -26,7 +26,7 @@ import { sendSuspectedContact } from './suspectedContact.ts';
 import { articlesByTopic, topics } from './topics.ts';
 import { courseSlugs, wholeArticles, wholeList } from './wholeTables.ts';
 
-/** What the website reads. A new query is one file in `queries/` and one line here. */
+/** The reads of the website. A new query is one file in `queries/` and one line here. */
 export const reads = {
   resources,
   latestCourses,
@@ -52,13 +52,13 @@ export const reads = {
   questionDayOf,
 };
 
-/** What pages read on a server alone: all that they show, in one request. */
+/** Reads of pages on a server only: everything that a page shows, in one request. */
 export const readsOfServerPages = { articlePage, listPage };
 
-/** What the website stores. `watchQueries` gives none of these up: it may have been stored already. */
+/** The writes of the website. `watchQueries` does not abort them: the data may be stored already. */
 export const writes = { sendContact };
 
-/** What a server alone reads: for its health, its sitemap, feeds and prerendering. */
+/** Reads of a server only: for health checks, sitemap, feeds and prerendering. */
 export const serverReads = {
   ping,
   articleCount,
@@ -73,5 +73,5 @@ export const serverReads = {
   lacking,
 };
 
-/** What a server stores in a way of its own: it alone sees what the honeypot of a form caught. */
+/** Writes that differ on a server: only a server knows whether the honeypot of a form was filled. */
 export const serverWrites = { sendContact: sendSuspectedContact };

@@ -18,22 +18,22 @@ import { asRow, date } from '../values/values.ts';
 import { daysOf } from './articleDays.ts';
 import { sumsOf } from './topics.ts';
 
-// Each asks the project's table of questions, which it may be without: then there are none.
+// All of these read the table `Questions`, which a project may lack: then there are no questions.
 
-/** A day has 100 questions at most, as the paper has. */
+/** A day has at most 100 questions, like the exam paper. */
 const mostOfDay = 100;
-/** More than most days have: so the newest day is found and read in one answer. */
+/** More than most days have, so that one request finds and reads the newest day. */
 const mostOfNewest = 20;
-/** So many questions of a topic stand on a page: with their explanations they are long. */
+/** Questions of a topic on one page: with their explanations they are long. */
 const topicPageSize = 5;
-/** So many ids are asked for at a time: an address has 4,096 characters. */
+/** Maximum number of ids in one request: an address has 4,096 characters. */
 const mostIds = 100;
-/** So many of the newest questions say which days there are: more than three years of five a day. */
+/** How many of the newest questions are read to list the days: more than three years of five a day. */
 const questionsOfDays = 6 * rowsPerRead;
 
 const newestFirst = { ascending: false };
 
-/** The questions of a day in their order, the dropped ones too, without a day of the newest; null without a table. */
+/** The questions of a day in order, dropped ones included; default: the newest day. Null without a table. */
 export async function questionsOfDay(
   context: Context,
   { day, ...options }: CallOptions & { day?: string | undefined },
@@ -45,14 +45,14 @@ export async function questionsOfDay(
   );
   if (!found) return null;
   const first = day ?? found[0]?.day;
-  // There may be more of it.
+  // The day may have more questions.
   if (!day && found.length === mostOfNewest) {
     return questionsOfDay(context, { day: first, ...options });
   }
   return { day: first ?? null, questions: found.filter((question) => question.day === first) };
 }
 
-/** Which days of a month have questions, as `articleDays` says it of articles; null without a table. */
+/** Which days of a month have questions, in the form of `articleDays`; null without a table. */
 export function questionDays(
   context: Context,
   { month, ...options }: CallOptions & { month?: string | undefined },
@@ -62,7 +62,7 @@ export function questionDays(
   );
 }
 
-/** The newest day that has questions of an article, or that day, and how many; null: there are none, or no table. */
+/** The newest day with questions of an article, or the given day, and how many it has; null: none, or no table. */
 export async function questionDayOf(
   context: Context,
   { of, key, ...options }: CallOptions & { of: 'article' | 'day'; key: string },
@@ -78,8 +78,8 @@ export async function questionDayOf(
 }
 
 /**
- * One page of five questions of a topic, the newest day first. How many there are in all is known on the last
- * page: counting would read all of them. Past the end no items; null without a table.
+ * One page of five questions of a topic, newest day first. The total is known only on the last page, because
+ * counting would read all questions. Past the end: no items. Null without a table.
  */
 export async function questionsByTopic(
   context: Context,
@@ -88,7 +88,7 @@ export async function questionsByTopic(
   const [from, to] = pageRange(page, topicPageSize);
   const found = await readQuestions(context, options, (rows) =>
     rows
-      // A list of one text, written as PostgreSQL reads it.
+      // A PostgreSQL array literal with one text.
       .filter('topics', 'cs', `{${JSON.stringify(topic)}}`)
       .order('day', newestFirst)
       .order('number')
@@ -99,7 +99,7 @@ export async function questionsByTopic(
   return toPage(found.slice(0, topicPageSize), page, total, topicPageSize);
 }
 
-/** The topics of the newest 1,000 questions, those with the most first; null without a table. */
+/** The topics of the newest 1,000 questions, most frequent first; null without a table. */
 export function questionTopics(context: Context, options: CallOptions): Promise<Topic[] | null> {
   return context.share('question topics', options, async (options) => {
     const found = await readRows(context, 'topics', options, (rows) =>
@@ -110,7 +110,7 @@ export function questionTopics(context: Context, options: CallOptions): Promise<
   });
 }
 
-/** The questions of these ids that there are, the first 100, in the order of the ids; none without a table. */
+/** The existing questions among the first 100 of these ids, in the order of the ids; none without a table. */
 export async function questionsById(
   context: Context,
   { ids, ...options }: CallOptions & { ids: readonly string[] },
@@ -122,7 +122,7 @@ export async function questionsById(
   return asked.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** All questions, the newest day first, each day in its order, or so many of the last; none without a table. */
+/** All questions or the newest `limit`, newest day first, each day in order; none without a table. */
 export async function wholeQuestions(
   context: Context,
   { limit = Infinity, ...options }: CallOptions & { limit?: number },
@@ -135,7 +135,7 @@ export async function wholeQuestions(
   return all.toSorted((a, b) => (a.day === b.day ? a.number - b.number : 0));
 }
 
-/** The days that have questions, the newest first, each with when a key was last corrected; none without a table. */
+/** The days with questions, newest first, each with the time of its last correction; none without a table. */
 export async function allQuestionDays(
   context: Context,
   options: CallOptions,
@@ -149,7 +149,7 @@ export async function allQuestionDays(
   });
 }
 
-/** The rows of the newest questions, so many at most; none without a table. */
+/** The rows of the newest `limit` questions; none without a table. */
 async function newestRows(context: Context, columns: string, limit: number, options: CallOptions) {
   const all: Record<string, unknown>[] = [];
   for (let from = 0; from < limit; from += rowsPerRead) {
@@ -185,7 +185,7 @@ function readRows(
   });
 }
 
-/** Questions with the articles that they come from; null where the project has no table of them. */
+/** Questions with their articles; null where the project lacks the table. */
 async function readQuestions(
   context: Context,
   options: CallOptions,
@@ -195,7 +195,7 @@ async function readQuestions(
   return rows && toQuestions(context, rows, options);
 }
 
-/** Of 100 rows at most: they ask for the articles that they come from. */
+/** For at most 100 rows: their articles are read in one request. */
 async function toQuestions(
   context: Context,
   rows: readonly unknown[],
@@ -213,7 +213,7 @@ async function toQuestions(
           isRows,
           options,
         );
-  // Those that visitors see.
+  // Only articles that visitors can see are returned.
   const articles = toModels(context, 'Articles', data, toArticleSummary);
   return found.map(({ articleId, ...question }) => ({
     ...question,

@@ -15,14 +15,14 @@ export async function resources(context: Context, options: CallOptions): Promise
   return toModels(context, 'resources', rows, toResource);
 }
 
-/** A load balancer gives up after a few seconds. */
+/** Load balancers time out after a few seconds. */
 const pingWithinMs = 3_000;
 
-/** Resolves if the backend answers a read of the smallest table; asks once. */
+/** Resolves if the backend answers a read of the smallest table; no retry. */
 export async function ping(context: Context, options: CallOptions): Promise<void> {
   await readOnce(
     { ...context, timeoutMs: pingWithinMs },
-    // With a body, unlike HEAD, for a web page with status 200 is no healthy backend.
+    // GET, not HEAD: the body shows whether the backend answered, or some web page with status 200.
     (client, signal) => client.from('resources').select('id').limit(1).abortSignal(signal),
     isRows,
     options,

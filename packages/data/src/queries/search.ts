@@ -8,21 +8,21 @@ import { type CallOptions, type Context, toModels, read } from '../requests/requ
 import { type SearchFilters, titleMatches } from './titleMatches.ts';
 
 export interface SearchOptions extends CallOptions, SearchFilters {
-  /** On one line; of more than 100 characters the database takes the first. */
+  /** On one line; the database uses the first 100 characters. */
   query: string;
   /** From 1. */
   page: number;
-  /** Whether the last word may be the beginning of one. Default: no. */
+  /** Whether the last word may be a prefix. Default: no. */
   typing?: boolean | undefined;
 }
 
-/** What is searched for takes milliseconds: longer it is not worth the wait, nor the backend's work. */
+/** A search takes milliseconds; a longer one is worth neither the wait nor the backend's work. */
 const longestMs = 5_000;
 
 /**
- * One page of what has all the words of a query, best first, of the newest 200 that have. Where the project
- * has no search of its own, of what has them in its title, newest first. A query without a word, and a
- * month that is none, find nothing, without a request.
+ * One page of the newest 200 items that contain all words of a query, best first. Where the project lacks the
+ * `search` function: of the items with all words in the title, newest first. A query without a word or with an
+ * invalid month finds nothing and sends no request.
  */
 export async function search(
   context: Context,
@@ -50,7 +50,7 @@ export async function search(
   return { ...toAnswer(items, { page, total: hits.length }), titlesOnly: true };
 }
 
-/** Beyond it nothing is ranked. */
+/** Nothing is ranked beyond this page. */
 const lastPage = searchLimits.ranked / PAGE_SIZE;
 
 function readAnswer(context: Context, data: object, page: number): SearchAnswer {

@@ -4,12 +4,12 @@ import { type CallOptions, type Context, withDeadline } from '../requests/reques
 import type { TableClient } from '../models/database.ts';
 import { sendContact, sendingMs } from './contact.ts';
 
-/** Tables found to take no mark: without our migrations, or with a `suspected` column of their own. */
+/** Tables found to refuse `suspected`: without our migrations, or with a different column of that name. */
 const withoutMark = new WeakSet<TableClient>();
 
 /**
- * As `sendContact`. A `suspected` message that the table refuses goes again as any other, within the
- * same time: read among the others it is not lost.
+ * Like `sendContact`. A `suspected` message that the table refuses is sent again without the mark, within the
+ * same time-out, so that it is not lost.
  */
 export async function sendSuspectedContact(
   context: Context,
@@ -25,13 +25,13 @@ export async function sendSuspectedContact(
     } catch (error) {
       if (!isRefused(error)) throw error;
       await sendContact(context, { ...message, signal: deadline });
-      // Nothing else was changed, so it was the mark that was refused.
+      // Only the mark was removed, so the mark was the reason for the refusal.
       withoutMark.add(context.client);
     }
   });
 }
 
-/** Whether nothing was stored, and nothing would be if the same were sent again. */
+/** Whether nothing was stored, and sending the same again would store nothing. */
 function isRefused(error: unknown): boolean {
   const { status = 0 } = error instanceof DataError ? error : {};
   return status >= 400 && status < 500 && status !== 429;

@@ -14,7 +14,7 @@ export interface SearchFilters {
   topic?: string | undefined;
 }
 
-/** What is asked of one table. */
+/** How to search the titles of one table. */
 interface Titles {
   table: 'Articles' | 'Course Section' | 'resources';
   columns: string;
@@ -25,7 +25,7 @@ interface Titles {
 
 const nothing = { category: null, date: null, href: null, snippet: [], topics: [] };
 
-/** The few first, so that they are not beyond the last page. */
+/** The kinds with few items come first, so that these are not beyond the last page. */
 const titles: Record<Exclude<SearchKind, 'question'>, Titles> = {
   course: {
     table: 'Course Section',
@@ -63,8 +63,8 @@ const titles: Record<Exclude<SearchKind, 'question'>, Titles> = {
 };
 
 /**
- * What has every word of a query in its title, by the columns of docs/spec.md alone: courses, resources,
- * then articles, the newest first, of each 201 at most. What has no date is of no month, and nothing has a
+ * The items with every word of a query in their title, using only the columns of docs/spec.md: courses, resources,
+ * then articles, newest first, at most 201 of each. An item without a date matches no month, and none matches a
  * topic.
  */
 export async function titleMatches(
@@ -73,7 +73,7 @@ export async function titleMatches(
   { kind, category, month, topic }: SearchFilters,
   options: CallOptions,
 ): Promise<SearchHit[]> {
-  // No mark of a pattern is part of a word.
+  // Words contain no pattern characters such as `%` and `_`.
   const words = query.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '');
   const asked = Object.entries(titles).filter(
     ([name, { order }]) =>
@@ -90,7 +90,7 @@ export async function titleMatches(
           for (const word of words) rows = rows.ilike('title', `%${word}%`);
           if (category !== undefined) rows = rows.eq('category', category);
           if (month !== undefined) {
-            // A course's date is a day alone.
+            // A course's date has no time.
             const length = order === 'date' ? 'yyyy-mm-dd'.length : undefined;
             const [start, end] = spanOf(month);
             rows = rows.gte(order, start.slice(0, length)).lt(order, end.slice(0, length));

@@ -15,8 +15,7 @@ import {
 import { readPage } from './articles.ts';
 
 /**
- * The topics that articles have, those with the most articles first: the first 1,000. Null where the
- * project has no topics.
+ * The 1,000 topics with the most articles, most frequent first. Null where the project has no topics.
  */
 export function topics(
   context: Context,
@@ -41,7 +40,7 @@ export function topics(
   });
 }
 
-/** Each topic once, the most frequent first: articles that had to wait for their moment are counted in rows of their own. */
+/** Each topic once, most frequent first: articles published on a schedule are counted in separate rows. */
 export function sumsOf(rows: readonly Topic[]): Topic[] {
   const sums = new Map<string, Topic>();
   for (const row of rows) {
@@ -51,17 +50,17 @@ export function sumsOf(rows: readonly Topic[]): Topic[] {
 }
 
 export interface ArticlesByTopicOptions extends CallOptions {
-  /** As `topics` names it. */
+  /** The topic, as returned by `topics`. */
   topic: string;
   /** From 1. */
   page: number;
-  /** How many there are, as `topics` counts them; absent: asked for first. */
+  /** How many articles `topics` counts; absent: it is read first. */
   total?: number | undefined;
 }
 
 /**
- * One page of the articles of a topic, newest first, without content. Past the end, of a topic that no
- * article has, and where the project has no topics: no items, the right total.
+ * One page of the articles of a topic, newest first, without content. No items but the correct total past the end,
+ * for a topic that no article has, and where the project has no topics.
  */
 export async function articlesByTopic(
   context: Context,
@@ -70,7 +69,7 @@ export async function articlesByTopic(
   const counted = async () => (key(topic) === null ? 0 : countOf(context, topic, options));
   const total = known ?? (await counted());
   if (pageRange(page)[0] >= total) return toPage<ListedArticle>([], page, total);
-  // A list of one text, written as PostgreSQL reads it.
+  // A PostgreSQL array literal with one text.
   const { data } = await readPage(context, {
     where: ['topics', 'cs', `{${JSON.stringify(topic)}}`],
     page,
@@ -80,7 +79,7 @@ export async function articlesByTopic(
   return toPage(toModels(context, 'Articles', data, toListedArticle), page, total);
 }
 
-/** From the table of topics: counting its articles would read all of them. */
+/** Read from the table of topics, because counting the articles would read all of them. */
 async function countOf(context: Context, topic: string, options: CallOptions): Promise<number> {
   const found = await topics(context, { topic, ...options });
   return found?.[0]?.count ?? 0;

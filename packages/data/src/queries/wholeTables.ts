@@ -16,7 +16,7 @@ import { isTooLong, parseWholeArticle } from './newestArticles.ts';
 import type { WholeArticle } from './newestArticles.ts';
 
 export interface WholeArticlesOptions extends CallOptions {
-  /** Id of the last article read before; null: from the first on. */
+  /** Id of the last article already read; null: start at the first. */
   after: string | null;
   /** How many to read at most. */
   limit: number;
@@ -24,11 +24,11 @@ export interface WholeArticlesOptions extends CallOptions {
 
 export interface WholeArticles {
   articles: WholeArticle[];
-  /** What to read after; null at the end. */
+  /** The `after` of the next call; null at the end. */
   last: string | null;
 }
 
-/** Articles with their content, by id: as many of `limit` as one answer can hold. */
+/** Articles with their content, in id order: up to `limit`, but no more than fit into one answer. */
 export async function wholeArticles(
   context: Context,
   options: WholeArticlesOptions,
@@ -69,7 +69,7 @@ async function readWhole(
   };
 }
 
-/** A category's articles, or all, in the order of a list, without content; null for a row that cannot be shown. */
+/** All articles, or those of a category, in list order and without content; null for a row that cannot be shown. */
 export async function wholeList(
   context: Context,
   { category, ...options }: CallOptions & { category?: string },
@@ -95,7 +95,7 @@ export async function wholeList(
   }
 }
 
-/** The slugs of all courses that have a page; a slug that two courses share is there twice. */
+/** The slugs of all courses that have a page; a slug that two courses share appears twice. */
 export async function courseSlugs(context: Context, options: CallOptions): Promise<string[]> {
   const rows = await readAll(context, {
     table: 'Course Details',

@@ -1,16 +1,16 @@
-/** The most that is read of one answer, in bytes, once it is decompressed. */
+/** The maximum size of an answer, in bytes after decompression. */
 export const longestAnswer = 8 * 1024 * 1024;
 
-/** The code of the error that stands in for a longer one. */
+/** The error code that replaces a longer answer. */
 export const tooLong = 'ANSWER_TOO_LONG';
 
-/** For requests that bring no time-out of their own; `createQueries` gives each read a shorter one. */
+/** For requests without a signal; the queries of `createQueries` pass one with their own time-out. */
 const requestTimeoutMs = 15_000;
 
 /**
- * The fetch of the server's client: an answer of over 8 MB is given up, and its connection closed.
- * In its place comes a 502 in PostgREST's form, as a gateway would send it, so that the read fails
- * with these words.
+ * The fetch of the server's client: an answer of over 8 MB is aborted and its connection closed.
+ * It is replaced by a 502 in PostgREST's error format, as a gateway would send it, so that the read fails
+ * with this message.
  */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const signal = init?.signal ?? AbortSignal.timeout(requestTimeoutMs);
@@ -27,7 +27,7 @@ export const boundedFetch: typeof fetch = async (input, init) => {
   return new Response(Buffer.concat(chunks), response);
 };
 
-/** Whether it says a length that is none too long, and that of the text: what is compressed may be any. */
+/** Whether the headers promise a short body: the length of a compressed one does not limit its decompressed size. */
 function saysShort(headers: Headers): boolean {
   const length = headers.get('content-length');
   return length !== null && Number(length) <= longestAnswer && !headers.has('content-encoding');

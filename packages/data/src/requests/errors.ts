@@ -2,13 +2,13 @@
  * Why a call failed:
  * - `not-found`: there is no such course or article.
  * - `duplicate`: several courses share the slug.
- * - `unavailable`: no answer, or none that could be used; trying again later may work.
- * - `timeout`: no answer in time. A contact message may have been stored all the same.
+ * - `unavailable`: no answer, or an unusable one; trying again later may work.
+ * - `timeout`: no answer in time. A contact message may have been stored nevertheless.
  * - `rejected`: the backend understood and refused; the same call will be refused again.
  */
 export type DataErrorKind = 'not-found' | 'duplicate' | 'unavailable' | 'timeout' | 'rejected';
 
-/** The fields of a contact message, as a refused one names them. */
+/** The fields of a contact message, for naming the one that was refused. */
 export type ContactField = 'firstName' | 'lastName' | 'email' | 'message';
 
 interface DataErrorDetail {
@@ -23,7 +23,7 @@ interface DataErrorDetail {
  *
  * `message` can be shown to a visitor: one line, at most 200 characters, never HTML. Where
  * docs/spec.md gives a text, it is exactly that. `status` is the backend's HTTP status, absent when
- * there was no answer. `field` names the contact field that the backend refused, where it said so.
+ * there was no answer. `field` names the contact field that the backend refused, if known.
  */
 export class DataError extends Error {
   override readonly name = 'DataError';
@@ -47,8 +47,8 @@ export class DataError extends Error {
 export const timedOut = () => new DataError('timeout', 'The server did not answer in time.');
 
 /**
- * Whether an error is of this kind. By its name: the server's queries and the bundle of the pages have
- * a copy of the class each, so that `instanceof` fails there.
+ * Whether an error is of this kind. Checked by name: the server's queries and the bundle of the pages each have
+ * a copy of the class, so `instanceof` would fail.
  */
 export function isDataError(error: unknown, kind: DataErrorKind): boolean {
   return (
@@ -59,8 +59,8 @@ export function isDataError(error: unknown, kind: DataErrorKind): boolean {
 const longestMessage = 200;
 
 /**
- * A backend's own message made fit for a visitor's eyes: its first line, at most 200 characters.
- * A page of HTML, a stack trace or nothing at all gives `fallback`.
+ * A backend's own message made presentable to visitors: its first line, at most 200 characters.
+ * For HTML, a stack trace or an empty message returns `fallback`.
  */
 export function presentable(message: unknown, fallback: string): string {
   if (typeof message !== 'string' || /<[a-z!/?]/i.test(message)) return fallback;
@@ -68,6 +68,6 @@ export function presentable(message: unknown, fallback: string): string {
   const line = firstLine.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   if (line === '' || /^(?:at \S+ \(|[{[])/.test(line)) return fallback;
   const shown = line.length <= longestMessage ? line : `${line.slice(0, longestMessage - 1)}…`;
-  // Half a surrogate pair does not survive UTF-8: server and browser would read different texts.
+  // A lone surrogate does not survive UTF-8: server and browser would read different texts.
   return shown.replace(/\p{Cs}/gu, '\uFFFD');
 }

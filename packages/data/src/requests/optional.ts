@@ -2,7 +2,7 @@ import { DataError } from './errors.ts';
 import { errorText } from './request.ts';
 import type { Context } from './request.ts';
 
-/** What our migrations make beside the columns of docs/spec.md: a project may be without each of them. */
+/** Columns, tables and functions of our migrations beyond docs/spec.md: a project may lack any of them. */
 export type Optional =
   | 'summary'
   | 'topics'
@@ -16,7 +16,7 @@ export type Optional =
   | 'article_page'
   | 'list_page';
 
-/** Asks with these columns beside the others, and where the table turns out to lack one, without it. */
+/** Queries with the optional columns in addition; if the table turns out to lack one, queries without it. */
 export async function withOptional<T>(
   context: Context,
   columns: string,
@@ -30,13 +30,13 @@ export async function withOptional<T>(
   } catch (error) {
     const missing = wanted.find((column) => isMissing(error, column));
     if (missing === undefined) throw error;
-    // At once: where the backend is slow, this page may have no time for the next answer, but others have.
+    // Noted before the next query: that may time out for this page, but later ones then skip this column.
     lacks.add(missing);
     return withOptional(context, columns, optional, ask);
   }
 }
 
-/** Asks for what the project may be without: null where it turns out to be. */
+/** Runs a query that needs an optional part; null if the project turns out to lack it. */
 export async function ifThere<T>(
   context: Context,
   optional: Optional,
@@ -53,13 +53,13 @@ export async function ifThere<T>(
   }
 }
 
-/** PostgreSQL's undefined_column, _table and _function, PostgREST's unknown table and function. */
+/** Checks for PostgreSQL's undefined_column, _table and _function, and PostgREST's unknown table and function. */
 function isMissing(error: unknown, name: Optional): boolean {
   if (!(error instanceof DataError)) return false;
   if (error.cause instanceof DataError) return isMissing(error.cause, name);
   return (
     ['42703', '42P01', '42883', 'PGRST202', 'PGRST205'].includes(errorText(error.cause, 'code')) &&
-    // Its table is there, and has rows to be asked for without it.
+    // A missing `language` column does not mean that its table is missing.
     errorText(error.cause, 'message')
       .replace(/.*\.language/, 'language')
       .includes(name)

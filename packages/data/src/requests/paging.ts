@@ -8,8 +8,8 @@ export const PAGE_SIZE = 20;
 export const relatedLimit = 3;
 
 /**
- * The page number of an address (`?page=2`): 1 when there is none, `undefined` when it is no
- * whole number from 1 to 999,999 written plainly.
+ * The page number of an address (`?page=2`): 1 when there is none, `undefined` when it is not a
+ * whole number from 1 to 999,999 in plain digits.
  */
 export function parsePage(text: string | null | undefined): number | undefined {
   if (text === null || text === undefined) return 1;
@@ -32,15 +32,15 @@ export function toPage<T>(
 }
 
 /**
- * How many rows a list has: as the backend counted, or where it did not, as the rows of this page show; null
- * as long as whole pages come.
+ * The number of rows of a list: the backend's count, or without one, a number derived from a page that is not
+ * full; null for a full page.
  */
 export function totalOf(count: number | null, page: number, rows: number): number | null {
   if (count !== null) return count;
   return rows < PAGE_SIZE ? pageRange(page)[0] + rows : null;
 }
 
-/** Whether a list was refused because the page lies past its end (PostgREST's PGRST103). */
+/** Whether a list was refused because the page is past its end (PostgREST's PGRST103). */
 export function isPastTheEnd(error: unknown): boolean {
   return error instanceof DataError && error.status === 416;
 }

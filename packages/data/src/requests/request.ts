@@ -4,10 +4,10 @@ import type { SiteLanguage } from '../languages.ts';
 import type { InLanguage, Language } from '../models/language.ts';
 import type { TableClient, TableName } from '../models/database.ts';
 
-/** Where the data layer reports what no visitor sees. `detail` never holds content. */
+/** Where the data layer logs for operators. `detail` never contains content. */
 export type Log = (message: string, detail: Record<string, unknown>) => void;
 
-/** What every query needs besides its own arguments. */
+/** What every query needs in addition to its own arguments. */
 export interface Context {
   client: TableClient;
   timeoutMs: number;
@@ -15,11 +15,11 @@ export interface Context {
   log: Log;
   share: Share;
   siteLanguage?: SiteLanguage | undefined;
-  /** The tables with their rows of all languages, where the client finds those of one. */
+  /** A client for rows in all languages, where `client` is limited to one. */
   allRows?: TableClient | undefined;
-  /** What all rows are in that are read, where that is not the site's language. */
+  /** The language of all rows read, if it is not the site's language. */
   rowsIn?: Language | undefined;
-  /** What the project has turned out to lack, for as long as the process lives. */
+  /** The optional parts found to be missing, for the lifetime of the process. */
   lacks: Set<string>;
 }
 
@@ -29,10 +29,10 @@ export interface CallOptions {
 }
 
 /**
- * Reads what many pages have in common; concurrent calls may share one answer.
+ * Runs a read that many pages have in common; concurrent calls may share one answer.
  *
- * @param key names what is asked for, among all queries.
- * @param ask asks with the options that it is given.
+ * @param key identifies the read among all queries.
+ * @param ask runs the read with the options that it is given.
  */
 export type Share = <T>(
   key: string,
@@ -40,10 +40,10 @@ export type Share = <T>(
   ask: (options: CallOptions) => Promise<T>,
 ) => Promise<T>;
 
-/** Each asks for itself. */
+/** Shares nothing: each call runs its own read. */
 export const unshared: Share = (_key, options, ask) => ask(options);
 
-/** A client's answer. Its types promise more, but `error` is whatever JSON the server sent. */
+/** A client's answer. Its types promise more, but `error` is any JSON that the server sent. */
 export interface Answer {
   data: unknown;
   error: unknown;
@@ -51,7 +51,7 @@ export interface Answer {
   status: number;
 }
 
-/** A call ready to be made: what the two clients' builders have in common at the end of a chain. */
+/** A prepared call: the interface that the query builders of both clients share at the end of a chain. */
 interface Call {
   retry(enabled: boolean): PromiseLike<Answer>;
 }
@@ -62,7 +62,7 @@ type Guard<T> = (data: unknown) => data is T;
 
 export const isRows: Guard<unknown[]> = (data) => Array.isArray(data);
 
-/** The answer to a HEAD request: there is no body to judge. */
+/** Accepts the answer to a HEAD request, which has no body. */
 export const isNothing: Guard<null> = (data): data is null => data === null;
 
 /**
@@ -95,7 +95,7 @@ export async function attempt(
 ): Promise<Answer> {
   const answer = await build(context.client, signal).retry(false);
   if (answer.status === 0 || answer.error !== null) signal.throwIfAborted();
-  // The library makes NaN of a range without a total: `0-19/*`.
+  // The library parses a range without a total (`0-19/*`) as NaN.
   return {
     ...answer,
     count: Number.isInteger(answer.count) ? answer.count : null,
@@ -104,8 +104,8 @@ export async function attempt(
 
 /**
  * A read: at most two attempts within one time-out. The second is made, after a pause, when the
- * first met a network error, a 5xx, a 429 or an answer that `accept` cannot use; never after any
- * other 4xx, for the answer would be the same.
+ * first met a network error, a 5xx, a 429 or an answer that `accept` rejects; never after any
+ * other 4xx, because the answer would be the same.
  *
  * Throws DataError `unavailable`, `rejected` (a 4xx) or `timeout`, or the signal's reason.
  */
@@ -126,10 +126,10 @@ export async function read<T>(
   });
 }
 
-/** What Supabase sends at most in one answer; a project may have set less. */
+/** Supabase's default limit of rows in one answer; a project may have set a lower one. */
 export const rowsPerRead = 1_000;
 
-/** As `read`, but only once: for calls that ask whether the backend is healthy. */
+/** Like `read`, but with a single attempt: for health checks of the backend. */
 export async function readOnce<T>(
   context: Context,
   build: BuildCall,
@@ -149,7 +149,7 @@ function isGood<T>(answer: Answer, accept: Guard<T>): answer is Answer & { data:
 
 /** Whether the same call may succeed a moment later. */
 export function mayPass({ status }: Answer): boolean {
-  // 204 is what postgrest-js makes of a 404 without a body.
+  // postgrest-js turns a 404 without a body into a 204.
   return status === 429 || ((status < 400 || status >= 500) && status !== 204);
 }
 
@@ -159,7 +159,7 @@ export function errorText(error: unknown, name: 'code' | 'message' | 'details'):
   return typeof text === 'string' ? text : '';
 }
 
-/** The DataError for an answer that is of no use. */
+/** The DataError for an unusable answer. */
 export function failure(answer: Answer): DataError {
   const { status, error } = answer;
   if (status === 0) {
@@ -193,7 +193,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Parses each row, with the project's origin; one that cannot be shown is left out and logged by table
+ * Parses each row, with the project's origin; a row that cannot be shown is left out and logged by table
  * and id.
  */
 export function toModels<T extends object>(

@@ -5,16 +5,16 @@ import type { readsOfServerPages, serverReads } from '../queries/queryList.ts';
 import { dayOf } from '../values/days.ts';
 
 /**
- * What rows a page may show: `article:7`, `list:editorial-analysis`, `articles` for any of them. With `link:7` it only
- * leads to an article: one that appears leaves such a page as it was.
+ * The kinds of rows that a page shows: `article:7`, `list:editorial-analysis`; `articles` stands for any of them.
+ * `link:7` means that the page only links to an article: the publication of an article does not change such a page.
  */
 export type ContentKind = 'article' | 'link' | 'list' | 'day' | 'topic';
 
 const plain = /^[A-Za-z\d -]+$/;
 
 /**
- * A key as a header can hold it; a name of other letters is known by a hash. The database makes the same of a row
- * that has changed: `content_outbox.key` in `supabase/migrations/20261124000900_content_outbox.sql`.
+ * A key that fits into a header; a name with other characters is hashed. The database makes the same keys for
+ * changed rows: `content_outbox.key` in `supabase/migrations/20261124000900_content_outbox.sql`.
  */
 export function contentKey(kind: ContentKind, value: string | number): string {
   const text = String(value);
@@ -35,8 +35,8 @@ interface Shown {
 }
 
 /**
- * For so long an article's page leads to the newest articles as they are: few pages, with most visits. An older one may
- * go on for a day with those that were the newest when it was made.
+ * For this long after its date an article's page is remade when the newest articles change: these few pages have most
+ * visits. An older page may link to outdated newest articles for a day.
  */
 const recentMs = 30 * 24 * 60 * 60 * 1_000;
 
@@ -52,7 +52,7 @@ const ofArticle = ({ id, date, translation }: Shown): string[] => {
 };
 const ofLinks = (shown: readonly { id: string }[]): string[] =>
   shown.map(({ id }) => contentKey('link', id));
-/** What stands beside an article; at the end of its list another may come. */
+/** The key of a neighbour's link; at the end of a list the key of the list, because a neighbour may be added. */
 const ofNeighbour = (found: { id: string } | null, category: string | null): string[] =>
   found ? ofLinks([found]) : category === null ? [] : [contentKey('list', category)];
 const ofDay = ({ day }: { day?: string | undefined }): string[] => [
@@ -66,7 +66,7 @@ const articles = () => ['articles'];
 const courses = () => ['courses'];
 const questions = () => ['questions'];
 
-/** Of which rows an answer is made. That of a question's article, and of an article's questions, stands with the article. */
+/** The keys of the rows that each answer is made of. The questions of an article have the article's key. */
 const keysOfReads: {
   [Name in Exclude<keyof AnyRead, 'sendContact'>]: (
     options: OptionsOf<Name>,
@@ -115,7 +115,7 @@ const keysOfReads: {
   allQuestionDays: questions,
 };
 
-/** The keys of what a query has answered. */
+/** The keys of a query's answer. */
 export const keysOf = (name: string, options: object, answer: unknown): string[] =>
   Object.hasOwn(keysOfReads, name)
     ? keysOfReads[name as keyof typeof keysOfReads](options as never, answer as never)

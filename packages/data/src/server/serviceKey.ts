@@ -1,6 +1,6 @@
 /**
- * Whether a key passes row-level security: a secret key (`sb_secret_…`), or the older token of the role
- * `service_role` (https://supabase.com/docs/guides/api/api-keys). It is only read, not verified.
+ * Whether a key bypasses row-level security: a secret key (`sb_secret_…`), or the older token of the role
+ * `service_role` (https://supabase.com/docs/guides/api/api-keys). The token is only decoded, not verified.
  */
 export function isServiceKey(key: string): boolean {
   return key.startsWith('sb_secret_') || roleOf(key) === 'service_role';

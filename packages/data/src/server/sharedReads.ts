@@ -1,12 +1,11 @@
 import type { Share } from '../requests/request.ts';
 
-/** After this a new read is sent: one that hangs must not hold up all that come later. */
+/** A call after this starts a new read: a hanging read must not delay all later calls. */
 const joinedWithinMs = 1_000;
 
 /**
- * Reads that many pages have in common are asked once for all that are made at the same time: who comes
- * while one is under way gets its answer, or its failure. Nothing is kept, and who leaves takes nothing
- * from the others.
+ * Deduplicates reads that many pages have in common: a call made while the same read is under way gets its
+ * answer or failure. Nothing is cached, and a caller that aborts does not abort the read for the others.
  */
 export function createShare(): Share {
   const underWay = new Map<string, Promise<unknown>>();
@@ -24,7 +23,7 @@ export function createShare(): Share {
   };
 }
 
-/** What a promise comes to, unless the signal aborts before: then its reason is thrown. */
+/** The result of a promise, unless the signal aborts first: then its reason is thrown. */
 async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return promise;
   const { promise: aborted, reject } = Promise.withResolvers<never>();

@@ -8,19 +8,19 @@ import { keysOf } from './contentKeys.ts';
 
 export interface WatchedQueries<List> {
   queries: List;
-  /** Whether any query failed so far: then the page may look well and yet lack something. */
+  /** Whether any query has failed so far: then the page may look complete but lack something. */
   failed: () => boolean;
-  /** How many queries were answered so far. */
+  /** How many queries have been answered so far. */
   answered: () => number;
-  /** Of which rows the answers are made so far: see `contentKey`. */
+  /** The keys of the rows in the answers so far: see `contentKey`. */
   keys: () => string[];
-  /** The same queries for the same page as it stands now: what is not answered yet fails, without a request. */
+  /** Queries that replay the answers so far; a query without an answer yet fails without a request. */
   soFar: () => List;
 }
 
 /**
- * Queries for the making of one page. They note which failed, and all reads are given up when
- * `deadline` aborts. That a thing does not exist, or exists twice, is an answer and no failure.
+ * Queries for making one page. They record failures, and all reads are aborted when `deadline` aborts.
+ * `not-found` and `duplicate` count as answers, not as failures.
  */
 export function watchQueries<List extends QueriesByName<List>>(
   queries: List,
@@ -48,14 +48,14 @@ export function watchQueries<List extends QueriesByName<List>>(
     soFar: () =>
       mapQueries(queries, (query, name) => async (options) => {
         const call = callOf(name, options);
-        // Given up before it begins, it asks for nothing, and fails in its own words.
+        // An already aborted call sends no request and rejects with its own error.
         if (!answers.has(call)) return query({ ...options, signal: AbortSignal.abort(timedOut()) });
         return answers.get(call) as Awaited<ReturnType<typeof query>>;
       }),
   };
 }
 
-/** Names a call by its query and options, without its signal. */
+/** Identifies a call by its query and options, without its signal. */
 const callOf = (name: string, options: CallOptions) =>
   name + JSON.stringify({ ...options, signal: undefined });
 
@@ -70,8 +70,8 @@ function isAnswer(error: unknown): boolean {
 }
 
 /**
- * Queries that fail as if the backend did not answer, for pages that are made in advance: as they are without
- * it (`foreseen`), and while it is waited for (`pending`).
+ * Queries that fail as if the backend did not answer, for pages that are made in advance: as shown without
+ * the backend (`foreseen`), and while waiting for it (`pending`).
  */
 export function failingQueries(kind: 'foreseen' | 'pending'): Queries {
   const { message } = timedOut();
@@ -80,7 +80,7 @@ export function failingQueries(kind: 'foreseen' | 'pending'): Queries {
   });
 }
 
-/** Never asked: each query over it is replaced by one that fails. */
+/** Never called: each query over it is replaced by one that fails. */
 const noClient: TableClient = { from: noProject, rpc: noProject };
 
 function noProject(): never {

@@ -16,17 +16,17 @@ import { pagesOf } from './pagesOf.ts';
 import { toPlacedArticle, toStoredArticle, toWrittenArticle } from './storedRows.ts';
 import { longWriteMs, write, writeRows } from './writeRows.ts';
 
-/** What articles may have beyond the columns of every project. */
+/** Features of articles that need columns which a project may lack. */
 export interface ArticleAbilities {
   topics: boolean;
-  /** Drafts and schedules. */
+  /** Drafts and scheduled publication. */
   publishAt: boolean;
   /** Languages and translations. */
   language: boolean;
   updatedAt: boolean;
 }
 
-/** Which of our own columns the project has. */
+/** Which columns of our migrations the project has. */
 export async function articleAbilities(
   context: Context,
   options: CallOptions,
@@ -50,8 +50,8 @@ export async function articleAbilities(
 }
 
 /**
- * What makes two articles the same one: category, title and day; and the address, where the article is
- * elsewhere. Case and blanks do not count.
+ * Two articles that share a key are the same one: category, title and day, or the address of an external article.
+ * Case and blanks of the title do not count.
  */
 export function articleKeys({
   category,
@@ -63,17 +63,17 @@ export function articleKeys({
   return url === null ? [named] : [named, url];
 }
 
-/** A title as it is compared. */
+/** A title normalized for comparison. */
 export const sameTitle = (title: string | null): string =>
   (title ?? '').normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 interface ArticlesLikeOptions extends CallOptions {
   drafts: readonly ArticleDraft[];
-  /** Where nothing is the same one, those of its category and title are found whatever their day. */
+  /** If no article is the same one, also find those of the same category and title on any day. */
   replacing: boolean;
 }
 
-/** For each draft the articles that are the same one; also one that is still a draft, whatever its day. */
+/** For each draft the articles that are the same one, including unpublished drafts of any day. */
 export async function articlesLike(
   context: Context,
   { drafts, replacing, signal }: ArticlesLikeOptions,
@@ -123,7 +123,7 @@ export async function articlesLike(
   return matched.map(({ same, anyDay }) => ({ same, ofOtherDays: found.withAny(anyDay) }));
 }
 
-/** Articles that are read, by those of the keys that they have. */
+/** Reads articles and indexes them by those of `keys` that they have. */
 function articlesByKeys(context: Context, keys: readonly string[], signal?: AbortSignal) {
   const found = new Map(keys.map((key) => [key, new Map<string, PublishedArticle>()] as const));
   return {
@@ -144,7 +144,7 @@ function articlesByKeys(context: Context, keys: readonly string[], signal?: Abor
 
 type Narrow = NonNullable<Parameters<typeof pagesOf>[1]['narrow']>;
 
-/** One without a date is of today. */
+/** The day of a draft; today if it has no date. */
 const dayOfDraft = ({ date }: Pick<ArticleDraft, 'date'>): string => dayOf(date) ?? today();
 
 const titleKey = (
@@ -154,11 +154,11 @@ const titleKey = (
 
 export interface ArticleToWrite {
   draft: ArticleDraft;
-  /** The article that it replaces; null: none. It keeps its moment unless the draft has another one. */
+  /** The article that the draft replaces, or null. Its date is kept unless the draft has another one. */
   replaces: PublishedArticle | null;
 }
 
-/** Writes articles, all or none: see `writeRows`. Topics and moments of publication only where the project has them. */
+/** Writes articles, all or none: see `writeRows`. Optional columns are written only where the project has them. */
 export async function writeArticles(
   context: Context,
   { articles, signal }: CallOptions & { articles: readonly ArticleToWrite[] },
@@ -171,7 +171,7 @@ export async function writeArticles(
   await writeRows(context, { table: 'Articles', rows, signal });
 }
 
-/** Writes over an article; false: it is not of this version any more, or not there, and nothing was written. */
+/** Overwrites an article; false: it no longer has this version or does not exist, and nothing was written. */
 export async function correctArticle(
   context: Context,
   { draft, replaces, version, signal }: CallOptions & ArticleCorrection,
@@ -194,7 +194,7 @@ export async function correctArticle(
 interface ArticleCorrection {
   draft: ArticleDraft;
   replaces: PublishedArticle;
-  /** Of the `WrittenArticle` that it was made of. */
+  /** The version of the `WrittenArticle` that the draft is based on. */
   version: string;
 }
 
@@ -213,7 +213,7 @@ const columnsOf = (
   ...(language && { language: draft.language, translation_of: draft.translationOf }),
 });
 
-/** A draft that names a day alone moves no article of that day. */
+/** The date to write: a draft with only a day keeps the time of a replaced article of that day. */
 function momentOf({ date }: ArticleDraft, replaces: PublishedArticle | null): string {
   const before = replaces?.date ?? null;
   if (date === null) return before ?? new Date().toISOString();
@@ -222,7 +222,7 @@ function momentOf({ date }: ArticleDraft, replaces: PublishedArticle | null): st
   return before !== null && isDayAlone && dayOf(before) === dayOf(date) ? before : date;
 }
 
-/** Those of the articles that there are, and what translates them; none where the project has no languages. */
+/** The existing articles with these ids and their translations; none where the project has no languages. */
 export async function placedArticles(
   context: Context,
   { ids, signal }: CallOptions & { ids: readonly string[] },
@@ -240,7 +240,7 @@ export async function placedArticles(
   return found;
 }
 
-/** All articles without their texts, 1,000 at a time. */
+/** All articles without content, 1,000 at a time. */
 export async function* storedArticles(
   context: Context,
   options: CallOptions = {},
@@ -259,7 +259,7 @@ const storedColumns = ({ language, publishAt, updatedAt }: ArticleAbilities): st
   ...(publishAt ? ['publish_at'] : []),
 ];
 
-/** One article as it is written, also one that visitors do not see. */
+/** One article in full, even if visitors cannot see it. */
 export function writtenArticle(
   context: Context,
   { id, ...options }: CallOptions & { id: string },
@@ -269,7 +269,7 @@ export function writtenArticle(
     const columns = [
       ...storedColumns(abilities),
       'content',
-      // PostgreSQL's own: which transaction has written the row.
+      // PostgreSQL's system column: the transaction that wrote the row.
       'xmin',
       ...(abilities.topics ? ['topics'] : []),
     ].join();

@@ -29,7 +29,7 @@ import {
 } from './questions.ts';
 import { resourceDraft, resourcesTitled, storedResources, writeResources } from './resources.ts';
 
-/** What the staff publishes and checks. They need all rights on the tables. */
+/** Queries for publishing and checking content. They need all rights on the tables. */
 export const contentQueries = {
   articleAbilities,
   articlesLike,

@@ -12,13 +12,13 @@ import { toStoredCard, toStoredCourse } from './storedRows.ts';
 import { readWholeRows } from './wholeRows.ts';
 import { writeRows } from './writeRows.ts';
 
-/** Where a course's card leads. */
+/** The link of a course's card. */
 const viewMoreOf = (slug: string) => `/${slug}`;
 
-/** So many slugs are asked for at a time: an address has 4,096 characters at most. */
+/** Maximum number of slugs in one request: an address has at most 4,096 characters. */
 const slugsPerRead = 30;
 
-/** What there is already of courses, in a language each; null: in all. */
+/** The existing pages and cards of courses, each in its `language`; null: in any language. */
 export async function coursesOf(
   context: Context,
   {
@@ -63,7 +63,7 @@ export async function coursesOf(
 
 export interface CourseToWrite {
   draft: CourseDraft;
-  /** Ids of the page and the card that are written over; null: a new one. */
+  /** Ids of the page and the card to overwrite; null: write a new one. */
   page: string | null;
   card: string | null;
 }
@@ -72,7 +72,7 @@ interface CoursesOptions extends CallOptions {
   courses: readonly CourseToWrite[];
 }
 
-/** Writes the pages of courses, all or none: see `writeRows`. Before their cards, which lead to them. */
+/** Writes the pages of courses, all or none: see `writeRows`. To be called before the cards, which link to them. */
 export async function writeCoursePages(
   context: Context,
   { courses, signal }: CoursesOptions,
@@ -91,7 +91,7 @@ export async function writeCoursePages(
     CourseOverview: draft.overview,
     ...numbered('ModuleHeading_', mostOf.modules, (index) => draft.modules[index]?.heading),
     ...numbered('Module_', mostOf.modules, (index) => draft.modules[index]?.body),
-    // Features are p1 to p3; p4 and p5 are outcomes, as `toCourse` reads them.
+    // Features are p1 to p3; p4 and p5 are outcomes: see `toCourse`.
     ...numbered('KeyFeature_p', 5, (index) =>
       index < mostOf.features ? draft.features[index] : draft.outcomes[index],
     ),
@@ -100,7 +100,7 @@ export async function writeCoursePages(
   await writeRows(context, { table: 'Course Details', rows, signal });
 }
 
-/** Columns of one name that are numbered from 1. */
+/** Columns with a common name, numbered from 1. */
 function numbered(
   name: string,
   count: number,
@@ -145,7 +145,7 @@ export async function* storedCards(
   }
 }
 
-/** All courses' own pages without their texts, 1,000 at a time. */
+/** The pages of all courses without their texts, 1,000 at a time. */
 export async function* storedCourses(
   context: Context,
   options: CallOptions = {},
@@ -158,7 +158,7 @@ export async function* storedCourses(
   }
 }
 
-/** A course by the id of its page, with what its first card says; undefined: there is none. */
+/** A course by the id of its page, with the data of its first card; undefined: there is none. */
 export async function courseDraft(
   context: Context,
   { id, signal }: CallOptions & { id: string },

@@ -4,23 +4,23 @@ import type { StoredContactRow } from '../models/contact.ts';
 
 /** A message of the contact form as it is stored. Dates are ISO 8601, in UTC. */
 export interface StoredMessage {
-  /** Null where the table has none: then no message can be named. */
+  /** Null where the table has no ids: then no single message can be addressed. */
   id: string | null;
   date: string | null;
   firstName: string | null;
   lastName: string | null;
   email: string | null;
   message: string | null;
-  /** The form's honeypot caught it: a person's message may be among them. */
+  /** The form's honeypot was filled; a person's message may be among these. */
   suspected: boolean;
   /** When it was answered. */
   answered: string | null;
 }
 
-/** `open`: neither answered nor suspected; `answered`, `suspected`: those alone; `all`: every one. */
+/** `open`: neither answered nor suspected; `answered`, `suspected`: only those; `all`: every message. */
 export type WhichMessages = 'open' | 'answered' | 'suspected' | 'all';
 
-/** What a project's table has beyond the columns of every project. */
+/** Which optional columns a project's table has. */
 export interface MessageAbilities {
   id: boolean;
   date: boolean;
@@ -28,10 +28,10 @@ export interface MessageAbilities {
   answered: boolean;
 }
 
-/** The longest that the table takes, and more than a column without our limits should hold. */
+/** The table's limit, in characters; longer texts of a table without our limits are cut. */
 const longestMessage = 20_000;
 
-/** The columns that the table has of a message. */
+/** The columns of a message that the table has. */
 export const columnsOf = ({ id, date, suspected, answered }: MessageAbilities): string =>
   [
     contactColumns,
@@ -46,7 +46,7 @@ interface Filtered {
   not(column: string, operator: string, value: unknown): this;
 }
 
-/** Asks for one kind of messages alone, as far as the table tells them apart. */
+/** Limits a query to one kind of messages, as far as the table distinguishes them. */
 export function narrowed<Query extends Filtered>(
   query: Query,
   which: WhichMessages,
@@ -59,7 +59,7 @@ export function narrowed<Query extends Filtered>(
   return answered ? plain.is('answered_at', null) : plain;
 }
 
-/** Whether the table tells none of this kind from the others. */
+/** Whether the table cannot distinguish messages of this kind. */
 export const isUntold = (which: WhichMessages, abilities: MessageAbilities): boolean =>
   (which === 'suspected' || which === 'answered') && !abilities[which];
 
@@ -67,7 +67,7 @@ interface Ordered {
   order(column: string, options: { ascending: boolean }): this;
 }
 
-/** Asks for them in the order in which they came. */
+/** Orders messages by date of arrival. */
 export function ordered<Query extends Ordered>(
   query: Query,
   oldestFirst: boolean,

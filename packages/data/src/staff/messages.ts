@@ -15,20 +15,20 @@ import type { MessageAbilities, StoredMessage, WhichMessages } from './messageRo
 
 export interface MessagesOptions extends CallOptions {
   which: WhichMessages;
-  /** Those alone that came before an instant (ISO 8601); only where they have a date. */
+  /** Only messages from before this instant (ISO 8601); needs the `date` ability. */
   before?: string | undefined;
   /** Default: the newest first. */
   oldestFirst?: boolean;
-  /** So many are passed over. Default: 0. */
+  /** How many messages to skip. Default: 0. */
   from?: number;
-  /** At most; a project may send fewer at a time. */
+  /** How many to read at most; a project may send fewer at a time. */
   limit: number;
 }
 
-/** What projects have turned out to have, for as long as the process lives. */
+/** The abilities of projects, cached for the lifetime of the process. */
 const found = new WeakMap<TableClient, MessageAbilities>();
 
-/** Which of these columns the table has, of the kind that ours are. */
+/** Which of these columns the table has, with the types of our migrations. */
 async function messageAbilities(
   context: Context,
   options: CallOptions = {},
@@ -66,7 +66,7 @@ async function canAsk(
     );
     return true;
   } catch (error) {
-    // No such column, or one of another type.
+    // The column is missing or has another type.
     if (isDataError(error, 'rejected') && (error as DataError).status === 400) return false;
     throw error;
   }
@@ -74,7 +74,7 @@ async function canAsk(
 
 const records = (client: TableClient) => client.from('Contact Records');
 
-/** Messages, and how many there are of the kind. */
+/** Messages of a kind, and how many there are in total. */
 async function messages(
   context: Context,
   { which, before, oldestFirst = false, from = 0, limit, ...options }: MessagesOptions,
@@ -147,7 +147,7 @@ async function message(
   }
 }
 
-/** Notes that a message was answered now, or was not; false where there is none with this id. */
+/** Marks a message as answered now, or as unanswered; false if there is none with this id. */
 async function markAnswered(
   context: Context,
   { id, answered, ...options }: CallOptions & { id: string; answered: boolean },
@@ -167,13 +167,13 @@ async function markAnswered(
   }
 }
 
-/** How many messages came before an instant (ISO 8601), of whichever kind; only where they have a date. */
+/** How many messages of any kind are from before an instant (ISO 8601); needs the `date` ability. */
 const olderMessageCount = (
   context: Context,
   { before, ...options }: CallOptions & { before: string },
 ): Promise<number> => countOf(context, (query) => query.lt('created_at', before), options);
 
-/** Deletes the messages that came before an instant, and says how many they were. */
+/** Deletes the messages from before an instant and returns how many there were. */
 async function deleteOlderMessages(
   context: Context,
   { before, ...options }: CallOptions & { before: string },

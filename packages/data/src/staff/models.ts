@@ -1,7 +1,7 @@
 import type { Language } from '../models/language.ts';
 import type { CourseMode } from '../models/courses.ts';
 
-/** The most that the tables take, in characters: `20261124000200_limits.sql`; of an article, what pages show. */
+/** Limits of the tables, in characters: `20261124000200_limits.sql`; for articles, the limits of what pages show. */
 export const longestTexts = {
   articleTitle: 500,
   articleContent: 200_000,
@@ -17,24 +17,24 @@ export const longestTexts = {
   point: 1_000,
 } as const;
 
-/** So many topics an article may have, and so many of each the page of a course. */
+/** Maximum numbers: topics of an article; modules, features and outcomes of a course page. */
 export const mostOf = { topics: 12, modules: 3, features: 3, outcomes: 5 } as const;
 
 /** An article to be published. */
 export interface ArticleDraft {
   title: string;
   category: string;
-  /** Plain text, lines ended by `\n`; empty where the article is elsewhere. */
+  /** Plain text with `\n` line ends; empty for an external article. */
   content: string;
-  /** An instant, ISO 8601; null: that of the article that it replaces, or now. */
+  /** An instant, ISO 8601; null: the date of the replaced article, or now. */
   date: string | null;
   topics: string[];
-  /** Where the article is, if not on this site. */
+  /** The address of an external article. */
   url: string | null;
-  /** The instant from which visitors see it, or `infinity` for a draft; null: at once. */
+  /** The instant from which visitors see it, or `infinity` for a draft; null: immediately. */
   publishAt: string | null;
   language: Language;
-  /** Id of the article that it translates; null: none. */
+  /** Id of the article that this one translates; null: none. */
   translationOf: string | null;
 }
 
@@ -78,34 +78,34 @@ export interface PublishedArticle {
 
 /** The articles that a draft may be written over. */
 export interface ArticleMatch {
-  /** Those that are the same one. */
+  /** The articles that are the same one: see `articleKeys`. */
   same: PublishedArticle[];
-  /** Where none is, those of its category and title that are of another day; looked for to replace one alone. */
+  /** If none is the same, those of the same category and title on another day; searched only when replacing. */
   ofOtherDays: PublishedArticle[];
 }
 
-/** What there is of a course: ids of its pages and its cards. Usually one of each, or none. */
+/** The ids of a course's pages and cards. Usually one of each, or none. */
 export interface PublishedCourse {
   pages: string[];
   cards: { id: string; mode: CourseMode | null }[];
 }
 
-/** An address as it stands in its column, and as pages use it: null where they do not. */
+/** An address as stored in its column, and in the form that pages use; `safe` is null if they do not use it. */
 export interface WrittenAddress {
   written: string;
   safe: string | null;
 }
 
-/** Where an article stands among the languages. */
+/** An article's language and original. */
 export interface PlacedArticle {
   id: string | null;
-  /** Null where the table does not say. */
+  /** Null where the table does not record it. */
   language: Language | null;
-  /** Id of the article that it translates. */
+  /** Id of the article that this one translates. */
   translationOf: string | null;
 }
 
-/** What may be wrong with a row. Ids and slugs are null where no address could hold them. */
+/** The parts of a row that are checked for mistakes. Ids and slugs are null if they cannot be part of an address. */
 interface StoredRow {
   id: string | null;
   title: string | null;
@@ -113,17 +113,17 @@ interface StoredRow {
 
 export interface StoredArticle extends StoredRow, PlacedArticle {
   date: string | null;
-  /** When it was changed after its date, where that is known. */
+  /** When the article was changed after its date, if known. */
   updated: string | null;
-  /** The instant from which visitors see it, or `infinity` for a draft; null: at once. */
+  /** The instant from which visitors see it, or `infinity` for a draft; null: immediately. */
   publishAt: string | null;
   category: string | null;
   url: WrittenAddress | null;
 }
 
-/** All that the staff writes of an article. */
+/** An article with everything that the staff can edit. */
 export interface WrittenArticle extends StoredArticle {
-  /** Of another row as soon as anyone has written it again. */
+  /** Changes with every write to the row. */
   version: string;
   content: string;
   topics: string[];

@@ -3,7 +3,7 @@ import { lastIdOf } from '../values/values.ts';
 import { type CallOptions, type Context, isRows, read, rowsPerRead } from '../requests/request.ts';
 import type { Database, TableName } from '../models/database.ts';
 
-// No type tells the columns of one table from those of another here.
+// The types cannot distinguish the columns of several tables here.
 type Query = PostgrestFilterBuilder<
   Database['__InternalSupabase'],
   Database['public'],
@@ -14,12 +14,12 @@ type Query = PostgrestFilterBuilder<
 interface PagesOptions extends CallOptions {
   table: TableName;
   columns: string;
-  /** Asks for some of the rows. Default: all. */
+  /** Limits the query to some of the rows. Default: all. */
   narrow?: (query: Query) => Query;
 }
 
 /**
- * The rows of a table by their ids, 1,000 at a time, or as few as a project sends, so that a table of any
+ * The rows of a table in id order, 1,000 at a time or as many as a project sends, so that a table of any
  * size is read in bounded memory.
  */
 export async function* pagesOf(
@@ -42,7 +42,7 @@ export async function* pagesOf(
     if (data.length === 0) return;
     yield data;
     after = lastIdOf(data);
-    // No id to read on after, or the same answer again: a backend that does not read on.
+    // No id to continue after, or the same answer again because the backend ignores the filter.
     if (after === null || after === start) return;
   }
 }

@@ -5,13 +5,13 @@ import { write } from './writeRows.ts';
 const table = 'Desk Presence';
 
 interface PresenceOptions extends CallOptions {
-  /** Of the article. */
+  /** The article's id. */
   id: string;
-  /** A UUID, of the desk that has it open. */
+  /** The UUID of the desk that has the article open. */
   desk: string;
 }
 
-/** Notes for a minute that an article is open; whether it is at another desk. False where the project notes none. */
+/** Records an open article for a minute; returns whether another desk has it open. False without the table. */
 export async function notePresence(
   context: Context,
   { id, desk, signal }: PresenceOptions,
@@ -26,7 +26,7 @@ export async function notePresence(
       { signal },
     );
   } catch (error) {
-    // Of a table that is not there: PostgREST 12 says no more to a write.
+    // PostgREST 12 answers a write to a missing table with only a 404.
     if ((error as Partial<DataError>).status !== 404) throw error;
     context.lacks.add(table);
     return false;

@@ -7,13 +7,13 @@ import { asRow, date, idOf, textOf } from '../values/values.ts';
 import { pagesOf } from './pagesOf.ts';
 import { writeRows } from './writeRows.ts';
 
-/** A question to be published. `publishAt` as an article's. */
+/** A question to be published. `publishAt` is like an article's. */
 export interface QuestionDraft extends Omit<StoredQuestion, 'id' | 'state' | 'correctedAt'> {
-  /** Why it counts no more; null: it counts. */
+  /** Why the question no longer counts; null: it counts. */
   dropped: string | null;
 }
 
-/** A question that is published, as the table has it. */
+/** A question as stored in the table. */
 export interface StoredQuestion extends Omit<ReadQuestion, 'language'> {
   language: Language | null;
   publishAt: string | null;
@@ -24,7 +24,7 @@ export interface QuestionToWrite extends Pick<
   'state' | 'correction' | 'correctedAt'
 > {
   draft: QuestionDraft;
-  /** Id of the question that it replaces; null: none. */
+  /** Id of the question to replace; null: none. */
   id: string | null;
 }
 
@@ -37,7 +37,7 @@ function toStored(row: unknown): StoredQuestion | undefined {
   return question && { ...question, language: languageOf(row), publishAt };
 }
 
-/** The questions of these days, drafts too; null where the project has no table of them. */
+/** The questions of these days, drafts included; null where the project lacks the table. */
 export function questionsOfDays(
   context: Context,
   { days, ...options }: CallOptions & { days: readonly string[] },
@@ -56,12 +56,12 @@ export function questionsOfDays(
   });
 }
 
-/** How many questions each day has that is neither before `from` nor after `to`; drafts do not count. */
+/** How many questions each day from `from` to `to` has; drafts do not count. */
 export async function questionCounts(
   context: Context,
   { from, to, ...options }: CallOptions & { from: string; to: string },
 ): Promise<Map<string, number>> {
-  // One that is in two languages has one number.
+  // A question in two languages has one number.
   const numbers = new Map<string, Set<unknown>>();
   await ifThere(context, 'Questions', async () => {
     const pages = pagesOf(context, {
@@ -81,7 +81,7 @@ export async function questionCounts(
   return new Map([...numbers].map(([day, { size }]) => [day, size]));
 }
 
-/** Those of the ids that articles have. */
+/** The ids among these that articles have. */
 export async function articleIdsOf(
   context: Context,
   { ids, ...options }: CallOptions & { ids: readonly string[] },
@@ -101,7 +101,7 @@ export async function writeQuestions(
   context: Context,
   { questions, signal }: CallOptions & { questions: readonly QuestionToWrite[] },
 ): Promise<void> {
-  // What is there gives way first: the embedded engine writes new rows in a statement of their own.
+  // Replaced rows come first to free their numbers: the embedded engine writes new rows in a separate statement.
   const inTurn = questions.toSorted((a, b) => Number(a.id === null) - Number(b.id === null));
   const rows = inTurn.map(({ draft, id, state, correction, correctedAt }) => ({
     ...(id !== null && { id }),
@@ -125,7 +125,7 @@ export async function writeQuestions(
   await writeRows(context, { table: 'Questions', rows, signal });
 }
 
-/** All questions, 1,000 at a time; those that cannot be asked as their id and stem alone. */
+/** All questions, 1,000 at a time; a malformed one is reduced to its id and stem. */
 export async function* storedQuestions(
   context: Context,
   options: CallOptions = {},

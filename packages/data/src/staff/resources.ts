@@ -7,7 +7,7 @@ import { toStoredResource } from './storedRows.ts';
 import { readWholeRows } from './wholeRows.ts';
 import { writeRows } from './writeRows.ts';
 
-/** For each title the ids of the resources that have it; case and blanks do not count. */
+/** For each title the ids of the resources with that title; case and blanks do not count. */
 export async function resourcesTitled(
   context: Context,
   { titles, signal }: CallOptions & { titles: readonly string[] },
@@ -23,7 +23,7 @@ export async function resourcesTitled(
 
 export interface ResourceToWrite {
   draft: ResourceDraft;
-  /** Id of the one that is written over; null: a new one. */
+  /** Id of the resource to overwrite; null: write a new one. */
   id: string | null;
 }
 

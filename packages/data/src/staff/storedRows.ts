@@ -15,7 +15,7 @@ import type {
   WrittenArticle,
 } from './models.ts';
 
-/** A row with any of its columns missing, whatever was sent. */
+/** A value as a row, any column of which may be missing; an empty row if the value is not an object. */
 const asRow = <Row>(value: unknown): Partial<Row> => (isRow(value) ? value : {});
 
 /** An address of a column; null where there is none. */
@@ -28,7 +28,7 @@ function address(
   return written === null ? null : { written, safe: judge(value) };
 }
 
-/** A row of `Articles`, whatever is wrong with it. */
+/** A row of `Articles`, even a faulty one. */
 export function toStoredArticle(value: unknown): StoredArticle {
   const row = asRow<ArticleRow>(value);
   return {
@@ -42,7 +42,7 @@ export function toStoredArticle(value: unknown): StoredArticle {
   };
 }
 
-/** A row of `Articles` that may be written back: nothing is cut, however long it is. */
+/** A row of `Articles` that may be written back: nothing is cut. */
 export function toWrittenArticle(value: unknown): WrittenArticle {
   const row = asRow<ArticleRow & { xmin: unknown }>(value);
   const whole = (column: unknown) => text(column, Infinity);
@@ -58,19 +58,19 @@ export function toWrittenArticle(value: unknown): WrittenArticle {
   };
 }
 
-/** Null also where the table does not say. */
+/** When an article is published; null: immediately, or the table does not record it. */
 function publishAtOf(value: unknown): string | null {
   const written = asRow<{ publish_at: unknown }>(value).publish_at;
   return written === 'infinity' ? written : date(written);
 }
 
-/** Where a row of `Articles` says that it stands. */
+/** The language and original of a row of `Articles`. */
 export function toPlacedArticle(value: unknown): PlacedArticle {
   const { translation_of } = asRow<{ translation_of: unknown }>(value);
   return { id: idOf(value), language: languageOf(value), translationOf: key(translation_of) };
 }
 
-/** A row of `Course Section`, whatever is wrong with it. */
+/** A row of `Course Section`, even a faulty one. */
 export function toStoredCard(value: unknown, origin: string): StoredCard {
   const row = asRow<CourseSectionRow>(value);
   return {
@@ -82,7 +82,7 @@ export function toStoredCard(value: unknown, origin: string): StoredCard {
   };
 }
 
-/** A row of `Course Details`, whatever is wrong with it. */
+/** A row of `Course Details`, even a faulty one. */
 export function toStoredCourse(value: unknown, origin: string): StoredCourse {
   const row = asRow<CourseDetailsRow>(value);
   return {
@@ -95,7 +95,7 @@ export function toStoredCourse(value: unknown, origin: string): StoredCourse {
   };
 }
 
-/** A row of `resources`, whatever is wrong with it. */
+/** A row of `resources`, even a faulty one. */
 export function toStoredResource(value: unknown, origin: string): StoredResource {
   const row = asRow<ResourceRow>(value);
   return {

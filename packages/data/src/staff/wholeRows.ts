@@ -4,7 +4,7 @@ import { isRow } from '../values/values.ts';
 import type { TableName } from '../models/database.ts';
 import { write, writeRows } from './writeRows.ts';
 
-/** Rows with all of their columns, as the table has them. */
+/** Rows with all columns, as stored in the table. */
 export interface WholeRows {
   table: Exclude<TableName, 'Contact Records'>;
   rows: Record<string, unknown>[];
@@ -15,7 +15,7 @@ interface RowsOptions extends CallOptions {
   ids: readonly string[];
 }
 
-/** Those of the ids that there are. */
+/** The existing rows with these ids. */
 export async function readWholeRows(
   context: Context,
   { table, ids, signal }: RowsOptions,
@@ -51,10 +51,10 @@ export async function deleteRows(
   );
 }
 
-/** PostgreSQL's code for a value in a column that it computes itself. */
+/** PostgreSQL's error code for writing to a generated column. */
 const generatedColumn = '428C9';
 
-/** Writes rows as they were, with their ids, but for what the database computes. */
+/** Restores rows with their ids, except for columns that the database computes. */
 export async function putBackRows(
   context: Context,
   { table, rows, signal }: CallOptions & WholeRows,

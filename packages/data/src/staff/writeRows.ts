@@ -10,13 +10,13 @@ import {
 } from '../requests/request.ts';
 import type { TableName } from '../models/database.ts';
 
-/** For 20 MB over a slow line. */
+/** Time-out for writing 20 MB over a slow connection. */
 export const longWriteMs = 120_000;
 
 /**
- * A write. Tried once: a second attempt could do it twice, or find other rows.
+ * A write, attempted only once: a second attempt could write twice, or find other rows.
  *
- * Throws DataError: `rejected`, nothing was written; any other kind, it may have been.
+ * Throws DataError: `rejected`, nothing was written; any other kind, the data may have been written.
  */
 export function write(
   context: Context,
@@ -32,13 +32,13 @@ export function write(
 
 interface WriteOptions extends CallOptions {
   table: TableName;
-  /** With an `id` where the row is there already: it is then written over, column by column. */
+  /** A row with an `id` exists already: its given columns are overwritten. */
   rows: readonly Record<string, unknown>[];
 }
 
 /**
- * Writes rows in one request, which is one transaction: all of them or none. Nothing is read back: the
- * embedded engine answers with an id of null for a new row beside replaced ones.
+ * Writes rows in one request, which is one transaction: all of them or none. Nothing is read back, because the
+ * embedded engine returns a null id for a new row written together with replaced ones.
  */
 export async function writeRows(
   context: Context,
@@ -46,8 +46,8 @@ export async function writeRows(
 ): Promise<void> {
   if (rows.length === 0) return;
   const replaced = rows.filter((row) => 'id' in row).length;
-  // Only then: PostgREST before 12.2.4 cannot name the sequence of a table whose name is not in lower case
-  // (https://github.com/PostgREST/postgrest/issues/3712).
+  // `defaultToNull: false` only then: PostgREST before 12.2.4 cannot name the sequence of a table whose name is
+  // not in lower case (https://github.com/PostgREST/postgrest/issues/3712).
   const isMixed = replaced > 0 && replaced < rows.length;
   try {
     await write(

@@ -1,10 +1,10 @@
-// Days are those of India, whatever the clock of a server or a phone is set to. Its only time zone has
-// no summer time (https://www.iana.org/time-zones: Asia/Kolkata), so that no tables of zones are needed.
+// All days are days in India, whatever time zone a server or a phone has. Its only time zone has no summer time
+// (https://www.iana.org/time-zones: Asia/Kolkata), so no time zone database is needed.
 
 const offset = '+05:30';
 const offsetMs = 5.5 * 3_600_000;
 
-/** The day it is, `2026-11-20`. */
+/** The current day, `2026-11-20`. */
 export const today = (now = Date.now()): string => inIndia(now);
 
 /** The day of a model's date, which is a day or an instant; null without one. */
@@ -15,24 +15,24 @@ export function dayOf(date: string | null): string | null {
 /** The month of a day, `2026-11`. */
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** The day that a text names as `2026-11-20`, this one or one before; `undefined` where it names none. */
+/** Parses a day, `2026-11-20`, that is not in the future; `undefined` for any other text. */
 export function parseDay(text: string | null | undefined): string | undefined {
   if (!text || !/^[1-9]\d{3}-\d\d-\d\d$/.test(text) || text > today()) return undefined;
-  // JSON of a date that does not exist is null, or that of another one.
+  // For a date that does not exist, `toJSON` gives null or another date.
   const written: string | null = new Date(text).toJSON();
   return written?.startsWith(text) ? text : undefined;
 }
 
-/** The month that a text names as `2026-11`, this one or one before; `undefined` where it names none. */
+/** Parses a month, `2026-11`, that is not in the future; `undefined` for any other text. */
 export function parseMonth(text: string | null | undefined): string | undefined {
   const day = text && text.length === 7 ? parseDay(`${text}-01`) : undefined;
   return day && monthOf(day);
 }
 
-/** Whether a text is a month, `2026-11`, gone or to come, of a century that people search. */
+/** Whether a text is a month, `2026-11`, past or future, of the years 1900 to 2099. */
 export const isMonth = (text: string): boolean => /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/.test(text);
 
-/** The first instant of a day or a month, and the first one after it. */
+/** The first instant of a day or a month, and the first instant after it. */
 export function spanOf(period: string): [from: string, to: string] {
   const isMonth = period.length === 7;
   const next = new Date(period);
@@ -41,7 +41,7 @@ export function spanOf(period: string): [from: string, to: string] {
   return [startOf(isMonth ? `${period}-01` : period), startOf(next.toJSON().slice(0, 10))];
 }
 
-/** The first instant that is not today or earlier: what is dated later is on no day yet. */
+/** The first instant after today: articles dated from then on are not listed under any day yet. */
 export const endOfToday = (): string => spanOf(today())[1];
 
 const startOf = (day: string) => `${day}T00:00:00${offset}`;

@@ -1,6 +1,6 @@
 /**
- * How long a text takes to read, in whole minutes, as `@setu/ui` says it on the article's own page: 200
- * words of English a minute, 180 of Hindi. Null without a text.
+ * The reading time of a text in whole minutes, by the rule of `@setu/ui` on the article's own page: 200
+ * words of English a minute, 180 of Hindi. Null for an empty text.
  */
 export function readingMinutes(text: string): number | null {
   if (text.trim() === '') return null;

@@ -1,24 +1,24 @@
 const longestUrl = 2048;
 
 /**
- * The one judge of URLs that come from a table, so that no `javascript:` or the like gets into a page:
- * http, https, mailto, tel, or a path on this site. Everything else is null, not repaired.
+ * Validates a URL from a table, so that no `javascript:` or the like gets into a page. Allowed are
+ * http, https, mailto, tel, and paths on this site; anything else becomes null and is not repaired.
  */
 export function safeHref(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const url = value.trim();
   // Browsers drop tabs and line ends and read a backslash as a slash, so that a path such as
-  // "/\t/host" or "/\host" would lead to another host. With other spaces it would not, but the library
-  // refuses it all the same.
+  // "/\t/host" or "/\host" would lead to another host. With other spaces it would not, but the pattern
+  // refuses those as well.
   if (url.length > longestUrl || /[\p{Cc}\p{Cs}\\]|^\/\s*\//u.test(url)) return null;
   if (url.startsWith('/')) return url;
   return /^(?:https?:\/\/|mailto:|tel:)[^/\s]/i.test(url) && URL.canParse(url) ? url : null;
 }
 
 /**
- * A picture's source: https, http of `origin` (the project's own: a Supabase on one's own machine has no
- * TLS), or a path on this site; null if it is anything else. Another one with http is asked for with
- * https, as browsers do on an https page: they show no other there, and our policy neither
+ * A picture's source: https, http of `origin` (the project's own: a local Supabase has no TLS), or a path on
+ * this site; anything else becomes null. Other http addresses are upgraded to https, as browsers do on an
+ * https page, where neither they nor our policy allow http
  * (https://www.w3.org/TR/mixed-content/#upgrade-algorithm).
  */
 export function safeImage(value: unknown, origin = ''): string | null {

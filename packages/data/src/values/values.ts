@@ -1,25 +1,25 @@
 /**
- * The tables as PostgREST may send them. Whatever the migrations promise, a hosted project's
- * columns can be null, missing or of another type, so each is `unknown` until a model is made of it.
+ * The tables as PostgREST may send them. Whatever the migrations promise, a hosted project's columns
+ * can be null, missing or of another type, so each is `unknown` until the row is parsed into a model.
  */
 export type Columns<Name extends string> = { [Column in Name]: unknown };
 
-/** Longest texts, in characters; what is longer is cut and ends in an ellipsis. */
+/** Longest texts, in characters; a longer text is cut and ends in an ellipsis. */
 export const longest = { title: 500, summary: 300, text: 20_000, content: 200_000 };
 
-/** A row of the given shape with any of its columns missing, or `undefined` if it is no object. */
+/** A row of the given shape, any column of which may be missing; `undefined` if it is not an object. */
 export function asRow<Row>(row: unknown): Partial<Row> | undefined {
   return isRow(row) ? row : undefined;
 }
 
-/** Whether it is an object, as a row is. */
+/** Whether a value is an object, as rows are. */
 export function isRow(row: unknown): row is object {
   return typeof row === 'object' && row !== null && !Array.isArray(row);
 }
 
 /**
  * A column's text: trimmed, line ends made `\n`, control characters removed, cut at `max`.
- * Numbers become their digits; whatever else, and whitespace alone, is null.
+ * Numbers become their digits; other types and blank texts become null.
  */
 export function text(value: unknown, max = longest.title): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
@@ -30,13 +30,13 @@ export function text(value: unknown, max = longest.title): string | null {
     .replace(/\r\n?|[^\P{Cc}\t\n]|\p{Cs}/gu, replacement)
     .trim();
   if (clean.length <= max) return clean === '' ? null : clean;
-  // A surrogate pair is not cut in half.
+  // Do not cut a surrogate pair in half.
   return `${clean.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 function replacement(character: string): string {
   if (character.startsWith('\r')) return '\n';
-  // Half a surrogate pair does not survive UTF-8: server and browser would read different texts.
+  // A lone surrogate does not survive UTF-8: server and browser would read different texts.
   return character > '\u00FF' ? '\uFFFD' : '';
 }
 
@@ -47,8 +47,8 @@ export function oneLine(value: unknown): string | null {
 }
 
 /**
- * An id or a slug as it stands in its column, whatever the column's type; null where none could be in an
- * address: it is blank, `..`, longer than 200 characters, or has control characters.
+ * An id or a slug as stored, whatever the column's type; null if it cannot be part of an address: blank,
+ * `.`, `..`, longer than 200 characters, or with control characters.
  */
 export function key(value: unknown): string | null {
   const text = Number.isSafeInteger(value) ? String(value) : value;
@@ -56,30 +56,30 @@ export function key(value: unknown): string | null {
   return /^(?!\s*$|\.\.?$)[^\p{Cc}\p{Cs}]{1,200}$/u.test(text) ? text : null;
 }
 
-/** One column's text of a row, whatever else it holds. */
+/** The text of one column, whatever the rest of the row contains. */
 export function textOf(row: unknown, column: string): string | null {
   return text(asRow<Record<string, unknown>>(row)?.[column]);
 }
 
-/** The id of a row, whatever else it holds. */
+/** The id of a row, whatever the rest of it contains. */
 export function idOf(row: unknown): string | null {
   return key(asRow<{ id: unknown }>(row)?.id);
 }
 
-/** The slug of a row, whatever else it holds. */
+/** The slug of a row, whatever the rest of it contains. */
 export function slugOf(row: unknown): string | null {
   return key(asRow<{ slug: unknown }>(row)?.slug);
 }
 
-/** The id to read on after: that of the last row that has a readable one. */
+/** The id to continue reading after: that of the last row with a readable id. */
 export function lastIdOf(rows: readonly unknown[]): string | null {
   return rows.map(idOf).findLast((id) => id !== null) ?? null;
 }
 
 /**
  * A date column as ISO 8601: `yyyy-mm-dd` stays a day, a timestamp becomes an instant in UTC (one
- * without a zone is taken for UTC, as PostgreSQL does on Supabase). Anything else is null: what
- * Date.parse makes of other texts depends on the machine, and server and browser must agree.
+ * without a zone is taken for UTC, as PostgreSQL does on Supabase). Anything else is null: how
+ * Date.parse reads other texts depends on the machine, and server and browser must agree.
  */
 export function date(value: unknown): string | null {
   if (typeof value !== 'string') return null;
@@ -90,7 +90,7 @@ export function date(value: unknown): string | null {
   if (!parts) return null;
   const [, day = '', time, hours = '+00', minutes = '00'] = parts;
   const given = time === undefined ? day : `${day}T${time}${hours}:${minutes}`;
-  // JSON of a date that does not exist is null.
+  // `toJSON` gives null for a date that does not exist.
   const instant: string | null = new Date(given).toJSON();
   return instant && time === undefined ? day : instant;
 }

@@ -1,11 +1,11 @@
 /**
- * A path in one of the site's languages: `/contact` below `/hi` is `/hi/contact`, and `/` there `/hi`. Whatever else
- * stays, such as an address elsewhere.
+ * Adds a language's prefix to a path: with `/hi`, `/contact` becomes `/hi/contact` and `/` becomes `/hi`. Anything
+ * else, such as an external address, is unchanged.
  */
 export const withPrefix = (prefix: string, path: string): string =>
   prefix !== '' && /^\/(?!\/)/.test(path) ? prefix + path.replace(/^\/(?=$|[?#])/, '') : path;
 
-/** The path without the prefix; undefined where it is none below it. In any letter case, as paths match. */
+/** The path without the prefix; undefined if it is not below it. The case of letters is ignored, as in routes. */
 export function withoutPrefix(prefix: string, path: string): string | undefined {
   if (!path.toLowerCase().startsWith(prefix)) return undefined;
   const rest = path.slice(prefix.length);
@@ -14,9 +14,9 @@ export function withoutPrefix(prefix: string, path: string): string | undefined 
 }
 
 /**
- * Finds by a path what belongs to its language.
+ * Returns a function that finds the item of a path's language.
  *
- * @param items one of each language, that at the root first.
+ * @param items one for each language, the root language first.
  */
 export function byPrefix<Item extends { prefix: string }>(
   items: readonly Item[],

@@ -1,20 +1,20 @@
 /** The page that an address leads to. */
 export interface PageAddress {
-  /** The whole address, with only the parameters that its screen knows. */
+  /** The full address, with only the query parameters that its screen reads. */
   href: string;
-  /** For the log: no query, for it may hold what a visitor typed. */
+  /** For the log: without the query, which may contain text that a visitor typed. */
   path: string;
   origin: string;
-  /** It depends on an unbounded parameter: the page is made for each request, and not cached. */
+  /** The page depends on an unbounded parameter: it is made for each request and not cached. */
   uncacheable?: boolean;
-  /** What it says to its one visitor: the page is made for this visitor only, and not cached. */
+  /** The result of the site's `personal` for this address: the page is made for one visitor and not cached. */
   personal?: unknown;
 }
 
-/** A path that needs no normalizing: most requests have one. */
+/** A path that needs no normalization, as in most requests. */
 const plainPath = /^(?:\/[\w-]+)+$|^\/$/;
 
-/** The same for all spellings of a path: in any letter case, with a slash at its end or without. */
+/** A key that is the same for all spellings of a path: any letter case, with or without a trailing slash. */
 export const pathKey = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '');
 
 /** Whether a request's target needs no parsing. */
@@ -26,8 +26,8 @@ export function plainAddress(origin: string, path: string): PageAddress {
 }
 
 /**
- * The page of an address. Of its query only what the screen knows counts, the first of each name, in a
- * fixed order: whatever else stands there neither makes another page nor reaches the one that is kept.
+ * The page of an address. Of its query only the known parameters count, the first of each name, in a fixed
+ * order: other parameters neither create another page nor reach the cached one.
  */
 export function pageAddress(url: URL, known: readonly string[]): PageAddress {
   const query = new URLSearchParams();

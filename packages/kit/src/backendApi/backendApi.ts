@@ -20,9 +20,9 @@ export interface BackendApiOptions {
 }
 
 /**
- * The embedded backend has few connections to its database, for the site as well. Few of the public's
- * requests are passed on at a time, and the rest waits here. The bounds leave room for
- * a school, whose pupils share one address.
+ * The embedded backend has few database connections, which the site needs as well. Few public requests are
+ * passed on at a time, and the rest wait here. The bounds leave room for a school, whose pupils share one
+ * address.
  */
 const apiConcurrency = {
   concurrency: 16,
@@ -35,7 +35,7 @@ const apiConcurrency = {
 /** A contact message has at most 5,000 characters. */
 const bodyBytes = 64 * 1024;
 
-/** What the public asks of the embedded backend: passed on within limits, to each address in turn. */
+/** Passes public requests on to the embedded backend within limits, serving client addresses in turn. */
 export function createBackendApi({ backend, limits, forwarded }: BackendApiOptions): Handler {
   const queue = createFairQueue(apiConcurrency);
 
@@ -74,7 +74,7 @@ export function createBackendApi({ backend, limits, forwarded }: BackendApiOptio
   ]);
 }
 
-/** Any site may read with the public key; what changes something comes from our own pages. */
+/** Any site may read with the public key; only our own pages may write. */
 const answerPreflight: Middleware = ({ request, response }, next) => {
   if (request.method !== 'OPTIONS') return next();
   response.writeHead(204, {
@@ -86,7 +86,7 @@ const answerPreflight: Middleware = ({ request, response }, next) => {
   response.end();
 };
 
-/** 401 for the site's own key, should it ever leak: the backend serves it with priority. */
+/** 401 for the site's own key, in case it leaks: the backend serves it with priority. */
 const refuseSiteKey =
   ({ key, publicKey }: BackendApiOptions['backend']): Middleware =>
   (context, next) => {

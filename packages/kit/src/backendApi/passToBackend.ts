@@ -5,18 +5,18 @@ import type { HttpContext } from '../http/httpContext.ts';
 import { refuse } from './refuse.ts';
 
 const agent = new Agent({ keepAlive: true });
-/** For a response with all its bytes. */
+/** Time-out of a complete response. */
 const timeoutMs = 15_000;
-/** Of a response, held for a reader who is slower than the backend; one that is longer keeps its permit. */
+/** Bytes buffered for a client slower than the backend; a longer response keeps its permit until it is read. */
 const heldBytes = 1024 * 1024;
 
 /** Hop-by-hop headers belong to one connection and are not passed on (RFC 9110, section 7.6.1). */
 const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'te', 'trailer'];
 
 /**
- * Passes a request for one of the API's paths to the embedded backend, with the body that has been read,
- * and its response back. Resolves when the backend has nothing more to do for it, which may be after the
- * sender has left: the backend would not hear of that.
+ * Passes a request for one of the API's paths to the embedded backend, with the body already read, and its
+ * response back. Resolves when the backend has finished, which may be after the client has left: the backend
+ * would not notice that.
  */
 export function passToBackend(backendUrl: string, context: HttpContext): Promise<void> {
   const { response, body = '', request } = context;

@@ -7,7 +7,7 @@ export const refuse: Refuse = ({ request, response }, status, message) => {
   sendText(request, response, status, 'application/json; charset=utf-8', JSON.stringify(refusal));
 };
 
-/** @param seconds when to come back. */
+/** @param seconds value of `Retry-After`. */
 export const refuseFor =
   (seconds: number): Refuse =>
   (context, status, message) => {

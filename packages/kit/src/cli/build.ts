@@ -15,7 +15,7 @@ export function buildIfStale(site: Site): void {
   const stamp = stampOf(site);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprintOf(site)) return;
   process.stdout.write('Building the site (first start, or the sources have changed) ...\n');
-  // In a process of its own: Vite would stay in the memory of the one that serves the site.
+  // In a separate process: otherwise Vite would stay in the memory of the process that serves the site.
   const { status } = spawnSync(process.execPath, [command, 'build', site.root], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
@@ -23,7 +23,7 @@ export function buildIfStale(site: Site): void {
   if (status !== 0) throw new Error('The site could not be built; the reason stands above.');
 }
 
-/** `setu build`: the site for production, `dist/client` and for each language a `dist/server`. */
+/** `setu build`: builds the site for production, `dist/client` and a `dist/server` for each language. */
 export async function build(site: Site): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const { createBuilder } = await import('vite');

@@ -4,22 +4,22 @@ import type { Site } from '../defineSite.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
 export interface AppBuild {
-  /** Of `<name>.js` and `<name>.css`, and of the folder. */
+  /** Name of `<name>.js`, `<name>.css` and the folder. */
   name: string;
-  /** The module that starts it. */
+  /** The app's entry module. */
   entry: string;
-  /** Files and folders beside those of the site that it is made of. */
+  /** Source files and folders in addition to those of the site. */
   buildsFrom: readonly string[];
 }
 
 /**
- * Builds an app of one script and one stylesheet, beside the site and in its look, unless the last build was made of the
- * same sources.
+ * Builds an app of one script and one stylesheet with the site's plugins and aliases, unless the last build was made
+ * from the same sources.
  *
- * @returns the folder.
+ * @returns the output folder.
  */
 export async function buildApp(site: Site, { name, entry, buildsFrom }: AppBuild): Promise<string> {
-  // Beside what visitors get, never in it.
+  // Outside `dist/client`, which is public.
   const folder = path.join(site.root, 'dist', name);
   const stamp = path.join(folder, 'stamp');
   const fingerprint = fingerprintOf(site, buildsFrom);

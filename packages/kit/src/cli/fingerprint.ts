@@ -7,9 +7,9 @@ import type { Site } from '../defineSite.ts';
 const kit = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * A digest of all that a site is built from.
+ * A digest of all sources of a site.
  *
- * @param more files and folders beside those.
+ * @param more additional files and folders.
  */
 export function fingerprintOf(
   { root, buildsFrom = [] }: Pick<Site, 'buildsFrom' | 'root'>,

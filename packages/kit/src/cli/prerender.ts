@@ -9,9 +9,9 @@ import { readSettings } from '../process/settings.ts';
 import { buildIfStale } from './build.ts';
 
 /**
- * `setu prerender`: the whole site as static files, from whichever backend is configured. `--out` names
- * their folder, `--compress` writes `.br` and `.gz` beside each text, `--layout files` makes `about.html` of
- * `/about` in the place of `about/index.html`.
+ * `setu prerender`: writes the whole site as static files, from the configured backend. `--out` names the
+ * folder, `--compress` adds `.br` and `.gz` files for texts, `--layout files` writes `/about` to `about.html`
+ * instead of `about/index.html`.
  */
 export async function prerenderSite(folder: string, args: string[]): Promise<void> {
   try {

@@ -5,7 +5,7 @@ import { loadSite, siteFileIn } from '../process/loadSite.ts';
 import { reexecWithFlags } from '../process/reexecWithFlags.ts';
 import { readDataDir } from '../process/settings.ts';
 
-// `setu <command> [folder] [options]`: what one does with the site in a folder (default: this one).
+// `setu <command> [folder] [options]`: runs a command on the site in a folder (default: the current one).
 
 const commands = {
   start: async (folder: string) => {
@@ -26,12 +26,12 @@ try {
   else await runSiteCommand();
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
-  // Vite colours each letter, in a log as well.
+  // Vite colours its messages even in a log.
   process.stderr.write(`\n${stripVTControlCharacters(message)}\n\n`);
   process.exitCode = 1;
 }
 
-/** Runs a command that the site brings. */
+/** Runs a command that the site defines. */
 async function runSiteCommand(): Promise<void> {
   const site = existsSync(siteFileIn(folder)) ? await loadSite(folder) : undefined;
   const own = site?.commands ?? {};

@@ -1,17 +1,17 @@
 import { createContext, useContext } from 'react';
 
-/** What a browser must know of the site; public, so it stands in the page. */
+/** What a browser must know about the site; public, because it is part of the page. */
 export interface PublicConfig {
   /** Absolute address of the site without a trailing slash, for canonical links. */
   origin: string;
-  /** The page is a file of a static copy: no server takes what a form posts. */
+  /** The page is a file of a static copy: no server accepts form posts. */
   isStatic?: true;
-  /** The page is sent to visitors of any origin, so that what cannot do without one is left out. */
+  /** The page is sent under any origin, so elements that need one are left out. */
   forAnyOrigin?: true;
   /**
-   * Where browsers read by themselves, a path of this site or another address, and with which public
-   * key, and what they need not ask for, since it is not there (`lacking` in `SiteBackend`; absent: that is not
-   * known). Absent: they read nothing, and each next page comes as a document.
+   * The backend that browsers read from: its address, which may be a path of this site, the public key, and the
+   * parts that it lacks (`lacking` in `SiteBackend`; absent: unknown). Absent: browsers read nothing, and each
+   * following page is loaded as a document.
    */
   backend?: { url: string; key: string; lacks?: readonly string[] };
 }

@@ -1,12 +1,12 @@
-/** A script that has not arrived by then has failed. */
+/** Time-out of a script. */
 const chunkTimeoutMs = 120_000;
 
-/** A part of the site cannot be loaded: most often a deployment has replaced its files. */
+/** A part of the site cannot be loaded, usually because a deployment has replaced its files. */
 export class ChunkGone extends Error {
   override readonly name = 'ChunkGone';
 }
 
-/** A part of the site has not arrived in time: the network only hangs. */
+/** A part of the site has not arrived in time because the network hangs. */
 export class ChunkLate extends Error {
   override readonly name = 'ChunkLate';
 }
@@ -16,15 +16,15 @@ export class Offline extends Error {
   override readonly name = 'Offline';
 }
 
-/** Whether the browser knows that it has no connection. Never on the server. */
+/** Whether the browser reports that it has no connection. Always false on the server. */
 export const isOffline = () => typeof window !== 'undefined' && !navigator.onLine;
 
 /**
  * Loads a lazy part of the site.
  *
  * @throws Offline when the browser has no connection.
- * @throws ChunkGone when it cannot be had; the router then leaves the page to the server.
- * @throws ChunkLate when the network only hangs; the router shows it on its error screen.
+ * @throws ChunkGone when it cannot be loaded; the router then leaves the page to the server.
+ * @throws ChunkLate when the network hangs; the router shows this on its error screen.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;

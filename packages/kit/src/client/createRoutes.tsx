@@ -15,11 +15,11 @@ import { screenComponent } from './screenComponent.tsx';
 import { createScreens } from './screens.ts';
 import type { Screens } from './screens.ts';
 
-/** The frames around a screen that show errors in its place. */
+/** Ids of the routes around a screen that show errors in its place. */
 export const pageBoundary = 'page';
 export const layoutBoundary = 'layout';
 
-/** A site's table as react-router's routes, and the screens behind them. */
+/** Converts a site's table of routes to react-router's, and returns its screens. */
 export function createRoutes(app: App): { routes: RouteObject[]; screens: Screens } {
   const screens = createScreens(app.screens);
   const { Layout, LayoutError, PageError } = app;
@@ -48,7 +48,7 @@ export function createRoutes(app: App): { routes: RouteObject[]; screens: Screen
   return { routes: [layout], screens };
 }
 
-/** The same address again is a retry, and loads. */
+/** Skips loading when only `readByPage` parameters change. Navigating to the same address is a retry and loads. */
 const unlessReadByPage =
   (row: Route): ShouldRevalidateFunction =>
   ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
@@ -60,9 +60,9 @@ const unlessReadByPage =
   };
 
 /**
- * What was fetched ahead, or what the loader reads, unless the visitor has gone elsewhere while the screen's
- * script was loaded. Without a connection it sends no request: the error screen loads the page as soon as
- * there is one.
+ * The prefetched data, or the loader's result, unless the visitor has navigated away while the screen's script
+ * was loading. Without a connection no request is sent: the error screen loads the page as soon as there is
+ * one.
  */
 function read(loader: ScreenLoader, args: LoaderFunctionArgs): unknown {
   args.request.signal.throwIfAborted();
@@ -71,8 +71,8 @@ function read(loader: ScreenLoader, args: LoaderFunctionArgs): unknown {
 }
 
 /**
- * Leaves the page to the server when a part of it is gone: the server's document brings parts that belong
- * together. It cannot loop, for a document is readable without any of them. Other errors it throws.
+ * Leaves the page to the server when a part of it is gone: the server's document references matching parts.
+ * This cannot loop, because a document is readable without any of them. Other errors are thrown.
  */
 function orLeave(
   answer: (args: LoaderFunctionArgs) => unknown,

@@ -1,20 +1,20 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 
-/** On the server, whether the slots of the page that is being drawn stay empty; undefined in browsers. */
+/** On the server, whether the slots of the page being rendered stay empty; undefined in browsers. */
 export const FrameContext = createContext<{ leftEmpty: boolean } | undefined>(undefined);
 
 interface FrameSlotProps {
   name: string;
   children: ReactNode;
-  /** What stands in the `FrameGap` of its children, if they have one. */
+  /** The content of the `FrameGap` of its children, if they have one. */
   gap?: ReactNode;
 }
 
 /**
- * A part of the frame that is the same on all pages of one `frameKey` as long as the backend lacks the same, such as the
- * header: the server draws it once and writes it into all of them (`render/frame.ts`). It must depend on nothing else,
- * but for `gap`.
+ * A part of the frame, such as the header, that is the same on all pages with the same `frameKey` and the same missing
+ * parts of the backend: the server renders it once and inserts it into all of them (`render/frame.ts`). Except for
+ * `gap`, it must depend on nothing else.
  */
 export function FrameSlot({ name, children, gap }: FrameSlotProps) {
   const leftEmpty = useContext(FrameContext)?.leftEmpty;
@@ -22,14 +22,14 @@ export function FrameSlot({ name, children, gap }: FrameSlotProps) {
   return <Marked name={name}>{leftEmpty ? left : children}</Marked>;
 }
 
-/** The one place of a slot that is each page's own, without `useId`. */
+/** The only part of a slot that differs between pages; it must not use `useId`. */
 export const FrameGap = ({ children }: { children: ReactNode }) => (
   <Marked name="">{children}</Marked>
 );
 
 function Marked({ name, children }: Pick<FrameSlotProps, 'name' | 'children'>) {
   const frame = useContext(FrameContext);
-  // Always three children, for `useId` counts places.
+  // Always three children, because `useId` depends on positions.
   const mark = frame && <template data-frame={name} />;
   return (
     <>

@@ -18,10 +18,10 @@ interface PageData {
   search?: string;
 }
 
-/** Takes over the page that the server sent; it stays plain HTML where it cannot be taken over. */
+/** Hydrates the page that the server sent; if that is impossible, it stays plain HTML. */
 export async function hydrate(app: App): Promise<void> {
   const block = document.getElementById('page-data');
-  // A page that shows an unexpected error carries no data and stays plain HTML.
+  // A page that shows an unexpected error has no data and stays plain HTML.
   if (!block?.textContent) return;
   if (hasGoneBack()) {
     window.location.reload();
@@ -35,7 +35,7 @@ export async function hydrate(app: App): Promise<void> {
   try {
     await Promise.all([screen && screens.load(screen), allStyles()]);
   } catch {
-    // With nothing to hydrate with, as when the page is being left, it stays plain HTML.
+    // If the scripts cannot be loaded, such as while the page is being left, it stays plain HTML.
     return;
   }
   const hydrationData: HydrationState = {
@@ -50,7 +50,7 @@ export async function hydrate(app: App): Promise<void> {
   });
   lookAround();
   if (config.backend && isForAnotherQuery(rowAt(routes, window.location, prefix), search)) {
-    // Later than hydration: React must find the page as the server sent it.
+    // After hydration, because React must find the page as the server sent it.
     addEventListener('setu:hydrated', () => void router.revalidate().catch(() => {}), {
       once: true,
     });
@@ -70,12 +70,12 @@ export async function hydrate(app: App): Promise<void> {
   });
 }
 
-/** A host of static files may send the first page of a list for all of its pages. */
+/** Whether the page was made for another query: a static host may send page 1 of a list for all of its pages. */
 function isForAnotherQuery(row: Route | undefined, search: string): boolean {
   return row !== undefined && differs(row, window.location.search, search);
 }
 
-/** After a reload, going back changes only the address: the document is still that of the other page. */
+/** Whether going back after a reload has changed only the address: the document is still that of the other page. */
 function hasGoneBack(): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
   if (!loaded) return false;
@@ -83,7 +83,7 @@ function hasGoneBack(): boolean {
   return pathname + search !== window.location.pathname + window.location.search;
 }
 
-/** React may render elements that the inline styles do not cover. The page works without the rest, too. */
+/** Waits for the whole stylesheet: React may render elements that the inline styles lack. Resolves on failure too. */
 async function allStyles() {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (!link || link.sheet) return;

@@ -1,21 +1,21 @@
 import { report } from './report.ts';
 
-/** The result of a query: its value, or why there is none, in words for the visitor. */
+/** The result of a query: its value, or the reason for its failure, worded for the visitor. */
 export type Outcome<T> = { ok: true; value: T } | Failure;
 
 export interface Failure {
   ok: false;
-  /** The `kind` of the error; `unavailable` where it has none, `pending` in a page that stands in for one that is read. */
+  /** The `kind` of the error; `unavailable` if it has none, `pending` in a placeholder for a page being read. */
   kind: string;
   message: string;
 }
 
-/** The last two: the server renders pages in advance, as they are without the backend and while it is waited for. */
+/** Kinds that are not logged; the last two are of pages rendered in advance (see `failing` in `SiteBackend`). */
 const expected = new Set(['not-found', 'foreseen', 'pending']);
 
 /**
- * Turns a failed query into a value, so that the rest of the page lives, and logs it.
- * Only the end of an aborted navigation passes through: the visitor has gone to another page.
+ * Turns a failed query into a value, so that the rest of the page still works, and logs it.
+ * Only the error of an aborted navigation is rethrown: the visitor has gone to another page.
  */
 export async function outcomeOf<T>(query: Promise<T>): Promise<Outcome<T>> {
   try {

@@ -3,18 +3,18 @@ import type { data as withStatus, LoaderFunctionArgs, RouteObject } from 'react-
 import { rowOf } from './route.ts';
 import type { Screens } from './screens.ts';
 
-/** As long as the server's own copy of a page counts as fresh. */
+/** How long prefetched data is fresh: as long as a page in the server's cache. */
 const freshMs = 30_000;
-/** Links in view whose pages are fetched while the visitor reads. */
+/** Maximum number of links in view whose pages are prefetched while the visitor reads. */
 const linksAhead = 4;
 const restMs = 300;
 const hoverMs = 65;
 
-/** What there is to fetch. */
+/** The parts of a site that prefetching needs. */
 interface Site {
   routes: RouteObject[];
   screens: Screens;
-  /** As in `App`. */
+  /** See `App`. */
   prefix?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ interface Ahead {
 
 const ahead = new Map<string, Ahead>();
 
-/** What was fetched ahead for a request, once; nothing when that is old or has failed. */
+/** Takes the prefetched data for a request; undefined if there is none, or it is stale or has failed. */
 export function takeAhead({ url, signal }: Request): Promise<unknown> | undefined {
   const found = ahead.get(url);
   ahead.delete(url);
@@ -36,9 +36,9 @@ export function takeAhead({ url, signal }: Request): Promise<unknown> | undefine
 }
 
 /**
- * Fetches pages before they are asked for, their script and their data, for visitors who do not save data: at
- * once when a link is touched, pointed at or focused, and the first ones in view while the visitor rests, unless
- * their line is slow. Returns what looks again, for a page that has changed.
+ * Prefetches the scripts and data of pages for visitors who do not save data: immediately when a link is touched,
+ * pointed at or focused, and for the first links in view while the visitor pauses, unless the connection is slow.
+ * Returns a function that prefetches the links in view again, to be called when the page has changed.
  */
 export function startPrefetching(site: Site): () => void {
   let hover: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,7 @@ export function startPrefetching(site: Site): () => void {
           target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
         if (!link || connection()?.saveData) return;
         if (sign !== 'pointerover') void fetchAhead(link, site);
-        // A pointer that only crosses the link is no sign of intent.
+        // A pointer that only crosses the link shows no intent.
         else {
           clearTimeout(hover);
           hover = setTimeout(() => link.matches(':hover') && void fetchAhead(link, site), hoverMs);
@@ -60,7 +60,7 @@ export function startPrefetching(site: Site): () => void {
     );
   }
 
-  // A link that is followed before that is read once.
+  // A link clicked before the hover delay ends is loaded only once.
   document.addEventListener('click', () => clearTimeout(hover));
 
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,14 +80,14 @@ function mayFetchUnasked(): boolean {
   return !saveData && effectiveType === '4g';
 }
 
-/** One after the other, so that the connection is free for what the visitor does next. */
+/** Prefetches one page after the other, so that the connection stays free for the visitor's next action. */
 async function fetchInView(site: Site): Promise<void> {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
   const inView = links.filter((link) => {
     const { top, bottom } = link.getBoundingClientRect();
     return bottom > 0 && top < window.innerHeight && link.closest('[inert]') === null;
   });
-  // What the page lists, before topics and the like.
+  // The items that the page lists come before links to topics and the like.
   const isBelow = ({ pathname }: HTMLAnchorElement) => pathname.startsWith(`${location.pathname}/`);
   inView.sort((a, b) => Number(isBelow(b)) - Number(isBelow(a)));
   for (const link of inView.slice(0, linksAhead)) {
@@ -100,10 +100,9 @@ async function fetchAhead(
   { routes, screens, prefix }: Site,
 ): Promise<void> {
   const { href, origin, pathname, hash } = link;
-  // A filter, or the next page of a list, is fetched when it is asked for: the visitor wants it as it
-  // stands now.
+  // A filter or the next page of a list is not prefetched, because the visitor wants its current content.
   const isHere = pathname === location.pathname;
-  // Another language is another document.
+  // Pages in another language are separate documents.
   const isOther = origin !== location.origin || link.hreflang || link.target || link.download;
   if (isOther || isHere || !navigator.onLine) return;
   const url = href.slice(0, href.length - hash.length);
@@ -119,7 +118,7 @@ async function fetchAhead(
   try {
     if (hasFailed(await data)) ahead.delete(url);
   } catch {
-    // When the visitor follows the link, the page says what is wrong.
+    // When the visitor follows the link, the page shows the error.
     ahead.delete(url);
   }
 }
@@ -139,7 +138,7 @@ function isFresh({ fetchedAt }: Ahead): boolean {
   return performance.now() - fetchedAt < freshMs;
 }
 
-/** A page that could not be read whole is not kept: another attempt may succeed. */
+/** Whether some data of a page could not be read: it is not kept, because another attempt may succeed. */
 function hasFailed(result: unknown): boolean {
   const value = isWithStatus(result) ? result.data : result;
   if (typeof value !== 'object' || value === null) return false;

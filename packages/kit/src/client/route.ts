@@ -1,40 +1,40 @@
 import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 
-/** One row of the site's table: an address and the screen that answers it. */
+/** One row of the site's table: a path and the screen that shows it. */
 export interface Route {
-  /** As react-router writes it: `/about`, `/article/:id`, `*`. */
+  /** In react-router's syntax: `/about`, `/article/:id`, `*`. */
   path: string;
-  /** The file in `pages/` that answers, without its extension. */
+  /** The screen's file in `pages/`, without its extension. */
   screen: string;
-  /** What of the address's query the screen reads; the server keeps one page for all the rest. */
+  /** Query parameters that the screen reads; all others do not create further pages on the server. */
   query?: readonly string[];
-  /** Those of them whose pages are not prerendered: the browser reads them by itself. */
+  /** The parameters of `query` whose pages are not prerendered: the browser reads their data. */
   notPrerendered?: readonly string[];
   /**
-   * The one of them that takes unboundedly many values, such as words to search for: pages with a query are
-   * made for each request, and not cached.
+   * The parameter of `query` with unboundedly many values, such as search words: pages with a query are
+   * made for each request and not cached.
    */
   unboundedParam?: string;
   /**
-   * Those of them that the page reads from its address by itself, in the browser: a change of these alone loads nothing
-   * again.
+   * The parameters of `query` that the page itself reads from its address in the browser: a change of only these
+   * reloads nothing.
    */
   readByPage?: readonly string[];
 }
 
-/** What the router keeps of a row. */
+/** A row as the router's `handle`. */
 export interface Handle extends Route {
   /** See `Screen`. */
   meta: (data: unknown) => object;
 }
 
-/** The row of the table behind one of the router's routes; the frames around a screen have none. */
+/** The row of the table behind one of the router's routes; the routes around a screen have none. */
 export function rowOf(route: Pick<RouteObject, 'handle'> | undefined): Route | undefined {
   return route?.handle as Route | undefined;
 }
 
-/** Whether two queries differ in what the loader of a screen reads. */
+/** Whether two queries differ in the parameters that a screen's loader reads. */
 export function differs(
   { query = [], readByPage = [] }: Route,
   one: string,
@@ -44,7 +44,7 @@ export function differs(
   return query.some((name) => !readByPage.includes(name) && before.get(name) !== after.get(name));
 }
 
-/** The row that answers an address; `prefix` as in `App`. */
+/** The row that matches an address; for `prefix` see `App`. */
 export function rowAt(
   routes: RouteObject[],
   address: Parameters<typeof matchRoutes>[1],

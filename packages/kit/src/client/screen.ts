@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 
-/** May answer with a value, with `data()` and a status, or with a promise of either. */
+/** May return a value, `data()` with a status, or a promise of either. */
 export type ScreenLoader = (
   args: Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>,
 ) => unknown;
 
-/** What a file in `pages/` exports. `Data` is what its loader returns, `Sent` what its action does. */
+/** The exports of a file in `pages/`. `Data` is the result of its loader, `Sent` that of its action. */
 export interface Screen<Data = unknown, Sent = unknown> {
   /** Reads what the page shows. Expected failures are values with a status, never thrown. */
   loader?: ScreenLoader;

@@ -24,7 +24,7 @@ interface StablePageProps extends Pick<Screen, 'Page'> {
   sent: unknown;
 }
 
-/** The router renders its routes for each step of a navigation, most of which change nothing here. */
+/** Memoized, because the router renders its routes at each step of a navigation, and most change nothing here. */
 const StablePage = memo(function StablePage({ Page, data, sent }: StablePageProps) {
   return <Page data={data} sent={sent} />;
 });

@@ -2,23 +2,23 @@ import type { App } from './defineApp.ts';
 import { loadChunk } from './chunk.ts';
 import type { Screen } from './screen.ts';
 
-/** The screens of a site by their names, each loaded when it is first needed. */
+/** The screens of a site by name, each loaded on first use. */
 export interface Screens {
   /** The module of a screen; see `loadChunk` for how it fails. */
   load: (screen: string) => Promise<Screen>;
   /** Loads every screen, so that none has to be loaded later. */
   loadAll: () => Promise<void>;
-  /** A screen that has been loaded: the router renders none before its loader has. */
+  /** A screen that has been loaded: the router renders a screen only after its loader has loaded it. */
   loaded: (screen: string) => Screen;
   /**
-   * Calls `act` with a screen, synchronously where it is loaded: `import()` of a loaded module still takes a
+   * Calls `act` with a screen, synchronously if it is loaded: `import()` of a loaded module still takes a
    * turn of the event loop, and a tap on a link would wait for another frame of the old page.
    */
   with: <Result>(
     screen: string,
     act: (module: Screen) => Result,
   ) => Result | Promise<Awaited<Result>>;
-  /** The source file of a screen, as `import.meta.glob` named it. */
+  /** The source file of a screen, as named by `import.meta.glob`. */
   fileOf: (screen: string) => string;
 }
 

@@ -2,19 +2,19 @@ import { createContext, RouterContextProvider } from 'react-router-dom';
 
 declare module 'react-router' {
   interface Future {
-    /** Gives loaders' `context` the type that it always has in version 8. */
+    /** Gives the `context` of loaders the type that it will have in version 8. */
     v8_middleware: true;
   }
 }
 
-/** What the server hands to every loader and action. */
+/** What the server passes to every loader and action. */
 export interface ServerContext<Queries = unknown, Extra = unknown> {
   queries: Queries;
-  /** What `extra` of the site's server parts is. */
+  /** `extra` of the site's server parts. */
   extra: Extra;
-  /** The visitor's address; undefined where the page is made for all. */
+  /** The visitor's IP address; undefined where the page is made for all. */
   visitor?: string;
-  /** What the address of the page says to this one visitor: see `personal` of the server parts. */
+  /** Data for this one visitor from the page's address: see `personal` of the server parts. */
   personal?: unknown;
   /** Whether this visitor may send one more message now. */
   mayPost: () => boolean;
@@ -31,8 +31,8 @@ export const provideServerContext = (context: ServerContext): RouterContextProvi
 /**
  * The server's context of a loader or action; undefined in browsers.
  *
- * @typeParam Queries what the site's `connect` gives.
- * @typeParam Extra what the site's server parts have as `extra`.
+ * @typeParam Queries the result of the site's `connect`.
+ * @typeParam Extra the `extra` of the site's server parts.
  */
 export function serverContextOf<Queries, Extra = unknown>(
   context: Readonly<RouterContextProvider>,

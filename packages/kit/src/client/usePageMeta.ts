@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router-dom';
 import type { Handle } from './route.ts';
 
-/** What `meta` says of the page that is shown, for its frame; undefined where an error takes its place. */
+/** The `meta` of the current page, for its frame; undefined if an error is shown instead. */
 export function usePageMeta(): object | undefined {
   const page = useMatches().at(-1);
   if (page?.loaderData === undefined) return undefined;

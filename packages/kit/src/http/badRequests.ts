@@ -8,11 +8,11 @@ export interface Timeouts {
   headersMs: number;
   requestMs: number;
   checkMs: number;
-  /** How long a connection may be idle while a response is sent: its client does not read. */
+  /** How long a connection may be idle while a response is sent to a client that does not read. */
   stillMs: number;
 }
 
-/** A client that sends its request byte by byte does not hold a connection for Node's five minutes. */
+/** Shorter than Node's five minutes, against clients that send a request byte by byte. */
 export const timeouts: Timeouts = {
   headersMs: 10_000,
   requestMs: 30_000,
@@ -21,7 +21,7 @@ export const timeouts: Timeouts = {
 };
 
 /**
- * How long Node waits for a connection, and how much it reads of a request's headers.
+ * Node's time-outs for connections, and its limit on the size of a request's headers.
  *
  * @param proxied a proxy keeps connections open and reuses them: if we close first, its next request is
  * lost. nginx and most load balancers wait for 60 s.
@@ -47,7 +47,7 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what is not a valid or complete HTTP request, with the headers of every other response. */
+/** Answers invalid and incomplete HTTP requests, with the headers of every other response. */
 export function answerBadRequests(server: Server, headers: readonly string[]): void {
   const lines = headers.flatMap((name, index) =>
     index % 2 === 0 ? [`${name}: ${headers[index + 1]}\r\n`] : [],
@@ -59,7 +59,7 @@ export function answerBadRequests(server: Server, headers: readonly string[]): v
       `HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}connection: close\r\n` +
         `content-type: text/plain; charset=utf-8\r\ncontent-length: ${text.length}\r\n\r\n${text}`,
     );
-    // The rest of what it sends is thrown away, so that it can read the response.
+    // Discard the rest of the request, so that the client can read the response.
     socket.resume();
   };
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -69,7 +69,7 @@ export function answerBadRequests(server: Server, headers: readonly string[]): v
     }
     refuse(socket, statuses[error.code ?? ''] ?? 400);
   });
-  // Node itself would close the one without a response, and answer the other without our headers.
+  // Node itself would close a CONNECT without a response, and answer an unknown Expect without our headers.
   server.on('connect', (_request, socket) => {
     socket.on('error', () => socket.destroy());
     refuse(socket, 405);
@@ -82,13 +82,13 @@ export function answerBadRequests(server: Server, headers: readonly string[]): v
   });
 }
 
-/** Pipelined requests of one connection; browsers send none. */
+/** Maximum number of pipelined requests on one connection; browsers send none. */
 const mostUnanswered = 16;
 
 /**
- * Ends connections that send too many requests at once, and those whose client does not read.
+ * Closes connections that send too many requests at the same time, and those whose client does not read.
  *
- * @returns whether a request is to be answered: asked before anything else.
+ * @returns a function that decides whether to answer a request; to be called before anything else.
  */
 export function boundConnections(
   server: Server,
@@ -96,7 +96,7 @@ export function boundConnections(
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   const unanswered = createKeyedSemaphore<Duplex>(mostUnanswered);
   server.setTimeout(stillMs, (socket) => {
-    // `requestTimeout` ends one that still sends its request; the making of a response has its own timeout.
+    // `requestTimeout` covers a request that is still arriving; making a response has its own timeout.
     if (socket.writableLength > 0 || unanswered.held(socket) === 0) socket.destroy();
   });
   return ({ socket }, response) => {

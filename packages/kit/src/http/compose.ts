@@ -1,7 +1,7 @@
 import { addressOf } from './httpContext.ts';
 import type { HttpContext } from './httpContext.ts';
 
-/** Answers a request, or passes it on with `next`. It may throw or reject: the request then fails. */
+/** Answers a request, or passes it on with `next`. If it throws or rejects, the request fails. */
 export type Middleware = (
   context: HttpContext,
   next: () => void | Promise<void>,
@@ -10,7 +10,7 @@ export type Middleware = (
 /** Answers a request. */
 export type Handler = (context: HttpContext) => void | Promise<void>;
 
-/** Calls the first of them; its `next` calls the one after it. */
+/** Calls the first middleware; the `next` of each calls the following one. */
 export function compose(table: readonly Middleware[]): Handler {
   const from =
     (index: number) =>

@@ -4,14 +4,14 @@ import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Below this a compressed response is no smaller on the wire. */
+/** A smaller response is not worth compressing: it would be no smaller on the wire. */
 export const worthCompressing = 1_000;
 
-/** For a visitor who waits beside others: half of the time that 3 takes, for a tenth more on the wire. */
+/** For a visitor who waits along with others: half the time of quality 3, for a tenth more bytes. */
 export const quickQuality = 1;
-/** For the only one who waits: a page then mostly fits into the first round trip, for 20 ms. */
+/** For the only visitor who waits: a page then mostly fits into the first round trip, at a cost of 20 ms. */
 export const goodQuality = 10;
-/** For what is sent again and again: up to 60 ms for a page. */
+/** For responses that are sent repeatedly: up to 60 ms for a page. */
 export const bestQuality = 11;
 
 const brotliOptions = (quality: number, size: number): zlib.BrotliOptions => ({
@@ -22,22 +22,22 @@ const brotliOptions = (quality: number, size: number): zlib.BrotliOptions => ({
   },
 });
 
-/** At once, on this thread: it takes less than to hand it to another one and back. */
+/** Synchronously on this thread: faster than a round trip to another thread. */
 export const quickBrotli = (bytes: Buffer): Buffer =>
   brotliCompressSync(bytes, brotliOptions(quickQuality, bytes.length));
 
 const compress = promisify(zlib.brotliCompress);
 
-/** These run in Node's pool of threads: the event loop stays free for requests. */
+/** Runs in Node's thread pool, as do the next two, so that the event loop stays free for requests. */
 export const brotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
   compress(bytes, brotliOptions(quality, bytes.length));
 export const unbrotli: (bytes: Buffer) => Promise<Buffer> = promisify(zlib.brotliDecompress);
 export const gzip: (bytes: Buffer) => Promise<Buffer> = promisify(zlib.gzip);
 
-/** Browsers send one of a few values, and each request is parsed for it. */
+/** Parsed headers: browsers send one of a few values, and each request needs the result. */
 const known = new LRUCache<string, Encoding>({ max: 200 });
 
-/** The best encoding that a client takes (RFC 9110, section 12.5.3). */
+/** The best encoding that a client accepts (RFC 9110, section 12.5.3). */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
   const before = known.get(accepted);

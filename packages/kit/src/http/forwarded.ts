@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/** What a request says about its visitor, by `X-Forwarded-*` where our own proxies stand in front. */
+/** A request's data about its visitor, from `X-Forwarded-*` headers if our own proxies are in front of the site. */
 export interface Forwarded {
   /** The visitor's address, or the network they share it with: only for counting. */
   addressOf: (request: IncomingMessage) => string;
-  /** The origin that the visitor asked for. */
+  /** The origin that the visitor requested. */
   originOf: (request: IncomingMessage) => string;
-  /** The name that a proxy has given the request. */
+  /** The id that a proxy has given the request. */
   requestIdOf: (request: IncomingMessage) => string | undefined;
 }
 
 /**
- * @param count proxies in front of the site. Each adds what it saw at the right end of a header, so
- * that the first of ours stands so many places from the right; anyone may write what is left of it.
+ * @param count proxies in front of the site. Each appends the value that it saw to a header, so the value of
+ * our first proxy is at this position from the right; values further left may be forged.
  */
 export function createForwarded(count: number): Forwarded {
   const forwardedHeader = (request: IncomingMessage, name: string): string | undefined => {
@@ -41,15 +41,15 @@ export function createForwarded(count: number): Forwarded {
 }
 
 /**
- * What counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 one, for the rest is
- * each visitor's own to choose (RFC 4291, section 2.5.4). Ports and zones are cut off.
+ * The network that counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address, because
+ * visitors choose the rest themselves (RFC 4291, section 2.5.4). Ports and zones are cut off.
  */
 export function networkOf(text: string): string {
   const plain = text
     .replace(/^\[(.*)\](?::\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/%.*$/, '');
-  // A proxy should send nothing else; whatever it is, it is cut short.
+  // A proxy should send only addresses; anything else is truncated.
   if (!ipaddr.isValid(plain)) return plain.slice(0, 64);
   const address = ipaddr.process(plain);
   if (address instanceof ipaddr.IPv4) return address.toString();

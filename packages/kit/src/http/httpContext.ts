@@ -5,15 +5,15 @@ import type { Origin } from './origins.ts';
 export interface HttpContext {
   request: IncomingMessage;
   response: ServerResponse;
-  /** The site under the address that the visitor asked for. */
+  /** The site under the origin that the visitor requested. */
   site: Origin;
-  /** The request's id, on the response and in the log. */
+  /** The request's id, sent with the response and logged. */
   id: string;
-  /** When it was seen first, by `performance.now()`. */
+  /** When the request arrived, by `performance.now()`. */
   arrivedAt: number;
-  /** The address asked for; null where it cannot be read. Read on first use: a kept page needs none. */
+  /** The requested address; null if it is invalid. Parsed on first use: cached pages do not need it. */
   readonly url: URL | null;
-  /** What was posted, once `bodyLimit` has read it. */
+  /** The posted body, once `bodyLimit` has read it. */
   body?: Buffer<ArrayBuffer> | 'too large';
 }
 
@@ -40,7 +40,7 @@ export function addressOf({ url }: HttpContext): URL {
 export function clientGone({ response }: HttpContext): AbortSignal {
   const left = new AbortController();
   if (response.destroyed) left.abort();
-  // Every response closes; to abort makes an error with its stack, for nothing once all is sent.
+  // Every response closes, but `abort` creates an error with a stack, which is wasted once everything is sent.
   else response.once('close', () => response.writableFinished || left.abort());
   return left.signal;
 }
@@ -48,6 +48,6 @@ export function clientGone({ response }: HttpContext): AbortSignal {
 export const isRead = ({ request: { method } }: HttpContext): boolean =>
   method === 'GET' || method === 'HEAD';
 
-/** Without the query, which may hold what a visitor typed: for the log. */
+/** The path for the log: without the query, which may contain text that a visitor typed. */
 export const pathOf = ({ request }: HttpContext): string =>
   (request.url ?? '').split('?', 1)[0] ?? '';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Forwarded } from './forwarded.ts';
 
-/** The site under one of its addresses. */
+/** The site under one of its origins. */
 export interface Origin {
   /** For canonical links: `https://institute.example`. */
   origin: string;
@@ -10,13 +10,13 @@ export interface Origin {
   headers: readonly string[];
 }
 
-/** A visitor may send any Host. */
+/** Maximum number of cached origins: a visitor may send any Host. */
 const mostRemembered = 100;
 
 /**
- * Finds the site that a request means: that of SITE_URL, else the one that the visitor asked for.
+ * Returns a function that finds the origin of a request: SITE_URL, or by default the one that was requested.
  *
- * @param headersFor makes the headers of every response, once for each address.
+ * @param headersFor makes the headers of every response, once for each origin.
  */
 export function createOrigins(
   siteUrl: string | undefined,

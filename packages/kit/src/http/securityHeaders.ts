@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto';
 
 interface PolicyOptions {
-  /** A backend elsewhere that browsers read directly; a path of this site, or empty: none. */
+  /** A backend at another origin that browsers read directly; none if it is a path of this site or empty. */
   backendUrl: string;
   development: boolean;
-  /** The scripts that stand in the pages themselves, exactly as they stand there. */
+  /** The inline scripts, exactly as written in the pages. */
   inlineScripts: readonly string[];
 }
 
-/** Where each kind of content may come from. */
+/** The Content-Security-Policy: the allowed sources of each kind of content. */
 function contentSecurityPolicy(options: PolicyOptions & { https: boolean }): string {
   const { backendUrl, development, https, inlineScripts } = options;
   const backend = URL.canParse(backendUrl) ? ` ${new URL(backendUrl).origin}` : '';
   const connections = `${backend}${development ? ' ws:' : ''}`;
-  // Those that would say what `default-src` and `script-src` say for them are left out: headers are not compressed.
+  // Directives that only repeat their fallback, `default-src` or `script-src`, are left out: headers are uncompressed.
   const directives: Record<string, string> = {
     'default-src': "'self'",
-    // Vite's development client and React's refresh come as inline modules.
+    // Vite's development client and React Refresh are inline modules.
     'script-src': development
       ? "'self' 'unsafe-inline'"
       : ["'self'", ...inlineScripts.map((script) => `'${hashOf(script)}'`)].join(' '),
-    // Inline for two that no hash can name: each page's own critical styles, in pages kept and
-    // prerendered without their headers, and the scroll lock of the open menu, whose text holds the
-    // width of the scrollbar. Neither holds any visitor's text, and attributes set no style.
+    // Inline for two styles that cannot be hashed: each page's critical styles, because pages are cached and
+    // prerendered without their headers, and the scroll lock of the open menu, whose text contains the width
+    // of the scrollbar. Neither contains text from visitors, and style attributes are forbidden.
     'style-src': "'self' 'unsafe-inline'",
     'style-src-attr': "'none'",
-    // Pictures may stand at any address that the content names, and in a backend without TLS.
+    // Pictures may be at any address that the content names, and at a backend without TLS.
     'img-src': `'self' data: https:${backend.startsWith(' http:') ? backend : ''}`,
     'media-src': "'self' https:",
     ...(connections && { 'connect-src': `'self'${connections}` }),
@@ -36,8 +36,8 @@ function contentSecurityPolicy(options: PolicyOptions & { https: boolean }): str
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     ...(https && { 'upgrade-insecure-requests': '' }),
-    // No text becomes markup or code, and nothing may make an exception (https://web.dev/trusted-types).
-    // Vite's error overlay does so in development.
+    // Strings cannot become markup or code, without exceptions (https://web.dev/trusted-types).
+    // In development, Vite's error overlay needs this.
     ...(!development && { 'require-trusted-types-for': "'script'", 'trusted-types': "'none'" }),
   };
   return Object.entries(directives)
@@ -63,7 +63,7 @@ export function securityHeaders(
     'cross-origin-resource-policy': 'same-origin',
     // https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/Origin-Agent-Cluster
     'origin-agent-cluster': '?1',
-    // Old plug-ins ask for a policy file; there is none.
+    // Old plug-ins request a policy file; there is none.
     'x-permitted-cross-domain-policies': 'none',
     ...(options.https && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { encodingFor, quickBrotli, worthCompressing } from './compression.ts';
 import type { HttpContext } from './httpContext.ts';
 
-/** Sends a text in one write, compressed as the client allows. */
+/** Sends a text in one write, compressed if the client accepts it. */
 export function sendText(
   request: IncomingMessage,
   response: ServerResponse,
@@ -30,10 +30,10 @@ function encode(text: string, accepted: string | undefined): { encoding?: string
   return { bytes: plain };
 }
 
-/** Refuses a request, in the form that its sender reads. */
+/** Refuses a request in a format for its kind of client. */
 export type Refuse = (context: HttpContext, status: number, text: string) => void;
 
-/** A short plain text, for programs and for addresses that no link leads to. */
+/** Sends a short plain text, for programs and for addresses that no link points to. */
 export function sendPlain({ request, response }: HttpContext, status: number, text: string): void {
   sendText(request, response, status, 'text/plain; charset=utf-8', `${text}\n`);
 }

@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { encodingFor } from './compression.ts';
 
-/** Sends the file of a request's path, and calls `next` where there is none. */
+/** Sends the file at a request's path, or calls `next` if there is none. */
 export type FileServer = (
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
 ) => void;
 
-/** Serves the files of a build: those with a hash in their name are cached for ever, the others for an hour. */
+/** Serves the files of a build: files with a hash in their name are cached for a year, all others for an hour. */
 export function serveStatic(folder: string): FileServer {
   const serve = sirv(folder, {
     etag: true,
@@ -21,12 +21,12 @@ export function serveStatic(folder: string): FileServer {
         'cache-control',
         immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
-      // sirv knows no icons.
+      // sirv does not know the type of `.ico` files.
       if (path.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
-      // Pictures may be shown elsewhere, such as in a feed reader.
+      // Pictures may be shown on other sites, such as in a feed reader.
       response.setHeader('cross-origin-resource-policy', 'cross-origin');
       response.once('pipe', (file) => {
-        // A file that a new build has removed ends one response, not the process.
+        // A file removed by a new build must end only one response, not the process.
         file.once('error', () => response.destroy());
         // sirv does not close the file when the client leaves.
         response.once('close', () => file.destroy());
@@ -37,7 +37,7 @@ export function serveStatic(folder: string): FileServer {
     const { headers } = request;
     // sirv looks only for the name of an encoding and ignores its weight (`br;q=0`).
     headers['accept-encoding'] = encodingFor(headers['accept-encoding']);
-    // Our tags are weak, so that no If-Range fits them: all is sent (RFC 9110, section 13.1.5).
+    // Our tags are weak and match no If-Range, so the whole file is sent (RFC 9110, section 13.1.5).
     const range = headers['if-range'] === undefined ? plainRange(headers.range) : undefined;
     if (range === undefined) delete headers.range;
     else headers.range = range;
@@ -45,10 +45,10 @@ export function serveStatic(folder: string): FileServer {
   };
 }
 
-/** Larger numbers are not exact; no file reaches them. */
+/** In digits: larger numbers are not exact, and no file is that long. */
 const longestNumber = 15;
 
-/** A range as sirv understands it. Any other may be ignored (RFC 9110, section 14.2): all is sent. */
+/** A range that sirv understands. Others may be ignored (RFC 9110, section 14.2): the whole file is sent. */
 function plainRange(range: string | undefined): string | undefined {
   const [, start, end = ''] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
   if (start === undefined || (end !== '' && Number(start) > Number(end))) return undefined;

@@ -1,8 +1,8 @@
 const everyMs = 25;
 
 /**
- * Measures how long the thread is busy at a stretch. The function returns, in ms, how long a request that is
- * read now may have waited to be read: what arrived while the thread was busy is read after the timers.
+ * Measures how long the thread is blocked. The returned function gives, in ms, how long a request that is read
+ * now may have waited: requests that arrive while the thread is blocked are read after the timers.
  */
 export function watchEventLoopDelay(): () => number {
   let last = performance.now();

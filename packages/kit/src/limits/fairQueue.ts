@@ -4,7 +4,7 @@ import type { Permit } from './keyedSemaphore.ts';
 export interface FairQueueOptions {
   /** Requests served at the same time. */
   concurrency: number;
-  /** Those of one address among them: the rest is free for others at any time. */
+  /** Requests of one address served at the same time: the other slots stay free for other addresses. */
   concurrencyPerAddress: number;
   /** Requests of one address, served or waiting. */
   perAddress: number;
@@ -14,15 +14,15 @@ export interface FairQueueOptions {
   waitMs: number;
 }
 
-/** Why a request is not served: too many of its address, too many of all, too long a wait, or its client has left. */
+/** Why a request is not served: too many of its address, too many in all, too long a wait, or its client has left. */
 export type Rejection = 'address' | 'all' | 'late' | 'left';
 
 export interface FairQueue {
-  /** @param clientGone aborts when the client has left: a request that is not served yet then leaves the queue. */
+  /** @param clientGone aborts when the client has left: a waiting request then leaves the queue. */
   enter: (address: string, clientGone?: AbortSignal) => Promise<Permit | { rejected: Rejection }>;
 }
 
-/** Serves addresses in turn: an address with a hundred requests delays only its own. */
+/** Serves addresses in turn: an address with a hundred requests delays only its own requests. */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { overall, perAddress } = options;
   const present = createKeyedSemaphore(perAddress);
@@ -61,7 +61,7 @@ type Turn = Permit | 'late' | 'left';
 /** The slots of a fair queue. `wait` resolves when it is the request's turn. */
 function createSlots({ concurrency, concurrencyPerAddress, waitMs }: FairQueueOptions) {
   const permits = createKeyedSemaphore(concurrencyPerAddress);
-  // In the order of their turns: a Map keeps the order in which keys came in.
+  // In the order of turns: a Map keeps insertion order.
   const waiting = new Map<string, Set<(turn: Turn) => void>>();
   let served = 0;
 

@@ -4,17 +4,17 @@ export interface Permit {
 }
 
 /**
- * Counts what each key has under way: requests of an address, of a connection.
+ * Counts concurrent work for each key: requests of an address, of a connection.
  *
- * @param permits for each key.
+ * @param permits maximum number for each key.
  */
 export function createKeyedSemaphore<Key = string>(permits: number) {
   const taken = new Map<Key, number>();
   const held = (key: Key) => taken.get(key) ?? 0;
   return {
-    /** How many permits it holds. */
+    /** How many permits the key holds. */
     held,
-    /** One more; `undefined` when the key has all of its permits. */
+    /** Acquires a permit; `undefined` if the key already holds all of its permits. */
     acquire(key: Key): Permit | undefined {
       if (held(key) >= permits) return undefined;
       taken.set(key, held(key) + 1);

@@ -1,10 +1,10 @@
 import { createRateLimit } from './rateLimit.ts';
 
-/** What is counted of a visitor's address. */
+/** Rate limits for a visitor's address; each counts one event and returns whether it is allowed. */
 export interface Limits {
-  /** Messages, by a form or by the backend's API, and whatever else the API is asked to change. */
+  /** Messages by a form, and all writes through the backend's API. */
   messages: (address: string) => boolean;
-  /** Reads through the backend's API; the site's own do not count. */
+  /** Reads through the backend's API; the site's own reads do not count. */
   reads: (address: string) => boolean;
 }
 
@@ -20,14 +20,14 @@ export function createLimits(): Limits {
       overall: 200,
       windowMs: limitWindowMs,
     }).take,
-    // A page is three reads at most, so that is 500 pages a minute: many classrooms.
+    // A page needs at most three reads, so this allows 500 pages a minute: many classrooms.
     reads: createRateLimit({ perAddress: 1_500, windowMs: readWindowMs }).take,
   };
 }
 
 /**
- * The /48 around an IPv6 network of 64 bits: so much is one customer's, who has 65,536 of these networks
- * (RFC 6177). An IPv4 address stands for itself.
+ * The /48 around a 64-bit IPv6 network: a single customer may have a /48, which contains 65,536 such networks
+ * (RFC 6177). An IPv4 address is returned unchanged.
  */
 function siteNetworkOf(address: string): string {
   const groups = address.endsWith('::/64') ? address.split(':', 3) : undefined;

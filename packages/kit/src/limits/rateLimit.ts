@@ -2,25 +2,25 @@ import { LRUCache } from 'lru-cache';
 
 /** Counts events within a sliding window, per address, per network and in all. */
 export interface RateLimit {
-  /** Counts one more; false, and nothing counted, where one of the limits is reached. */
+  /** Counts one event; returns false and counts nothing if a limit is reached. */
   take: (address: string, now?: number) => boolean;
 }
 
 export interface RateLimitOptions {
   windowMs: number;
   perAddress: number;
-  /** For the network that an address is part of; absent: not counted. */
+  /** For the network of an address; absent: not counted. */
   perNetwork?: { of: (address: string) => string; most: number };
   /** For all addresses together; absent: not counted. */
   overall?: number;
 }
 
-/** With more keys than this, the least recently counted is forgotten. */
+/** With more keys than this, the least recently counted one is forgotten. */
 const mostKeys = 100_000;
 
 export function createRateLimit(options: RateLimitOptions): RateLimit {
   const { overall, perAddress, perNetwork, windowMs } = options;
-  // No more than these are counted at a time.
+  // There are never more keys than events within the window.
   const keys = overall ?? mostKeys;
   const addresses = createCounter({ most: perAddress, windowMs, keys });
   const networks = perNetwork && createCounter({ most: perNetwork.most, windowMs, keys });
@@ -46,7 +46,7 @@ function createCounter({ most, windowMs, keys }: Record<'most' | 'windowMs' | 'k
   return {
     at(key: string, now: number) {
       const isRecent = (time: number) => time > now - windowMs;
-      // Those least recently counted come first.
+      // The least recently counted keys come first.
       for (const quiet of taken.rkeys()) {
         if (isRecent(taken.peek(quiet)?.at(-1) ?? 0)) break;
         taken.delete(quiet);

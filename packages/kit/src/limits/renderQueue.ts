@@ -1,16 +1,16 @@
-/** Lets work that blocks the thread happen one piece at a time, and other events in between. */
+/** Runs work that blocks the thread one piece at a time, with other events in between. */
 export interface RenderQueue {
   /**
-   * Resolves when it is the caller's turn; rejects with the signal's reason when that comes first.
+   * Resolves when it is the caller's turn; rejects with the signal's reason if it aborts first.
    *
-   * @param isUrgent comes first, in every other turn at most.
+   * @param isUrgent goes before others, but in at most every second turn.
    */
   wait: (signal: AbortSignal, isUrgent?: boolean) => Promise<void>;
   /** About how long a new caller would wait, in ms. */
   readonly waitMs: number;
 }
 
-/** Weight of the last turn in the average time of one. */
+/** Weight of the last turn in the moving average of a turn's time. */
 const weight = 0.1;
 
 export function createRenderQueue(): RenderQueue {
@@ -23,13 +23,13 @@ export function createRenderQueue(): RenderQueue {
   function next(startedAt?: number): void {
     const now = performance.now();
     if (startedAt !== undefined) renderMs += (now - startedAt - renderMs) * weight;
-    // A flood of posts does not keep readers out.
+    // A flood of posts must not block readers.
     const isUrgentNext = urgent.size > 0 && (!wasUrgent || others.size === 0);
     wasUrgent = isUrgentNext;
     const [first] = isUrgentNext ? urgent : others;
     running = first !== undefined;
     first?.();
-    // After one look at sockets and timers.
+    // After the event loop has polled sockets and timers once.
     if (running) setImmediate(next, now);
   }
 

@@ -3,9 +3,9 @@ import type { Log } from './log.ts';
 const windowMs = 60_000;
 
 /**
- * Logs what may happen very often: the first time at once, then once a minute with its number.
+ * Logs an event that may be very frequent: the first one immediately, then once a minute the number of events.
  *
- * @param message given how many happened since the last one.
+ * @param message receives the number of events since the last message.
  */
 export function createCountedLog(log: Log, message: (count: number) => string): () => void {
   let count = 0;

@@ -2,10 +2,9 @@ import { format } from 'node:util';
 import { currentRequest } from './requestId.ts';
 
 /**
- * Where the server reports what no visitor sees. Nothing personal: no address, no query string, nothing
- * typed, no browser's name.
+ * Logs for operators. Never log personal data: no address, no query string, no typed text, no user agent.
  *
- * @param detail an error, or what else there is to know.
+ * @param detail an error or other details.
  */
 export type Log = (message: string, detail?: unknown) => void;
 
@@ -13,11 +12,11 @@ export type LogFormat = 'json' | 'text';
 
 type Level = 'info' | 'warn' | 'error';
 
-/* oxlint-disable no-console -- this is where the console is spoken to, and listened to */
+/* oxlint-disable no-console -- this module writes to the console and intercepts it */
 
 /**
- * Readable lines for people; for programs one JSON object a line, and then also of what pages print on
- * the console (failed reads).
+ * Logs readable text, or one JSON object a line; in JSON format it also converts the console output of pages
+ * (failed reads).
  */
 export function startLogging(logFormat: LogFormat): Log {
   if (logFormat === 'text') return logText;
@@ -41,7 +40,7 @@ function levelOf(detail: unknown): Level {
   return detail instanceof Error ? 'error' : 'warn';
 }
 
-/** One line of the log, for programs. */
+/** One line of the JSON log. */
 export function jsonLine(level: Level, message: string, detail?: unknown): string {
   return JSON.stringify({
     time: new Date().toISOString(),
@@ -55,6 +54,6 @@ export function jsonLine(level: Level, message: string, detail?: unknown): strin
 function errorFields(error: Error): Record<string, unknown> {
   const { name, message, stack } = error;
   const { code, kind, status } = error as Error & Record<string, unknown>;
-  // Not its cause: a backend may repeat in it what a visitor wrote.
+  // Without the cause, in which a backend may repeat a visitor's text.
   return { name, message, code, kind, status, stack };
 }

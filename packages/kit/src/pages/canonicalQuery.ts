@@ -6,23 +6,23 @@ import { pathKey } from '../address/pageAddress.ts';
 import type { PageAddress } from '../address/pageAddress.ts';
 import type { LanguageAt } from './servedLanguage.ts';
 
-/** Maps an address whose values name nothing to the one that all such addresses share. */
+/** Maps an address with unknown parameter values to the one that all such addresses share. */
 export type CanonicalQuery = (address: PageAddress) => Promise<PageAddress>;
 
 export interface CanonicalQueryOptions {
   backend: Pick<SiteBackend<unknown>, 'watch' | 'timedOut'>;
   languageAt: LanguageAt<'entry' | 'queries'>;
-  /** Room for kept pages; with none, nothing is gained. */
+  /** Size of the page cache; without a cache, mapping addresses gains nothing. */
   cacheBytes: number;
 }
 
-/** Stands for every value that names nothing. */
+/** Stands for every unknown value. */
 const nothing = '-';
-/** How long what was read counts, and how long it is not read again after a failure. */
+/** How long the known values are cached, and how long they are not read again after a failure. */
 const keptMs = 5_000;
 /** A backend that answers within this is slow, not dead. */
 const readWithinMs = 15_000;
-/** The page itself must still be made in time: after this the address is taken as it is. */
+/** After this the address is used unchanged, because the page itself must still be made in time. */
 const waitedForMs = 1_000;
 /** A site has few addresses with parameters; one that takes any must not fill the memory. */
 const mostPaths = 100;
@@ -31,7 +31,7 @@ type QueryValues = NonNullable<ServerParts['queryValues']>;
 type IsKnown = (name: string, value: string) => boolean;
 
 interface Known {
-  /** Undefined: it could never be read. */
+  /** Undefined: the values could never be read. */
   isKnown: IsKnown | undefined;
   readAt: number;
 }
@@ -46,7 +46,7 @@ export function createCanonicalQuery(options: CanonicalQueryOptions): CanonicalQ
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(backend.timedOut()), readWithinMs);
     const watched = backend.watch(languageAt(path).queries, deadline.signal);
-    // While the backend fails, what was there counts; the page itself says what is wrong.
+    // While the backend fails, the last known values count; the page itself shows the error.
     const isKnown = await values(watched.queries, path).catch(() => known.get(path)?.isKnown);
     clearTimeout(timer);
     const found = { isKnown, readAt: performance.now() };
@@ -68,7 +68,7 @@ export function createCanonicalQuery(options: CanonicalQueryOptions): CanonicalQ
   return async (address) => {
     const url = new URL(address.href);
     const { queryValues } = languageAt(address.path).entry;
-    // Without them every value may name something.
+    // Without `queryValues` every value may be known.
     if (url.search === '' || !queryValues) return address;
     const found = await atMost(waitedForMs, knownAt(pathKey(address.path), queryValues));
     if (!found?.isKnown) return address;

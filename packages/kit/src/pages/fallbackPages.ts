@@ -7,11 +7,11 @@ import { pathKey } from '../address/pageAddress.ts';
 import type { PageAddress } from '../address/pageAddress.ts';
 import { readerContext } from './readerContext.ts';
 
-/** Pages rendered at the start, to be shown where a page cannot be made, or not in time. */
+/** Pages rendered at the start, to be shown when a page cannot be made, or not in time. */
 export interface FallbackPages {
   /**
-   * The page at a path without what is read, with 'Loading...' in its place; it requests the whole page by
-   * itself. Undefined where nothing is read.
+   * The page at a path with 'Loading...' in place of the data; it reloads itself to get the whole page.
+   * Undefined if the page reads no data.
    */
   waiting: (address: Pick<PageAddress, 'path'>) => StoredPage | undefined;
   /** The page at a path as it is when the backend does not answer. */
@@ -21,17 +21,17 @@ export interface FallbackPages {
 }
 
 const never = new AbortController().signal;
-/** In seconds. The site answers as soon as the page is there, so that asking soon costs little. */
+/** In seconds. The server holds the next request until the page is ready, so an early reload costs little. */
 const askAgain = '<meta http-equiv="refresh" content="1">';
-/** These pages are for any origin, so elements that name one are removed. */
+/** Placeholder origin: these pages are for any origin, so elements that name one are removed. */
 const anywhere = 'http://setu.invalid';
 const absolute =
   /<(?:link rel="(?:canonical|alternate" hrefLang=)|meta property="og:(?:url|image)")[^>]*>/g;
 
-/** These pages know no visitor's address. */
+/** These pages are rendered before the origin that they are sent under is known. */
 const config = { origin: anywhere, forAnyOrigin: true } as const;
 
-/** Makes one for each page of fixed address, and one for each kind of the others. */
+/** Makes a fallback for each page with a fixed address, and one for each kind of the others. */
 export async function makeFallbackPages(
   renderer: Renderer,
   backend: Pick<SiteBackend<unknown>, 'failing' | 'watch'>,
@@ -39,13 +39,13 @@ export async function makeFallbackPages(
   const { paths, renderUnexpectedError } = await renderer.entry();
   const pages = new Map<string, StoredPage>();
   const waiting = new Map<string, StoredPage>();
-  // One after the other: there is one thread to make them.
+  // One after the other, because there is only one thread to make them.
   for (const path of new Set([...paths.fixed, ...paths.table])) {
     const foreseen = await renderWith(renderer, backend, 'foreseen', path);
     const status = foreseen.failed ? 503 : foreseen.page.status;
     pages.set(pathKey(path), await store(renderer, foreseen.page, status, foreseen.change));
     const { page, failed, change } = await renderWith(renderer, backend, 'pending', path);
-    // A page that reads nothing can be made at once.
+    // A page that reads no data can be made immediately.
     if (!failed) continue;
     const refreshing = (text: string) => change(text).replace('</head>', `${askAgain}</head>`);
     waiting.set(pathKey(path), await store(renderer, page, 503, refreshing));
@@ -69,8 +69,8 @@ async function renderWith(
   const { paths, render } = await renderer.entry();
   const watched = backend.watch(backend.failing(kind), never);
   const example = path === '*' ? paths.missing : path.replace(/:\w+/g, 'x');
-  // The query marks the links that try the same address again. A page with an unbounded parameter reads
-  // nothing without a value of it, and so nothing could fail.
+  // The query marks the links that retry the same address. A page with an unbounded parameter reads nothing
+  // without a value for it, so nothing could fail.
   const address = `${example}?${paths.unboundedParam(path) ?? 'again'}=1`;
   const request = new Request(anywhere + address);
   const page = await render(request, readerContext(watched.queries), config, () => undefined);
@@ -88,7 +88,7 @@ async function store(
   change = (text: string) => text,
 ): Promise<StoredPage> {
   const assets = await renderer.assets(page);
-  // Without data nothing hydrates: React would find another address than it expects.
+  // Without data the page is not hydrated: React would find a different address than it expects.
   const bare = { ...page, hydration: undefined, structuredData: [] };
   const assembled = assemblePage(bare, assets, await renderer.entry()).toString();
   return storePage({

@@ -9,17 +9,17 @@ import type { ServedLanguage } from './servedLanguage.ts';
 import type { PageAddress } from '../address/pageAddress.ts';
 import type { Log } from '../logging/log.ts';
 
-/** Search engines come back after days, readers of feeds after hours: an hour is soon enough for them. */
+/** Search engines return after days, feed readers after hours, so an hour is short enough. */
 const cacheControl = 'public, max-age=3600';
 
-/** Each may show any change, and is told of by this key. */
+/** The purge key of all generated files, each of which may show any change. */
 export const anyFile = 'files';
 
-/** Whether a path is that of a generated file, whether it exists or not. */
+/** Whether a path has the form of a generated file's, whether the file exists or not. */
 export const isGenerated = (generated: readonly GeneratedFiles[], path: string): boolean =>
   generated.some(({ isPath }) => isPath(path));
 
-/** Makes the generated file of an address, or says that there is none. */
+/** Makes the generated file of an address, or a 404 if there is none. */
 export function createMakeFile(
   languages: readonly Pick<ServedLanguage, 'prefix' | 'entry' | 'queries'>[],
   tellsEdges: boolean,
@@ -59,7 +59,7 @@ export function createMakeFile(
   return (address) => ({ whole: whole(address), early });
 }
 
-/** Those of all languages but the one. */
+/** The queries of all other languages. */
 export const queriesBeside = (
   languages: readonly Pick<ServedLanguage, 'queries'>[],
   own: unknown,

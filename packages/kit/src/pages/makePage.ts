@@ -19,9 +19,9 @@ export interface MakePageOptions {
   backend: Pick<SiteBackend<unknown>, 'watch' | 'timedOut'>;
   development: boolean;
   configFor: (origin: string) => PublicConfig | Promise<PublicConfig>;
-  /** Shared by all that is drawn on this thread. */
+  /** Shared by everything that is rendered on this thread. */
   renderQueue: RenderQueue;
-  /** Whether caches before the site are told of changes. */
+  /** Whether CDN caches in front of the site are purged when content changes. */
   tellsEdges: boolean;
   /** Called for each page that is not begun because too many are being made. */
   onRefused: () => void;
@@ -29,9 +29,9 @@ export interface MakePageOptions {
 }
 
 export interface MakeOptions {
-  /** The page as it is kept, in case nothing has changed. */
+  /** The cached page, to be reused if nothing has changed. */
   kept?: StoredPage | undefined;
-  /** Aborts when the only visitor who waits for it leaves. */
+  /** Aborts when the only waiting visitor leaves. */
   signal?: AbortSignal;
 }
 
@@ -40,24 +40,24 @@ export type MakePage = (address: PageAddress, options?: MakeOptions) => Making<S
 
 /** A backend that answers within this is slow, not dead. */
 const readWithinMs = 15_000;
-/** Then it is drawn, when its turn comes on a busy machine. */
+/** Additional time for rendering, including the wait for its turn on a busy machine. */
 const drawnWithinMs = 5_000;
-/** A page that takes too long is shown as far as it is read, if that is drawn within this. */
+/** A page that takes too long is shown with the data read so far, if that is rendered within this. */
 const earlyWithinMs = 500;
-/** With a longer queue for drawing no page is begun: it and all after it would be late. */
+/** With a longer render queue no page is begun: it and all pages after it would be late. */
 const longestQueueMs = 2_300;
 /** With more pages in the making no page is begun: the backend would answer too late. */
 const mostAtOnce = 400;
 
-/** For a page that is made for one visitor: no proxy needs to keep it. */
+/** For a page made for one visitor: no proxy needs to store it. */
 const ownCacheControl = 'private, no-cache';
 
 const contentType = 'text/html; charset=utf-8';
 
 const seconds = (ms: number) => ms / 1_000;
 const cacheControls: Record<PageOutcome, string> = {
-  // Browsers revalidate each time, mostly with a 304; proxies may keep it as we do. Never `no-store`: that
-  // would keep pages out of the back/forward cache (https://web.dev/articles/bfcache).
+  // Browsers revalidate each time, usually with a 304; proxies may cache a page as we do. Never `no-store`: that
+  // would exclude pages from the back/forward cache (https://web.dev/articles/bfcache).
   good: `public, max-age=0, s-maxage=${seconds(freshMs)}, stale-while-revalidate=${seconds(revalidateMs)}, stale-if-error=${seconds(staleMs)}`,
   refused: `public, max-age=0, s-maxage=${seconds(refusedMs)}`,
   partial: 'no-cache',
@@ -79,7 +79,7 @@ export function createMakePage(options: MakePageOptions): MakePage {
     if (page instanceof Response) return { outcome: 'refused', page: await redirection(page) };
     const outcome = outcomeOf(page.status, watched);
     const hash = hashOf(page.text);
-    // With no read answered in time, a search engine must not index the page.
+    // If no read was answered in time, search engines must not index the page.
     const isEmpty = page.status === 200 && deadlines.read.aborted && watched.answered() === 0;
     const status = isEmpty ? 503 : page.status;
     const keys = watched.keys();
@@ -134,7 +134,7 @@ export function createMakePage(options: MakePageOptions): MakePage {
 interface Deadlines {
   read: AbortSignal;
   drawn: AbortSignal;
-  /** Why `drawn` aborts. */
+  /** The abort reason of `drawn`. */
   tooLate: Error;
   clear: () => void;
 }
@@ -154,7 +154,7 @@ function startDeadlines(
   return { read: read.signal, drawn: drawn.signal, tooLate, clear };
 }
 
-/** Renders a page with the queries, as soon as `drawn` lets it; a loader may answer with a redirect instead. */
+/** Renders a page with the queries, unless `drawn` aborts before its turn; a loader may return a redirect instead. */
 type Draw = (
   address: PageAddress,
   queries: unknown,
@@ -171,7 +171,7 @@ function createDraw({ configFor, languageAt, log, renderQueue }: MakePageOptions
       readerContext(queries, personal),
       await configFor(origin),
       (error) => log(`GET ${path}`, error),
-      // Rendered at once, many pages would all be late, and block everything else.
+      // Without a queue, many pages at the same time would all be late and block everything else.
       () => renderQueue.wait(drawn),
     );
     if (page instanceof Response) return page;
@@ -180,7 +180,7 @@ function createDraw({ configFor, languageAt, log, renderQueue }: MakePageOptions
   };
 }
 
-/** The page as far as it is read; undefined where too little is. */
+/** The page with the data read so far; undefined if that is too little. */
 async function drawEarly(draw: Draw, address: PageAddress, watched: Watched<unknown>) {
   if (watched.answered() === 0) return undefined;
   const drawn = AbortSignal.timeout(earlyWithinMs);
@@ -201,7 +201,7 @@ async function earlyOf(
   return { page: waiting ?? fallbackPages.at(address), asksAgain: waiting !== undefined };
 }
 
-/** Draws a page as far as it is read: once for all who wait, until more is read. */
+/** Renders a page with the data read so far: once for all waiting visitors, until more is read. */
 function drawWhenRead(
   watched: Watched<unknown>,
   draw: () => Promise<StoredPage | undefined>,

@@ -2,16 +2,16 @@ import type { FileServer } from '../http/serveStatic.ts';
 import type { Entry, Renderer } from '../render/renderer.ts';
 import type { FallbackPages } from './fallbackPages.ts';
 
-/** One of a site's languages, as it is served. */
+/** One of a site's languages, with everything needed to serve it. */
 export interface ServedLanguage {
-  /** What its addresses begin with; '' at the root. */
+  /** The prefix of its addresses; '' at the root. */
   prefix: string;
   renderer: Renderer;
-  /** The renderer's, as it is at the start. */
+  /** The renderer's entry, as loaded at the start. */
   entry: Entry;
   queries: unknown;
   files: FileServer;
-  /** What is shown when a page cannot be made, or not yet; a development server has none. */
+  /** Shown when a page cannot be made, or not in time; a development server has none. */
   fallbackPages: FallbackPages | undefined;
 }
 

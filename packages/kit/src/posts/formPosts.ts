@@ -20,13 +20,13 @@ export interface FormPostsOptions {
   log: Log;
 }
 
-/** A post must not be repeated, so its response is not delayed by others' pages. */
+/** A post must not be repeated, so other pages must not delay its response. */
 const drawnWithinMs = 1_000;
 
 const html = 'text/html; charset=utf-8';
 const json = 'application/json; charset=utf-8';
 
-/** Answers forms: always made for the one visitor, never kept. `bodyLimit` has read what they send. */
+/** Answers form posts: always made for one visitor, never cached. `bodyLimit` has already read the body. */
 export function createFormPosts(options: FormPostsOptions): Handler {
   const { configFor, forwarded, languageAt, log, mayPost, renderQueue } = options;
   return async (context) => {
@@ -54,7 +54,7 @@ export function createFormPosts(options: FormPostsOptions): Handler {
         () => renderQueue.wait(AbortSignal.any([left, AbortSignal.timeout(drawnWithinMs)]), true),
       )
       .catch((error: unknown) => {
-        // The visitor has left: no failure.
+        // An error is not a failure if the visitor has left.
         if (left.aborted) return undefined;
         throw error;
       });

@@ -5,7 +5,7 @@ import { serverContextOf } from '../client/serverContext.ts';
 /**
  * The form that was posted.
  *
- * @throws the router's `data()` with status 413 for a body over the limit, 400 for one that is no form;
+ * @throws the router's `data()` with status 413 for a body over the limit, or 400 for one that is not a form;
  * the error screen shows them.
  */
 export async function readForm(

@@ -18,13 +18,13 @@ export interface BuildOptions {
 }
 
 export interface NewPage extends Omit<PageJob, 'known'> {
-  /** Of all that it shows, where that is known: with the same one it is not made again. */
+  /** Digest of all content of the page, if known: with an unchanged digest it is not made again. */
   digest?: string;
 }
 
 export type Build = ReturnType<typeof createBuild>;
 
-/** One run: what it has found and made so far. */
+/** The state of one run: the links found and the files made so far. */
 export function createBuild(options: BuildOptions) {
   const { clientFolder, log, next, settings, workers } = options;
   const files = createFiles(options);
@@ -47,7 +47,7 @@ export function createBuild(options: BuildOptions) {
 
   return {
     next,
-    /** Has pages made, unless they stand there already. Waits until a worker has taken them. */
+    /** Makes pages, unless the last output can be reused. Waits until a worker has taken them. */
     async addPages(pages: readonly NewPage[], content?: unknown): Promise<void> {
       const jobs: PageJob[] = [];
       for (const { digest, ...page } of pages) {
@@ -61,16 +61,16 @@ export function createBuild(options: BuildOptions) {
       if (jobs.length > 0) await pool.add({ pages: jobs, content });
     },
     addText: (file: string, text: string) => files.put(file, Buffer.from(text), true),
-    /** The built client: scripts, styles, pictures, fonts. */
+    /** Adds the built client: scripts, styles, pictures, fonts. */
     addAssets: () => addAssets(clientFolder, files.put),
-    /** Pictures that the staff has added to a folder, if there are any. */
+    /** Adds the pictures that the staff has uploaded to a folder, if there are any. */
     async addUploads(folder: string) {
       for (const name of await readdir(folder).catch(() => [])) {
         if (name.startsWith('.')) continue;
         await files.put(`uploads/${name}`, await readFile(path.join(folder, name)), false);
       }
     },
-    /** Waits for all pages so far, and gives the addresses with a query that they link to, each once. */
+    /** Waits for all pages so far and returns the addresses with a query that they link to, each once. */
     async newLinks() {
       await pool.done();
       return links.take();
@@ -83,7 +83,7 @@ export function createBuild(options: BuildOptions) {
   };
 }
 
-/** The files of a run, against those of the run before. */
+/** The files of a run, compared with those of the previous run. */
 function createFiles({ before, next, settings: { compress, staging } }: BuildOptions) {
   const sameForms = before.compress === compress;
   const sameBuild = before.build === next.build && sameForms;
@@ -95,7 +95,7 @@ function createFiles({ before, next, settings: { compress, staging } }: BuildOpt
     next.files[file] = entry;
   }
 
-  /** Whether the file of the run before shows the same. */
+  /** Keeps the file of the previous run if it shows the same content; returns whether it does. */
   function reuse(file: string, digest: string | undefined): boolean {
     const known = before.files[file];
     if (!sameBuild || !known || digest === undefined || known.digest !== digest) return false;
@@ -125,7 +125,7 @@ function createFiles({ before, next, settings: { compress, staging } }: BuildOpt
   };
 }
 
-/** Links that have been found, each to be taken once. */
+/** Found links, each of which is returned once. */
 function createLinks() {
   const seen = new Set<string>();
   let found: string[] = [];
@@ -150,7 +150,7 @@ async function addAssets(
   for (const entry of await readdir(clientFolder, { recursive: true, withFileTypes: true })) {
     const full = path.join(entry.parentPath, entry.name);
     const file = path.relative(clientFolder, full);
-    // What helps our server alone: the manifest of the build, and forms made for it.
+    // Only our server needs the build's manifest and its compressed files.
     if (!entry.isFile() || file.startsWith('.') || /\.(?:br|gz)$/.test(file)) continue;
     await put(file, await readFile(full), /\.(?:js|css|svg|webmanifest)$/.test(file));
   }

@@ -2,11 +2,11 @@ import { promisify } from 'node:util';
 import zlib, { constants } from 'node:zlib';
 import { brotli, worthCompressing } from '../http/compression.ts';
 
-/** Near the best, at a tenth of its time. */
+/** Nearly the best compression, in a tenth of its time. */
 const brotliQuality = 9;
 const gzip = promisify(zlib.gzip);
 
-/** What files beside a text's own hold: `.br` and `.gz`, for hosts that send them as they are. */
+/** The `.br` and `.gz` files of a text, for hosts that send precompressed files. */
 export async function compressed(text: Buffer): Promise<[extension: string, bytes: Buffer][]> {
   if (text.length < worthCompressing) return [];
   return [

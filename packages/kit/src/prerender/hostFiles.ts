@@ -3,7 +3,7 @@ import { securityHeaders } from '../http/securityHeaders.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** The headers that every file of the copy is to be sent with. */
+/** The headers to send with every file of the copy. */
 export function headersOfAll(
   origin: string,
   backendUrl: string,
@@ -12,12 +12,12 @@ export function headersOfAll(
   const https = origin.startsWith('https:');
   return {
     ...securityHeaders({ backendUrl, development: false, inlineScripts, https }),
-    // One rule for pages and pictures, and pictures may be shown elsewhere.
+    // One rule covers pages and pictures, and pictures may be shown on other sites.
     'cross-origin-resource-policy': 'cross-origin',
   };
 }
 
-/** Headers as Netlify and Cloudflare Pages read them: https://docs.netlify.com/routing/headers/ */
+/** A `_headers` file for Netlify and Cloudflare Pages: https://docs.netlify.com/routing/headers/ */
 export function headersFile(headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   const cached = `  cache-control: ${immutable}`;
@@ -25,8 +25,8 @@ export function headersFile(headers: Record<string, string>): string {
 }
 
 /**
- * For Apache, of shared hosting too: pages without a redirect, by path and by query, no list of a folder's files,
- * and the headers, where it may set them. https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html
+ * An `.htaccess` for Apache, including shared hosting: finds pages by path and query without a redirect, disables
+ * folder listings, and sets the headers if allowed. https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html
  */
 export function htaccessFile(headers: Record<string, string>, prefixes: readonly string[]): string {
   const missing = prefixes.map((prefix) =>
@@ -60,11 +60,11 @@ ${lines.join('\n')}
 }
 
 /**
- * Leads `?page=2` of each list to its file, on Netlify: no file can be named by a query. A host that
- * does not know such rules sends the first page, and the browser fills in the right one.
+ * A `_redirects` file for Netlify that maps `?page=2` of each list to its file. A host without such rules
+ * sends the first page, and the browser loads the data of the right one.
  * https://docs.netlify.com/routing/redirects/redirect-options/#query-parameters
  *
- * What is not there below a language's prefix has its 404 page; Cloudflare finds that by itself.
+ * Missing pages below a language's prefix get that language's 404 page; Cloudflare does so automatically.
  */
 export function redirectsFile(listPaths: readonly string[], prefixes: readonly string[]): string {
   return [
@@ -76,8 +76,8 @@ export function redirectsFile(listPaths: readonly string[], prefixes: readonly s
 }
 
 /**
- * Where `/about` stands: in `about/index.html`, which every host finds, or in `about.html`, for hosts that find it
- * there without a redirect to `/about/`.
+ * The file of `/about`: `about/index.html`, which every host finds, or `about.html`, for hosts that find it
+ * without a redirect to `/about/`.
  */
 export const layouts = ['folders', 'files'] as const;
 export type Layout = (typeof layouts)[number];
@@ -87,7 +87,7 @@ export function pageFile(path: string, layout: Layout): string {
   return path.slice(1) + (layout === 'folders' ? '/index.html' : '.html');
 }
 
-/** The folders of these files that have no page of their own, which a plain host would list. */
+/** The folders of these files without an `index.html`, whose contents a plain host would list. */
 export function foldersWithoutPage(files: readonly string[]): string[] {
   const folders = new Set(
     files.flatMap((file) => {
@@ -99,12 +99,12 @@ export function foldersWithoutPage(files: readonly string[]): string[] {
   return [...folders].filter((folder) => !there.has(`${folder}/index.html`));
 }
 
-/** The file of a page with a query, written as it stands in the address. */
+/** The file of a page with a query; `query` is written as in the address. */
 export function queryFile(path: string, query: string): string {
   return `_query${path === '/' ? '' : path}/${query}.html`;
 }
 
-/** The texts for those that read without a browser: file and content. */
+/** The generated files, such as sitemaps and feeds: name and content. */
 export async function generatedTexts(
   generated: readonly GeneratedFiles[],
   queries: unknown,

@@ -1,11 +1,11 @@
 import type { PublicConfig } from '../client/PublicConfig.tsx';
 import type { Project } from '../defineSite.ts';
 
-/** What a worker is started with. */
+/** The `workerData` of a worker. */
 export interface WorkerSettings {
   /** The site's `site.config.ts`. */
   siteFile: string;
-  /** Where its backend is; absent: the pages read nothing. */
+  /** The site's backend; absent: the pages read nothing. */
   project: Project | undefined;
   config: PublicConfig;
   /** Folder that new files are written to. */
@@ -17,23 +17,23 @@ export interface WorkerSettings {
 export interface PageJob {
   /** Path and query. */
   path: string;
-  /** File of it, below the output folder. */
+  /** The page's file, relative to the output folder. */
   file: string;
-  /** The status it must have. */
+  /** The status that the page must have. */
   status: 200 | 404;
-  /** Hash of the file as it stands: one that stays the same is not written. */
+  /** Hash of the existing file: an unchanged file is not written. */
   known: string | undefined;
 }
 
 export interface Job {
   pages: PageJob[];
-  /** What was read for them in bulk; undefined: nothing. */
+  /** Content read for these pages in bulk, if any. */
   content: unknown;
 }
 
 export interface MadePage {
   file: string;
-  /** Of the text; undefined: the page cannot be shown, and there is no file. */
+  /** Hash of the text; undefined: the page cannot be shown, and there is no file. */
   hash: string | undefined;
   /** Addresses with a query that it links to. */
   links: string[];
@@ -45,5 +45,5 @@ export type WorkerAnswer =
   | { type: 'made'; pages: MadePage[] }
   | { type: 'failed'; message: string };
 
-/** No visitor waits for a page, and many reads run at once. */
+/** Longer than on a server, because no visitor waits for a page and many reads run at the same time. */
 export const readTimeoutMs = 30_000;

@@ -2,30 +2,30 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the output folder holds, and what it was made from. */
+/** The files of the output folder, and what they were made from. */
 export interface Manifest {
-  /** What all pages depend on beside the content: the build, the settings. */
+  /** Hash of everything besides the content that all pages depend on: the build, the settings. */
   build: string;
   compress: boolean;
   files: Record<string, FileEntry>;
 }
 
 export interface FileEntry {
-  /** Of what the file holds. */
+  /** Hash of the file's content. */
   hash: string;
-  /** Of all that its page shows, where that is read before it is made. */
+  /** Digest of all content of its page, if that is read before the page is made. */
   digest?: string | undefined;
 }
 
-/** Not for visitors, but harmless: it holds only hashes. */
+/** Not meant for visitors, but harmless: it contains only file names and hashes. */
 const manifestName = '.prerender.json';
 
 const nothing: Manifest = { build: '', compress: false, files: {} };
 
 /**
- * Reads what the last run left.
+ * Reads the manifest of the last run.
  *
- * @throws Error when the folder holds something else: it is not ours to replace.
+ * @throws Error when the folder contains anything else, which must not be replaced.
  */
 export async function readManifest(out: string): Promise<Manifest> {
   if (!existsSync(out)) return nothing;
@@ -44,16 +44,16 @@ export async function readManifest(out: string): Promise<Manifest> {
   };
 }
 
-/** A folder beside the output, on the same disk, for files that are to go there. */
+/** A folder next to the output, on the same disk, for files to be moved there. */
 export async function makeStaging(out: string): Promise<string> {
   await mkdir(path.dirname(out), { recursive: true });
   return mkdtemp(`${out}.new-`);
 }
 
 /**
- * Puts the new files in place, each in one step, and removes those that are gone. Until this is called
- * the last output stands untouched. New files come before old ones go, so that a page that is being
- * read finds its scripts.
+ * Moves the new files into place, each atomically, and removes obsolete ones. Until this is called, the
+ * last output is untouched. New files are added before old ones are removed, so that a page being loaded
+ * finds its scripts.
  *
  * @returns how many files were removed.
  */
@@ -74,16 +74,16 @@ export async function applyOutput(
     await rename(staging, out);
     return 0;
   }
-  // If this ends half way, the next run makes all pages again and still knows what to remove.
+  // After a crash halfway, the next run makes all pages again and still knows what to remove.
   const files = { ...before.files, ...next.files };
   await write({ ...next, build: '', files }, out);
   for (const folder of new Set(staged.map((file) => path.dirname(file)))) {
     await mkdir(path.join(out, folder), { recursive: true });
   }
-  // What was compressed before must not stand beside what is newer.
+  // Outdated compressed files must not remain next to newer texts.
   const outdated = before.compress ? staged.flatMap((file) => [`${file}.br`, `${file}.gz`]) : [];
   await Promise.all(outdated.map((file) => rm(path.join(out, file), { force: true })));
-  // Pages last: by then the files that they name exist.
+  // Pages last, so that the files that they reference exist.
   const ordered = staged.toSorted((a, b) => Number(isPage(a)) - Number(isPage(b)));
   for (const file of ordered) {
     await rename(path.join(staging, file), path.join(out, file));
@@ -95,7 +95,7 @@ export async function applyOutput(
   return gone.length;
 }
 
-/** A page's folder goes with it. */
+/** Removes the folders that removed files have left empty. */
 async function removeEmptyFolders(out: string, gone: readonly string[]): Promise<void> {
   for (const file of gone) {
     for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) {

@@ -45,7 +45,7 @@ export function startPool(
   }
 
   return {
-    /** Resolves when a worker has taken the job over, so that no more is read than can be made. */
+    /** Resolves when a worker has taken the job, so that reading does not run ahead of rendering. */
     async add(job: Job) {
       await until(() => idle.length > 0);
       idle.shift()?.postMessage(job, []);

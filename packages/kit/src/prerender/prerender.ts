@@ -36,21 +36,21 @@ export interface PrerenderOptions {
   site: Site;
   /** Absent: the site's pages read nothing. */
   backend: ConnectedBackend | undefined;
-  /** Address that the pages will have. */
+  /** Origin that the pages will have. */
   origin: string;
   /** Folder of the output. */
   out: string;
-  /** Also write `.br` and `.gz` beside each text. */
+  /** Also write a `.br` and a `.gz` file for each text. */
   compress: boolean;
   /** Default: folders. */
   layout?: Layout;
-  /** Folder of the pictures that the staff has added; absent: they are elsewhere. */
+  /** Folder of the pictures that the staff has uploaded; absent: none are copied. */
   uploads?: string | undefined;
   log: Log;
 }
 
 export interface PrerenderSummary {
-  /** Pages there are. */
+  /** Number of pages in the output. */
   pages: number;
   /** Files of all kinds that were written. */
   written: number;
@@ -58,9 +58,9 @@ export interface PrerenderSummary {
 }
 
 /**
- * Writes the whole site as files: only what has changed since the last run into the same folder.
+ * Writes the whole site as files; only files that have changed since the last run into the same folder.
  *
- * @throws Error that can be shown as it is; the last output then stands untouched.
+ * @throws Error that can be shown as it is; the last output is then untouched.
  */
 export async function prerender(options: PrerenderOptions): Promise<PrerenderSummary> {
   const {
@@ -124,7 +124,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
     await build.addText('_headers', headersFile(headers));
     const prefixes = languages.map(({ prefix }) => prefix);
     await build.addText('.htaccess', htaccessFile(headers, prefixes));
-    // GitHub Pages leaves out what begins with '_', unless there is this file.
+    // Without this file, GitHub Pages leaves out files whose names begin with '_'.
     await build.addText('.nojekyll', '');
     const lists = languages.flatMap(({ entry: { paths } }) =>
       paths.fixed.filter(
@@ -145,7 +145,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
   }
 }
 
-/** The pages that the site lists from its backend; what cannot be a file name is left out. */
+/** Adds the pages that the site lists from its backend; addresses that cannot be file names are left out. */
 async function addListedPages(
   build: Build,
   { listedPages: pages, paths }: Entry,
@@ -165,13 +165,13 @@ async function addListedPages(
 
 function toJob({ path: address, digest }: ListedPage, layout: Layout): NewPage {
   const [pathname = '', query] = address.split('?');
-  // Hosts decode an address before they look for its file.
+  // Hosts decode an address before looking for its file.
   const name = decodeURIComponent(pathname);
   const file = query === undefined ? pageFile(name, layout) : queryFile(name, query);
   return { path: address, file, status: 200, ...(digest !== undefined && { digest }) };
 }
 
-/** The pages of the table, and the 404 page. */
+/** Adds the fixed pages of the table, and the 404 page. */
 async function addFixedPages(
   build: Build,
   { paths }: Entry,
@@ -186,7 +186,7 @@ async function addFixedPages(
   await build.addPages([{ path: paths.missing, file, status: 404 }]);
 }
 
-/** A plain host lists the files of a folder that has no page: it gets the 404 page. */
+/** Adds the 404 page to folders without a page, because a plain host would list their files. */
 async function addFolders(
   build: Build,
   languageAt: (path: string) => { entry: Entry },
@@ -202,7 +202,7 @@ async function addFolders(
   await build.done();
 }
 
-/** Filters, and further pages of lists, are found by the links to them; not all of them are made. */
+/** Adds filters and further pages of lists, which are found by the links to them; some are left out. */
 async function addLinkedPages(
   build: Build,
   pathsAt: (path: string) => Entry['paths'],
@@ -214,7 +214,7 @@ async function addLinkedPages(
       const paths = pathsAt(url.pathname);
       const { href, path } = pageAddress(url, paths.knownQuery(url.pathname));
       const { search } = new URL(href);
-      // A host looks for the query as it was sent; longer names no file system takes.
+      // A host looks for the query as it was sent; file systems limit the length of names.
       const file = queryFile(path, url.search.slice(1));
       if (search === '' || url.search.length > 200 || paths.unboundedParam(path)) return [];
       if (paths.notPrerendered(path).some((name) => url.searchParams.has(name))) return [];
@@ -225,7 +225,7 @@ async function addLinkedPages(
   }
 }
 
-/** What a backend may hold and a host can serve as a file of that name. */
+/** Whether a host can serve the page at this address, which comes from the backend, as a file of that name. */
 function isFileName(address: string): boolean {
   const [pathname = ''] = address.split('?', 1);
   return pathname

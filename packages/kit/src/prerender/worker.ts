@@ -24,13 +24,13 @@ async function start(language: SiteLanguage) {
   const renderer = await createProductionRenderer(site, language);
   const entry = await renderer.entry();
   await entry.loadScreens();
-  // The main thread reports what is left out.
+  // The main thread logs rows that are left out.
   const options = { timeoutMs: readTimeoutMs, language: language.language, log: () => {} };
   const queries = project && backend.connect(project, options);
   return { prefix: language.prefix, renderer, entry, queries };
 }
 
-/** Makes one page as the server does, and writes it where it has changed. */
+/** Makes one page as the server does, and writes it if it has changed. */
 async function make(job: PageJob, content: Job['content']): Promise<MadePage> {
   const { file, known, path: address, status } = job;
   const { entry, queries, renderer } = languageAt(address);
@@ -49,9 +49,9 @@ async function make(job: PageJob, content: Job['content']): Promise<MadePage> {
   if (watched.failed())
     throw new Error(`The data of ${address} could not be read from the backend.`);
   if (rendering !== undefined) throw new Error(`${address}: ${messageOf(rendering)}`);
-  // The table holds what cannot be shown, such as two courses of one address.
+  // The table contains rows that cannot be shown, such as two courses with one address.
   if (page.status !== status) return { file, hash: undefined, links: [] };
-  // Served under any address, it fits the data of none.
+  // The 404 page is served under any address, so no page data would match.
   if (status === 404) page.hydration = undefined;
   const assets = await renderer.assets(page);
   const text = assemblePage(page, assets, entry);

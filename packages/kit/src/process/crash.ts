@@ -1,6 +1,6 @@
 import type { Log } from '../logging/log.ts';
 
-/** Longer than the site needs to finish what is in flight. */
+/** Longer than the site needs to finish requests in flight. */
 const stopWithinMs = 10_000;
 
 /**

@@ -8,7 +8,7 @@ export interface ListenOptions {
 }
 
 /**
- * The port, if it is free; of port 0, one that is.
+ * Resolves to the port if it is free; for port 0, to any free one.
  *
  * @throws Error that can be shown as it is.
  */
@@ -16,7 +16,7 @@ export async function findPort(options: ListenOptions): Promise<number> {
   const probe = createServer();
   const url = await listen(probe, options);
   await new Promise((resolve) => probe.close(resolve));
-  // URL leaves the usual port out.
+  // `URL` omits the default port.
   return Number(new URL(url).port || 80);
 }
 
@@ -51,10 +51,10 @@ function listenMessage(error: NodeJS.ErrnoException, host: string, port: number)
   }
 }
 
-/** Longest time for what is in flight when the site ends. */
+/** How long requests in flight may take when the site stops. */
 const drainMs = 5_000;
 
-/** Finishes what is in flight, takes nothing new. */
+/** Finishes requests in flight and accepts no new ones. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();

@@ -10,7 +10,7 @@ export const siteFileIn = (folder: string): string => path.resolve(folder, 'site
 /**
  * The site in a folder.
  *
- * @throws Error that can be shown as it is when there is none, or a file of it is no TypeScript.
+ * @throws Error that can be shown as it is, if there is no site or one of its files is not valid TypeScript.
  */
 export async function loadSite(folder: string): Promise<Site> {
   const file = siteFileIn(folder);

@@ -9,9 +9,9 @@ import type { Settings } from './settings.ts';
 
 export interface RunningSite {
   url: string;
-  /** Finishes what is in flight, then stops the backend. */
+  /** Finishes requests in flight, then stops the backend. */
   stop: () => Promise<void>;
-  /** Rejects when the embedded backend ends by itself. */
+  /** Rejects when the embedded backend ends unexpectedly. */
   failed: Promise<never>;
 }
 
@@ -21,33 +21,33 @@ export interface RunOptions {
   /** The hosted project; absent: the embedded backend, where the site has one. */
   project?: Project | undefined;
   mode: 'production' | 'development';
-  /** What the site needs before it is served: its build. The backend starts at the same time. */
+  /** Prepares the site before it is served, such as by a build. The backend starts at the same time. */
   prepare?: ((site: Site) => void) | undefined;
   log: Log;
 }
 
 /**
- * Starts the backend (unless a hosted one is configured) and the site before it.
+ * Starts the embedded backend (unless a hosted one is configured) and the site.
  *
  * @throws Error that can be shown as it is: port taken, data folder in use, database broken.
  */
 export async function runSite(options: RunOptions): Promise<RunningSite> {
   const { site, settings, project, mode, prepare, log } = options;
-  // Before the backend, so that a second start fails at once and for the right reason.
+  // Before the backend, so that a second start fails immediately and for the right reason.
   await findPort(settings);
   let forgetPages: ForgetPages | undefined;
   const starting = startEmbedded({
     ...options,
     async onContentChange(keys) {
-      // A site that is not serving yet keeps none.
+      // A site that is not serving yet has no cached pages.
       forgetPages?.(keys);
-      // A page may join a read that began before the change for this long: see `createShare`.
+      // For this long a page may join a read that began before the change: see `createShare`.
       await pause(1_000);
       forgetPages?.(keys);
     },
   });
   const serving = async () => {
-    // Imported after the backend's process was started, so that both load side by side.
+    // Imported after the backend's process was started, so that both load in parallel.
     prepare?.(site);
     const { serveSite } = await import('./serve.ts');
     return serveSite({
@@ -86,7 +86,7 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
   };
 }
 
-/** What readers of the hosted project, or of the embedded backend, need to know. */
+/** How to connect to the hosted project or the embedded backend. */
 export function connectionTo(
   project: Project | undefined,
   embedded: EmbeddedBackend | undefined,
@@ -97,7 +97,7 @@ export function connectionTo(
   return { url, key, publicKey, embedded: true };
 }
 
-/** Starts the backend that the site brings; `undefined` with a hosted one, or where its pages read nothing. */
+/** Starts the site's embedded backend; `undefined` if a hosted one is configured or the pages read nothing. */
 export async function startEmbedded({
   site: { name, backend },
   settings: { dataDir },

@@ -5,7 +5,7 @@ import { runSite } from './run.ts';
 import type { RunningSite, RunOptions } from './run.ts';
 import { readLogFormat, readSettings } from './settings.ts';
 
-/** Runs the site until Ctrl-C or SIGTERM; ends with status 1 and one clear line when it cannot. */
+/** Runs the site until Ctrl-C or SIGTERM; if it fails, exits with status 1 and one clear line. */
 export async function runUntilStopped(
   site: Site,
   mode: RunOptions['mode'],
@@ -14,7 +14,7 @@ export async function runUntilStopped(
   let running: RunningSite | undefined;
   let stopRequested = false;
   const stop = async () => {
-    // A second Ctrl-C means now.
+    // A second Ctrl-C exits immediately.
     if (stopRequested) process.exit(130);
     stopRequested = true;
     if (!running) process.exit(0);

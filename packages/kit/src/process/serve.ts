@@ -13,11 +13,11 @@ import { clientFolder } from '../vite/output.ts';
 import { noBackend } from '../render/noBackend.ts';
 import type { Settings } from './settings.ts';
 
-/** A backend that answers already. */
+/** A backend that is ready. */
 export interface ConnectedBackend extends Project {
   /** The key for browsers. */
   publicKey: string;
-  /** Ours, whose API the site passes on; else browsers ask it directly. */
+  /** Whether it is the embedded backend, whose API the site passes on; browsers send requests to others directly. */
   embedded: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface ServeOptions {
   site: Site;
   settings: Settings;
   mode: 'production' | 'development';
-  /** That it is there, or why not; of nothing: the site's pages read nothing. */
+  /** Resolves when the backend is ready, or rejects; `undefined`: the site's pages read nothing. */
   backend: Promise<ConnectedBackend | undefined>;
   limits: Limits;
   log: Log;
@@ -35,11 +35,11 @@ export interface ServedSite {
   url: string;
   /** Forgets pages whose content has changed. */
   forgetPages: ForgetPages;
-  /** Finishes what is in flight. */
+  /** Finishes requests in flight. */
   stop: () => Promise<void>;
 }
 
-/** Serves the site from this process, once its backend is there. */
+/** Serves the site from this process, once its backend is ready. */
 export async function serveSite(options: ServeOptions): Promise<ServedSite> {
   const { site, settings, mode, limits, log } = options;
   const backend: SiteBackend<unknown> = site.backend ?? noBackend;
@@ -69,7 +69,7 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
     trustProxy,
     earlyHints,
     purgeSecret,
-    // Sources change under a development server, and so would its pages.
+    // In development the sources change, and with them the pages.
     cacheBytes: mode === 'production' ? settings.cacheBytes : 0,
     development: mode === 'development',
     limits,
@@ -84,20 +84,20 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
     forgetPages,
     async stop() {
       stopping = true;
-      // Together: the server waits for the sockets of hot reload.
+      // In parallel, because the server waits for the sockets of hot reload.
       await Promise.all([closeServer(server), ...started.map(({ close }) => close?.())]);
     },
   };
 }
 
-/** A language of the site before its backend is there. */
+/** A language of the site before its backend is ready. */
 interface Started extends Omit<ServedLanguage, 'queries'>, SiteLanguage {
-  /** Given the server before it listens. */
+  /** Called with the server before it listens. */
   attach?: (server: Server) => void;
   close?: () => Promise<void>;
 }
 
-/** Asks nothing of the backend, which may be starting yet. */
+/** Sends no request to the backend, which may still be starting. */
 async function production(
   site: Site,
   language: SiteLanguage,
@@ -106,7 +106,7 @@ async function production(
   const { createProductionRenderer } = await import('../render/productionRenderer.ts');
   const renderer = await createProductionRenderer(site, language);
   const entry = await renderer.entry();
-  // A build under a running site takes files away, so that none may be missing then.
+  // Load all screens now, because a build while the site runs removes files.
   await entry.loadScreens();
   return {
     ...language,

@@ -11,11 +11,11 @@ export interface Settings {
   /** Proxies in front of the site, whose `X-Forwarded-*` headers are trusted. */
   trustProxy: number;
   logFormat: LogFormat;
-  /** Off by default: nginx before 1.29 takes a 103 for the whole answer (https://github.com/nginx/nginx/pull/326). */
+  /** Off by default: nginx before 1.29 takes a 103 for the final response (https://github.com/nginx/nginx/pull/326). */
   earlyHints: boolean;
-  /** What the process that tells of changes knows: caches before the site are told then, and keep pages longer. */
+  /** Secret of the process that reports content changes; if set, CDN caches are purged and keep pages longer. */
   purgeSecret: string | undefined;
-  /** Room for the pages that the server keeps, in bytes; 0: none is kept. */
+  /** Size of the server's page cache, in bytes; 0: no page is cached. */
   cacheBytes: number;
 }
 
@@ -49,7 +49,7 @@ function readNumber(name: string, text: string | undefined, unset: number, most:
   throw new Error(`${name} must be a whole number from 0 to ${most}, not "${text}".`);
 }
 
-/** Unset: for people when they look on, else for programs. */
+/** Default: text on a terminal, otherwise JSON. */
 export function readLogFormat(text: string | undefined): LogFormat {
   if (!text) return process.stdout.isTTY ? 'text' : 'json';
   if (text === 'json' || text === 'text') return text;

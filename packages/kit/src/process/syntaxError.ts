@@ -5,10 +5,9 @@ const advice = `Each text stands between quotes, with a comma behind them. Take 
 ("today's news"), and write \\" for a double quote inside of them.`;
 
 /**
- * The first place in a site's own files that is no TypeScript, in words for those who write its texts: file, line
- * and what to do.
+ * The first syntax error in a site's own files, explained for authors of its texts: file, line and how to fix it.
  *
- * @returns undefined when all of them can be read.
+ * @returns undefined if all of them can be parsed.
  */
 export async function syntaxErrorIn(root: string): Promise<Error | undefined> {
   // Imported only after a failure: it takes a quarter of a second.
@@ -20,7 +19,7 @@ export async function syntaxErrorIn(root: string): Promise<Error | undefined> {
     const before = text.slice(0, fault.labels[0]?.start ?? 0).split('\n');
     const column = (before.at(-1) ?? '').length;
     const line = text.split('\n')[before.length - 1] ?? '';
-    // A long text is shown around the place.
+    // Of a long line only the part around the error is shown.
     const from = Math.max(0, column - 40);
     return new Error(
       `${file}, line ${before.length}: ${fault.message}.\n\n` +

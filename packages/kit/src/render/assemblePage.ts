@@ -3,8 +3,8 @@ import type { Entry, PageAssets, RenderedPage } from './renderer.ts';
 type HeadParts = Pick<Entry, 'inlineScripts' | 'preloadFonts'>;
 
 /**
- * Writes what only the server adds into React's HTML: styles, the page's data, and the script that
- * fetches React once the page is used. No element here asks for a script: none is fetched before that.
+ * Inserts the server's parts into React's HTML: styles, the page's data, and the inline script that loads React
+ * once the page is used. No element here references a script, so none is fetched before that.
  */
 export function assemblePage(
   page: RenderedPage,
@@ -22,7 +22,7 @@ export function assemblePage(
   ]
     .filter(Boolean)
     .join('');
-  // Only in the document: React would insert a script in a way that the policy forbids.
+  // Added only here: React would insert a script in a way that the security policy forbids.
   const structuredData =
     page.structuredData.length === 0
       ? ''
@@ -30,7 +30,7 @@ export function assemblePage(
           '@context': 'https://schema.org',
           '@graph': page.structuredData,
         })}</script>`;
-  // The data is not executable, so the policy on scripts does not apply to it.
+  // The data is not executable, so the script policy does not apply to it.
   const hydration = page.hydration
     ? `<script type="application/json" id="page-data" data-styles="${assets.stylesheet}"` +
       ` data-scripts="${assets.scripts.join(' ')}">${escapeJson(page.hydration)}</script>` +
@@ -48,13 +48,13 @@ export function assemblePage(
     hydration,
     html.slice(bodyEnd),
   ];
-  // Not joined before: V8 gives a text of over 128 KB, two bytes a character, memory of its own, for 1 ms.
+  // Not joined as text: V8 allocates a text of over 128 KB (two bytes a character) separately, which takes 1 ms.
   return Buffer.concat(parts.map((part) => Buffer.from(part)));
 }
 
 /**
- * JSON that cannot end the script element that it stands in, nor begin another or a comment in it. Other `<`
- * stay: escaped, a text full of them would be six times as long.
+ * JSON that can neither end its script element nor begin another one or a comment in it. Other `<` are not
+ * escaped: a text full of them would become six times as long.
  */
 function escapeJson(value: unknown): string {
   return JSON.stringify(value).replace(

@@ -7,12 +7,12 @@ import type { Site, SiteLanguage } from '../defineSite.ts';
 import { clientEntry, serverEntry, viteConfig } from '../vite/viteConfig.ts';
 import type { Entry, Renderer } from './renderer.ts';
 
-// What Vite would write into an index.html, which we have none of.
+// The elements that Vite would insert into an index.html, which we do not have.
 const hotReload = (base: string) =>
   `<script type="module">${react.preambleCode.replace('__BASE__', base)}</script>` +
   `<script type="module" src="${base}@vite/client"></script>`;
 
-/** Renders from source, with hot reload. `attach` lets that reach the browser over the site's server. */
+/** Renders from source, with hot reload. `attach` connects hot reload to the browser through the site's server. */
 export async function createDevelopmentRenderer(
   site: Site,
   language: SiteLanguage,
@@ -50,8 +50,8 @@ export async function createDevelopmentRenderer(
 }
 
 /**
- * The styles of every module the server has loaded, inline and named as Vite names them: its client
- * then adopts them instead of adding them late, and the first paint is styled.
+ * The styles of every module that the server has loaded, inline and with Vite's ids: Vite's client then adopts
+ * them instead of adding them late, and the first paint is styled.
  */
 async function inlineStyles(vite: ViteDevServer): Promise<string> {
   const entry = await vite.environments.ssr.moduleGraph.getModuleByUrl(serverEntry);

@@ -1,30 +1,30 @@
 const mark = /<template data-frame="([^"]*)"><\/template>/g;
 
-/** What a slot holds: before its gap, and after it. */
+/** The content of a slot, before and after its gap. */
 type Slot = readonly [before: string, after: string];
 
-/** The frame of a site's pages, drawn once for all that have the same. */
+/** The frames of a site's pages, each rendered once for all pages that share it. */
 export function createFrames() {
   const known = new Map<string, ReadonlyMap<string, Slot>>();
   return {
     /**
-     * Draws a page on the server. Header and footer are most of its elements, and the same on nearly all
-     * pages: each `FrameSlot` is drawn once for a key, and written into the next pages, which leave it empty but for
+     * Renders a page on the server. Header and footer are most of its elements, and the same on nearly all
+     * pages: each `FrameSlot` is rendered once for a key and inserted into the following pages, which render only
      * its gap.
      *
-     * @throws Error when a slot is not there exactly once.
+     * @throws Error when a slot does not occur exactly once.
      */
     draw(key: string, draw: (leftEmpty: boolean) => string): string {
       const slots = known.get(key);
       const { html, found } = cut(draw(slots !== undefined), slots);
-      // An unexpected error of the layout is shown without any.
+      // The page of an unexpected layout error has no slots.
       if (!slots && found.size > 0) known.set(key, found);
       return html;
     },
   };
 }
 
-/** Takes the marks out, fills the slots between them where they are known, and returns what they hold. */
+/** Removes the marks, fills the slots between them with known content, and returns the content found in them. */
 function cut(
   marked: string,
   slots: ReadonlyMap<string, Slot> | undefined,

@@ -19,7 +19,7 @@ export const noBackend: SiteBackend<unknown> = {
   ping: async () => {},
 };
 
-/** The sitemap of a site whose fixed pages are all there are. */
+/** The sitemap of a site that has only fixed pages. */
 export const fixedSitemap = (prefix: string, paths: readonly string[]): GeneratedFiles => ({
   isPath: (path) => path === `${prefix}/sitemap.xml`,
   read: async (_queries, _path, origin) =>

@@ -2,7 +2,7 @@ import { withoutPrefix, withPrefix } from '../address/languages.ts';
 import type { GeneratedFiles, ServerParts } from '../client/defineApp.ts';
 import type { SitePages } from '../defineSite.ts';
 
-/** A site's server parts, which know no prefix, for addresses that have one. */
+/** Adapts a site's server parts, which are written without a prefix, to addresses with one. */
 export function prefixedParts(parts: ServerParts, prefix: string): ServerParts {
   if (prefix === '') return parts;
   const below = (path: string) => withoutPrefix(prefix, path) ?? path;

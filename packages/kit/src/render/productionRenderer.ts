@@ -14,7 +14,7 @@ interface ManifestChunk {
 
 type Manifest = Record<string, ManifestChunk>;
 
-/** Renders with what `setu build` left in `dist/`. */
+/** Renders from the output of `setu build` in `dist/`. */
 export async function createProductionRenderer(
   site: Site,
   language: SiteLanguage,
@@ -44,7 +44,7 @@ export async function createProductionRenderer(
   };
 }
 
-/** The files of these modules and of all they import. */
+/** The files of these modules and of all their imports. */
 function scriptsOf(manifest: Manifest, modules: string[]): string[] {
   const scripts = new Map<string, string>();
   const visit = (key: string) => {

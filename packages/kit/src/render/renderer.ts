@@ -1,15 +1,15 @@
 import type * as ServerEntry from './serverEntry.tsx';
 
-/** What the server's bundle of a site exports. */
+/** The exports of a site's server bundle. */
 export type Entry = typeof ServerEntry;
 export type RenderedPage = ServerEntry.RenderedPage;
 export type LoaderContext = ServerEntry.LoaderContext;
 
-/** What a page needs beside React's HTML; from the build, or from Vite's development server. */
+/** What a page needs in addition to React's HTML; from the build, or from Vite's development server. */
 export interface PageAssets {
   /** Elements for the head: the styles that this page needs for its first paint. */
   head: string;
-  /** Address of the whole stylesheet, which comes with the scripts; none where `head` has all of it. */
+  /** Address of the whole stylesheet, which is loaded with the scripts; empty if `head` contains all of it. */
   stylesheet: string;
   /** Addresses of the scripts that hydrate the page, the entry first. */
   scripts: string[];

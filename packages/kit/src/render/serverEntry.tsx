@@ -22,10 +22,10 @@ import { createFrames } from './frame.ts';
 import { prefixedParts } from './prefixedParts.ts';
 import { createSitePaths } from './sitePaths.ts';
 
-// The server's bundle: the site as HTML. Node imports it from the build, or Vite runs it in development.
+// The server bundle, which renders the site as HTML. Node imports it from the build; in development Vite runs it.
 
 /**
- * The next page as the browser itself fetches it ahead, until React does (see `client/prefetch.ts`):
+ * Lets the browser prefetch the next page until React takes over (see `client/prefetch.ts`):
  * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
  */
 const speculationRules = JSON.stringify({
@@ -37,9 +37,9 @@ const speculationRules = JSON.stringify({
 const { prefix = '' } = app;
 const serverParts = prefixedParts(siteParts, prefix);
 
-/** What stands in a page and may run. One more script is one more hash in the headers of every answer. */
+/** The inline scripts of a page. Each additional script adds a hash to the headers of every response. */
 export const inlineScripts = {
-  // Before the first paint.
+  // Runs before the first paint.
   head: `${serverParts.headScript ?? ''};(${preHydration})(${serverParts.bodyScript ?? '()=>{}'})`,
   speculationRules,
 };
@@ -67,30 +67,30 @@ interface Hydration {
   loaderData: unknown;
   actionData?: unknown;
   config: PublicConfig;
-  /** The query that the page was made for; a host of files may send it for another one. */
+  /** The query that the page was made for; a static host may send the page for another query. */
   search?: string;
 }
 
 export interface RenderedPage {
   status: number;
-  /** React's HTML of the whole document, without what only the server adds. */
+  /** React's HTML of the whole document, without the parts that only the server adds. */
   html: string;
   /** What the browser needs to hydrate; absent when the page shows an unexpected error. */
   hydration: Hydration | undefined;
-  /** Its structured data for search engines; empty where the page is not the one that its address names. */
+  /** Its structured data for search engines; empty unless the status is 200. */
   structuredData: readonly object[];
-  /** Source files of the matched screens as the app's `screens` names them, to find their chunks. */
+  /** Source files of the matched screens, as named in the app's `screens`, to find their chunks. */
   modules: string[];
 }
 
-/** What of a loader's context comes with the request. */
+/** The part of a loader's context that depends on the request. */
 export type LoaderContext = Omit<ServerContext, 'extra'>;
 
 /**
- * Renders the page of a request. A redirect or another ready answer of a loader is passed on.
- * Never throws for what a page does wrong: that becomes the router's error screen, status 500.
+ * Renders the page of a request. A redirect or another `Response` of a loader is passed on.
+ * Never throws for an error in a page: that becomes the router's error screen with status 500.
  *
- * @param beforeDrawing waited for when everything is read; what it throws is passed on.
+ * @param beforeDrawing awaited when everything is read; its errors are passed on.
  */
 export async function render(
   request: Request,
@@ -105,7 +105,7 @@ export async function render(
   if (result instanceof Response) return result;
   await beforeDrawing?.();
   for (const error of Object.values(result.errors ?? {})) {
-    // What a client did wrong, such as a post to a page that takes none, is not our failure.
+    // A client's mistake, such as a post to a page that accepts none, is not our failure.
     if (!isRouteErrorResponse(error) || error.status >= 500) logError(error);
   }
   try {
@@ -116,7 +116,7 @@ export async function render(
   }
 }
 
-/** The page of an unexpected error, which needs nothing of what may have failed. */
+/** The page of an unexpected error, which depends on nothing that may have failed. */
 export async function renderUnexpectedError(config: PublicConfig): Promise<RenderedPage> {
   const result = await handler.query(new Request(config.origin + paths.missing));
   if (result instanceof Response)
@@ -124,7 +124,7 @@ export async function renderUnexpectedError(config: PublicConfig): Promise<Rende
   return renderFailed(result, config, 'Please try again in a moment.');
 }
 
-/** Error boundaries do nothing on the server, so the error is handed to the router's innermost. */
+/** React's error boundaries do nothing on the server, so the error is passed to the router's innermost boundary. */
 function renderFailed(
   result: StaticHandlerContext,
   config: PublicConfig,
@@ -151,7 +151,7 @@ function renderResult(result: StaticHandlerContext, config: PublicConfig): Rende
     );
   const { loaderData, actionData, errors, statusCode, matches, location } = result;
   const { pathname, search } = location;
-  // Sources change under a development server, and so would header and footer.
+  // In development the sources change, and with them header and footer.
   const place = import.meta.env.PROD ? serverParts.frameKey?.(pathname) : undefined;
   const key = place === undefined ? undefined : JSON.stringify([place, config.backend?.lacks]);
   const html = (key === undefined ? createFrames() : frames).draw(key ?? '', draw);

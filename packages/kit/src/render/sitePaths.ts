@@ -5,7 +5,7 @@ import { rowAt } from '../client/route.ts';
 import type { Route } from '../client/route.ts';
 import type { App, ServerParts } from '../client/defineApp.ts';
 
-/** What a site's table says of its addresses, for what is not the router: all of them with the prefix. */
+/** A site's table of routes for code other than the router; all paths include the prefix. */
 export function createSitePaths(app: App, { otherPaths = [] }: ServerParts, routes: RouteObject[]) {
   const { prefix = '' } = app;
   const table = app.routes.map(({ path }) => path);
@@ -17,36 +17,36 @@ export function createSitePaths(app: App, { otherPaths = [] }: ServerParts, rout
   const fixed = [...table.filter((path) => !/[:*]/.test(path)), ...otherPaths];
   const addressOf = (path: string) => withPrefix(prefix, path);
   return {
-    /** The pages that exist whatever the backend holds. */
+    /** The pages that exist whatever the backend contains. */
     fixed: fixed.map(addressOf),
-    /** The table's paths, as it writes them; `*` stays. */
+    /** The table's paths as written there; `*` is unchanged. */
     table: table.map(addressOf),
-    /** The one of them that matches a path. */
+    /** The path in `table` that matches a path. */
     rowPath: (path: string) => {
       const row = findRow(path);
       return row && addressOf(row.path);
     },
-    /** An address that has no page, of a form that no row of a table can match. */
+    /** An address without a page, in a form that no row of a table can match. */
     missing: addressOf('/404/404'),
     /** The name of the screen that shows a path. */
     screen: (path: string) => findRow(path)?.screen,
-    /** The parameters of the query that the screen at a path reads. */
+    /** The query parameters that the screen at a path reads. */
     knownQuery: (path: string) => findRow(path)?.query ?? [],
-    /** The one of them that takes unboundedly many values, if any: see `Route`. */
+    /** The query parameter with unboundedly many values, if any: see `Route`. */
     unboundedParam: (path: string) => findRow(path)?.unboundedParam,
-    /** Those of them whose pages are not prerendered. */
+    /** The query parameters whose pages are not prerendered. */
     notPrerendered: (path: string) => findRow(path)?.notPrerendered ?? [],
   };
 }
 
 /** Stands for a part of an address that no row names. */
 const unnamed = '-';
-/** Kinds of addresses that are remembered. */
+/** Maximum number of cached kinds of addresses. */
 const mostKinds = 1_000;
 
 /**
- * Finds the row that answers an address. The router ranks the whole table each time: for 10,000 articles
- * that took half as long as all else that reads them. It is therefore asked once for all addresses that
+ * Finds the row that matches an address. The router ranks the whole table each time: for 10,000 articles
+ * that took half as long as all the rest of reading them. It is therefore called once for all addresses that
  * differ only in parts that no row names.
  */
 function createFindRow(
@@ -57,7 +57,7 @@ function createFindRow(
   const known = new LRUCache<string, { row: Route | undefined }>({ max: mostKinds });
   return (address) => {
     const [path = ''] = address.toLowerCase().split(/[?#]/);
-    // What is encoded may spell a name.
+    // An encoded path may spell a name.
     if (path.includes('%')) return rowAt(routes, path);
     const parts = path.split('/').map((part) => (names.has(part) ? part : unnamed));
     const kind = parts.join('/');

@@ -5,12 +5,12 @@ interface Options extends Pick<SiteServerOptions, 'backend' | 'browserBackend' |
   queries: unknown;
 }
 
-/** For so long after the start pages wait to be told what the backend lacks. */
+/** For this long after the start, pages wait until the missing parts of the backend are known. */
 const patienceMs = 1_000;
 
 /**
- * What pages tell browsers of the backend. What a hosted project lacks is found out beside them; a failure is
- * tried again with the next one.
+ * The backend's part of the public config. What a hosted project lacks is read in the background; after a failure
+ * it is read again with the next page.
  */
 export function createBrowserBackend({ backend, browserBackend, embedded, queries }: Options) {
   let lacks: readonly string[] | undefined = embedded || !backend.lacking ? [] : undefined;

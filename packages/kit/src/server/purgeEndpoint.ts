@@ -9,8 +9,8 @@ import type { ForgetPages } from '../pages/cache/pageCache.ts';
 const purgePath = '/-/purge';
 
 /**
- * Has the site forget pages by their keys (`Surrogate-Key: article:7 articles`), for the one process that hears of
- * changes where there are several sites. Without the secret there is no such address.
+ * Removes pages from the cache by their keys (`Surrogate-Key: article:7 articles`), for the process that is notified of
+ * changes and purges several sites. Without a secret the endpoint does not exist.
  */
 export function purgeEndpoint(secret: string, forget: ForgetPages, refuse: Refuse): Middleware {
   const right = Buffer.from(hashOf(`Bearer ${secret}`));

@@ -18,11 +18,11 @@ export interface SitePagesOptions {
   canonicalQuery: CanonicalQuery;
   onPage: NonNullable<ServerParts['onPage']>;
   forwarded: Forwarded;
-  /** Send fonts ahead while a page is made, by a 103. */
+  /** Announce fonts by a 103 while a page is made. */
   earlyHints: boolean;
 }
 
-/** The pages, as two steps: kept ones are sent before all other middleware, others are made after it. */
+/** The pages in two steps: cached pages are sent before all other middleware, others are made after it. */
 export function createSitePages(options: SitePagesOptions): { kept: Middleware; made: Handler } {
   const { cached, canonicalQuery, earlyHints, forwarded, languageAt } = options;
   const onPage = new Map(
@@ -53,7 +53,7 @@ export function createSitePages(options: SitePagesOptions): { kept: Middleware; 
       if (url.search) asked.personal = personal(url);
       clearHeaders(context.response);
       tellVisit(context, asked);
-      // A page that is kept needs no look at the known values.
+      // A cached page does not need the known parameter values.
       let sent = cached.sendKept(context, asked);
       if (sent !== false) return sent;
       const address = asked.uncacheable ? asked : await canonicalQuery(asked);

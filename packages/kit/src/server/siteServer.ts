@@ -61,43 +61,43 @@ import { currentRequest, newRequestId } from '../logging/requestId.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 
 export interface SiteServerOptions {
-  /** That at the root first. */
+  /** The root language first. */
   languages: readonly ServedLanguage[];
   backend: SiteBackend<unknown>;
   /** How browsers reach the backend; absent: not at all. */
   browserBackend: PublicConfig['backend'];
   /** The embedded backend, whose API is passed on. */
   embedded: BackendApiOptions['backend'] | undefined;
-  /** The embedded backend's folder, with the pictures that the staff adds. */
+  /** The embedded backend's folder, with the pictures that the staff uploads. */
   dataDir?: string | undefined;
   siteUrl: string | undefined;
   /** Proxies in front of the site, whose `X-Forwarded-*` headers are trusted. */
   trustProxy: number;
-  /** Room for kept pages; 0: none is kept. */
+  /** Size of the page cache, in bytes; 0: no page is cached. */
   cacheBytes: number;
   /** Send 103 while a page is made. */
   earlyHints: boolean;
   development: boolean;
   limits: Limits;
   isStopping: () => boolean;
-  /** Given the function that forgets pages, for when content has changed. */
+  /** Receives the function that forgets pages, to be called when content has changed. */
   onContentChange?: (forgetPages: ForgetPages) => void;
-  /** What the process knows that tells the site, and the caches before it, of changes; absent: there is none. */
+  /** Secret of the process that notifies the site and its CDN caches of changes; absent: there is none. */
   purgeSecret?: string | undefined;
-  /** How long a request may take to arrive; tests have shorter ones. */
+  /** How long a request may take to arrive; tests use shorter times. */
   timeouts?: Timeouts;
   log: Log;
 }
 
 /** The largest form there is: 5,000 characters of message, each up to 12 bytes when URL-encoded. */
 const formBytes = 128 * 1024;
-/** Kept sitemaps, of 100,000 articles, and feeds, compressed. */
+/** Cache for sitemaps of 100,000 articles and feeds, compressed. */
 const generatedBytes = 4 * 1024 * 1024;
-/** A school shares one address. Without a bound, one that posts without end would delay the posts of others. */
+/** High, because a school shares one address; without a bound, one address could delay the posts of all others. */
 const mostPosts = 32;
 /**
- * Pages that are not kept: reading and drawing so many at once keeps the machine busy, and one address
- * delays the others little. Who has waited longer has no time left for the page itself.
+ * For pages that are not cached: this concurrency keeps the machine busy, and one address delays the others
+ * little. A visitor who has waited longer than `waitMs` has no time left for the page itself.
  */
 const renderConcurrency = {
   concurrency: 32,
@@ -107,7 +107,7 @@ const renderConcurrency = {
   waitMs: 2_000,
 };
 const slotMs = 1_000;
-/** Searches: each asks the backend for something new, and holds its slot until that has answered. */
+/** For searches: each sends a new query to the backend and holds its slot until the answer. */
 const uncacheableConcurrency = {
   concurrency: 4,
   concurrencyPerAddress: 2,
@@ -141,12 +141,12 @@ export function createSiteServer(options: SiteServerOptions): Server {
     if (isStopping()) response.shouldKeepAlive = false;
     settle(context, () => table(context));
   });
-  // Hot reload has a connection that is silent for long.
+  // Hot reload has a connection that is idle for long.
   const mayAsk = boundConnections(server, options.development ? 0 : timeouts.stillMs);
   answerBadRequests(server, Object.entries(headersFor('')).flat());
   return server;
 
-  /** Ends every request that throws or rejects. */
+  /** Handles a request and responds to its error if it throws or rejects. */
   function settle(context: HttpContext, handle: () => void | Promise<void>): void {
     try {
       handle()?.catch((error: unknown) => fail(context, error));
@@ -163,7 +163,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
 
 type Settle = (context: HttpContext, handle: () => void | Promise<void>) => void;
 
-/** What a request meets, from top to bottom. */
+/** The middleware of a request, from top to bottom. */
 function requestTable(
   options: SiteServerOptions,
   languageAt: LanguageAt,
@@ -212,7 +212,7 @@ function requestTable(
 
 type ConfigFor = (origin: string) => Promise<PublicConfig>;
 
-/** The handlers of the request table, and what they share: caches, and the queue for rendering. */
+/** Creates the handlers of the request table with their shared caches and render queue. */
 function createHandlers(options: SiteServerOptions, languageAt: LanguageAt, forwarded: Forwarded) {
   const { backend, cacheBytes, earlyHints, embedded, isStopping } = options;
   const { languages, limits, log } = options;
@@ -252,7 +252,7 @@ function createHandlers(options: SiteServerOptions, languageAt: LanguageAt, forw
   };
 }
 
-/** The caches of pages and of generated files; both wait in the same queues. */
+/** The caches of pages and of generated files, which share their queues. */
 function createCaches(
   options: SiteServerOptions,
   forwarded: Forwarded,
@@ -285,7 +285,7 @@ function createCaches(
   return { cached, cachedFiles };
 }
 
-/** They are only hints: where they cannot be read, nothing is logged. */
+/** Warnings are only hints: if they cannot be read, nothing is logged. */
 async function logWarnings(reading: Promise<string[]> | undefined, log: Log): Promise<void> {
   const lines = await reading?.catch(() => []);
   for (const line of lines ?? []) log(line);

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Site, SiteLanguage } from '../defineSite.ts';
 
-/** The folder of what browsers load, below the site's: of all languages, so that what is alike is one file. */
+/** The folder of browser files, relative to the site's; shared by all languages, so that equal files exist once. */
 const client = 'dist/client';
 
 export const clientFolder = ({ root }: Pick<Site, 'root'>): string => path.join(root, client);
 
-/** Where the build of a language goes, below the site's folder; the manifest below that of `client`. */
+/** The output paths of a language, relative to the site's folder; `manifest` is relative to `client`. */
 export const outputOf = ({ language, prefix }: SiteLanguage) => ({
   client,
   manifest: prefix === '' ? '.vite/manifest.json' : `.vite/manifest-${language}.json`,

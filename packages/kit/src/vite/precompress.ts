@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** What is text in one way or another; pictures, fonts and films are compressed already. */
+/** Text formats and icons; pictures, fonts and videos are compressed already. */
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt|xml|html|ico)$/;
 
 /**
- * Writes `<file>.br` and `<file>.gz` beside each file of a folder that gains by it: once, as small as
- * can be, so that the server sends them as they are.
+ * Writes `<file>.br` and `<file>.gz` for each file of a folder that shrinks, with the best compression, so that
+ * the server need not compress it.
  */
 export function precompress(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -3,15 +3,15 @@ import { minifySync, transformWithOxc } from 'vite';
 import type { Plugin } from 'vite';
 
 /**
- * `import text from './file.ts?script'` gives the default export of a TypeScript file, a function that
- * imports nothing but types, as the text of a small expression.
+ * `import text from './file.ts?script'` imports the default export of a TypeScript file, a function in a module
+ * that imports only types, as the text of a small expression.
  */
 export function scriptText(): Plugin {
   return {
     name: 'setu:script-text',
     enforce: 'pre',
     async load(id) {
-      // Published, it is JavaScript.
+      // In the published package the file is JavaScript.
       if (!/\.[jt]s\?script$/.test(id)) return undefined;
       const file = id.slice(0, -'?script'.length);
       this.addWatchFile(file);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Site } from '../defineSite.ts';
 
-/** Leads `virtual:setu/app` and `virtual:setu/serverParts` to the modules that the site names. */
+/** Resolves `virtual:setu/app` and `virtual:setu/serverParts` to the modules that the site names. */
 export function siteApp({ root, app, serverParts }: Site): Plugin {
   const modules: Record<string, string> = {
     'virtual:setu/app': app,

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the bundler leave out components of react-router that a site does not use, and the prefetching of
- * its framework with them. Names for developers and calls without a mark keep them in every bundle:
+ * Lets the bundler remove components of react-router that a site does not use, including the prefetching of its
+ * framework mode. `displayName` assignments and calls without a pure annotation would keep them in every bundle:
  * https://github.com/remix-run/react-router/pull/15299
  */
 export function unusedRouterParts(): Plugin {

@@ -11,14 +11,14 @@ import { unusedRouterParts } from './unusedRouterParts.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** What hydrates a page, and what renders one: all of a site's app is in reach of either. */
+/** The entries that hydrate and render a page; both import the whole of a site's app. */
 export const clientEntry = here('../client/entry.ts');
 export const serverEntry = here('../render/serverEntry.tsx');
 
-/** Sources, and installed packages of this one's family. */
+/** Sources, and installed `@setu` packages. */
 const ourModules = /[\\/](?:src|@setu)[\\/]/;
 
-/** How long plugins took does not concern who starts a site. */
+/** Operators who start a site need no timings of plugins. */
 const checks = { bundlerTimings: false };
 
 const client = (language: SiteLanguage): EnvironmentOptions => ({
@@ -27,22 +27,22 @@ const client = (language: SiteLanguage): EnvironmentOptions => ({
     manifest: outputOf(language).manifest,
     // The root's language is built first.
     ...(language.prefix !== '' && { emptyOutDir: false, copyPublicDir: false }),
-    // One stylesheet: a page's share of it stands in the page, the rest comes with the script.
+    // One stylesheet: each page has its critical part inline, and the whole is loaded with the scripts.
     cssCodeSplit: false,
-    // Slower than Vite's own, but a percent smaller after compression, for every visitor.
+    // Slower than Vite's default, but one percent smaller after compression, for every visitor.
     minify: 'terser',
     terserOptions: { ecma: 2020, compress: { passes: 3 } },
     rolldownOptions: {
       input: clientEntry,
       checks,
-      // Warnings for developers, which react-router leaves in its production files.
+      // Developer warnings that react-router leaves in its production files.
       treeshake: { manualPureFunctions: ['warning', 'warningOnce', 'warnOnce'] },
       output: {
-        // Each page lists its scripts, and their names would cost it bytes; the manifest has them.
+        // Each page lists its scripts, so longer names would cost bytes; the manifest has the names.
         entryFileNames: 'assets/[hash].js',
         chunkFileNames: 'assets/[hash].js',
-        // A chunk for each component that pages share would be 10 to 20 requests a page, each
-        // compressed by itself. What up to four share is theirs: no other page waits for it.
+        // A chunk for each shared component would mean 10 to 20 requests a page, each compressed
+        // separately. Modules shared by at most four chunks stay out of `shared`, so no other page waits for them.
         codeSplitting: {
           groups: [
             { name: 'entry', tags: ['$initial'] },
@@ -55,7 +55,7 @@ const client = (language: SiteLanguage): EnvironmentOptions => ({
 });
 
 const ssr = (language: SiteLanguage, isBuild: boolean): EnvironmentOptions => ({
-  // Else React's slow development half would be chosen at each start without NODE_ENV.
+  // Otherwise a start without NODE_ENV would use React's slow development build.
   ...(isBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {
     outDir: outputOf(language).server,
@@ -64,7 +64,7 @@ const ssr = (language: SiteLanguage, isBuild: boolean): EnvironmentOptions => ({
   },
 });
 
-/** How Vite builds a site in one of its languages, for browsers and for the server, or serves it from source. */
+/** Vite's config to build a site in one language, for browsers and for the server, or to serve it from source. */
 export async function viteConfig(
   site: Site,
   language: SiteLanguage,
@@ -76,17 +76,17 @@ export async function viteConfig(
     root: site.root,
     appType: 'custom',
     plugins: [siteApp(site), unusedRouterParts(), scriptText(), react()],
-    // Bundled whole, so that what holds for the build holds for React as well. In development only what
-    // names a site's modules, which Node by itself would not find.
+    // The build bundles everything, so that its settings apply to React as well. Development bundles only packages
+    // that import a site's modules, which Node alone would not find.
     ssr: { noExternal: isBuild || /^@setu\// },
     environments: { client: client(language), ssr: ssr(language, isBuild) },
-    // Each development server has addresses and found dependencies of its own.
+    // Each development server has its own base path and dependency cache.
     ...(!isBuild &&
       language.prefix !== '' && {
         base: `${language.prefix}/`,
         cacheDir: `node_modules/.vite-${language.language}`,
       }),
-    // Found while a page loads, a dependency would make Vite refuse what it has served before.
+    // Listed in advance, because on discovering a dependency while a page loads, Vite rejects files served before.
     optimizeDeps: {
       entries: [path.relative(site.root, clientEntry), site.app],
       include: [

@@ -1,21 +1,21 @@
 import type { GeneratedFile } from '../client/defineApp.ts';
 import { escapeXml } from './xml.ts';
 
-/** A text in the language of its feed, or in its own. */
+/** A text in `lang`, or by default in the language of its feed. */
 export interface FeedText {
   text: string;
   lang?: string | undefined;
 }
 
-/** One piece of a feed. Addresses are paths of the site, or whole. */
+/** One entry of a feed. Addresses are paths of the site, or absolute. */
 export interface FeedEntry {
-  /** Names it for good, whatever else of it changes. */
+  /** Identifies the entry permanently, even if everything else changes. */
   id: string;
   href: string;
   title: FeedText;
   /** ISO 8601: a day, or an instant. */
   date: string;
-  /** When it was changed after that, ISO 8601; null: it was not. */
+  /** When the entry was changed after `date`, ISO 8601; null: it was not. */
   updated: string | null;
   category: string | null;
   summary: FeedText;
@@ -23,11 +23,11 @@ export interface FeedEntry {
   html: FeedText;
 }
 
-/** What readers of feeds subscribe to. Addresses are paths of the site. */
+/** A feed to subscribe to. Addresses are paths of the site. */
 export interface Feed {
-  /** Its own address. */
+  /** The feed's own address. */
   path: string;
-  /** The page that shows the same. */
+  /** The page with the same content. */
   href: string;
   title: string;
   description: string;
@@ -35,7 +35,7 @@ export interface Feed {
   author: string;
   /** A square picture. */
   icon: string;
-  /** The newest first. */
+  /** Newest first. */
   entries: readonly FeedEntry[];
 }
 
@@ -88,7 +88,7 @@ function element(name: string, content: string | FeedText, attributes = ''): str
 
 const link = (rel: string, href: string) => `<link rel="${rel}" href="${escapeXml(href)}"/>`;
 
-/** The same as JSON Feed: https://www.jsonfeed.org/version/1.1/ */
+/** A feed as JSON Feed: https://www.jsonfeed.org/version/1.1/ */
 export function jsonFeed(origin: string, feed: Feed): GeneratedFile {
   const whole = (address: string) => new URL(address, origin).href;
   const document = {

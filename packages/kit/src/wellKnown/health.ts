@@ -21,7 +21,7 @@ export function createHealth({ ping, isStopping, hasPages, onBackend }: HealthOp
     hasAnswered = true;
     return true;
   };
-  /** However many ask about us at the same time, the backend is asked once. */
+  /** Concurrent health checks share one request to the backend. */
   const backendAnswers = () =>
     (asking ??= ping()
       .then(answered, () => false)
@@ -32,11 +32,11 @@ export function createHealth({ ping, isStopping, hasPages, onBackend }: HealthOp
   };
   const stateOf = (answers: boolean) => (answers ? 'ok' : 'unreachable');
   return {
-    /** `/healthz`: the process lives; 200 with the state of site and backend. */
+    /** `/healthz`: liveness; always 200, with the state of site and backend. */
     sendHealth: async (context: HttpContext) => {
       send(context, 200, { site: 'ok', backend: stateOf(await backendAnswers()) });
     },
-    /** `/readyz`: whether visitors should be sent here; 503 when nothing could be shown to them. */
+    /** `/readyz`: readiness for visitors; 503 while stopping, or if no page could be shown. */
     sendReadiness: async (context: HttpContext) => {
       if (isStopping()) {
         send(context, 503, { ready: false, site: 'stopping' });

@@ -1,14 +1,14 @@
-// The script that comes with each page, together with the site's own (`bodyScript` of `defineServerParts`). It
-// stands in the page itself, so that all of it must stay within 2 KB; `vite/scriptText.ts` compiles it.
-// It leaves alone what works natively.
+// The inline script of each page, together with the site's own (`bodyScript` of `defineServerParts`). Because it is
+// part of every page, it must stay within 2 KB; `vite/scriptText.ts` compiles it.
+// It does not touch what works natively.
 //
-// - It starts React at the first sign of use, else when the page has been idle for a while.
-// - A tap that only React can handle is kept, and repeated once React has hydrated the page.
+// - It starts React at the first sign of use, or when the page has been idle for a while.
+// - A tap that only React can handle is kept and repeated once React has hydrated the page.
 
-// The elements are the server's own, so that they are there; a check costs bytes in every page.
+// The server wrote the elements, so they exist; a check would cost bytes in every page.
 /* oxlint-disable typescript/no-non-null-assertion */
 
-/** What a site's own script does before hydration. It is handed the shared helpers: bytes count in every page. */
+/** A site's own script before hydration. It receives the shared helpers, to save bytes in every page. */
 export type PreHydration = (
   on: typeof addEventListener,
   closest: (event: Event, selector: string) => HTMLElement | null | undefined,
@@ -16,7 +16,7 @@ export type PreHydration = (
 ) => void;
 
 export default (site: PreHydration): void => {
-  /** The minifier cannot shorten a global name, and every use of it is bytes in every page. */
+  /** A local alias, because the minifier cannot shorten a global name, which costs bytes in every page. */
   const on = addEventListener;
   const page = document;
 
@@ -24,12 +24,12 @@ export default (site: PreHydration): void => {
   const closest: Parameters<PreHydration>[1] = ({ target }, selector) =>
     (target as HTMLElement).closest?.<HTMLElement>(selector);
 
-  /** Readers use the page sooner; a visitor who leaves before that downloads no script. */
+  /** Readers interact sooner; a visitor who leaves before that downloads no script. */
   const idleMs = 6_000;
 
-  /** What was tapped, with its parent: React puts a button in the place of a link to a video. */
+  /** Tapped elements with their parents: React replaces a link to a video with a button. */
   const kept: [element: HTMLElement, parent: Element | null][] = [];
-  /** React decides which of the open menus Escape closes, and where focus goes then. */
+  /** The last Escape key press: React decides which open menu it closes and where focus then goes. */
   let escapeKey: KeyboardEvent | undefined;
   /** The addresses of React's scripts and styles, which `render/assemblePage.ts` writes; undefined: not yet started. */
   let wanted: DOMStringMap | undefined;
@@ -55,12 +55,12 @@ export default (site: PreHydration): void => {
         Object.assign(page.createElement('link'), { rel: 'stylesheet', href: wanted['styles'] }),
       );
     }
-    // A page that is in the place of another one names none: that fails as well.
+    // A fallback page lists no scripts: that fails as well.
     const scripts = wanted['scripts']?.split(' ') as string[];
     Promise.all(scripts?.map((script) => import(/* @vite-ignore */ script))).catch(() => {
-      // Most often the connection is gone. The page stays what it is: browsers do not ask for a module
-      // again that has failed (https://github.com/whatwg/html/issues/6768).
-      // Fits no element: presses are the browser's own again.
+      // Usually the connection is lost. The page stays plain HTML, because browsers do not request a failed
+      // module again (https://github.com/whatwg/html/issues/6768).
+      // 'none' matches no element, so the browser handles taps natively again.
       forReact = 'none';
       for (const [element] of kept as [HTMLAnchorElement, unknown][]) {
         if (element.href) location.href = element.href;
@@ -68,15 +68,15 @@ export default (site: PreHydration): void => {
     });
   }
 
-  /** Events that start React, each with the case in which it does not. */
+  /** Events that start React, each with a function that returns true for exceptions. */
   const exceptions: Record<string, (event: Event) => unknown> = {
     // A visitor who follows a link needs the connection for the next page.
     pointerdown: followsLink,
     focusin: followsLink,
-    // Browsers report a pointer that rests while a page appears.
+    // Browsers report a resting pointer when a page appears.
     pointermove: (event) =>
       !(event as PointerEvent).movementX && !(event as PointerEvent).movementY,
-    // An element that scrolls, such as a carousel, may do so by itself.
+    // A scrolling element, such as a carousel, may scroll automatically.
     scroll: ({ target }) => target !== page,
     keydown(event) {
       if ((event as KeyboardEvent).key === 'Escape') escapeKey = event as KeyboardEvent;
@@ -91,10 +91,10 @@ export default (site: PreHydration): void => {
   }
 
   type Device = { connection?: { saveData: boolean } };
-  // Nothing begins in a page that is not shown, such as one that the browser draws ahead.
+  // Nothing starts in a hidden page, such as one that the browser prerenders.
   const rest = () =>
     setTimeout(
-      // Asked late: the first answer takes a millisecond, and `load` may come before the first paint.
+      // Read late: the first access takes a millisecond, and `load` may fire before the first paint.
       () => (page.hidden ? rest() : (navigator as Device).connection?.saveData || start()),
       idleMs,
     );

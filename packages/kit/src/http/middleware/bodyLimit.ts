@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Middleware } from '../compose.ts';
 
 /**
- * Reads what was posted, up to so many bytes. Of what is longer nothing is kept, and the rest is thrown
- * away as it arrives, so that the client can still read our response.
+ * Reads a posted body of at most `bytes` bytes. Nothing is kept of a longer body; the rest is discarded as it
+ * arrives, so that the client can still read our response.
  */
 export const bodyLimit =
   (bytes: number): Middleware =>

@@ -3,7 +3,7 @@ import type { Middleware } from '../compose.ts';
 import type { Forwarded } from '../forwarded.ts';
 import type { Refuse } from '../sendText.ts';
 
-/** 429 for an address with so many requests under way, from their arrival until their response is sent. */
+/** 429 for an address with `most` requests in progress, counted from arrival until the response is sent. */
 export function concurrencyLimit(
   most: number,
   { addressOf }: Forwarded,

@@ -3,7 +3,7 @@ import type { Middleware } from '../compose.ts';
 import type { Refuse } from '../sendText.ts';
 
 /**
- * 403 for what another site's page sends: by fetch metadata where the browser sends it, else by the
+ * 403 for requests from another site's page: checked by fetch metadata if the browser sends it, otherwise by the
  * Origin header (https://web.dev/articles/fetch-metadata).
  */
 export const csrf =

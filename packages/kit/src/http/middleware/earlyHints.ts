@@ -1,8 +1,8 @@
 import type { HttpContext } from '../httpContext.ts';
 
 /**
- * Has a browser fetch the fonts while its page is still being made (RFC 8297). Only for the navigations
- * of browsers: other clients may take the first response for the last
+ * Lets a browser fetch the fonts while its page is still being made (RFC 8297). Sent only for navigations
+ * of browsers: other clients may mistake the first response for the final one
  * (https://developer.chrome.com/docs/web-platform/early-hints).
  */
 export function sendEarlyHints({ request, response }: HttpContext, fonts: readonly string[]): void {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Middleware } from '../compose.ts';
 import type { HttpContext } from '../httpContext.ts';
 
-/** The headers of every response; that of a kept page brings them itself, in one write. */
+/** Sets the headers of every response, except for cached pages, which are sent with them in one write. */
 export const secureHeaders: Middleware = (context, next) => {
   setHeaders(context);
   return next();
@@ -15,7 +15,7 @@ export function setHeaders({ response, site: { headers }, id }: HttpContext): vo
   }
 }
 
-/** As `writeHead` takes them: for a stored response, sent in one write. */
+/** The same headers in the form of `writeHead`, for a stored response sent in one write. */
 export const headersOf = ({ site, id }: HttpContext): string[] => [
   ...site.headers,
   'x-request-id',

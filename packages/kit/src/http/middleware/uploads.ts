@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathOf } from '../httpContext.ts';
 import type { Middleware } from '../compose.ts';
 
-/** By a digest in its name a picture never changes. */
+/** A picture never changes, because its name is a digest. */
 const picturePath = /^\/uploads\/([0-9a-f]{32}\.(webp|jpg))$/;
 
 /** Serves the pictures that the staff adds to the data folder while the site runs. */
@@ -21,7 +21,7 @@ export const uploads =
       'content-type': extension === 'webp' ? 'image/webp' : 'image/jpeg',
       'content-length': picture.length,
       'cache-control': 'public, max-age=31536000, immutable',
-      // As other pictures of the site: they may be shown elsewhere.
+      // Like the site's other pictures, uploads may be shown on other sites.
       'cross-origin-resource-policy': 'cross-origin',
     });
     response.end(request.method === 'HEAD' ? undefined : picture);

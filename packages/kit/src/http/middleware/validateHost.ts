@@ -2,7 +2,7 @@ import type { Middleware } from '../compose.ts';
 import type { HttpContext } from '../httpContext.ts';
 import { sendPlain } from '../sendText.ts';
 
-/** 400 for an address or a Host that cannot be read. */
+/** 400 for an invalid address or Host. */
 export const validateHost: Middleware = (context, next) => {
   const { url, request, site } = context;
   if (!url || url.origin !== site.origin || !isDecodable(url.pathname) || !hasHost(request)) {
@@ -14,7 +14,7 @@ export const validateHost: Middleware = (context, next) => {
 
 const host = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** HTTP/1.1 asks for one Host that can be read (RFC 9112, section 3.2); Node keeps the first of several. */
+/** HTTP/1.1 requires exactly one valid Host (RFC 9112, section 3.2); Node keeps the first of several. */
 export function hasHost({ headers, httpVersion, rawHeaders }: HttpContext['request']): boolean {
   if (headers.host === undefined) return httpVersion === '1.0';
   let hosts = 0;

@@ -3,12 +3,12 @@ import type { Log } from '../../logging/log.ts';
 import { compressBest } from './storedPage.ts';
 import type { StoredPage } from './storedPage.ts';
 
-/** Pages that may wait for their best compression: requests for ever new pages must not fill the memory. */
+/** Maximum number of pages waiting for compression: requests for ever new pages must not fill the memory. */
 const mostWaiting = 100;
 /** After each page, compressing pauses this many times as long as it took: at most a fifth of one processor. */
 const restPerWork = 4;
 
-/** Compresses pages as well as can be, one after the other, with pauses that leave threads for others. */
+/** Compresses pages with the best quality, one after the other, with pauses that leave threads for other work. */
 export function createBackgroundCompression(
   onCompressed: (key: string, page: StoredPage) => void,
   log: Log,

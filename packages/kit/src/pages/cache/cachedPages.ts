@@ -18,13 +18,13 @@ import { sendStored } from './sendStored.ts';
 import { bytesOf } from './storedPage.ts';
 import type { StoredPage } from './storedPage.ts';
 
-/** The pages as visitors read them: the same for all, kept compressed, sent in one write. */
+/** The pages for visitors: the same for all of them, cached in compressed form, sent in one write. */
 export interface CachedPages {
-  /** Sends the page where it is kept, or being made; else false. */
+  /** Sends the page if it is cached or being made; otherwise returns false. */
   sendKept: (context: HttpContext, address: PageAddress) => false | void | Promise<void>;
-  /** Waits for a slot, has the page made unless that has been done for another visitor, and sends it. */
+  /** Waits for a slot, makes the page unless that has happened for another visitor, and sends it. */
   sendMade: (context: HttpContext, address: PageAddress) => Promise<void>;
-  /** Sends the page, kept or made. */
+  /** Sends the page, cached or newly made. */
   send: (context: HttpContext, address: PageAddress) => void | Promise<void>;
   /** Forgets pages whose content has changed. */
   forget: ForgetPages;
@@ -34,27 +34,27 @@ export interface CachedPages {
 
 export interface CachedPagesOptions {
   make: MakePage;
-  /** Room for kept pages, in bytes; 0: none is kept, each visitor has a page made. */
+  /** Size of the cache, in bytes; 0: no page is cached, each visitor's page is made separately. */
   cacheBytes: number;
-  /** Where pages that are not kept wait to be made. */
+  /** Queue of the pages to be made. */
   queue: FairQueue;
-  /** Where those wait whose query is unbounded: what they ask of the backend is not cached either. */
+  /** Queue of the pages with an unbounded query, whose backend reads are not cached either. */
   uncacheableQueue: FairQueue;
-  /** How long a page holds its slot at most, in ms: a slower one waits for the backend, not the processor. */
+  /** How long a page may hold its slot, in ms: a slower one waits for the backend, not for the processor. */
   slotMs: number;
-  /** Whose fallback page is shown in the place of one that is refused. */
+  /** Provides the fallback page to show in place of a refused one. */
   languageAt: LanguageAt<'fallbackPages'>;
   visitorOf: (context: HttpContext) => string;
   /** Called for each page that is not made because its queue is full or too slow. */
   onRefused: () => void;
-  /** How late this thread is, in ms: how long a request has waited before it was read. */
+  /** The thread's delay, in ms: how long a request has waited before it was read. */
   eventLoopDelay: () => number;
   log: Log;
 }
 
 /**
- * How long a visitor waits for a page, from the arrival of the request, before what there is is shown: the
- * response has to arrive within four seconds.
+ * How long after the arrival of a request its page may take before a fallback is sent instead: the response must
+ * arrive within four seconds.
  */
 const pageTimeoutMs = 2_500;
 
@@ -63,7 +63,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   const cache = createPageCache({ maxBytes: cacheBytes, bytesOf, keysOf: ({ keys }) => keys });
   const send = createSend(options, cache.kept.resize);
 
-  /** Not aborted when the visitor leaves: others may wait for the page, and it is kept for the next. */
+  /** Not aborted when the visitor leaves: others may wait for the page, and it is cached for the next visitor. */
   const makeForAll =
     ({ id }: HttpContext, address: PageAddress) =>
     (kept: StoredPage | undefined) =>
@@ -98,7 +98,7 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
       options.onRefused();
       const { fallbackPages } = languageAt(address.path);
       if (!fallbackPages) throw new Error('Too many pages are being rendered at a time.');
-      // Not too many requests, only slow ones: 'Loading...' reloads itself, and has a slot then.
+      // The requests are slow, not too many: 'Loading...' reloads itself and then probably gets a slot.
       const waiting = slot.rejected === 'late' ? fallbackPages.waiting(address) : undefined;
       await send(context, address, waiting ?? fallbackPages.at(address));
     }
@@ -127,7 +127,7 @@ function createSend(
     const { request, response } = context;
     page.sent += 1;
     const encoding = encodingFor(request.headers['accept-encoding']);
-    // A page that is sent a second time is worth the best compression, where the client takes Brotli.
+    // A page that is sent a second time, to a client that accepts Brotli, is worth the best compression.
     if (page.sent > 1 && !page.improved && encoding === 'br') compress(href, page);
     return sendStored(request, response, headersOf(context), page);
   }
@@ -150,8 +150,8 @@ function createSend(
 }
 
 /**
- * Does the work, unless the visitor has left, and releases the slot: after it, or when a page has held it for so
- * long. An uncacheable one holds it until it is made: the backend goes on with its query after the visitor has left.
+ * Does the work, unless the visitor has left, and releases the slot afterwards or after `slotMs`. An uncacheable page
+ * holds its slot until it is made, because the backend continues its query after the visitor has left.
  */
 async function inSlot(
   { release }: Permit,
@@ -169,7 +169,7 @@ async function inSlot(
       });
     }
   } catch (error) {
-    // The visitor has left: no failure.
+    // An error is not a failure if the visitor has left.
     if (!left.aborted) throw error;
   } finally {
     clearTimeout(timer);

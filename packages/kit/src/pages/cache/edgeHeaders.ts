@@ -1,12 +1,12 @@
-/** Every page has it. */
+/** The key of every page. */
 export const anyPage = 'all';
 
-/** In seconds: until it changes, which such a cache is told; a day where that should ever fail. */
+/** In seconds. A page is normally purged when it changes; a day limits the damage if purging fails. */
 const freshFor = 24 * 60 * 60;
 
 /**
- * For caches that are told when a page changes: what it is made of, by which it is named then, and that it may be
- * kept until then. Other caches go by `Cache-Control`, and the caches take these away.
+ * Headers for CDN caches that are purged when a page changes: the keys of its content, by which it is purged, and a
+ * long lifetime. Other caches use `Cache-Control`; a CDN removes these headers from its responses.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9213 for `CDN-Cache-Control`
  */

@@ -1,22 +1,22 @@
 import type { InFlight, Making } from './making.ts';
 
 interface Entry<Page> extends InFlight<Page> {
-  /** How many were shown a fallback that will ask again. */
+  /** How many visitors were shown a fallback that will request the page again. */
   expected: number;
   isSettled: boolean;
 }
 
-/** How long a result, or a failure, is held for the fallbacks that will ask again. */
+/** How long a result or a failure is held for the fallbacks that will request the page again. */
 const settledMs = 5_000;
 
 /**
- * Pages in the making, by their keys.
+ * Pages in the making, by key.
  *
- * @param isKept whether a result is kept, and need not be held here.
+ * @param isKept whether the cache contains the result, so that it need not be held here.
  */
 export function createInFlightPages<Page>(isKept: (key: string) => boolean) {
   const entries = new Map<string, Entry<Page>>();
-  /** Of what was begun before the last `clear` nothing is shared. */
+  /** Pages begun before the last `clear` are not shared. */
   let generation = 0;
 
   function remove(key: string, entry: Entry<Page>): void {
@@ -24,7 +24,7 @@ export function createInFlightPages<Page>(isKept: (key: string) => boolean) {
   }
 
   return {
-    /** The one of a key that others may share. */
+    /** The page in the making for a key, if it may be shared. */
     join(key: string): InFlight<Page> | undefined {
       const running = entries.get(key);
       if (!running) return undefined;
@@ -33,10 +33,10 @@ export function createInFlightPages<Page>(isKept: (key: string) => boolean) {
       return running;
     },
     /**
-     * Follows a page to its end.
+     * Tracks a page until it is made.
      *
      * @param page resolves to the page to show.
-     * @param previous gives the page that was kept, to be shown in place of a fallback.
+     * @param previous returns the cached page, to be shown in place of a fallback.
      */
     begin(
       key: string,

@@ -7,17 +7,17 @@ export interface Kept<Page> {
   page: Page;
   isWhole: boolean;
   madeAt: number;
-  /** After a failure, or where it takes long, it is not tried again before this time. */
+  /** After a failure or a slow attempt, the page is not made again before this time. */
   retryAt: number;
 }
 
 export const staleMs = 24 * 60 * 60_000;
 export const refusedMs = 10_000;
 const retryMs = 5_000;
-/** About what the maps need for an entry, on top of two bytes for each character of its key. */
+/** Approximate bytes of an entry in the maps, in addition to two bytes for each character of its key. */
 const entryOverhead = 300;
 
-/** What a page cache holds in memory: good pages in a segmented LRU, refused ones apart from them. */
+/** The contents of a page cache: good and partial pages in a segmented LRU, refused ones in a separate LRU. */
 export function createKeptPages<Page>(
   maxBytes: number,
   { bytesOf, keysOf = () => [] }: Pick<PageCacheOptions<Page>, 'bytesOf' | 'keysOf'>,
@@ -31,16 +31,16 @@ export function createKeptPages<Page>(
     kept !== undefined && now() - kept.madeAt < ms;
 
   return {
-    /** The good or partial page of a key, however old it is. Counts as a use. */
+    /** The good or partial page of a key, of any age. Counts as a use. */
     get: (key: string) => pages.get(key),
     refusal(key: string) {
       const kept = refused.get(key);
       return isYounger(kept, refusedMs) ? kept.page : undefined;
     },
-    /** Whether it may be shown. */
+    /** Whether there is a page that may be shown. */
     has: (key: string) =>
       isYounger(pages.peek(key), staleMs) || isYounger(refused.peek(key), refusedMs),
-    /** Whether it is kept: a partial page takes the place of no whole one, and a failed one of none. */
+    /** Stores a page and returns whether it did: a partial page replaces no whole one, and a failed page none. */
     keep(key: string, { outcome, page }: Made<Page>, previous: Kept<Page> | undefined) {
       const kept = { page, isWhole: outcome !== 'partial', madeAt: now(), retryAt: 0 };
       if (outcome === 'refused') {
@@ -53,12 +53,12 @@ export function createKeptPages<Page>(
       pages.set(key, kept, previous !== undefined);
       return true;
     },
-    /** Has a page shown as it is for a while: it could not be made, or takes long. */
+    /** Continues to show a page for a while, because it could not be made again or takes long. */
     postpone(previous: Kept<Page>) {
       previous.retryAt = now() + retryMs;
       return previous.page;
     },
-    /** Removes the pages with any of these keys, and what was no page: it may be one now. */
+    /** Removes the pages with any of these keys, and all refused ones, which may exist now. */
     forget(keys: readonly string[]) {
       const wanted = new Set(keys);
       if (wanted.has(anyPage)) pages.clear();
@@ -70,7 +70,7 @@ export function createKeptPages<Page>(
       const kept = pages.peek(key);
       if (kept?.page === page) pages.resize(kept, key);
     },
-    /** How many pages there are, refused ones left out. */
+    /** The number of pages, without refused ones. */
     get size() {
       return pages.count;
     },

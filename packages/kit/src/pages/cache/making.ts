@@ -1,9 +1,9 @@
 /**
- * How the making of a page ended:
- * - `good`: kept.
- * - `refused`: correct, but no page of the site (not found, a redirect): kept for a moment, apart from the rest.
- * - `partial`: a part of it could not be read. Kept until a better one is made, which each request tries.
- * - `failed`: its subject could not be read, whatever it looks like. Never kept.
+ * The outcome of making a page:
+ * - `good`: cached.
+ * - `refused`: correct, but not a page of the site (not found, a redirect). Cached briefly, separately from pages.
+ * - `partial`: a part of it could not be read. Cached until a better one is made, which each request tries.
+ * - `failed`: its main content could not be read. Never cached.
  */
 export type PageOutcome = 'good' | 'refused' | 'partial' | 'failed';
 
@@ -12,27 +12,27 @@ export interface Made<Page> {
   page: Page;
 }
 
-/** What is shown where a page takes too long. */
+/** What is shown when a page takes too long. */
 export interface Early<Page> {
   page: Page;
-  /** It requests the page again by itself. */
+  /** It reloads itself to request the page again. */
   asksAgain: boolean;
 }
 
-/** A page in the making. It goes on after its visitors have left. */
+/** A page in the making. It continues after its visitors have left. */
 export interface Making<Page> {
   whole: Promise<Made<Page>>;
-  /** Absent: there is nothing to show before it is whole. */
+  /** What to show before the page is whole; absent: nothing. */
   early?: () => Promise<Early<Page>>;
 }
 
-/** Begins to make a page; given the one that is kept, in case nothing has changed. */
+/** Begins to make a page; receives the cached one, to be reused if nothing has changed. */
 export type Make<Page> = (kept: Page | undefined) => Making<Page>;
 
-/** A page that is not there yet. */
+/** A page that is not ready yet. */
 export interface InFlight<Page> {
-  /** @throws what `make` throws, when there is no good page to show instead. */
+  /** @throws the error of `make`, if there is no cached page to show instead. */
   page: Promise<Page>;
-  /** What is shown when it takes too long: the page as it was kept, or as far as it is made. */
+  /** What is shown when the page takes too long: the cached page, or the page as far as it is made. */
   fallback: () => Promise<Page>;
 }

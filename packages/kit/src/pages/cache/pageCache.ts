@@ -5,56 +5,56 @@ import type { InFlight, Made, Make } from './making.ts';
 
 export interface PageCache<Page> {
   /**
-   * The page of a key, or the promise of it where no kept one may be shown at once. Concurrent calls share
+   * The page of a key, or a promise of it if no cached page may be shown immediately. Concurrent calls share
    * one making.
    */
   find: (key: string, make: Make<Page>) => Page | InFlight<Page>;
-  /** The same, but undefined where the page has to be made first. A kept one may be refreshed behind it. */
+  /** The same, but undefined if the page has to be made first. A cached page may be refreshed in the background. */
   findKept: (key: string, make: Make<Page>) => Page | InFlight<Page> | undefined;
   /**
-   * Makes a page for one request and does not keep it. Only where a fallback reloads itself, later requests
-   * share it.
+   * Makes a page for one request without caching it. Later requests share it only if a fallback that reloads
+   * itself was shown.
    */
   bypass: (key: string, make: Make<Page>) => InFlight<Page>;
-  /** Whether `find` has to begin nothing: the page is kept, or is being made. */
+  /** Whether the page is cached or being made, so that `find` need not begin a new one. */
   has: (key: string) => boolean;
   /**
-   * Removes all pages with any of these keys: their content has changed. One in the making may have it too, and is
-   * shown only to those who wait for it.
+   * Removes all pages with any of these keys, because their content has changed. Pages in the making may contain the
+   * old content, so they are shown only to visitors who already wait for them.
    */
   forget: ForgetPages;
   readonly kept: Pick<ReturnType<typeof createKeptPages<Page>>, 'resize' | 'size' | 'bytes'>;
 }
 
-/** By keys of what pages are made of; `all`: every page. */
+/** Removes pages by the keys of their content; `all`: every page. */
 export type ForgetPages = (keys: readonly string[]) => void;
 
 export interface PageCacheOptions<Page> {
-  /** For good pages; refused ones have a sixteenth of it on top. */
+  /** For good and partial pages; refused ones may use a sixteenth of it in addition. */
   maxBytes: number;
   bytesOf: (page: Page) => number;
-  /** Of what it is made. Default: it goes with all others alone. */
+  /** The keys of a page's content. Default: none, so that it is removed only together with all pages. */
   keysOf?: (page: Page) => readonly string[];
-  /** Default: `performance.now`, as the clock may be set back. */
+  /** Default: `performance.now`, because the system clock may be set back. */
   now?: () => number;
 }
 
 export const freshMs = 30_000;
-/** Older than this, a page is shown only where no newer one can be made: a list of yesterday is of little use. */
+/** An older page is shown only if no newer one can be made in time: yesterday's list is of little use. */
 export const revalidateMs = 10 * 60_000;
 
 /**
- * Keeps pages that are the same for every visitor, in a segmented LRU: requests for ever new addresses
- * evict none that visitors read.
+ * Caches pages that are the same for every visitor, in a segmented LRU: requests for ever new addresses do not
+ * evict pages that visitors read.
  */
 export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCache<Page> {
   const { maxBytes, now = () => performance.now() } = options;
   const kept = createKeptPages(maxBytes, options, now);
   const inFlight = createInFlightPages<Page>(kept.has);
-  /** What was begun before the last `forget` is not kept. */
+  /** Pages begun before the last `forget` are not cached. */
   let generation = 0;
 
-  /** Keeps what was made, and resolves to the page to show. */
+  /** Caches the new page and resolves to the page to show. */
   async function settle(key: string, whole: Promise<Made<Page>>, previous: Kept<Page> | undefined) {
     const begunIn = generation;
     try {

@@ -8,7 +8,7 @@ export const createLru = <Entry extends object>(
   onEvict?: (key: string, entry: Entry) => void,
 ): LRUCache<string, Entry> =>
   new LRUCache<string, Entry>({
-    // lru-cache refuses 0; no entry fits into a size of one.
+    // lru-cache refuses 0; no entry fits into size 1.
     maxSize: Math.max(1, Math.floor(maxSize)),
     sizeCalculation: sizeOf,
     ...(onEvict && {
@@ -17,8 +17,8 @@ export const createLru = <Entry extends object>(
   });
 
 /**
- * A segmented LRU (SLRU): entries on probation have an eighth of the room, and only what is used again
- * moves to the protected segment. Ever new keys evict entries on probation, not those in use.
+ * A segmented LRU (SLRU): the probation segment has an eighth of the size, and only entries that are used again
+ * move to the protected segment. Ever new keys evict entries on probation, not those in use.
  */
 export function createSegmentedLru<Entry extends object>(maxSize: number, sizeOf: SizeOf<Entry>) {
   const probation = createLru(maxSize / 8, sizeOf);
@@ -37,9 +37,9 @@ export function createSegmentedLru<Entry extends object>(maxSize: number, sizeOf
       protectedEntries.set(key, onProbation);
       return onProbation;
     },
-    /** Counts as none. */
+    /** Does not count as a use. */
     peek: (key: string) => protectedEntries.peek(key) ?? probation.peek(key),
-    /** @param wasUsed whether an entry that is not there is protected from the start. */
+    /** @param wasUsed whether a new entry is protected from the start. */
     set(key: string, entry: Entry, wasUsed: boolean) {
       const isProtected = protectedEntries.has(key) || (wasUsed && !probation.has(key));
       (isProtected ? protectedEntries : probation).set(key, entry);
@@ -56,7 +56,7 @@ export function createSegmentedLru<Entry extends object>(maxSize: number, sizeOf
     resize(entry: Entry, key: string) {
       for (const segment of segments) {
         if (segment.peek(key) !== entry) continue;
-        // lru-cache does not ask again for the size of a value that it has.
+        // lru-cache does not recalculate the size of a value that it already has.
         segment.delete(key);
         segment.set(key, entry);
       }

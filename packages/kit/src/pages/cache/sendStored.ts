@@ -7,10 +7,10 @@ import type { Body, StoredPage } from './storedPage.ts';
 const retryAfterSeconds = '5';
 
 /**
- * Sends a kept page in one write, or 304 where the client has it; synchronously, unless it must first be
- * unpacked for a client without Brotli.
+ * Sends a stored page in one write, or a 304 if the client has it; synchronously, unless the page must first be
+ * decompressed for a client without Brotli.
  *
- * @param headers those of this response, name after value.
+ * @param headers of this response, names and values alternating.
  */
 export function sendStored(
   request: IncomingMessage,
@@ -21,7 +21,7 @@ export function sendStored(
   const { 'accept-encoding': accepted, 'if-none-match': ifNoneMatch } = request.headers;
   const common = [...headers, 'vary', 'Accept-Encoding', 'cache-control', page.cacheControl];
   common.push(...page.edgeHeaders);
-  // A cache behind this one takes the time that a page was kept here from its own (RFC 9111, section 5.1).
+  // A downstream cache subtracts the age of the page from its lifetime (RFC 9111, section 5.1).
   const age = Math.floor((performance.now() - page.madeAt) / 1_000);
   if (age > 0 && page.status === 200) common.push('age', String(age));
   const tag = ifNoneMatch && page.status === 200 && matchingTag(ifNoneMatch, page);

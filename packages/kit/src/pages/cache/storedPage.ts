@@ -11,29 +11,29 @@ import {
 } from '../../http/compression.ts';
 import type { Encoding } from '../../http/compression.ts';
 
-/** A page as it is kept and sent: compressed by Brotli, which nearly every client takes. */
+/** A page as it is stored and sent: compressed by Brotli, which nearly every client accepts. */
 export interface StoredPage {
   status: number;
   contentType: string;
   cacheControl: string;
-  /** Of what it is made. */
+  /** The keys of its content. */
   keys: readonly string[];
-  /** For caches that are told when it changes; name after value. */
+  /** See `edgeHeaders`; names and values alternating. */
   edgeHeaders: readonly string[];
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   location: string | undefined;
-  /** Of the plain text: pages that are the same have the same. */
+  /** Hash of the uncompressed text: identical pages have the same. */
   hash: string;
   br: Body;
-  /** When it was made, or found to be what would be made: ms, of `performance.now()`. */
+  /** When it was made or last found to be unchanged, in ms of `performance.now()`. */
   madeAt: number;
-  /** How often it was sent; what is sent again is worth the best compression. */
+  /** How often it was sent; a page sent again is worth the best compression. */
   sent: number;
-  /** It has the best compression, or waits for it. */
+  /** Whether it has the best compression or waits for it. */
   improved: boolean;
 }
 
-/** What goes over the wire, with its own entity tag: it names these very bytes (RFC 9110, section 8.8.1). */
+/** A response body with its entity tag, which identifies exactly these bytes (RFC 9110, section 8.8.1). */
 export interface Body {
   encoding: Encoding;
   bytes: Buffer;
@@ -53,7 +53,7 @@ export interface PageText {
 export const hashOf = (text: string | Buffer): string =>
   digest('sha256', text, 'base64url').slice(0, 22);
 
-/** Compresses a page that a visitor waits for; better where no other page is being made. */
+/** Compresses a page that a visitor waits for, with better quality if no other page is being made. */
 export async function storePage(
   page: PageText,
   { hash = hashOf(page.text), isAlone = false } = {},
@@ -82,29 +82,29 @@ const brotliBody = (hash: string, bytes: Buffer, quality: number): Body => ({
   tag: `"${hash}-${quality}"`,
 });
 
-/** Compresses a page as well as can be, on another thread. */
+/** Compresses a page with the best quality, on another thread. */
 export async function compressBest(page: StoredPage): Promise<void> {
   const plain = await unbrotli(page.br.bytes);
   page.br = brotliBody(page.hash, await brotli(plain, bestQuality), bestQuality);
 }
 
-/** Of all pages together, what was unpacked for those who take no Brotli, in bytes. */
+/** Size of the cache of bodies for clients without Brotli, in bytes. */
 const mostUnpacked = 8 * 1024 * 1024;
 const unpacked = new LRUCache<string, Body>({
   maxSize: mostUnpacked,
-  // What the map itself needs for an entry, about, on top.
+  // Including the approximate overhead of an entry in the map.
   sizeCalculation: ({ bytes }) => bytes.length + 300,
 });
 const unpacking = new Map<string, Promise<Body>>();
 
-/** At once for Brotli, which nearly every client takes; other encodings are kept for a while. */
+/** Synchronous for Brotli, which nearly every client accepts; bodies in other encodings are cached. */
 export function bodyOf(page: StoredPage, encoding: Encoding): Body | Promise<Body> {
   if (encoding === 'br') return page.br;
   const tag = `"${page.hash}-${encoding === 'gzip' ? 'g' : 'i'}"`;
   return unpacked.get(tag) ?? unpacking.get(tag) ?? unpack(page, encoding, tag);
 }
 
-/** Concurrent calls share one unpacking. */
+/** Concurrent calls share one decompression. */
 function unpack(page: StoredPage, encoding: Encoding, tag: string): Promise<Body> {
   const body = unbrotli(page.br.bytes)
     .then((plain) => (encoding === 'gzip' ? gzip(plain) : plain))
@@ -118,14 +118,14 @@ function unpack(page: StoredPage, encoding: Encoding, tag: string): Promise<Body
   return body;
 }
 
-/** What it takes of memory, without what every entry takes. */
+/** The approximate memory of a page, without the overhead of a cache entry. */
 export function bytesOf({ br }: StoredPage): number {
   return br.bytes.length + 700;
 }
 
 /**
- * The tag of an `If-None-Match` under which the client has this page, if any: that of any encoding, for
- * what it has is still the page.
+ * The tag in an `If-None-Match` under which the client has this page, if any. A tag of any encoding matches,
+ * because the client's copy is still the same page.
  */
 export function matchingTag(ifNoneMatch: string, { hash }: StoredPage): string | undefined {
   return ifNoneMatch

@@ -1,7 +1,7 @@
 import { parse } from 'postcss';
 import type { AtRule, Container, Root } from 'postcss';
 
-/** One rule of the stylesheet, with what stands around it. */
+/** One rule of the stylesheet, with its enclosing at-rules. */
 export interface Rule {
   /** `@layer …`, `@media …`, outermost first. */
   around: string[];
@@ -14,9 +14,9 @@ export interface Selector {
   /** An element must carry all of these for the selector to match anything. */
   classes: string[];
   tags: string[];
-  /** `data-state="open"`, `aria-current` and their like: with these only React answers, and it brings all styles; `dir`. */
+  /** `data-state="open"`, `aria-current` and the like, which only React sets, after all styles are loaded; `dir`. */
   data: string[];
-  /** It asks for a pointer: the first move of one brings all styles. */
+  /** Whether it needs a pointer, whose first move loads all styles. */
   hovers: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface FontFace {
   around: string[];
   family: string;
   text: string;
-  /** Its `unicode-range`; undefined: it is for all characters. */
+  /** Its `unicode-range`; undefined: all characters. */
   characters: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface Keyframes {
 
 export type Part = { rule: Rule } | { fontFace: FontFace } | { keyframes: Keyframes };
 
-/** The parts of a stylesheet in their order, and its cascade layers in theirs. */
+/** The parts of a stylesheet and its cascade layers, both in order. */
 export function parseStyles(css: string): { parts: Part[]; layers: string[] } {
   const root = parse(css);
   writeConstants(root);
@@ -55,15 +55,15 @@ export function parseStyles(css: string): { parts: Part[]; layers: string[] } {
   return { parts: readParts(root, []), layers: [...layers] };
 }
 
-/** Longer values are cheaper named than repeated. */
+/** A longer value takes fewer bytes as a custom property than repeated. */
 const longestConstant = 24;
 
-/** Puts the value in place of a custom property that has the same one everywhere, such as a distance. */
+/** Replaces uses of a custom property that has the same value everywhere, such as a distance, with the value. */
 function writeConstants(root: Root): void {
   const values = new Map<string, Set<string>>();
   root.walkDecls(/^--/, ({ prop, value, parent }) => {
     const known = values.get(prop) ?? new Set();
-    // Set on anything less than the whole page, it is no constant.
+    // A property set on only a part of the page is not a constant.
     const isGlobal = parent?.type === 'rule' && parent.selector.includes(':root');
     values.set(prop, known.add(isGlobal ? value : ''));
   });
@@ -97,7 +97,7 @@ function readParts(container: Container, around: string[]): Part[] {
 }
 
 function toDeclaration(name: string, written: string, important: boolean): Declaration {
-  // Spaces after commas, other than in quotes, are some 60 bytes of every page.
+  // Removing the spaces after commas, except in quotes, saves some 60 bytes in every page.
   const value = written.replaceAll(/("[^"]*")|,\s+/g, (_, quoted?: string) => quoted ?? ',');
   return {
     name,
@@ -110,7 +110,7 @@ function propertiesIn(text: string): string[] {
   return Array.from(text.matchAll(/var\(\s*(--[\w-]+)/g), ([, read]) => read ?? '');
 }
 
-/** What stands in the brackets of `:not()`, `:is()` and their like is not asked for. */
+/** The arguments of `:not()`, `:is()` and the like are not required to match. */
 function toSelector(text: string): Selector {
   let bare = text;
   for (let last = ''; last !== bare;) {
@@ -127,11 +127,11 @@ function toSelector(text: string): Selector {
     hovers: bare.includes(':hover'),
     classes: [
       ...Array.from(names.matchAll(/\.([\w-]+)/g), ([, name]) => name ?? ''),
-      // What the body is asked for is asked of the page: a sheet that is printed alone.
+      // `body:has(.name)` requires the class somewhere in the page, such as for a sheet that is printed alone.
       ...Array.from(text.matchAll(/^body:has\(\.([\w-]+)\)/g), ([, name]) => name ?? ''),
     ],
     tags: Array.from(names.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)/g), ([, tag]) => tag ?? ''),
-    // What a visitor chooses for the whole page stands there before React.
+    // A visitor's settings for the whole page are set before React starts.
     data: attributes
       .filter(
         (attribute) =>

@@ -1,13 +1,13 @@
 import type { Part, Rule, Selector } from './parse.ts';
 import type { Used } from './usage.ts';
 
-/** One part as it is written: its text, and what stands around it. */
+/** The text of one part, and its enclosing at-rules. */
 export interface Piece {
   around: string[];
   text: string;
 }
 
-/** Of the parts of a stylesheet those that a page can use, and the custom properties that these read. */
+/** The parts of a stylesheet that a page can use, and the custom properties that they read. */
 export function selectStyles(
   parts: readonly Part[],
   used: Used,
@@ -41,7 +41,7 @@ export function selectStyles(
   return { pieces, properties };
 }
 
-/** The rules that can match an element of the page, each with those of its selectors that can. */
+/** The rules that can match an element of the page, each with its matching selectors. */
 function matchingRules(parts: readonly Part[], used: Used): Map<Rule, string[]> {
   const classes = new Set(
     used.classLists.flatMap((list) => list.slice(list.indexOf('"') + 1, -1).split(/\s+/)),
@@ -61,7 +61,7 @@ function matchingRules(parts: readonly Part[], used: Used): Map<Rule, string[]> 
   return matching;
 }
 
-/** The custom properties that these rules, or the page itself, read, directly or by way of others. */
+/** The custom properties that these rules or the page itself read, directly or through other properties. */
 function propertiesRead(rules: Rule[], ofPage: readonly string[]): Set<string> {
   const declared = new Map<string, string[]>();
   const found = new Set<string>();

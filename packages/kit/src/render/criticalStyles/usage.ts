@@ -1,18 +1,18 @@
 import type { Part } from './parse.ts';
 
-/** All that the styles of a page depend on. */
+/** The parts of a page that its styles depend on. */
 export interface Used {
-  /** Attributes as they stand in the page. */
+  /** `class` attributes as written in the page. */
   classLists: string[];
   tags: string[];
   data: string[];
   /** Custom properties that the page itself names. */
   properties: string[];
-  /** Of the characters that fonts are for, those that the page has. */
+  /** The `unicode-range` values of fonts of which the page has a character. */
   shown: string[];
 }
 
-/** Reads from a page's HTML what these parts of a stylesheet depend on. */
+/** Finds in a page's HTML everything that these parts of a stylesheet depend on. */
 export function createReadUsage(parts: readonly Part[]): (html: string) => Used {
   const dataAttributes = distinct(
     parts.flatMap((part) =>
@@ -41,7 +41,7 @@ const distinct = (texts: readonly string[]) => [...new Set(texts)];
 
 const found = (text: string, pattern: RegExp) => distinct(text.match(pattern) ?? []);
 
-/** `U+900-97F, U+200C` as a pattern that finds one of them. */
+/** Converts `U+900-97F, U+200C` to a pattern that matches one of these characters. */
 function toPattern(unicodeRange: string): RegExp {
   const ranges = unicodeRange.split(',').map((range) => {
     const [from = '', to = from] = range.trim().slice(2).split('-');

@@ -1,6 +1,6 @@
 import type { Piece } from './select.ts';
 
-/** Writes the pieces one after the other, and opens what stands around them no more often than needed. */
+/** Writes the pieces one after the other, and opens their at-rules no more often than needed. */
 export function writeStyles(pieces: readonly Piece[]): string {
   let open: string[] = [];
   let css = '';
@@ -16,8 +16,8 @@ export function writeStyles(pieces: readonly Piece[]): string {
 }
 
 /**
- * Gives custom properties that only these styles know names of a letter or two: a fiftieth of a page. The
- * stylesheet that comes later has the whole names, for its own rules.
+ * Shortens the names of custom properties that only these styles use, which saves a fiftieth of a page. The
+ * stylesheet that is loaded later has the full names, for its own rules.
  */
 export function shortenNames(
   css: string,
