@@ -98,7 +98,7 @@ export type {
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export type { VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 
-// Institute components: made of them, for the pages of an institute.
+// Institute components: made of primitives, for the pages of an institute.
 export { AnswerBox } from './components/AnswerBox/AnswerBox.tsx';
 export type {
   AnswerBoxLabels,
@@ -315,7 +315,7 @@ export type {
 } from './components/VideoCarousel/VideoCarousel.tsx';
 export type { Video } from './components/VideoCarousel/video.ts';
 
-// What all of them share: themes, languages, and types of several.
+// Shared by the components: themes, languages and types.
 export type { FormResult, FormSource } from './internal/field/formResult.ts';
 export type { ContactLink } from './internal/link/ContactLink.ts';
 export type { DatesLabels } from './internal/text/useDates.ts';

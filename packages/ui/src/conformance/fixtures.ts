@@ -5,10 +5,10 @@ const modules = import.meta.glob<Fixture | readonly Fixture[]>('../components/*/
   import: 'default',
 });
 
-/** One for every public component, or more where it has two shapes: from the components' folders. */
+/** The fixtures in the components' folders: one for each public component, or one for each of its shapes. */
 export const fixtures: readonly Fixture[] = Object.values(modules).flat();
 
-/** The same, each by a name of its own. */
+/** The fixtures, each with a unique title. */
 export const cases = fixtures.map((fixture) => ({
   ...fixture,
   title: fixture.shape === undefined ? fixture.name : `${fixture.name}, ${fixture.shape}`,

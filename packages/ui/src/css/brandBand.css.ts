@@ -4,7 +4,7 @@ import { style } from './style.ts';
 const { color } = vars;
 
 /**
- * A dark band. It gives the theme's colours their meaning on brand, so that whatever stands inside
+ * A dark band. It maps the theme's colours to their counterparts on brand, so that everything inside
  * (buttons, links, chips, the focus ring) is readable there without knowing about bands.
  */
 export const brandBand = style({
@@ -26,7 +26,7 @@ export const brandBand = style({
     [color.linkHover]: color.onBrand,
     [color.linkVisited]: color.onBrand,
     [color.focus]: color.focusOnBrand,
-    // A card in the band is brandRaised itself.
+    // Not brandRaised, which is the surface of a card in the band.
     [color.chip]: color.onBrandMuted,
     [color.onChip]: color.brand,
   },

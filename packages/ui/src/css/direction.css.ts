@@ -4,8 +4,8 @@ import { descendantStyle } from './style.ts';
 const sign = createVar();
 
 /**
- * 1 where text runs from left to right, -1 from right to left, to multiply what has no logical property.
- * Browsers know `:dir(rtl)` from Chrome 120 on; bundlers make a list of languages of it for older ones.
+ * 1 in left-to-right text, -1 in right-to-left text: a factor for what has no logical property. Not by
+ * `:dir(rtl)`, which Chrome has from 120 on and bundlers turn into a list of languages for older browsers.
  */
 export const direction = fallbackVar(sign, '1');
 

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { style } from './style.ts';
 
-/** Set off from what stands before it in the same line by a dot in the gap, which is `space.x6` wide. */
+/** Separated from the item before it in the same line by a dot in the gap, which is `space.x6` wide. */
 export const next = style({
   position: 'relative',
   selectors: {

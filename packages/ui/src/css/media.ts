@@ -1,6 +1,6 @@
 /** In `em`, so that a reader with larger text gets the layout that has room for it. */
 const from = (px: number) => `(min-width: ${px / 16}em)`;
-/** Half a pixel wider than the last one: widths may be fractions. */
+/** Includes half a pixel more, because widths may be fractions. */
 const upTo = (px: number) => `(max-width: ${(px + 0.5) / 16}em)`;
 
 /**

@@ -3,21 +3,21 @@ import { vars } from '../theme/contract.css.ts';
 /** Rules that many styles begin with: `style({ ...stack(vars.space.x4), … })`. */
 
 export const hairline = `${vars.border.thin} solid ${vars.color.line}`;
-/** Around a control, which must be seen (WCAG 1.4.11). */
+/** The border of a control, which must be visible (WCAG 1.4.11). */
 export const outline = `${vars.border.thin} solid ${vars.color.lineStrong}`;
 
-/** One below the other, none of them wider than the column, whatever it holds. */
+/** One below the other, none of them wider than the column, whatever its content. */
 export const stack = (gap?: string) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   ...(gap !== undefined && { gap }),
 });
 
-/** One below the other, each as wide as it likes. */
+/** One below the other, without a limit to the width of each. */
 export const column = (gap?: string) =>
   ({ display: 'flex', flexDirection: 'column', ...(gap !== undefined && { gap }) }) as const;
 
-/** Side by side, and in further lines where there is no room. */
+/** Side by side, wrapping onto further lines. */
 export const wrap = (columnGap: string, rowGap?: string) =>
   ({
     display: 'flex',
@@ -25,13 +25,13 @@ export const wrap = (columnGap: string, rowGap?: string) =>
     ...(rowGap === undefined ? { gap: columnGap } : { columnGap, rowGap }),
   }) as const;
 
-/** The same, on one middle line. */
+/** `wrap`, centred vertically in each line. */
 export const centredRow = (columnGap: string, rowGap?: string) => ({
   ...wrap(columnGap, rowGap),
   alignItems: 'center',
 });
 
-/** Beside each other on one middle line. */
+/** Side by side, centred vertically. */
 export const middleLine = { display: 'flex', alignItems: 'center' };
 
 /** An icon and a word. */
@@ -41,7 +41,7 @@ export const inline = (gap?: string) => ({
   ...(gap !== undefined && { gap }),
 });
 
-/** What stands in the middle of its box, such as the icon of a button. */
+/** Content centred in its box, such as the icon of a button. */
 export const middle = { ...inline(), justifyContent: 'center' };
 
 export const square = (side: string) => ({ inlineSize: side, blockSize: side });
@@ -53,7 +53,7 @@ export const surface = (borderRadius: string) => ({
   borderRadius,
 });
 
-/** A surface that is as wide as its place, out of which nothing sticks. */
+/** A surface of the full width that clips its content. */
 export const card = {
   ...column(),
   inlineSize: '100%',
@@ -63,7 +63,7 @@ export const card = {
 } as const;
 
 export const headingFont = { fontFamily: vars.font.heading, fontWeight: vars.weight.heading };
-/** The face of a heading, for what is none to the document. */
+/** The look of a heading, for text that is not a heading in the document. */
 export const titleText = { ...headingFont, lineHeight: vars.leading.snug };
 export const pageTitle = { fontSize: vars.text.xl3, lineHeight: vars.leading.tight };
 export const muted = { color: vars.color.inkMuted, fontSize: vars.text.sm };
@@ -75,10 +75,10 @@ export const facts = {
   fontVariantNumeric: 'tabular-nums',
 };
 
-/** On a positioned box: what makes all of it the target of one link, as the link's `::after`. */
+/** A link's `::after` that makes the whole positioned box around it the target. */
 export const cover = { content: '', position: 'absolute', inset: 0 } as const;
 
-/** So many lines and no more. On paper nothing is cut off: there is no page behind it to go to. */
+/** At most this many lines. For print, set `display: block`: on paper there is no page behind it to open. */
 export const lines = (WebkitLineClamp: number) =>
   ({
     display: '-webkit-box',
@@ -87,10 +87,10 @@ export const lines = (WebkitLineClamp: number) =>
     overflow: 'hidden',
   }) as const;
 
-/** An item under the pointer, of a list that is as wide as the page. */
+/** An item under the pointer, in a list that is as wide as the page. */
 export const lifted = {
   background: vars.color.sunken,
-  // Its words must not touch the edge of the ground, at the sides; a shadow widens no page.
+  // Extends the background at the sides, beyond the words; a shadow does not widen the page.
   boxShadow: `0 0 0 ${vars.space.x3} ${vars.color.sunken}`,
   clipPath: `inset(0 calc(-1 * ${vars.space.x3}))`,
 };

@@ -36,14 +36,14 @@ baseStyle('body', {
 });
 baseStyle('h1, h2, h3, h4', { ...headingFont, lineHeight: vars.leading.snug, textWrap: 'balance' });
 baseStyle('p, li, dd', { textWrap: 'pretty' });
-// The browser's own underline, also where another reset took it.
+// Restores the browser's underline where another reset has removed it.
 baseStyle('a', {
   color: vars.color.link,
   textDecorationLine: 'revert',
   textUnderlineOffset: '0.18em',
 });
 baseStyle('a:hover', { color: vars.color.linkHover, textDecorationThickness: '0.12em' });
-// Everything that can be pressed answers the finger at once, whatever it looks like otherwise.
+// Everything that can be pressed responds to the press immediately, whatever it looks like otherwise.
 baseStyle(':is(a, button, summary, label:has(:enabled)):active:not(:disabled)', {
   opacity: '0.75',
 });
@@ -52,7 +52,7 @@ baseStyle(':focus-visible', {
   outlineOffset: '2px',
 });
 baseStyle('[tabindex="-1"]:focus', { outline: 'none' });
-// Devanagari stands taller than Latin at the same size and needs more leading; less so in headings.
+// Devanagari is taller than Latin at the same size and needs more leading; less so in headings.
 baseStyle(':where(:lang(hi))', { lineHeight: vars.leading.reading });
 // On paper every theme is black on white, whatever mode the screen is in.
 const { color } = vars;
@@ -82,8 +82,8 @@ print('html', { fontSize: '0.85em' });
 print('h1, h2, h3, h4', { breakAfter: 'avoid' });
 print('img, svg, video', { breakInside: 'avoid' });
 print('p, li', { orphans: 3, widows: 3 });
-// Everything moves as if it might; where it may not, by the visitor's choice or else by the device, one
-// rule stops all of it. What takes no time still ends, for those who wait for its end.
+// Components animate freely; where motion is off, by the visitor's choice or else by the device's, one rule
+// stops all of it. An animation of 0s still fires `animationend`, for code that waits for it.
 baseStyle('html', { scrollBehavior: 'smooth' });
 const all = (root: string) =>
   ['', ' *', ' *::before', ' *::after'].map((part) => root + part).join(', ');

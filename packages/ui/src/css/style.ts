@@ -27,7 +27,7 @@ export function styleVariants<Key extends string>(
   return Object.fromEntries(entries) as Record<Key, string>;
 }
 
-/** Descendants of a component that carry no class of their own (the HTML of a third-party part). */
+/** Descendants of a component without a class of their own (the HTML of a third-party part). */
 export function descendantStyle(selector: string, rule: Omit<GlobalStyleRule, '@layer'>): void {
   veGlobalStyle(selector, { '@layer': { [componentLayer]: rule } });
 }

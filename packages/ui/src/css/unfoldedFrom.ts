@@ -1,11 +1,11 @@
 import type { style } from './style.ts';
 
-/** Browsers that can show what a closed `<details>` holds; in others it folds at every width. */
+/** Browsers that can show the content of a closed `<details>`; in others it folds at every width. */
 const unfolds = 'selector(::details-content)';
 
 type Rule = Exclude<Parameters<typeof style>[0], readonly unknown[]>;
 
-/** A rule that holds from a width on (of `media`), where a `<details>` with `showContent` folds below it. */
+/** A rule from a width of `media` on; below that width, a `<details>` with `showContent` folds. */
 export const unfoldedFrom = (width: string, rule: object): Rule => ({
   '@supports': { [unfolds]: { '@media': { [width]: rule } } },
 });

@@ -1,7 +1,7 @@
 import { square } from './mixins.ts';
 import { style } from './style.ts';
 
-/** There for assistive technology, not for the eye. */
+/** Available to assistive technology, but not visible. */
 export const hidden = {
   position: 'absolute',
   ...square('1px'),

@@ -1,9 +1,9 @@
 import type { CSSProperties, Ref } from 'react';
 
 /**
- * What a component passes on: identity and meaning to the element that `ref` gives, looks to its
- * outermost element, beside its own class. A consumer's class wins whatever the order of stylesheets,
- * for the library's rules lie in layers.
+ * The attributes that a component passes on: `id`, `data-*` and `aria-*` to the element of `ref`, looks to
+ * its outermost element, in addition to its own class. A consumer's class wins in any order of stylesheets,
+ * because the library's rules are in layers.
  */
 export interface RootAttributes<Root extends Element> {
   id?: string | undefined;

@@ -1,6 +1,6 @@
-// TypeScript refuses a missing name or an unknown variant; plain JavaScript hears of it here. Each
-// function begins with the check that bundlers replace by a constant, so that in production all of
-// them are empty, and so is what calls them.
+// TypeScript rejects a missing name or an unknown variant; plain JavaScript is warned here. Each
+// function begins with the check that bundlers replace with a constant, so that in production the
+// functions are empty and the calls are removed.
 declare const process: { env: { NODE_ENV?: string } };
 
 let warned: Set<string> | undefined;
@@ -10,7 +10,7 @@ function warn(message: string): void {
   warned ??= new Set();
   if (warned.has(message)) return;
   warned.add(message);
-  // oxlint-disable-next-line no-console -- it is what this file is for
+  // oxlint-disable-next-line no-console -- the purpose of this file
   console.warn(`@setu/ui: ${message}`);
 }
 
@@ -24,7 +24,7 @@ export function requireName(component: string, prop: string, name: unknown): voi
   );
 }
 
-/** Warns when a prop holds none of the values that a component knows, the keys of `known`. */
+/** Warns when the value of a prop is not one that the component knows, a key of `known`. */
 export function requireKnown(component: string, prop: string, value: unknown, known: object): void {
   if (process.env.NODE_ENV === 'production') return;
   if (Object.hasOwn(known, String(value))) return;
@@ -33,7 +33,7 @@ export function requireKnown(component: string, prop: string, value: unknown, kn
   );
 }
 
-/** Warns of labels that a set does not have: they would never be shown. */
+/** Warns of labels that are not in a set: they would never be shown. */
 export function requireKnownLabels(set: string, labels: object | undefined, known: object): void {
   if (process.env.NODE_ENV === 'production') return;
   for (const label of Object.keys(labels ?? {})) {

@@ -1,7 +1,7 @@
-/** Where a heading stands in the page's order. The h1 is the page's own. */
+/** The level of a heading within a page, whose own heading is the h1. */
 export type HeadingLevel = 2 | 3 | 4;
 
-/** A form may be all that a page is. */
+/** The level of a form's heading; 1 where the form is the whole page. */
 export type FormHeadingLevel = 1 | 2 | 3;
 
 /** The level of the headings inside a form. */

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import type { ComponentType, ReactNode, Ref } from 'react';
 
-/** What a router's link must understand. `href` is a path on this site, never an external address. */
+/** The props that a router's link must accept. `href` is a path on this site, never an external address. */
 export interface LinkComponentProps {
   href: string;
   className?: string | undefined;
@@ -13,16 +13,16 @@ export interface LinkComponentProps {
 
 export interface UiContextValue {
   linkComponent: ComponentType<LinkComponentProps> | undefined;
-  /** What the provider's language says, by component. */
+  /** The provider's texts, by component. */
   labels: Readonly<Record<string, object | undefined>>;
   locale: string;
   timeZone: string;
 }
 
-/** `UiSettings`, whose labels by name the ground need not know. */
+/** `UiSettings` with untyped labels: this module need not know the components' label types. */
 export type OwnUi = { [Key in keyof UiContextValue]?: UiContextValue[Key] | undefined };
 
-/** React is another there, without context and events (https://react.dev/reference/rsc/server-components). */
+/** Their build of React has no context and events (https://react.dev/reference/rsc/server-components). */
 export const isServerComponent = !('createContext' in React);
 
 export const UiContext = isServerComponent ? (undefined as never) : React.createContext<OwnUi>({});

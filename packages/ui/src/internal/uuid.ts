@@ -1,4 +1,4 @@
-/** A random UUID. `crypto.randomUUID` is missing where a page came without TLS, on a local network. */
+/** A random UUID. `crypto.randomUUID` is missing on a page without TLS, as on a local network. */
 export function uuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   // Version 4, RFC 9562 section 5.4.

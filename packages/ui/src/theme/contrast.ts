@@ -2,13 +2,13 @@ import type { ColorTokens } from './tokens.ts';
 
 export type ColorName = keyof ColorTokens;
 
-/** What the colours of a theme promise each other: WCAG 2.2, 1.4.3 (text) and 1.4.11 (shapes). */
+/** The contrast that two colours of a theme must have: WCAG 2.2, 1.4.3 (text) and 1.4.11 (shapes). */
 export interface ContrastPair {
   /** The text, or the outline of a control. */
   color: ColorName;
-  /** What it stands on. */
+  /** The background. */
   ground: ColorName;
-  /** The least ratio: 4.5 for text, 3 for shapes. */
+  /** The minimum ratio: 4.5 for text, 3 for shapes. */
   required: 4.5 | 3;
 }
 
@@ -45,7 +45,7 @@ function pairs(colors: ColorName[], grounds: ColorName[], required: 4.5 | 3 = 4.
  * Measures the contrast of every pair of a theme's colours, for a test of your own theme or a page
  * that shows it. One mode at a time: `measureContrast(meadow.light)`.
  *
- * @throws TypeError when a colour is neither hexadecimal nor `rgb()`, or lets its ground through.
+ * @throws TypeError when a colour is neither hexadecimal nor `rgb()`, or is translucent.
  */
 export function measureContrast(colors: ColorTokens): ContrastMeasurement[] {
   return contrastPairs.map((pair) => {

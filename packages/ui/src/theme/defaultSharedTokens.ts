@@ -1,6 +1,6 @@
 import type { SharedTokens } from './tokens.ts';
 
-/** What a theme has when it says nothing else. */
+/** The tokens of a theme that does not override them. */
 export const defaultSharedTokens: SharedTokens = {
   font: {
     heading: 'Georgia, "Noto Serif Devanagari", "Noto Serif", serif',

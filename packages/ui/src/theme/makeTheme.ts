@@ -5,7 +5,7 @@ import type { ThemeDefinition } from './tokens.ts';
 export interface Theme {
   name: string;
   /**
-   * The theme as a stylesheet. It holds where its selector does, follows the system's light or dark
+   * The theme as a stylesheet. It applies where its selector matches, follows the system's light or dark
    * setting and obeys `data-setu-mode="light" | "dark"` on the same element.
    */
   css: string;
@@ -13,7 +13,7 @@ export interface Theme {
 
 export interface MakeThemeOptions {
   /**
-   * Where the theme holds: `:root` for the only theme of a site. Default `[data-setu-theme="<name>"]`, an
+   * Where the theme applies: `:root` for the only theme of a site. Default `[data-setu-theme="<name>"]`, an
    * attribute for `<html>`, so that dialogs are inside too.
    */
   selector?: string;
@@ -21,9 +21,9 @@ export interface MakeThemeOptions {
 
 /**
  * Makes a theme from colours and, where they differ from the defaults, fonts, sizes and spaces.
- * Every colour is compulsory: a theme with a hole would fall back to a colour that no one chose.
+ * Every colour is compulsory: a missing one would fall back to a colour that no one chose.
  *
- * @throws TypeError when the name cannot stand in a selector, a selector or a value could end its rule, or
+ * @throws TypeError when the name is invalid in a selector, a selector or a value could end its rule, or
  *   a token is missing or unknown.
  */
 export function makeTheme(definition: ThemeDefinition, options: MakeThemeOptions = {}): Theme {

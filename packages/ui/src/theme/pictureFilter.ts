@@ -1,2 +1,2 @@
-/** The variable with what a mode of a theme does to pictures. */
+/** The variable with the CSS filter that a mode of a theme applies to pictures. */
 export const pictureFilter = '--setu-picture-filter';

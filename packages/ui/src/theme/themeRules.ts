@@ -11,8 +11,8 @@ export interface ThemeRule {
 }
 
 /**
- * A theme as rules: its variables wherever one of the selectors holds, light by default, dark when
- * the system asks for it, and either of them where `data-setu-mode` stands on the same element.
+ * A theme as rules: its variables wherever one of the selectors matches, light by default, dark when
+ * the system asks for it, and either of them where `data-setu-mode` is on the same element.
  */
 export function themeRules(selectors: readonly string[], definition: ThemeDefinition): ThemeRule[] {
   const { name: _name, light, dark, ...overrides } = definition;
@@ -34,7 +34,7 @@ export function themeRules(selectors: readonly string[], definition: ThemeDefini
   };
   const darkColors = {
     'color-scheme': 'dark',
-    // Drawings made for a light page must not shine on a dark one.
+    // Drawings made for a light page must not glare on a dark one.
     [pictureFilter]: 'brightness(0.82) saturate(0.9)',
     ...flatten(dark, ['color']),
   };
@@ -52,7 +52,7 @@ export function themeRules(selectors: readonly string[], definition: ThemeDefini
   ];
 }
 
-/** What the compiler says in TypeScript, for a theme in plain JavaScript. */
+/** The check that the compiler makes in TypeScript, for a theme in plain JavaScript. */
 function checkNames(group: string, tokens: object, shape: object): void {
   const missing = Object.keys(shape).filter((name) => !(name in tokens));
   const unknown = Object.keys(tokens).filter((name) => !(name in shape));

@@ -12,16 +12,16 @@ export interface RegistryItem {
   type: 'registry:theme' | 'registry:base';
   title: string;
   description: string;
-  /** By the names of shadcn, without `--`. */
+  /** Variables by shadcn's names, without `--`. */
   cssVars: { theme: Variables; light: Variables; dark: Variables };
-  /** Of a base alone. */
+  /** Only in a `registry:base`. */
   css?: Record<string, Record<string, Record<string, object>>>;
   config?: { tailwind: { baseColor: string } };
 }
 
 /**
- * The variables of shadcn (https://ui.shadcn.com/docs/theming) and what stands for each. Those that its
- * components put together are pairs of `contrastPairs`; `destructive` is text on the page as well as a fill.
+ * The variables of shadcn (https://ui.shadcn.com/docs/theming) and the colour for each. Those that its
+ * components combine are pairs of `contrastPairs`; `destructive` is text on the page as well as a fill.
  */
 const colorOf: Record<string, ColorName> = {
   background: 'paper',
@@ -58,7 +58,7 @@ const colorOf: Record<string, ColorName> = {
   'sidebar-ring': 'focusOnBrand',
 };
 
-/** What a base lays under every page, with the focus outline in full: at half its strength it is too pale. */
+/** The base styles of every page, with the focus outline at full strength: at half of it, it is too pale. */
 const baseStyles = {
   '@layer base': {
     '*': { '@apply border-border outline-ring': {} },
@@ -69,8 +69,8 @@ const baseStyles = {
 
 /**
  * A theme as an item for `npx shadcn add`, in the variables of shadcn: as `registry:theme` the colours, fonts
- * and corners, as `registry:base` (named `<name>-base`) the look of bare elements too. Of a theme of
- * `deriveTheme` every text and its ground have 4.5 to 1, every control's outline and focus ring 3 to 1.
+ * and corners, as `registry:base` (named `<name>-base`) the look of bare elements too. In a theme from
+ * `deriveTheme` every text has a contrast of 4.5 to 1, every control's outline and focus ring 3 to 1.
  *
  * @throws TypeError as `makeTheme` does.
  */

@@ -53,12 +53,12 @@ export interface ColorTokens {
   /** Text on chip. */
   onChip: Color;
   chip: Color;
-  /** Success and failure as text, on paper, surface, sunken and on their own surfaces, where ink stands too. */
+  /** Success and failure as text, on paper, surface, sunken and their own surfaces, which also have text in ink. */
   success: Color;
   successSurface: Color;
   danger: Color;
   dangerSurface: Color;
-  /** What lies over the page behind an open dialog. */
+  /** Covers the page behind an open dialog. */
   backdrop: Color;
 }
 
@@ -100,9 +100,9 @@ export interface SharedTokens {
   shadow: { raised: string; overlay: string };
   motion: { fast: string; slow: string; ease: string };
   layout: {
-    /** The widest a page's content grows. */
+    /** The maximum width of a page's content. */
     content: Length;
-    /** The widest a line of reading grows: 60 to 75 characters. */
+    /** The maximum width of a line of reading: 60 to 75 characters. */
     measure: Length;
     /** Space between content and the window's edge. */
     gutter: Length;

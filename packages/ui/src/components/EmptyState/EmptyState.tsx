@@ -12,7 +12,7 @@ export interface EmptyStateProps extends UiProps, RootAttributes<HTMLDivElement>
   action?: Action | undefined;
 }
 
-/** Stands where a list would be when there is nothing in it. `ref` is the root `<div>`. */
+/** Shown in place of an empty list. `ref` is the root `<div>`. */
 export function EmptyState({ heading, text, action, ui, ...rest }: EmptyStateProps) {
   return (
     <div {...rest} className={cx(styles.empty, rest.className)}>

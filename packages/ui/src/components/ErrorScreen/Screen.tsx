@@ -12,7 +12,7 @@ interface ScreenProps extends UiProps, RootAttributes<HTMLDivElement> {
   heading: string;
   text: string | undefined;
   actions: readonly Action[];
-  /** Announced at once: the screen came in place of another. */
+  /** Announces the screen immediately, because it has replaced another. */
   alert?: boolean;
   /** Default: the broken bridge. */
   picture?: ReactNode;
@@ -20,7 +20,7 @@ interface ScreenProps extends UiProps, RootAttributes<HTMLDivElement> {
   children?: ReactNode;
 }
 
-/** A whole page that says one thing, and where to go from there; its heading is the h1. */
+/** A whole page with one message and ways onward; its heading is the h1. */
 export function Screen({
   heading,
   text,

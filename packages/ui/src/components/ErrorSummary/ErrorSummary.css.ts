@@ -27,7 +27,7 @@ export const heading = style({
 
 export const list = style([plainList, { display: 'grid', gap: vars.space.x1 }]);
 
-// Each link is a target of 24 px of its own.
+// Each link is a separate target at least 24 px high.
 export const link = style({
   display: 'inline-block',
   paddingBlock: vars.space.x1,

@@ -10,7 +10,7 @@ import { Link } from '../../internal/link/Link.tsx';
 import * as styles from './ErrorSummary.css.ts';
 
 export interface FieldError {
-  /** Id of the control; of the first radio for a group. */
+  /** Id of the control, or of the first radio of a group. */
   fieldId: string;
   message: string;
 }
@@ -24,8 +24,8 @@ export interface ErrorSummaryProps extends RootAttributes<HTMLDivElement> {
 }
 
 /**
- * What must be put right before a form can go, each entry a link to its field. Takes focus when it
- * appears, and again only when it is given a new `key`. `ref` is the root `<div role="alert">`.
+ * The errors to correct before a form can be sent, each a link to its field. Takes focus when it
+ * appears, and again only with a new `key`. `ref` is the root `<div role="alert">`.
  */
 export function ErrorSummary({
   heading,
@@ -71,9 +71,8 @@ export function ErrorSummary({
 }
 
 /**
- * A plain jump to the field leaves its label above the window's edge, and adds an entry to the
- * visitor's history (https://github.com/alphagov/govuk-frontend/pull/1056). Without a script the jump
- * still leads to the field.
+ * The browser's own jump to the field hides its label above the window's edge and adds a history entry
+ * (https://github.com/alphagov/govuk-frontend/pull/1056). Without scripts the link makes that jump.
  */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const id = decodeURIComponent(event.currentTarget.hash.slice(1));

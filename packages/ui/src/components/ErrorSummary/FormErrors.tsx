@@ -6,12 +6,12 @@ import { outcome } from '../../internal/form/FormSheet.css.ts';
 
 interface FormErrorsProps {
   heading: string;
-  /** Of the form. */
+  /** Level of the form's heading. */
   headingLevel: FormHeadingLevel;
   errors: readonly FieldError[];
 }
 
-/** What is wrong in a form, with a link to each field. Give it a new `key` to say it again. */
+/** The errors of a form, with a link to each field. A new `key` announces them again. */
 export function FormErrors({ heading, headingLevel, errors }: FormErrorsProps) {
   return (
     <div className={outcome}>

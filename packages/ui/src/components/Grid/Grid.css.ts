@@ -5,22 +5,22 @@ import { descendantStyle, styleVariants } from '../../css/style.ts';
 const oneMore = createVar();
 
 /**
- * As many as have the least width each, but no more than the most: together with its gaps one more would
- * not fit.
+ * As many columns as fit at the minimum width, up to the maximum number: a column is at least
+ * `100% / oneMore` wide, so that with the gaps one more would not fit.
  */
 const columns = (least: string) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${least}, 100% / ${oneMore})), 1fr))`,
 });
 
-/** By the least width of an item. */
+/** By the minimum width of an item. */
 export const grid = styleVariants(undefined, {
   small: columns('10rem'),
   medium: columns('16rem'),
   large: columns('22rem'),
 });
 
-// What stands in an item of a list is as high as its row, as it would be without the item.
+// The content of an `<li>` is as high as its row, as it would be without the `<li>`.
 for (const size of Object.values(grid)) {
   descendantStyle(`${size} > li`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 }

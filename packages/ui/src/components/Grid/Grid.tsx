@@ -18,15 +18,15 @@ export interface GridColumns {
 }
 
 export interface GridProps extends BoxProps {
-  /** How many side by side at most: at any width of the window, or by its width. Default 3. */
+  /** The maximum number of columns: one for all widths of the window, or one for each range. Default 3. */
   columns?: Count | GridColumns | undefined;
-  /** Fewer stand side by side than let each be so wide: 10, 16 or 22 rem. Default `medium`. */
+  /** The minimum width of an item, which may reduce the columns: 10, 16 or 22 rem. Default `medium`. */
   minItemWidth?: 'small' | 'medium' | 'large' | undefined;
   /** The space between the children, a token of the theme. Default `x6`. */
   gap?: SpaceToken | undefined;
 }
 
-/** Columns of one width, as many as fit; all of a row are of one height. `ref` is the element. */
+/** Columns of equal width, as many as fit; items of a row have equal height. `ref` is the element. */
 export function Grid({
   columns = 3,
   minItemWidth = 'medium',

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { leading, text } = vars;
 
-/** Too tight for the signs of Devanagari above and below the line. */
+/** Not for Hindi: Devanagari has signs above and below the line that need more leading. */
 const tight = { selectors: { '&:not(:lang(hi))': { lineHeight: leading.tight } } };
 
 export const heading = style({ ...headingFont, textWrap: 'balance', lineHeight: leading.snug });

@@ -31,7 +31,7 @@ export interface HeroProps extends UiProps, RootAttributes<HTMLDivElement> {
     | undefined;
 }
 
-/** The opening of a home page: what it is, one thing to do, a picture. `ref` is the root `<div>`. */
+/** The opening of a home page: heading, text, one or two actions, a picture. `ref` is the root `<div>`. */
 export function Hero({ heading, text, action, secondaryAction, image, ui, ...rest }: HeroProps) {
   requireName('Hero', 'heading', heading);
   const actions = [action, secondaryAction].filter((one) => one !== undefined);

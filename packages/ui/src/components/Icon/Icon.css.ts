@@ -3,7 +3,7 @@ import { style } from '../../css/style.ts';
 
 export const icon = style({
   flexShrink: 0,
-  // Here, not as attributes: a page has dozens of icons.
+  // Not as attributes, which each of a page's dozens of icons would repeat.
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.75,

@@ -4,19 +4,19 @@ import { cx } from '../../internal/cx.ts';
 import * as styles from './Icon.css.ts';
 
 export interface IconProps extends RootAttributes<SVGSVGElement> {
-  /** The line that it is drawn with: the `d` of a path, on a grid of 24. Default: the children. */
+  /** The `d` of a path, on a grid of 24. Default: the children are drawn. */
   path?: string | undefined;
-  /** Shapes of SVG, for what is more than one line; a fill is `currentColor`. */
+  /** SVG shapes, for an icon of more than one path; fill with `currentColor`. */
   children?: ReactNode;
-  /** Width and height in px at the usual text size, with which it grows. Default 20. */
+  /** Width and height in px at the usual text size; grows with the text. Default 20. */
   size?: number | undefined;
-  /** What it says where no words do. Default: decoration, which assistive technology leaves out. */
+  /** Accessible name, for an icon without words. Default: decoration, hidden from assistive technology. */
   label?: string | undefined;
-  /** It points: right means forward, and turns around where text runs from right to left. Default: it does not. */
+  /** Whether it points forward or back, and is mirrored in right-to-left text. Default `false`. */
   directional?: boolean | undefined;
 }
 
-/** The frame of a drawing: strokes of 1.75 in the colour of the text. `ref` is the `<svg>`. */
+/** An SVG drawing with strokes of 1.75 in the colour of the text. `ref` is the `<svg>`. */
 export function Icon({
   path,
   children,

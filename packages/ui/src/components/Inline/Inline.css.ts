@@ -1,6 +1,6 @@
 import { style, styleVariants } from '../../css/style.ts';
 
-// Words without a place to break must not widen the page.
+// Unbreakable words must not widen the page.
 export const inline = style({ display: 'flex', flexWrap: 'wrap', overflowWrap: 'anywhere' });
 
 export const align = styleVariants(undefined, {

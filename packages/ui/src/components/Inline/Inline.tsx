@@ -9,13 +9,13 @@ import * as styles from './Inline.css.ts';
 export interface InlineProps extends BoxProps {
   /** The space between the children and between lines, a token of the theme. Default `x3`. */
   gap?: SpaceToken | undefined;
-  /** How they stand beside each other. Default `center`. */
+  /** Vertical alignment of the children of a line. Default `center`. */
   align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
-  /** Where they stand in a line with room left. Default: where reading starts. */
+  /** Placement of the children in a line with free space. Default: at its start. */
   justify?: 'center' | 'end' | 'space-between' | undefined;
 }
 
-/** Side by side, and in further lines where there is no room. `ref` is the element. */
+/** Children side by side, wrapping onto further lines. `ref` is the element. */
 export function Inline({ gap = 'x3', align = 'center', justify, className, ...rest }: InlineProps) {
   requireKnown('Inline', 'gap', gap, gaps);
   return (

@@ -13,7 +13,7 @@ import * as styles from './LatestReading.css.ts';
 export interface LatestReadingItem {
   id: string | number;
   title: string;
-  /** Stands below the title, e.g. 'Polity, 4 min read'. Left out: nothing does. */
+  /** Shown below the title, e.g. 'Polity, 4 min read'. */
   about?: string | undefined;
   /** Empty or unsafe: no link. */
   href: string;
@@ -22,11 +22,11 @@ export interface LatestReadingItem {
 export interface LatestReadingProps extends UiProps, RootAttributes<HTMLElement> {
   /** Names the region, e.g. 'Latest reading'. */
   heading: string;
-  /** The day that they are of, `2026-11-20`. */
+  /** The day of the articles, `2026-11-20`. */
   day: string;
-  /** In the order given. Without any it renders nothing. */
+  /** Shown in the order given. Without any, nothing is rendered. */
   articles: readonly LatestReadingItem[];
-  /** Where there is all of that day. */
+  /** A link to all articles of that day. */
   action?: { label: string; href: string } | undefined;
 }
 

@@ -6,7 +6,7 @@ export const status = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space.x6,
-  // Cuts off the dot of what comes first in its line.
+  // Clips the dot before the first item of a line.
   overflowX: 'clip',
   overflowWrap: 'anywhere',
   ...muted,

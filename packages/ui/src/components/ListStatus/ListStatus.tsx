@@ -22,9 +22,9 @@ const english: ListStatusLabels = {
 };
 
 export interface ListStatusProps extends UiProps, RootAttributes<HTMLParagraphElement> {
-  /** What the list is of. */
+  /** The kind of items in the list. */
   of: 'articles' | 'courses';
-  /** How many there are, on all pages together. */
+  /** The number of items on all pages together. */
   total: number;
   /** From 1. */
   page: number;
@@ -33,8 +33,8 @@ export interface ListStatusProps extends UiProps, RootAttributes<HTMLParagraphEl
 }
 
 /**
- * How many a list holds, and which page of it this is; above the list. Told to screen readers when a
- * filter changes it. `ref` is the `<p>`.
+ * The number of items in a list and the current page, for the top of the list. Announced to screen readers
+ * when a filter changes it. `ref` is the `<p>`.
  */
 export function ListStatus({ of, total, page, pageCount, labels, ui, ...rest }: ListStatusProps) {
   const text = useLabels('listStatus', english, labels, ui);

@@ -16,7 +16,7 @@ export interface LoadingProps extends UiProps, RootAttributes<HTMLDivElement> {
   label?: string | undefined;
 }
 
-/** Something is on its way: a `status` with a text. `ref` is the root `<div>`. */
+/** A loading indicator: a `status` with a text. `ref` is the root `<div>`. */
 export function Loading({ label, ui, ...rest }: LoadingProps) {
   const own = label === undefined ? {} : { loading: label };
   const { loading } = useLabels('loading', english, own, ui);

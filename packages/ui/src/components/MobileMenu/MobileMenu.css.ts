@@ -28,7 +28,7 @@ export const burger = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: color.surface } },
   '@media': { [media.headerBar]: { display: 'none' } },
-  // Without popovers the links stand below the header until React arrives: nothing to open.
+  // Without popover support the links are below the header until React arrives: nothing to open.
   '@supports': {
     'not selector(:popover-open)': {
       selectors: { '&:not([aria-expanded])': { display: 'none' } },

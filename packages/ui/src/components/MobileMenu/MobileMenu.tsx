@@ -23,7 +23,7 @@ export interface MobileMenuLabels {
 const english: MobileMenuLabels = { menu: 'Menu', open: 'Open menu', close: 'Close menu' };
 
 export interface MobileMenuProps extends RootAttributes<HTMLButtonElement> {
-  /** What stands in the header where it is wide, and in the menu where it is narrow. */
+  /** Shown in the header where it is wide, and in the menu where it is narrow. */
   children: ReactNode;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
@@ -35,8 +35,8 @@ export interface MobileMenuProps extends RootAttributes<HTMLButtonElement> {
  * A burger button and the menu that it opens: a modal dialog that slides in, closed by its button,
  * Escape, a press on the backdrop or following a link, with focus back on the burger.
  *
- * Its content is in the page once. Where the header is wide it lies there as a bar. Where it is
- * narrow it is hidden, and opens as a native popover until Radix's Dialog is there (see useDialog).
+ * Its content is in the page once. In a wide header it is a bar. In a narrow one it is hidden, and
+ * opens as a native popover until Radix's Dialog has loaded (see useDialog).
  * `ref` is the burger button.
  */
 export function MobileMenu(props: MobileMenuProps) {
@@ -89,7 +89,7 @@ export function MobileMenu(props: MobileMenuProps) {
   );
 }
 
-/** There the menu is a bar, which no burger opens. */
+/** Closes the menu when the header becomes wide and shows it as a bar. */
 function useCloseWhereWide({ open, setOpen }: DialogParts) {
   useEffect(() => {
     if (!open) return undefined;

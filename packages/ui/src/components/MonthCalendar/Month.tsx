@@ -12,7 +12,7 @@ import * as styles from './MonthCalendar.css.ts';
 interface DayOfMonth {
   day: string;
   href: string;
-  /** Which day it is, and how many articles it has. */
+  /** Accessible name: the date and the number of articles. */
   name: string;
 }
 
@@ -24,10 +24,10 @@ interface MonthProps extends Pick<MonthCalendarLabels, 'weekdays' | 'weekdaysSho
   timeZone: string;
 }
 
-/** The links beside the month that keys press. */
+/** The `rel` of the link to another month that a key presses. */
 const turns: Record<string, 'prev' | 'next' | undefined> = { PageUp: 'prev', PageDown: 'next' };
 
-/** A month as a table, and with React as a grid. Its props are data: it may stand in a server component. */
+/** A month as a table, with React as a grid. Its props are plain data, so a server component can render it. */
 export function Month(props: MonthProps) {
   const { month, caption, selected, weekdays, weekdaysShort, timeZone } = props;
   const isInteractive = useHydrated();
@@ -35,7 +35,7 @@ export function Month(props: MonthProps) {
   const weeks = monthWeeks(month);
   const links = new Map(props.links.map((link) => [Number(link.day.slice(8)), link]));
   const numbers = [...links.keys()].toSorted((a, b) => a - b);
-  // The Tab key stops at the day that was visited last, else at the one that is shown, else at the newest.
+  // The Tab key stops at the day that had focus last, else at the selected one, else at the newest.
   const stop =
     [visited, selected]
       .map((day) => numbers.find((number) => links.get(number)?.day === day))
@@ -72,7 +72,7 @@ export function Month(props: MonthProps) {
             {week.map((day, weekday) => {
               const link = day === null ? undefined : links.get(day);
               return (
-                // oxlint-disable-next-line react/no-array-index-key -- the weekday is what tells it
+                // oxlint-disable-next-line react/no-array-index-key -- the weekday identifies the cell
                 <td key={weekday} className={styles.cell}>
                   {link && day !== null ? (
                     <DayLink
@@ -96,7 +96,7 @@ export function Month(props: MonthProps) {
 
 interface DayLinkProps extends Pick<MonthProps, 'selected' | 'timeZone'> {
   link: DayOfMonth;
-  /** The Tab key stops here. */
+  /** Whether the Tab key stops here. */
   isStop: boolean;
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
@@ -132,7 +132,7 @@ function wayOf(key: string, rightToLeft: boolean): Move | undefined {
   return ways[key];
 }
 
-/** The day it is, `2026-11-20`. */
+/** Today's date, `2026-11-20`. */
 const todayIn = (timeZone: string) =>
   formatDate(new Date().toISOString(), { locale: 'en-GB', timeZone })
     ?.split('/')

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { space } = vars;
 
-/** The links to other months stand at both ends of the caption's line. */
+/** The links to other months are at both ends of the caption's line. */
 export const calendar = style({
   ...stack(),
   maxInlineSize: '26rem',
@@ -52,7 +52,7 @@ export const weekday = style({
   overflow: 'hidden',
 });
 
-/** A day that holds nothing is there to be counted, not to be pressed. */
+/** A day without articles is plain text. */
 export const cell = style({
   blockSize: '2.5rem',
   padding: 0,
@@ -77,7 +77,7 @@ export const day = style({
   },
   '@media': {
     [media.forcedColors]: {
-      // All borders are seen there: only these days have one.
+      // Transparent borders are visible there: only linked days have one.
       borderColor: 'LinkText',
       selectors: {
         '&[aria-current="page"]': {

@@ -30,13 +30,13 @@ export interface CalendarMonth {
 export interface MonthCalendarProps extends UiProps, RootAttributes<HTMLElement> {
   /** `2026-11`. */
   month: string;
-  /** The days that can be gone to, in any order; those of other months are left out. */
+  /** The days with a link, in any order; days of other months are left out. */
   days: readonly CalendarDay[];
   /** The day that the page shows. */
   selected?: string | undefined;
-  /** The month before that has something; left out: none. */
+  /** The nearest earlier month with articles, if there is one. */
   previous?: CalendarMonth | undefined;
-  /** The month after. */
+  /** The nearest later month with articles, if there is one. */
   next?: CalendarMonth | undefined;
   /** The name of the navigation, e.g. 'Archive of Editorial Analysis'. */
   label: string;
@@ -44,9 +44,9 @@ export interface MonthCalendarProps extends UiProps, RootAttributes<HTMLElement>
 }
 
 /**
- * A month, its weeks from Monday on, whose days lead to what they hold. Plain links; with React a grid
- * (https://www.w3.org/WAI/ARIA/apg/patterns/grid/): one stop of the Tab key, and arrows between the days.
- * Today is marked as soon as React is there. `ref` is the `<nav>`.
+ * A month, its weeks from Monday on, whose days link to their articles. Plain links; with React a grid
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/grid/): one stop of the Tab key, and arrow keys between the days.
+ * Today is marked once React has arrived. `ref` is the `<nav>`.
  */
 export function MonthCalendar({
   month,

@@ -3,7 +3,7 @@ export interface MonthCalendarLabels {
   weekdays: readonly string[];
   /** The same, as short as a column. Default 'Mon', 'Tue' and so on. */
   weekdaysShort: readonly string[];
-  /** The name of a day's link, which begins with the number that is seen. Default '5 November 2026, 3 articles': `written` is the number as the locale writes it. */
+  /** Name of a link; begins with the day. Default '5 November 2026, 3 articles': `written` is `count` in the locale. */
   day: (day: string, count: number, written: string) => string;
   /** Default 'Earlier: October 2026'. */
   previous: (month: string) => string;

@@ -1,6 +1,6 @@
 import { readDay } from '../../internal/text/readDay.ts';
 
-/** The weeks of a month, `2026-11`, from Monday on; null for the days of its neighbours. */
+/** The weeks of a month, `2026-11`, from Monday on; null for days of the adjacent months. */
 export function monthWeeks(month: string): (number | null)[][] {
   const parts = readDay(month);
   if (!parts) return [];
@@ -19,9 +19,9 @@ export function monthWeeks(month: string): (number | null)[][] {
 export type Move = 'back' | 'on' | 'up' | 'down' | 'weekStart' | 'weekEnd';
 
 /**
- * The day that a key leads to, of those that can be gone to; the same one where there is none that way.
+ * The linked day that a key leads to; the current one where there is none in that direction.
  *
- * @param days in their order, the present one among them.
+ * @param days the linked days in order, including the current one.
  */
 export function dayAfterMove(
   move: Move,

@@ -24,10 +24,9 @@ export interface MotionSwitchProps extends RootAttributes<HTMLFieldSetElement> {
 }
 
 /**
- * Stops all that moves by itself, on every page at once (WCAG 2.2.2): what blinks, slides that advance,
- * transitions. Begins with what the device says. Another choice is remembered in this browser and holds
- * in its other tabs; `settingsScript` in the page's head sets it before the first paint. `ref` is the
- * `<fieldset>`.
+ * Stops all motion on every page (WCAG 2.2.2): blinking, slides that advance, transitions. Starts with the
+ * device's setting. Another choice is remembered in this browser and applies to its other tabs;
+ * `settingsScript` in the page's head sets it before the first paint. `ref` is the `<fieldset>`.
  */
 export function MotionSwitch({ labels, ...rest }: MotionSwitchProps) {
   const text = useLabels('motionSwitch', english, labels);
@@ -43,7 +42,7 @@ export function MotionSwitch({ labels, ...rest }: MotionSwitchProps) {
         { value: 'paused', label: text.off },
       ]}
       chosen={still ? 'paused' : 'running'}
-      // What the device says too needs no choice: it stays the device's.
+      // A choice that equals the device's setting is not stored: the device still decides.
       onChoose={(value) =>
         motion.choose((value === 'paused') === deviceIsStill() ? undefined : value)
       }

@@ -29,13 +29,13 @@ interface NavDropdownProps {
  * One disclosure of the menu: a button and the list of links that it shows.
  *
  * Before React has arrived the button works natively: it toggles an empty popover, the marker, and
- * the panel follows the marker by CSS. The panel itself is no popover, because those leave their
- * place in the page and cannot yet be anchored to a button everywhere. Browsers report the button as
- * expanded or collapsed by the popover's state, so `aria-expanded` appears only with React, which
- * takes the state over and ends the marker's part: the same elements all along, and no second copy.
+ * the panel follows the marker by CSS. The panel itself is no popover, because popovers leave their
+ * place in the page and cannot be anchored to a button in every browser. Browsers report the button as
+ * expanded or collapsed by the popover's state, so `aria-expanded` is added only with React, which takes
+ * the state over from the marker. The elements stay the same, without a second copy.
  *
- * Radix, which weighs more than all the rest of the header, comes when a visitor reaches for the
- * menu. From then on it says what a press does; the elements stay the same (see RadixTrigger).
+ * Radix, which is larger than the rest of the header, is loaded when a visitor reaches for the menu.
+ * From then on it handles presses; the elements stay the same (see RadixTrigger).
  */
 export function NavDropdown(props: NavDropdownProps) {
   const { id, group, currentHref, align, open, onOpenChange } = props;

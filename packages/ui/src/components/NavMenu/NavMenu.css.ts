@@ -6,7 +6,7 @@ import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, text } = vars;
-/** The page one is on, and a link under the pointer. */
+/** The link to the current page, and a link under the pointer. */
 const marked = {
   textDecoration: 'underline',
   textDecorationColor: color.accent,
@@ -35,7 +35,7 @@ export const item = style({
   '@media': { [media.headerBar]: { borderBlockEnd: 0 } },
 });
 
-/** A top-level link and a dropdown's button: the same thing to the eye. */
+/** A top-level link or a dropdown's button, which look the same. */
 export const control = style({
   ...middleLine,
   justifyContent: 'space-between',
@@ -76,12 +76,12 @@ export const chevron = style({
   transition: `transform ${vars.motion.fast}`,
   selectors: {
     [`${control}[data-state="open"] > &`]: chevronTurn,
-    // The button cannot know the state of its popover in CSS, the list item can.
+    // CSS cannot select a button by the state of its popover, only the list item by `:has`.
     [`${item}:has(> [popover]:popover-open) > ${control} > &`]: chevronTurn,
   },
 });
 
-/** Carries a dropdown's state while there is no script; never seen. */
+/** Holds a dropdown's state until scripts run; never visible. */
 export const marker = style({ selectors: { '&&': { display: 'none' } } });
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } });
@@ -104,7 +104,7 @@ export const panel = style({
       animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
     },
   },
-  // Where the browser knows no popovers, focus on the button shows the links until React arrives.
+  // Without popover support, focus on the button shows the links until React arrives.
   '@supports': {
     'not selector(:popover-open)': {
       selectors: { [`${item}:focus-within > &:not([data-hydrated])`]: { display: 'block' } },
@@ -113,12 +113,12 @@ export const panel = style({
   selectors: {
     '&[data-state="open"]': { display: 'block' },
     [`${marker}:popover-open ~ &`]: { display: 'block' },
-    // The one opened or used last lies above its neighbours.
+    // The panel with the focus lies above its neighbours.
     '&:focus-within': { zIndex: 2 },
   },
 });
 
-/** Towards the start where another dropdown follows: two open panels must not cover each other. */
+/** `end` where another dropdown follows: two open panels must not cover each other. */
 export const align = {
   start: style({ '@media': { [media.headerBar]: { insetInlineStart: 0 } } }),
   end: style({ '@media': { [media.headerBar]: { insetInlineEnd: 0 } } }),

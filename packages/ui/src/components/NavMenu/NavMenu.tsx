@@ -49,7 +49,7 @@ export function NavMenu({
   const listRef = useRef<HTMLUListElement>(null);
   const [uncontrolled, setUncontrolled] = useState(defaultOpenItems);
   const openItems = controlled ?? uncontrolled;
-  // Several dropdowns may report in one go, before the next render has brought the new list.
+  // Several dropdowns may report changes before the next render brings the new list.
   const latest = useRef(openItems);
   useEffect(() => {
     latest.current = openItems;
@@ -83,7 +83,7 @@ export function NavMenu({
     setOpenItems(openItems.filter((open) => open !== index));
     document.getElementById(`${id}-${index}`)?.focus();
   };
-  // In the dialog all this is the dialog's.
+  // In a dialog, the dialog does this.
   useDismissal(openItems.length > 0 && !inDialog, listRef, closeAll, closeOne);
 
   return (
@@ -121,7 +121,7 @@ export function NavMenu({
   );
 }
 
-/** Hears on the whole page what closes an open dropdown: a press, focus or Escape. */
+/** Listens on the whole page for what closes an open dropdown: a press, focus or Escape. */
 function useDismissal(
   isOpen: boolean,
   listRef: RefObject<HTMLElement | null>,
@@ -140,7 +140,7 @@ function useDismissal(
   useEffect(() => {
     if (!isOpen) return undefined;
     document.addEventListener('pointerdown', onElsewhere);
-    // An open panel would hide what has focus now (WCAG 2.4.11).
+    // An open panel could cover the element that now has focus (WCAG 2.4.11).
     document.addEventListener('focusin', onElsewhere);
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKeyDown);

@@ -3,20 +3,20 @@ import { Item, Root, Trigger } from '@radix-ui/react-navigation-menu';
 import { useLayoutEffect } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** What Radix does when the button is pressed, by pointer or by key. */
+/** Radix's handlers for a press of the button, by pointer or by key. */
 export type TriggerHandlers = Pick<ComponentProps<'button'>, 'onClick' | 'onKeyDown'>;
 
 export interface RadixTriggerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Hands over what the button has to call; nothing when this goes. */
+  /** Passes the handlers that the button has to call; `undefined` on unmount. */
   onHandlers: (handlers: TriggerHandlers | undefined) => void;
 }
 
 /**
- * What Radix's NavigationMenu contributes: what a press on a trigger does, by pointer or by key. It
- * renders no button; ours is in the page already and stays, for a new element would lose focus
- * and a press that has begun. With these repairs:
+ * Radix's NavigationMenu, which handles presses on a trigger, by pointer or by key. Renders no button:
+ * ours is in the page already and stays, because a new element would lose focus and a press that has
+ * begun. With these repairs:
  * - a root for each item, since a root allows one open item only, and ours are independent;
  * - no `NavigationMenu.Content`: closed, it takes the links out of the page (radix-ui/primitives#1273),
  *   force-mounted, it swallows every Escape of the page, and either way it closes when focus moves on
@@ -25,8 +25,8 @@ export interface RadixTriggerProps {
  */
 export function RadixTrigger({ open, onOpenChange, onHandlers }: RadixTriggerProps) {
   return (
-    // Radix puts an element behind an open trigger that takes focus, to lead it into content that stands
-    // elsewhere. Ours follows right after.
+    // Hidden, because Radix adds a focusable element after an open trigger, to lead focus into content placed
+    // elsewhere. Our content follows directly.
     <span hidden>
       <Root
         asChild
@@ -46,7 +46,7 @@ export function RadixTrigger({ open, onOpenChange, onHandlers }: RadixTriggerPro
   );
 }
 
-/** Takes the attributes of an element, and is none. */
+/** Accepts the attributes of an element, but renders none. */
 function NoElement({ children }: { children: ReactNode }) {
   return children;
 }

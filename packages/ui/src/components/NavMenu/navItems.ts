@@ -1,7 +1,7 @@
 export interface NavLinkItem {
   title: string;
   href: string;
-  /** Of the title, where it is not the page's. */
+  /** Language of the title, if other than the page's. */
   lang?: string | undefined;
   /** Blinks between red and white, 500 ms each, unless motion is reduced or paused. */
   blink?: boolean | undefined;
@@ -19,8 +19,8 @@ export function isGroup(item: NavItem): item is NavGroupItem {
 }
 
 /**
- * What a link says about the page it stands on: `page` when it leads here, `true` when it leads to a
- * page above this one. Paths match in any case.
+ * The `aria-current` of a link: `page` when it leads to the current page, `true` when it leads to a page
+ * above it. Paths are compared without regard to case.
  */
 export function currentState(
   href: string,

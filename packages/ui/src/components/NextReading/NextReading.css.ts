@@ -27,7 +27,7 @@ export const line = style({
 
 export const position = style({ color: color.accent, fontVariantNumeric: 'tabular-nums' });
 
-/** The whole card can be pressed. */
+/** A link whose target is the whole card. */
 export const next = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -11,15 +11,15 @@ import * as styles from './NextReading.css.ts';
 export interface NextReadingProps extends UiProps, RootAttributes<HTMLElement> {
   /** Names the navigation, e.g. "Next in the day's reading". */
   heading: string;
-  /** How far one has come, e.g. '3 of 6'. Left out: not said. */
+  /** The article's position, e.g. '3 of 6'. Default: not shown. */
   position?: string | undefined;
-  /** Left out: that was the last one. An empty or unsafe `href`: no link. */
+  /** Left out after the last article. An empty or unsafe `href`: no link. */
   next?: { title: string; href: string } | undefined;
-  /** Where all that belongs together is listed. */
+  /** The list that the article belongs to. */
   back: { label: string; href: string };
 }
 
-/** At the end of an article: what is read after it, and the way back to the list. `ref` is the `<nav>`. */
+/** For the end of an article: links to the next one and back to the list. `ref` is the `<nav>`. */
 export function NextReading({ heading, position, next, back, ui, ...rest }: NextReadingProps) {
   requireName('NextReading', 'heading', heading);
   const headingId = useId();

@@ -11,13 +11,13 @@ export interface NotFoundProps extends UiProps, RootAttributes<HTMLDivElement> {
   text?: string | undefined;
   /** The way out, e.g. 'Back to Home'. */
   action: { label: string; href: string };
-  /** Where else the visitor may have wanted to go; `text` leads in to them. */
+  /** Other pages that the visitor may have wanted; `text` introduces them. */
   links?: readonly { label: string; href: string }[] | undefined;
   /** Default: a drawing of our own. */
   image?: { src: string; alt: string; width: number; height: number } | undefined;
 }
 
-/** A whole page for what does not exist; its heading is the h1. `ref` is the root `<div>`. */
+/** A whole page for an address that does not exist; its heading is the h1. `ref` is the root `<div>`. */
 export function NotFound({ heading, text, action, links = [], image, ui, ...rest }: NotFoundProps) {
   requireName('NotFound', 'heading', heading);
   return (

@@ -31,7 +31,7 @@ export const tone = styleVariants(base, {
   },
 });
 
-// As tall as the first line, so that the icon stands in its middle at any text size.
+// As tall as the first line, so that the icon is centred on it at any text size.
 export const icon = style({ display: 'flex', alignItems: 'center', blockSize: '1lh' });
 
 export const body = style({

@@ -16,7 +16,7 @@ export interface NoticeProps extends UiProps, RootAttributes<HTMLDivElement> {
   actions?: readonly Action[] | undefined;
   /**
    * Announces it: `polite` (role `status`) when it can wait, `assertive` (role `alert`) when not.
-   * Default: none, for what already stands there when the page arrives.
+   * Default: none, for a notice that is in the page from the start.
    */
   live?: 'polite' | 'assertive' | undefined;
   /** Give -1 to move focus here by script. */

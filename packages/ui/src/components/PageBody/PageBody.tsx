@@ -8,7 +8,7 @@ export interface PageBodyProps extends RootAttributes<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** What stands below a PageHeader: the page's parts with the same space between. `ref` is the outer `<div>`. */
+/** The content below a PageHeader: the page's parts, evenly spaced. `ref` is the outer `<div>`. */
 export function PageBody({ children, ...rest }: PageBodyProps) {
   return (
     <Container {...rest}>

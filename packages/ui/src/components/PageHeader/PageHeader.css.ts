@@ -13,7 +13,7 @@ export const header = style({
   },
 });
 
-// A way back brings its own space below it.
+// A back link has space of its own below it.
 export const trail = style({
   marginBlockEnd: vars.space.x2,
   '@media': { print: { display: 'none' } },
@@ -30,7 +30,7 @@ export const columns = style({
   },
 });
 
-/** Without room for it a phone does not fetch it either: it is lazy. */
+/** Hidden on a phone, which does not fetch it either, because it is lazy. */
 export const picture = style({
   display: 'none',
   overflow: 'hidden',

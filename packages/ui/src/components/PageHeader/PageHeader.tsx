@@ -14,14 +14,14 @@ import * as styles from './PageHeader.css.ts';
 export interface PageHeaderProps extends RootAttributes<HTMLDivElement>, TrailProps {
   heading: string;
   text?: ReactNode;
-  /** What most visitors come for, below the words; the first one is primary. */
+  /** The main actions of the page, below the text; the first one is primary. */
   actions?: readonly Action[] | undefined;
-  /** Decoration beside the words, from 769 px. 3 to 2. */
+  /** Decorative picture next to the text from 769 px, in the ratio 3 to 2. */
   image?: string | undefined;
 }
 
 /**
- * The top of a page: its h1 (id `page-heading`, focusable by script), where it stands, a way back.
+ * The top of a page: its h1 (id `page-heading`, focusable by script), breadcrumbs or a back link.
  * `ref` is the root `<div>`.
  */
 export function PageHeader({

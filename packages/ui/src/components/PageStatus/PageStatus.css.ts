@@ -17,6 +17,6 @@ export const loading = style({
   color: vars.color.ink,
   boxShadow: vars.shadow.overlay,
   fontWeight: vars.weight.medium,
-  // A page that is there at once should not flash a message about waiting.
+  // A page that loads quickly should not flash a loading message.
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease} 120ms backwards`,
 });

@@ -12,17 +12,17 @@ export interface PageStatusLabels {
 const english: PageStatusLabels = { loading: 'Loading...' };
 
 export interface PageStatusProps extends UiProps, RootAttributes<HTMLDivElement> {
-  /** The next page is on its way. */
+  /** Whether the next page is loading. */
   loading: boolean;
-  /** Told to screen readers when it changes: the title of the page that has arrived. */
+  /** Announced to screen readers when it changes: the title of the page that has loaded. */
   announcement?: string | undefined;
   labels?: Partial<PageStatusLabels> | undefined;
 }
 
 /**
- * Tells a navigation within the site as the browser tells one of its own: that the next page is
- * loading, visibly, and its title once it is there. Lies over the page and moves nothing. `ref` is
- * the root `<div>`, a polite live region.
+ * Reports a navigation within the site as the browser reports its own: shows that the next page is
+ * loading, then announces its title. Lies over the page without shifting it. `ref` is the root
+ * `<div>`, a polite live region.
  */
 export function PageStatus({ loading, announcement, labels, ui, ...rest }: PageStatusProps) {
   const { loading: text } = useLabels('pageStatus', english, labels, ui);

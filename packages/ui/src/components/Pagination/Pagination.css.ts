@@ -63,13 +63,13 @@ export const gap = style({
   textAlign: 'center',
 });
 
-/** A page number that 320 px have no room for: a neighbour of the current one. */
+/** A page number that does not fit at 320 px: a neighbour of the current one. */
 export const roomyLink = style([
   link,
   { display: 'none', '@media': { [media.from600]: { display: 'inline-flex' } } },
 ]);
 
-/** Its place in the list, unless dots stand there instead: an empty place would still take a gap. */
+/** Its list item, unless dots are shown there instead: an empty item would still take a gap. */
 export const roomyItem = style({
   display: 'none',
   '@media': { [media.from600]: { display: 'list-item' } },
@@ -77,7 +77,7 @@ export const roomyItem = style({
 
 export const dots = style([gap, { '@media': { [media.from600]: { display: 'none' } } }]);
 
-/** 'Previous' and 'Next' stay their links' names where only the arrow is seen. */
+/** 'Previous' or 'Next', which still names its link where only the arrow is visible. */
 export const word = style([
   visuallyHidden,
   {

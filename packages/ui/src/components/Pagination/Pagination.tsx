@@ -35,7 +35,7 @@ export interface PaginationProps extends UiProps, RootAttributes<HTMLElement> {
 
 /**
  * Links to the pages of a long list (GOV.UK pagination): previous, the first, the last and those
- * around the current one, next. Nothing when there is one page only. `ref` is the `<nav>`.
+ * around the current one, next. Renders nothing for a single page. `ref` is the `<nav>`.
  */
 export function Pagination({
   page,

@@ -2,13 +2,13 @@ export type PageCell =
   | {
       kind: 'page';
       page: number;
-      /** Shown only where there is room; where there is none, `dots` says whether it leaves a mark. */
+      /** Shown only where there is room; elsewhere `dots` says whether dots replace it. */
       roomy: boolean;
       dots: boolean;
     }
   | { kind: 'gap'; key: string };
 
-/** The first page, the last, the current one and its neighbours; a gap stands for two pages or more. */
+/** The first page, the last, the current one and its neighbours; a gap replaces two pages or more. */
 export function pageCells(current: number, pageCount: number): PageCell[] {
   const wanted = [...new Set([1, current - 1, current, current + 1, pageCount])]
     .filter((page) => page >= 1 && page <= pageCount)
@@ -18,7 +18,7 @@ export function pageCells(current: number, pageCount: number): PageCell[] {
     cells.push({ kind: 'page', page, roomy, dots: false });
   let before = 0;
   for (const page of wanted) {
-    // One page left out would take as much room as the gap that stands for it.
+    // A gap for a single page would take as much room as the page.
     if (page - before === 2) add(before + 1, true);
     else if (page - before > 2) cells.push({ kind: 'gap', key: `gap ${page}` });
     add(page, page !== 1 && page !== pageCount && page !== current);

@@ -24,7 +24,7 @@ export const link = style({
   },
 });
 
-/** On the side that it leads to; so it stays where there is no previous one. */
+/** At the end side, also where there is no previous link. */
 export const nextLink = style([
   link,
   {
@@ -34,7 +34,7 @@ export const nextLink = style([
   },
 ]);
 
-/** Which way it leads. */
+/** The direction in words, with an arrow. */
 export const step = style({ ...middleLine, gap: vars.space.x2, ...muted });
 
 export const title = style({ ...titleText, fontSize: vars.text.md });

@@ -11,7 +11,7 @@ import * as styles from './PreviousNext.css.ts';
 export interface PreviousNextLabels {
   /** Names the navigation. Default 'Previous and next article'. */
   group: string;
-  /** Stands above the title. Default 'Previous article'. */
+  /** Shown above the title. Default 'Previous article'. */
   previous: string;
   /** Default 'Next article'. */
   next: string;
@@ -32,17 +32,14 @@ export interface PreviousNextItem {
 }
 
 export interface PreviousNextProps extends UiProps, RootAttributes<HTMLElement> {
-  /** What was published before. Left out: its half stays empty. */
+  /** The article published before. Left out: its half stays empty. */
   previous?: PreviousNextItem | undefined;
-  /** What was published after. */
+  /** The article published after. */
   next?: PreviousNextItem | undefined;
   labels?: Partial<PreviousNextLabels> | undefined;
 }
 
-/**
- * The way to what stands before and after an article in its list. Renders nothing where it stands alone.
- * `ref` is the `<nav>`.
- */
+/** Links to the articles before and after one in its list. Renders nothing without either. `ref` is the `<nav>`. */
 export function PreviousNext({ previous, next, labels, ui, ...rest }: PreviousNextProps) {
   const text = useLabels('previousNext', english, labels, ui);
   if (!previous && !next) return null;

@@ -13,8 +13,8 @@ export const prose = style({
 const within = (selector: string, rule: Parameters<typeof descendantStyle>[1]) =>
   descendantStyle(`${prose} ${selector}`, rule);
 
-// Not `* + *`: whenever an element leaves a page, as those of a menu do that closes, browsers would look for
-// its neighbours by that and restyle the whole page.
+// Not `* + *`: whenever an element is removed, as when a menu closes, browsers would match its neighbours by it
+// and restyle the whole page.
 const notFirst = ':where(:not(:first-child))';
 
 within(`> ${notFirst}`, { marginBlockStart: space.x5 });
@@ -24,7 +24,7 @@ within('h2', { fontSize: text.xl2 });
 within('h3', { fontSize: text.xl });
 within(`> :is(h2, h3)${notFirst}`, { marginBlockStart: space.x10 });
 within(':is(h2, h3) + :is(h3, p, ul, ol, dl, blockquote, section)', { marginBlockStart: space.x3 });
-// The browser's own markers, also where another reset took them.
+// Restores the browser's markers where another reset has removed them.
 within(':is(ul, ol)', { paddingInlineStart: '1.4em', listStyleType: 'revert' });
 within(`li${notFirst}`, { marginBlockStart: space.x2 });
 within('li::marker', { color: color.accentText, fontWeight: vars.weight.bold });

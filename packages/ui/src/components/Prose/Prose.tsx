@@ -8,7 +8,7 @@ export interface ProseProps extends RootAttributes<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** Gives fixed copy its typography, at 60 to 75 characters a line. `ref` is the `<div>`. */
+/** Typography for fixed copy, at 60 to 75 characters a line. `ref` is the `<div>`. */
 export function Prose(props: ProseProps) {
   return <div {...props} className={cx(styles.prose, props.className)} />;
 }

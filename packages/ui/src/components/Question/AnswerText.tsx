@@ -7,11 +7,11 @@ import { letters } from './questionLabels.ts';
 
 interface WordsProps extends UiProps {
   text: string;
-  /** Said of the element around it. */
+  /** Language of the text, which the element around it states. */
   lang?: string | undefined;
 }
 
-/** An author's words. Where no language is given, the letters decide it. */
+/** An author's text. Without `lang`, its letters decide the language. */
 export function Words({ text, lang, ui }: WordsProps): ReactNode {
   return lang === undefined ? <DevanagariRuns text={text} ui={ui} /> : text;
 }
@@ -21,7 +21,7 @@ interface AnswerTextProps
   label: string;
 }
 
-/** The right option in words, and why it is right. */
+/** The right option and its explanation. */
 export function AnswerText({
   label,
   options,

@@ -31,7 +31,7 @@ export const correction = style({
 
 export const statements = style([plainList, stack(space.x2)]);
 
-/** The further lines stand below the words of the first, not below its number or letter. */
+/** Further lines align with the words of the first, not with its number or letter. */
 const hanging = (by: string) =>
   style({ display: 'block', paddingInlineStart: by, textIndent: `-${by}` });
 export const statement = hanging('0.95em');
@@ -46,7 +46,7 @@ descendantStyle(`${options} > label`, {
 
 const quiet = { '@media': { print: { background: 'none' } } } as const;
 
-/** An option of a question that is checked. */
+/** An option after the answer has been checked. */
 export const marked = styleVariants(choiceBoxed, {
   chosenRight: { ...quiet, background: color.successSurface },
   rightAnswer: { ...quiet, background: color.successSurface, borderColor: color.success },
@@ -54,7 +54,7 @@ export const marked = styleVariants(choiceBoxed, {
   chosen: {},
 });
 
-/** Without a box, as it is no answer; there once there is something to take back. */
+/** Without a box, because it is not an answer; shown once an answer is chosen. */
 export const clear = style([
   choice,
   {

@@ -15,25 +15,25 @@ import { letters, questionLabels, verdictOf } from './questionLabels.ts';
 import type { QuestionLabels, QuestionLetter, Verdict } from './questionLabels.ts';
 import { Mark } from './Verdict.tsx';
 
-/** What a question says. */
+/** The content of a question. */
 export interface QuestionContent {
   /** Its text, up to the statements if it lists any. */
   stem: string;
   /** Numbered from 1, as the options name them: 'Only 1 and 2'. */
   statements?: readonly string[] | undefined;
-  /** What is asked of the statements, below them. */
+  /** The question about the statements, below them. */
   line?: string | undefined;
   /** Four, for (a) to (d). */
   options: readonly string[];
-  /** The right one. Left out: not known, nothing is checked. */
+  /** The right option. Left out: not known, and checked as if the question were dropped. */
   answer?: QuestionLetter | undefined;
-  /** Folded away with the answer, with links to what to read. A string is one paragraph. */
+  /** Folded with the answer; may link to further reading. A string is one paragraph. */
   explanation?: ReactNode;
-  /** The key was changed, or with `dropped` the question counts no more. `on` is a day, `2026-11-20`. */
+  /** The answer key was changed, or with `dropped` the question no longer counts. `on` is a day, `2026-11-20`. */
   correction?: { on: string; text?: string | undefined; dropped?: boolean | undefined } | undefined;
-  /** Of the question, where it is not the page's. Default: by its letters, English or Hindi. */
+  /** Language of the question, if other than the page's. Default: English or Hindi, by its letters. */
   lang?: string | undefined;
-  /** Which way its text runs. Default: as the page. */
+  /** Direction of its text. Default: the page's. */
   dir?: 'ltr' | 'rtl' | undefined;
 }
 
@@ -44,14 +44,14 @@ export interface QuestionProps
   /** From 1. */
   number: number;
   total: number;
-  /** What is chosen at first; with `checked`, what is judged. */
+  /** The option chosen at first; with `checked`, the answer to judge. */
   value?: QuestionLetter | undefined;
   /** Says whether `value` is right, marks the options, and opens the explanation. Default `false`. */
   checked?: boolean | undefined;
   labels?: Partial<QuestionLabels> | undefined;
 }
 
-/** What an option says of itself, and with which sign. */
+/** The marks of an option, each with the verdict whose sign it shows. */
 const marks = {
   chosenRight: 'right',
   chosenWrong: 'wrong',
@@ -70,8 +70,8 @@ function markOf(
 }
 
 /**
- * One question of an examination with four options, as native radios in a form of yours; without
- * JavaScript too. Its legend is short, for it is read before every option: the text is the group's
+ * One question of an examination with four options, as native radios in a form of yours; works without
+ * JavaScript. The legend is short because it is read before every option: the text is the group's
  * description. `ref` is the `<fieldset>`.
  */
 export function Question({
@@ -107,7 +107,7 @@ export function Question({
       {correction.text !== undefined && <Words text={correction.text} ui={ui} />}
     </p>
   );
-  // What the key said before would help to guess.
+  // Before checking, the correction is folded with the answer: it would help to guess.
   const isToldBefore = checked || correction?.dropped;
   return (
     <fieldset aria-describedby={textId} {...rest} className={cx(styles.question, rest.className)}>
@@ -126,7 +126,7 @@ export function Question({
           <ol {...own} className={styles.statements}>
             {statements.map((statement, index) => (
               <li key={index} className={styles.statement}>
-                {/* Written out: no description holds what CSS counts, and the options name it. */}
+                {/* Written out: descriptions leave out CSS counters, and the options refer to the number. */}
                 {words(`${index + 1}. ${statement}`)}
               </li>
             ))}

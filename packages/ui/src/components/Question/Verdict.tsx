@@ -5,7 +5,7 @@ import type { Verdict } from './questionLabels.ts';
 
 const icons = { right: IconCheck, wrong: IconClose, left: IconMinus, dropped: IconInfo };
 
-/** What became of an answer: a sign and words, in a colour that says it once more. */
+/** The verdict on an answer: a sign and words, in a matching colour. */
 export function Mark({ verdict, children }: { verdict: Verdict; children: ReactNode }) {
   const Sign = icons[verdict];
   return (

@@ -2,7 +2,7 @@ export const letters = ['a', 'b', 'c', 'd'] as const;
 
 export type QuestionLetter = (typeof letters)[number];
 
-/** What became of a question that is checked. */
+/** The outcome of a checked question. */
 export type Verdict = 'right' | 'wrong' | 'left' | 'dropped';
 
 interface Judged {
@@ -10,7 +10,7 @@ interface Judged {
   correction?: { dropped?: boolean | undefined } | undefined;
 }
 
-/** A question whose answer is not known is judged as one that was dropped. */
+/** A question whose answer is not known is judged as dropped. */
 export function verdictOf(
   { answer, correction }: Judged,
   value: QuestionLetter | undefined,
@@ -23,11 +23,11 @@ export function verdictOf(
 export interface QuestionLabels {
   /** The legend, read before each option. Default 'Question 3 of 5'. */
   legend: (number: string, total: string) => string;
-  /** The option that takes an answer back. Default 'Clear (leave blank)'. */
+  /** The option that clears an answer. Default 'Clear (leave blank)'. */
   clear: string;
-  /** Unfolds both. Default 'Answer and explanation'. */
+  /** Unfolds the answer and the explanation. Default 'Answer and explanation'. */
   explanation: string;
-  /** Stands before the right option. Default 'Answer:'. */
+  /** Shown before the right option. Default 'Answer:'. */
   answer: string;
   /** Default 'Right'. */
   right: string;
@@ -41,7 +41,7 @@ export interface QuestionLabels {
   chosenRight: string;
   /** Default 'Your answer: wrong'. */
   chosenWrong: string;
-  /** Default 'Your answer', to a question that is not counted. */
+  /** On the chosen option of a question that is not counted. Default 'Your answer'. */
   chosen: string;
   /** On an option that was not chosen. Default 'Right answer'. */
   rightAnswer: string;

@@ -15,22 +15,22 @@ export const outcome = style({ scrollMarginBlockStart: space.x16 });
 
 export const questions = style(stack(space.x6));
 
-// A line to the end of each legend.
+// A line from each legend to the end of its row.
 descendantStyle(`${questions} > *`, { borderBlockStart: hairline });
 
-// They stand on a page of their own.
+// Printed on a separate page instead (see `key`).
 descendantStyle(`${questions} details`, { '@media': offPaper });
 
 export const actions = style({ ...centredRow(space.x3), '@media': offPaper });
 
-/** Nothing answers its buttons without a script. */
+/** Hidden without scripts, because its buttons would do nothing. */
 export const timer = style({
   ...centredRow(space.x2),
   maxInlineSize: '100%',
   '@media': { ...offPaper, '(scripting: none)': { display: 'none' } },
 });
 
-/** Stays in view, above what lies below the header. */
+/** Stays in view below the header, above the content. */
 export const running = style([
   timer,
   {

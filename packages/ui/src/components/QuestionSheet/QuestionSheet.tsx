@@ -17,39 +17,39 @@ import { questionSheetLabels } from './questionSheetLabels.ts';
 import type { QuestionSheetLabels } from './questionSheetLabels.ts';
 import { Timer } from './Timer.tsx';
 
-/** A question of a sheet, which numbers it. */
+/** A question of a sheet; the sheet numbers it. */
 export interface SheetQuestion extends QuestionContent {
-  /** Where a link leads to it. Default: one of its own. */
+  /** Id of the question, for links to it. Default: none. */
   id?: string | undefined;
 }
 
 export interface QuestionSheetProps extends RootAttributes<HTMLFormElement> {
-  /** The page that checks the answers, which are `q1=b&q3=d` in its address; empty for what was cleared. */
+  /** The page that checks the answers, sent as `q1=b&q3=d` in its address; a cleared one is empty. */
   action: string;
   questions: readonly SheetQuestion[];
   /**
-   * What was answered, `undefined` for what was left: shows what became of each. A new array after each
+   * The answers to check, `undefined` for one left blank: shows the verdict on each. A new array after each
    * check. Default: nothing is checked yet.
    */
   answers?: readonly (QuestionLetter | undefined)[] | undefined;
-  /** What they came to, a `Score`, above the questions. Has the focus after a check, and is announced. */
+  /** The result, a `Score`, above the questions. Takes focus after a check, and is announced. */
   score?: ReactNode;
   /** Checks without leaving the page. Default: the browser opens `action`. */
   onCheck?: ((answers: (QuestionLetter | undefined)[]) => void) | undefined;
-  /** Where a link below checked answers leads, to begin again. Default: none. */
+  /** Address of a link below checked answers, to begin again. Default: no link. */
   again?: string | undefined;
-  /** Offers a timer, of so many seconds a question or of a third more, e.g. 72. Default: none. */
+  /** Offers a timer with this many seconds for each question, or a third more, e.g. 72. Default: no timer. */
   secondsPerQuestion?: number | undefined;
-  /** More in the form, above its button. */
+  /** More content of the form, above its button. */
   children?: ReactNode;
   labels?: Partial<QuestionSheetLabels> | undefined;
-  /** Of each `Question`. */
+  /** Labels of each `Question`. */
   questionLabels?: Partial<QuestionLabels> | undefined;
 }
 
 /**
  * Questions of an examination in one form that opens an address: it works without JavaScript, its result
- * can be shared, and on paper the answers stand on the last page. `ref` is the `<form>`.
+ * can be shared, and in print the answers are on the last page. `ref` is the `<form>`.
  */
 export function QuestionSheet({
   action,
@@ -95,7 +95,7 @@ export function QuestionSheet({
     >
       <StatusRegion>
         {answers && (
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- what was asked for, at the top of its page
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the requested result, at the top of its page
           <div ref={outcome} tabIndex={-1} autoFocus className={styles.outcome}>
             {score}
           </div>
@@ -104,7 +104,7 @@ export function QuestionSheet({
       {secondsPerQuestion !== undefined && questions.length > 0 && !answers && (
         <Timer seconds={questions.length * secondsPerQuestion} text={text} locale={locale} />
       )}
-      {/* Begins as the address has it, whatever was chosen before. */}
+      {/* Remounts for other answers, so that the radios show them and not earlier choices. */}
       <div key={answers?.join()} className={styles.questions}>
         {questions.map((question, index) => (
           <Question

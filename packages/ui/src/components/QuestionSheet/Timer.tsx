@@ -6,7 +6,7 @@ import * as styles from './QuestionSheet.css.ts';
 import type { QuestionSheetLabels } from './questionSheetLabels.ts';
 
 interface TimerProps {
-  /** How long the examination gives. */
+  /** The time that the examination allows. */
   seconds: number;
   text: QuestionSheetLabels;
   locale: string;
@@ -15,8 +15,8 @@ interface TimerProps {
 const small = { variant: 'secondary', size: 'sm' } as const;
 
 /**
- * A clock for those who start it. It ends nothing, may be paused, hidden and stopped (WCAG 2.2.1, 2.2.2), and
- * speaks at its beginning, half-way, in its last minute and at its end alone.
+ * An optional clock. It does not end the sheet, can be paused, hidden and stopped (WCAG 2.2.1, 2.2.2), and is
+ * announced only at its start, half-way, in its last minute and at its end.
  */
 export function Timer({ seconds, text, locale }: TimerProps) {
   const [total, setTotal] = useState<number>();
@@ -42,7 +42,7 @@ export function Timer({ seconds, text, locale }: TimerProps) {
         <Button {...small} onClick={() => begin(longer)}>
           {text.longer(words(longer))}
         </Button>
-        {/* There before it has something to say. */}
+        {/* In the page before it has something to announce. */}
         <StatusRegion key="said">{null}</StatusRegion>
       </div>
     );
@@ -64,7 +64,7 @@ export function Timer({ seconds, text, locale }: TimerProps) {
       </StatusRegion>
       {left > 0 && (
         <>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- stands where the button was that started it */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- replaces the button that started the timer */}
           <Button {...small} autoFocus onClick={isPaused ? resume : pause}>
             {isPaused ? text.resume : text.pause}
           </Button>
@@ -80,7 +80,7 @@ export function Timer({ seconds, text, locale }: TimerProps) {
   );
 }
 
-/** Whole seconds that are left, by the clock: a tab in the background ticks late. */
+/** The whole seconds left, by the clock, because intervals run late in a background tab. */
 function useCountdown() {
   const [{ left, since }, setState] = useState({ left: 0, since: 0 });
   const [now, setNow] = useState(0);

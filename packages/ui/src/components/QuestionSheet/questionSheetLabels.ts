@@ -1,7 +1,7 @@
 export interface QuestionSheetLabels {
   /** The button. Default 'Check answers'. */
   check: string;
-  /** The link below what was checked. Default 'Start again'. */
+  /** The link below checked answers. Default 'Start again'. */
   again: string;
   /** The heading of the last page on paper. Default 'Answers'. */
   answers: string;
@@ -9,9 +9,9 @@ export interface QuestionSheetLabels {
   timer: string;
   /** A button that starts it. Default '6 minutes', '1 minute 12 seconds'. */
   minutes: (minutes: string, seconds: string) => string;
-  /** Added where it is the longer one. Default '8 minutes (a third more)'. */
+  /** The button for the longer time. Default '8 minutes (a third more)'. */
   longer: (minutes: string) => string;
-  /** Beside the minutes and seconds that are left. Default 'left'. */
+  /** Shown after the minutes and seconds that are left. Default 'left'. */
   left: string;
   /** Default 'Pause'. */
   pause: string;
@@ -23,9 +23,9 @@ export interface QuestionSheetLabels {
   show: string;
   /** Default 'Stop'. */
   stop: string;
-  /** Announced, when half of the time has gone and in its last minute. Default '3 minutes left'. */
+  /** Announced at the start, half-way and in the last minute. Default '3 minutes left'. */
   said: (minutes: string) => string;
-  /** Shown and announced at the end, which ends nothing. Default 'Time is up. Go on as long as you like.' */
+  /** Shown and announced when the time is up. Default 'Time is up. Go on as long as you like.' */
   over: string;
 }
 

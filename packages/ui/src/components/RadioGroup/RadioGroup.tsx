@@ -16,12 +16,12 @@ export interface RadioGroupProps<Value extends string = string>
   extends FieldTexts, PassedAttributes {
   /** The question: the visible legend and the accessible name of the group. */
   legend: string;
-  /** Joins the radios, and is the key of the value in the form's data. */
+  /** Groups the radios, and is the key of the value in the form's data. */
   name: string;
   options: readonly RadioOption<Value>[];
   /**
-   * Id of the first radio, where a link from an error summary leads. Default: one of its own. The
-   * others add `-2`, `-3` and so on.
+   * Id of the first radio, the target of a link from an error summary. Default: generated. The others add
+   * `-2`, `-3` and so on.
    */
   id?: string | undefined;
   value?: Value | undefined;
@@ -57,7 +57,7 @@ export function RadioGroup<Value extends string = string>({
       aria-required={required}
       {...rest}
       {...describe(ids, { hint, error }, rest['aria-describedby'])}
-      // A group may be neither required nor invalid, a radio group may be both.
+      // ARIA allows required and invalid on a radiogroup, but not on a group.
       role="radiogroup"
       aria-labelledby={ids.label}
       className={cx(styles.group, rest.className)}

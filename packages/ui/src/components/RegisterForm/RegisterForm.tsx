@@ -24,8 +24,8 @@ export interface RegisterFormProps extends UiProps, AccountFormProps {
 }
 
 /**
- * The registration form, which leads nowhere: it sends nothing and says that students register
- * through the app. `ref` is the root `<form>`.
+ * A registration form that sends nothing, but says that students register through the app.
+ * `ref` is the root `<form>`.
  */
 export function RegisterForm({ labels: ownLabels, ui, ...rest }: RegisterFormProps) {
   const labels = useLabels('registerForm', defaults, ownLabels, ui);

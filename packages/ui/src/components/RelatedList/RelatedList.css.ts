@@ -17,7 +17,7 @@ export const list = style([
   plainList,
   {
     ...stack(vars.space.x6),
-    // Three are side by side or one below the other; a third alone would look left over.
+    // Three items are in one row or in one column; a third alone in a row would look left over.
     '@media': {
       [media.from769]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' },
     },

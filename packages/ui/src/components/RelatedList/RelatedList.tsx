@@ -17,7 +17,7 @@ import * as styles from './RelatedList.css.ts';
 export type RelatedListLabels = NotAvailableLabels;
 
 export interface RelatedItem {
-  /** Tells items apart that lead to one address. Default: the address. */
+  /** Distinguishes items with the same address. Default: the address. */
   id?: string | number | undefined;
   /** Left out or blank: 'Title not available'. */
   title?: string | undefined;
@@ -32,14 +32,14 @@ export interface RelatedListProps extends UiProps, RootAttributes<HTMLElement> {
   /** Names the region, e.g. 'Related articles'. */
   heading: string;
   items: readonly RelatedItem[];
-  /** Stands in place of the items when they could not be had. */
+  /** Shown in place of the items when they could not be loaded. */
   error?: string | undefined;
   /** What to do about the error, such as a retry. */
   errorActions?: NoticeProps['actions'];
   labels?: Partial<RelatedListLabels> | undefined;
 }
 
-/** What else to read. Renders nothing without items and error. `ref` is the `<section>`. */
+/** Further reading. Renders nothing without items or an error. `ref` is the `<section>`. */
 export function RelatedList({
   heading,
   items,

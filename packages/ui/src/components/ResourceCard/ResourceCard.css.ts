@@ -11,7 +11,7 @@ export const card = style({
   transition: `border-color ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,
   selectors: {
     '&:has(a:hover)': { borderColor: vars.color.lineStrong, boxShadow: vars.shadow.raised },
-    // The whole card answers, so the whole card shows the focus.
+    // The whole card is the link's target, so the whole card shows the focus.
     '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
   },
   '@media': { print: { breakInside: 'avoid' } },

@@ -25,7 +25,7 @@ const defaultLabels: ResourceCardLabels = {
 export interface ResourceCardProps extends UiProps, RootAttributes<HTMLElement> {
   /** Left out or blank: 'Title not available'. */
   title?: string | undefined;
-  /** Decoration beside the title. Missing or broken: a drawing of ours. */
+  /** Decoration next to the title. Missing or broken: a drawing of ours. */
   image?: string | undefined;
   /** Left out, empty or unsafe: the card is no link. */
   href?: string | undefined;

@@ -1,4 +1,4 @@
 import { style } from '../../css/style.ts';
 
-/** Each on a line of its own, and all alike: what is to be known reads as easily as what is claimed. */
+/** Each on a separate line in the same style: the disclosure reads as easily as the claim. */
 export const line = style({ display: 'block' });

@@ -4,21 +4,21 @@ import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Achievement.css.ts';
 
 /**
- * A person whose result is shown. What India's guidelines for the advertisements of coaching institutes
- * (13 November 2024) ask for beside a name and a rank is compulsory.
+ * A person whose result is shown. The details that India's guidelines for advertisements of coaching institutes
+ * (13 November 2024) require next to a name and a rank are compulsory.
  */
 export interface Achiever {
   name: string;
   rank: number;
-  /** Of the examination. */
+  /** Year of the examination. */
   year: number;
   /** Which course the person took. */
   course: string;
-  /** How long it was, e.g. '12 months'. */
+  /** Length of the course, e.g. '12 months'. */
   duration: string;
-  /** Whether the person paid for it. */
+  /** Whether the person paid for the course. */
   paid: boolean;
-  /** Whether the person has agreed, after the selection, to be shown. Without it: not shown. */
+  /** Whether the person has agreed, after the selection, to be shown. If not, the person is left out. */
   consent: boolean;
 }
 
@@ -35,7 +35,7 @@ const english: AchieverLabels = {
     `Course taken: ${course}, ${duration}, ${paid ? 'paid' : 'free'}`,
 };
 
-/** Who reached what, and with which course, in letters of one size. */
+/** A person's result and course, in letters of one size. */
 export function Achievement({ person, ui }: UiProps & { person: Achiever }) {
   const labels = useLabels('achiever', english, undefined, ui);
   const { name, rank, year, course, duration, paid } = person;

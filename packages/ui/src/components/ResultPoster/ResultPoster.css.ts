@@ -19,7 +19,7 @@ export const poster = style({
   },
 });
 
-/** On a phone the words come first; beside each other the picture leads. */
+/** On a phone the text comes first; in two columns the picture does. */
 export const frame = style({
   order: 1,
   maxInlineSize: '40rem',

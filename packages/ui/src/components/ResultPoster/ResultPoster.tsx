@@ -14,17 +14,17 @@ import * as styles from './ResultPoster.css.ts';
 export interface ResultPosterProps extends RootAttributes<HTMLDivElement>, TrailProps {
   /** The page's h1. */
   heading: string;
-  /** The result itself, so it needs a text that says what it shows. Missing or broken: a drawing of ours. */
+  /** The result itself, so `alt` must say what it shows. Missing or broken: a drawing of ours. */
   image: { src: string; alt: string; width: number; height: number };
   action: { label: string; href: string; icon?: ReactNode };
   text?: string | undefined;
-  /** The people on the poster. Show only those who have agreed to it. */
+  /** The people on the poster. Those without `consent` are left out. */
   people?: readonly Achiever[] | undefined;
-  /** Stands below the action: `ShareLinks`. */
+  /** Shown below the action: `ShareLinks`. */
   share?: ReactNode;
 }
 
-/** A whole page for one result: its picture, and whom to ask about it. `ref` is the root `<div>`. */
+/** A whole page for one result: its picture, its people and an action. `ref` is the root `<div>`. */
 export function ResultPoster({
   heading,
   image,

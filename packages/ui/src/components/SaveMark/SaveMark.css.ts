@@ -5,6 +5,6 @@ export const mark = style({
   selectors: {
     '&[aria-pressed="true"]': { background: vars.color.chip, color: vars.color.onChip },
   },
-  // Nothing answers it without a script.
+  // Without scripts it would do nothing.
   '@media': { '(scripting: none)': { display: 'none' } },
 });

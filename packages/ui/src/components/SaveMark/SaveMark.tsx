@@ -10,24 +10,24 @@ import * as styles from './SaveMark.css.ts';
 export interface SaveMarkLabels {
   /** Default 'Save'. */
   save: string;
-  /** The whole name. Default 'Save: The Money Bill'. */
+  /** The accessible name. Default 'Save: The Money Bill'. */
   name: (save: string, title: string) => string;
 }
 
 const english: SaveMarkLabels = { save: 'Save', name: (save, title) => `${save}: ${title}` };
 
 export interface SaveMarkProps extends RootAttributes<HTMLButtonElement> {
-  /** What is saved. */
+  /** The title of what is saved. */
   title: string;
-  /** On the server, which does not know, `false`. */
+  /** `false` on the server, which cannot know. */
   saved: boolean;
   onSavedChange: (saved: boolean) => void;
   labels?: Partial<SaveMarkLabels> | undefined;
 }
 
 /**
- * Marks an article or a question, to find it again. A toggle button, whose name stays and whose sign is filled
- * when it is on; what is saved, and where, is for its parent. `ref` is the `<button>`.
+ * Marks an article or a question, to find it again. A toggle button whose name stays the same and whose icon is
+ * filled when it is on; its parent stores what is saved. `ref` is the `<button>`.
  */
 export function SaveMark({ title, saved, onSavedChange, labels, ...rest }: SaveMarkProps) {
   requireName('SaveMark', 'title', title);

@@ -17,7 +17,7 @@ import * as styles from './SavedList.css.ts';
 export interface SavedListLabels {
   /** Default 'Remove'. */
   remove: string;
-  /** The whole name. Default 'Remove: The Money Bill'. */
+  /** The accessible name. Default 'Remove: The Money Bill'. */
   removeName: (remove: string, title: string) => string;
   /** Default 'Save as a file'. */
   download: string;
@@ -25,7 +25,7 @@ export interface SavedListLabels {
   file: string;
   /** Default 'Forget all'. */
   forget: string;
-  /** Asked before. Default 'Forget all 12?' */
+  /** Asked before all are forgotten. Default 'Forget all 12?' */
   forgetQuestion: (count: string) => string;
   /** Default 'This cannot be undone.' */
   forgetText: string;
@@ -48,30 +48,30 @@ export interface SavedItem {
   id: string;
   title: string;
   href: string;
-  /** Below the title: when it was saved, or when it is due. */
+  /** Shown below the title: when it was saved, or when it is due. */
   note?: string | undefined;
 }
 
 export interface SavedListProps extends RootAttributes<HTMLDivElement> {
   items: readonly SavedItem[];
-  /** Said when there are none. */
+  /** Shown when there are no items. */
   empty: string;
-  /** What to do then. */
+  /** Shown with `empty`. */
   emptyAction?: Action | undefined;
   onRemove: (id: string) => void;
-  /** Called once it was asked for and confirmed. Default: there is no such button. */
+  /** Called once the visitor has confirmed. Default: no such button. */
   onForgetAll?: (() => void) | undefined;
   onDownload?: (() => void) | undefined;
-  /** With the file that was chosen. */
+  /** Called with the chosen file. */
   onFile?: ((file: File) => void) | undefined;
-  /** What became of a file, or of the storage; announced. */
+  /** The outcome of reading a file or of storing; announced. */
   status?: string | undefined;
   labels?: Partial<SavedListLabels> | undefined;
 }
 
 /**
- * What a visitor saved on this device: each leads to its page or is removed, and all can be forgotten, kept
- * as a file and read back. Storage and files are for its parent. `ref` is the root `<div>`.
+ * The items that a visitor saved on this device: each links to its page and can be removed; all can be
+ * forgotten, saved as a file and read back. Its parent handles storage and files. `ref` is the root `<div>`.
  */
 export function SavedList({
   items,
@@ -93,7 +93,7 @@ export function SavedList({
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
   const input = useRef<HTMLInputElement>(null);
-  /** What takes the focus of a button that goes. */
+  /** The element that takes over the focus of a removed button. */
   const next = useRef<{ of: string; at: number }>(undefined);
 
   useEffect(() => {
@@ -174,7 +174,7 @@ export function SavedList({
                 onChange={({ target }) => {
                   const file = target.files?.[0];
                   if (file) onFile(file);
-                  // The same one may be chosen again.
+                  // Allows the same file to be chosen again.
                   target.value = '';
                 }}
               />

@@ -20,7 +20,7 @@ export const list = style([
 
 export const scheme = style({
   ...stack(),
-  // One grid for all: whom it is for, on what condition and how many stand in the same line.
+  // Subgrid rows, so that the same lines of all schemes are aligned.
   gridRow: 'span 4',
   gridTemplateRows: 'subgrid',
   rowGap: vars.space.x2,

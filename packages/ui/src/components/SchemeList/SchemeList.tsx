@@ -5,7 +5,7 @@ import * as styles from './SchemeList.css.ts';
 
 export interface Scheme {
   id: string;
-  /** What one compares first, e.g. '60%': drawn large where `title` begins with it. */
+  /** The figure to compare first, e.g. '60%': shown large where `title` begins with it. */
   figure: string;
   /** E.g. '60% fee scholarship'. */
   title: string;
@@ -51,7 +51,7 @@ function Figured({ title, figure }: Pick<Scheme, 'title' | 'figure'>) {
   );
 }
 
-/** 'SC/ST/OBC' may go on in the next line after each stroke, rather than in the middle of a word. */
+/** Allows 'SC/ST/OBC' to break after each slash, rather than in the middle of a word. */
 function withBreaks(text: string) {
   return text.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={index}>

@@ -1,7 +1,7 @@
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Two beside each other at most, where there is room for both. */
+/** At most two side by side, where there is room for both. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(14rem, 40%)), 1fr))',

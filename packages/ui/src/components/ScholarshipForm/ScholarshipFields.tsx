@@ -27,7 +27,7 @@ export function ScholarshipFields({ formId, fields, errors, values = {} }: Schol
       hint,
       id: `${formId}-${name}`,
       error: errors[name],
-      // Firefox calls what is `required` invalid while it is empty, whatever `aria-invalid` says.
+      // Not `required`: Firefox reports an empty one as invalid, whatever `aria-invalid` says.
       'aria-required': Boolean(required),
       className: half ? undefined : styles.whole,
     };
@@ -55,7 +55,7 @@ export function ScholarshipFields({ formId, fields, errors, values = {} }: Schol
   );
 }
 
-/** A phone number is asked for without its country's code, which `type="tel"` does not allow. */
+/** Not `type="tel"`: HTML does not allow it with `autocomplete="tel-national"`, a number without country code. */
 const inputs: Partial<Record<ScholarshipTextField['type'], object>> = {
   multiline: { multiline: true, rows: 3 },
   tel: { inputMode: 'tel' },
@@ -64,7 +64,7 @@ const inputs: Partial<Record<ScholarshipTextField['type'], object>> = {
   date: { type: 'date' },
 };
 
-/** A label with the words in it that lead elsewhere. */
+/** The label, with the words of `link` as a link. */
 function linked({ label, link }: Pick<ScholarshipCheckboxField, 'label' | 'link'>) {
   if (!link) return label;
   const [before, after] = label.split(link.label);

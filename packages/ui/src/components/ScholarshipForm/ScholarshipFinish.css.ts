@@ -11,7 +11,7 @@ export const sheet = style({
   '@media': { print: { padding: 0, border: 'none' } },
 });
 
-/** On paper the sheet stands alone: what neither holds it nor is within it goes. */
+/** Only the sheet is printed: hides everything that neither contains it nor is inside it. */
 descendantStyle(`body:has(${sheet}) :not(:has(${sheet}), ${sheet}, ${sheet} *)`, {
   '@media': { print: { display: 'none' } },
 });
@@ -29,7 +29,7 @@ export const label = style(muted);
 
 export const value = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-/** Buttons that nothing answers without a script. */
+/** Buttons that would do nothing without scripts. */
 export const scripted = style({
   display: 'contents',
   '@media': { '(scripting: none)': { display: 'none' } },

@@ -10,7 +10,7 @@ import * as styles from './ScholarshipFinish.css.ts';
 import type { ScholarshipFormLabels } from './scholarshipFormLabels.ts';
 import type { ScholarshipField } from './validateScholarship.ts';
 
-/** How a visitor finishes: a call, or a WhatsApp message that holds what was filled in. */
+/** Ways to finish: a phone call, or a WhatsApp message with everything that was filled in. */
 export interface FinishWays {
   phone: ContactLink;
   /** @param sheet everything that was filled in, a line for each field. */
@@ -24,7 +24,7 @@ interface ScholarshipFinishProps {
   values: Record<string, string | boolean>;
 }
 
-/** Stands in the form's status region, which announces it. */
+/** Rendered in the form's status region, which announces it. */
 export function ScholarshipFinish({ labels, finish, fields, values }: ScholarshipFinishProps) {
   const [said, setSaid] = useState('');
   const lines = linesOf(fields, values, labels.ticked);
@@ -80,7 +80,7 @@ export function ScholarshipFinish({ labels, finish, fields, values }: Scholarshi
   );
 }
 
-/** What was filled in, in the words of the form; a box that all must tick is no answer. */
+/** The values with the form's labels; required checkboxes are left out, because everyone has to tick them. */
 function linesOf(
   fields: readonly ScholarshipField[],
   values: Record<string, string | boolean>,

@@ -21,15 +21,15 @@ import type { ScholarshipField, ScholarshipValues } from './validateScholarship.
 export interface ScholarshipFormProps<
   Fields extends readonly ScholarshipField[] = readonly ScholarshipField[],
 > extends RootAttributes<HTMLFormElement> {
-  /** What is asked, in this order. A server reads a plain POST by the same: `readScholarship(fields, form)`. */
+  /** The fields, in order. A server reads a plain POST with the same ones: `readScholarship(fields, form)`. */
   fields: Fields;
-  /** Where the browser itself posts the form to before React has arrived. Default: the page it stands on. */
+  /** Where the browser itself posts the form before React has arrived. Default: the current page. */
   action?: string | undefined;
-  /** Told of every complete registration. The form itself sends nothing. */
+  /** Called with every complete registration. The form itself sends nothing. */
   onSubmit?: ((values: ScholarshipValues<Fields>) => void) | undefined;
-  /** How a visitor finishes: a call, or a WhatsApp message that holds what was filled in. */
+  /** Ways to finish: a phone call, or a WhatsApp message with everything that was filled in. */
   finish: FinishWays;
-  /** What the answer to a plain POST renders: what was filled in, `submitted` when it was a POST. */
+  /** For the response to a plain POST: the values filled in, and `submitted` when it was a POST. */
   initial?:
     | { values?: ScholarshipValues<NoInfer<Fields>> | undefined; submitted?: boolean | undefined }
     | undefined;
@@ -41,17 +41,17 @@ export interface ScholarshipFormProps<
 }
 
 interface State<Values> {
-  /** Counts submissions: the same answer twice must be announced twice. */
+  /** Counts submissions, so that the same outcome twice is announced twice. */
   answers: number;
-  /** What was submitted last, and what became of it. */
+  /** The values submitted last, and their result. */
   values?: Values;
   result?: FormResult;
 }
 
 /**
- * A registration of any fields. With a required one empty it says 'Please fill in all fields.' and leads
- * to each; complete, it says plainly that nothing has been submitted yet, and how to finish. `ref` is
- * the root `<form>`.
+ * A registration with any fields. While a required one is empty it says 'Please fill in all fields.' with a
+ * link to each; once complete, it says that nothing has been submitted yet, and how to finish. `ref` is the
+ * root `<form>`.
  */
 export function ScholarshipForm<const Fields extends readonly ScholarshipField[]>({
   fields,
@@ -85,7 +85,7 @@ export function ScholarshipForm<const Fields extends readonly ScholarshipField[]
     if (next.result.ok) onSubmit?.(next.values);
   }
 
-  // The prepared message follows what is corrected after the form was complete.
+  // Corrections to a complete form update the prepared message.
   function handleInput(event: FormEvent<HTMLFormElement>) {
     if (!result?.ok) return;
     setState({ ...state, values: readScholarship(fields, new FormData(event.currentTarget)) });

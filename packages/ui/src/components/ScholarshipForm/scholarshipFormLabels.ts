@@ -10,7 +10,7 @@ export interface ScholarshipFormLabels {
   finishWhatsApp: string;
   /** Names the sheet of everything that was filled in. */
   sheetHeading: string;
-  /** What it says there of a box that was ticked. */
+  /** The value of a ticked checkbox on the sheet. */
   ticked: string;
   print: string;
   copy: string;

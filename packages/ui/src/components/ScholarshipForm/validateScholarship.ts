@@ -8,31 +8,31 @@ interface AnyField {
   label: string;
   /** Help that is always shown, and read with the control. */
   hint?: string | undefined;
-  /** What to do about it when it is empty. Left out: it may stay so. */
+  /** The error message when it is empty. Left out: the field is optional. */
   required?: string | undefined;
-  /** Beside the half before or after it, where there is room for both. Default: a row of its own. */
+  /** Next to the half before or after it, where there is room for both. Default: a row of its own. */
   half?: boolean | undefined;
 }
 
-/** What an answer has to keep to, of which one or more may be named, and what to do about one that does not. */
+/** One or more constraints on an answer, and the error message for an answer that breaks one of them. */
 export interface ScholarshipRule {
   message: string;
-  /** Of the whole text, as in HTML: `[0-9]{10}`. */
+  /** Pattern of the whole text, as in HTML: `[0-9]{10}`. */
   pattern?: string | undefined;
-  /** In characters. */
+  /** Maximum length in characters. */
   maxLength?: number | undefined;
-  /** The earliest date, `2008-12-31`, or the least number, which may be written '2,40,000'. */
+  /** The earliest date, `2008-12-31`, or the smallest number. An answer may group its digits: '2,40,000'. */
   min?: string | number | undefined;
-  /** The latest date, or the greatest number. */
+  /** The latest date, or the largest number. */
   max?: string | number | undefined;
 }
 
 export interface ScholarshipTextField extends AnyField {
-  /** `tel` and `number` choose a phone's keyboard; what else may be written there is for `rules`. */
+  /** `tel` and `number` only choose a phone's keyboard; `rules` check the text. */
   type: 'text' | 'multiline' | 'tel' | 'email' | 'date' | 'number';
-  /** Whose data it is, for the browser to fill in. */
+  /** HTML's token for the browser's autofill, e.g. `email`. */
   autoComplete?: string | undefined;
-  /** The first one that is broken gives the message. */
+  /** The first broken rule gives the message. */
   rules?: readonly ScholarshipRule[] | undefined;
 }
 
@@ -40,17 +40,17 @@ export interface ScholarshipChoiceField extends AnyField {
   type: 'select' | 'radio';
   /** In the order in which they are offered. */
   options: readonly { value: string; label: string }[];
-  /** Of a `select`: stands for "nothing chosen yet". Default: the first option is chosen. */
+  /** Of a `select`: the option for "nothing chosen yet". Default: the first option is chosen. */
   placeholder?: string | undefined;
 }
 
 export interface ScholarshipCheckboxField extends AnyField {
   type: 'checkbox';
-  /** Words of its label that lead to what is accepted with it. */
+  /** Words of its label that link to the terms accepted with it. */
   link?: ContactLink | undefined;
 }
 
-/** What a form asks, as data: the browser and the server show, read and check it alike. */
+/** A field of the form, as data, which browser and server show, read and check alike. */
 export type ScholarshipField =
   | ScholarshipCheckboxField
   | ScholarshipChoiceField
@@ -62,15 +62,15 @@ type ValueOf<Field extends ScholarshipField> = Field extends ScholarshipCheckbox
     ? Field['options'][number]['value'] | ''
     : string;
 
-/** By the names of the fields: whether a box is ticked, which option is chosen, what is written. */
+/** The values by the names of the fields: whether a box is ticked, the chosen option, the text. */
 export type ScholarshipValues<
   Fields extends readonly ScholarshipField[] = readonly ScholarshipField[],
 > = { [Field in Fields[number] as Field['name']]: ValueOf<Field> };
 
 export interface ScholarshipMessages {
-  /** Heads the errors where something is empty that must not be. */
+  /** Heading of the errors when a required field is empty. */
   incomplete: string;
-  /** Heads them where all is filled in. */
+  /** Heading of the errors when all required fields are filled in. */
   invalid: string;
 }
 
@@ -79,7 +79,7 @@ export const scholarshipMessages: ScholarshipMessages = {
   invalid: 'There is a problem',
 };
 
-/** The values of a sent form. A choice that is not offered counts as none. */
+/** The values of a submitted form. A choice that is not offered counts as none. */
 export function readScholarship<const Fields extends readonly ScholarshipField[]>(
   fields: Fields,
   source: FormSource,
@@ -97,7 +97,7 @@ type Errors<Fields extends readonly ScholarshipField[]> = Partial<
   Record<Fields[number]['name'], string>
 >;
 
-/** What is required must be filled in, chosen or ticked; what is filled in must keep to its rules. */
+/** Checks that required fields are filled in, chosen or ticked, and that values follow their rules. */
 export function validateScholarship<const Fields extends readonly ScholarshipField[]>(
   fields: Fields,
   values: NoInfer<ScholarshipValues<Fields>>,
@@ -118,7 +118,7 @@ export function validateScholarship<const Fields extends readonly ScholarshipFie
 
 function brokenRule(field: ScholarshipField, text: string): string | undefined {
   if (!('rules' in field)) return undefined;
-  // As it is compared: a number however its digits are grouped, else a date.
+  // The value to compare: a number, however its digits are grouped, else a date.
   const size = Number(text.replaceAll(/[\s,]/g, '')) || text;
   return field.rules?.find(
     ({ pattern = '[^]*', maxLength = Infinity, min = size, max = size }) =>

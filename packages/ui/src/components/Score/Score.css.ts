@@ -20,7 +20,7 @@ export const marks = style({
   fontVariantNumeric: 'lining-nums',
 });
 
-/** Few fonts have the sign: it is drawn of digits, and stays in the text for those who copy it. */
+/** Few fonts have the sign: it is drawn with digits, and stays in the text for copying. */
 const unseen = style({ fontSize: 0, direction: 'ltr', unicodeBidi: 'isolate' });
 const digit = { fontSize: text.xl };
 const drawn = (numerator: number) => ({

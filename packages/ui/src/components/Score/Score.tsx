@@ -17,7 +17,7 @@ export interface ScoreLabels {
   heading: string;
   /** Default '4⅔ of 10'. */
   marks: (marks: string, outOf: string) => string;
-  /** The same as a person says it. Default '4 and two thirds of 10', 'minus one third of 10'. */
+  /** The same in words, for screen readers. Default '4 and two thirds of 10', 'minus one third of 10'. */
   spoken: (marks: Marks, outOf: string) => string;
   /** Default '3 right'. */
   right: (count: string) => string;
@@ -46,27 +46,27 @@ const english: ScoreLabels = {
 const verdicts = ['right', 'wrong', 'left', 'dropped'] as const;
 
 export interface ScoreProps extends UiProps, RootAttributes<HTMLElement> {
-  /** The marks, in whole thirds of one; fewer than 0 where much was wrong. */
+  /** The marks, in whole thirds of a mark; negative where much was wrong. */
   thirds: number;
-  /** The most that could be had, in marks. */
+  /** The maximum number of marks. */
   outOf: number;
   /** How many questions were answered right. */
   right: number;
   wrong: number;
   /** How many were left blank. */
   left: number;
-  /** How many count for no one. Shown where there are some. */
+  /** How many questions were dropped. Shown if there are any. */
   dropped?: number | undefined;
   /** Default 2. */
   headingLevel?: HeadingLevel | undefined;
-  /** Below the counts: where to go from here. */
+  /** Shown below the counts, e.g. links to go on with. */
   children?: ReactNode;
   labels?: Partial<ScoreLabels> | undefined;
 }
 
 /**
- * What a sheet of questions came to: marks to a third, as the examination counts them, and how many were
- * right, wrong and left. A region named by its heading; `ref` is the `<section>`.
+ * The result of a sheet of questions: marks in thirds, as the examination counts them, and how many answers
+ * were right, wrong and blank. A region named by its heading; `ref` is the `<section>`.
  */
 export function Score({
   thirds,

@@ -13,14 +13,14 @@ export const form = style({
   '@media': { [media.from600]: { padding: space.x6 }, print: { display: 'none' } },
 });
 
-/** The button stands at the end of the field, or below it where both have no room. */
+/** The button is at the end of the field, or below it where there is no room for both. */
 export const line = style({ ...wrap(space.x3), alignItems: 'end' });
 
 descendantStyle(`${line} > button`, { minBlockSize: space.x12 });
 
 export const query = style({ flex: '1 1 8rem', minInlineSize: 0 });
 
-/** On a phone what is found begins on the first screen. */
+/** Folded on a phone, so that the results begin on the first screen. */
 export const fold = style(unfoldedFrom(media.from600, showContent));
 
 descendantStyle(`${fold} > summary`, unfoldedFrom(media.from600, { display: 'none' }));

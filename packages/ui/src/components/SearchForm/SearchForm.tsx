@@ -18,7 +18,7 @@ export interface SearchFormLabels {
   query: string;
   /** The button. Default 'Search'. */
   submit: string;
-  /** What unfolds the lists on a phone; what is chosen stands beside it. Default 'Filters'. */
+  /** Unfolds the filters on a phone; the chosen options are shown next to it. Default 'Filters'. */
   filters: string;
 }
 
@@ -29,37 +29,37 @@ export interface SearchFilter {
   /** The key of its value in the address. */
   name: string;
   label: string;
-  /** Stands first, with the value `''`: nothing is left out, e.g. 'Any month'. */
+  /** The first option, with the value `''`, which filters nothing, e.g. 'Any month'. */
   all: string;
   options: readonly SelectOption[];
-  /** What is chosen. Default: nothing is left out. */
+  /** The chosen value. Default: `''`. */
   value?: string | undefined;
 }
 
 export interface SearchFormProps extends RootAttributes<HTMLFormElement> {
-  /** The page that answers, e.g. `/search`. */
+  /** The page that shows the results, e.g. `/search`. */
   action: string;
-  /** What was searched for; in the address it is `q`. Default: nothing yet. */
+  /** The text searched for; in the address it is `q`. Default: empty. */
   query?: string | undefined;
   filters?: readonly SearchFilter[] | undefined;
-  /** Said beside the field, such as that a text was too long. */
+  /** Shown with the field, such as that a text was too long. */
   hint?: string | undefined;
-  /** Id of the field, for whatever leads to it. Default: one of its own. */
+  /** Id of the field, for links to it. Default: generated. */
   fieldId?: string | undefined;
-  /** Whether the field has the focus when the page opens, for a page that is nothing else yet. Default `false`. */
+  /** Whether the field takes focus when the page opens, for a page without results yet. Default `false`. */
   focusField?: boolean | undefined;
   /**
-   * Searches without leaving the page: while the visitor types, once in 250 ms at most and with all that is
-   * typed by then, and at once when the form is sent. Default: the browser opens `action`.
+   * Searches without leaving the page: while the visitor types, at most once in 250 ms with all that is typed by
+   * then, and immediately when the form is submitted. Default: the browser opens `action`.
    */
   onSearch?: ((search: SearchFormSearch) => void) | undefined;
   labels?: Partial<SearchFormLabels> | undefined;
 }
 
 /**
- * The search of a site: a field, lists that narrow it, a button. A plain form that opens an address, so that
- * it works before any script and without one. While the visitor types, other props change nothing in it.
- * `ref` is the `<form>`, a search landmark.
+ * The search of a site: a field, filters, a button. A plain form that opens an address, so that it works
+ * without scripts. While focus is in the form, changed props do not change its values. `ref` is the `<form>`, a
+ * search landmark.
  */
 export function SearchForm({
   action,
@@ -88,7 +88,7 @@ export function SearchForm({
       {...handlers}
       ref={form}
       action={action}
-      // Not <search>: browsers of old phones do not know it.
+      // Not <search>, which browsers of old phones do not support.
       role="search"
       className={cx(styles.form, rest.className)}
     >
@@ -101,7 +101,7 @@ export function SearchForm({
             label={text.query}
             hint={hint}
             defaultValue={query}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- who opens a search wants to type
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a visitor who opens a search wants to type
             autoFocus={focusField}
             autoComplete="off"
             autoCapitalize="none"

@@ -1,7 +1,7 @@
-/** What a visitor searches for. */
+/** A search by a visitor. */
 export interface SearchFormSearch {
-  /** What the form holds, by the names of its fields: `q` and those of the filters. */
+  /** The values of the form, by the names of its fields: `q` and those of the filters. */
   values: Record<string, string>;
-  /** What the visitor did: went on typing, chose from a list, or sent the form. */
+  /** The cause of the search: typing, choosing from a list, or submitting the form. */
   by: 'typing' | 'choice' | 'submit';
 }

@@ -3,12 +3,12 @@ import type { FormEvent, RefObject } from 'react';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 import type { SearchFormSearch } from './SearchFormSearch.ts';
 
-/** So long nothing more is asked while the visitor goes on. */
+/** The minimum time between two searches while the visitor types. */
 const waitMs = 250;
 
 /**
- * Hears the form: what is typed or chosen within a quarter of a second is one search, begun at the end of it.
- * To send the form is a search at once.
+ * Searches as the form is used: everything typed or chosen within a quarter of a second becomes one search at
+ * its end. Submitting the form searches immediately.
  */
 export function useSearchAsTyped(
   form: RefObject<HTMLFormElement | null>,
@@ -21,7 +21,7 @@ export function useSearchAsTyped(
     clearTimeout(timer.current);
     timer.current = undefined;
     if (!form.current) return;
-    // There is no file in it.
+    // The form has no file inputs.
     const values = Object.fromEntries(new FormData(form.current)) as Record<string, string>;
     onSearch?.({ values, by: by.current });
   });

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Writes values into a form when others are shown than before: after a link to another search. A visitor who is in
- * the form has written them, and may have written more by now. What stands there at first is left alone: it
- * may have been typed before React came.
+ * Writes changed values into a form, as after a link to another search. Not while focus is in the form: the
+ * visitor has entered these values, and may have typed more since. The initial values are left alone, because
+ * they may have been typed before React arrived.
  */
 export function useShownValues(
   form: RefObject<HTMLFormElement | null>,

@@ -12,7 +12,7 @@ export const status = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space.x6,
-  // Cuts off the dot of what comes first in its line.
+  // Clips the dot before the first item of a line.
   overflowX: 'clip',
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
@@ -33,7 +33,7 @@ export const result = style({
   },
 });
 
-/** The whole result can be pressed. */
+/** A link whose target is the whole result. */
 export const link = style({
   textDecorationThickness: vars.border.thin,
   selectors: {

@@ -25,7 +25,7 @@ import * as styles from './SearchResults.css.ts';
 export interface SearchResultsLabels {
   /** Default '1 result for "money bill"', '1,240 results …': `written` is the number as the locale writes it. */
   results: (total: number, query: string, written: string) => string;
-  /** There are more than were counted. Default 'More than 200 results for "money bill"'. */
+  /** For `more`. Default 'More than 200 results for "money bill"'. */
   moreResults: (total: number, query: string, written: string) => string;
   /** Default 'Page 2 of 9'. */
   page: (page: string, pageCount: string) => string;
@@ -33,7 +33,7 @@ export interface SearchResultsLabels {
   titlesOnly: string;
   /** Default 'Nothing was found. Try fewer words, or other ones.' */
   empty: string;
-  /** The link to what may have been meant. Default 'Did you mean "parliament"?' */
+  /** The link to `suggestion`. Default 'Did you mean "parliament"?' */
   suggestion: (query: string) => string;
   titleNotAvailable: string;
 }
@@ -49,40 +49,40 @@ const english: SearchResultsLabels = {
   titleNotAvailable,
 };
 
-/** A part of a text; the marked ones are what was searched for. */
+/** A part of a text; marked parts match the search. */
 export interface SearchResultPart {
   text: string;
   marked: boolean;
 }
 
 export interface SearchResult {
-  /** One of its own among the results. */
+  /** Unique among the results. */
   id: string;
   /** Left out or blank: 'Title not available'. */
   title?: string | undefined;
-  /** ISO. Left out or no date: none is shown. */
+  /** ISO. Left out or invalid: no date is shown. */
   date?: string | undefined;
   category?: string | undefined;
   /** Left out, empty or unsafe: no link. */
   href?: string | undefined;
-  /** The text around what was found. Left out or without a word: no such line. */
+  /** The text around the match. Left out or blank: not shown. */
   snippet?: readonly SearchResultPart[] | undefined;
 }
 
 export interface SearchResultsProps extends UiProps, RootAttributes<HTMLDivElement> {
-  /** What was searched for. */
+  /** The text searched for. */
   query: string;
-  /** Those of this page, the best first. */
+  /** The results of this page, the best first. */
   results: readonly SearchResult[];
-  /** How many there are on all pages together. */
+  /** The number of results on all pages together. */
   total: number;
-  /** There are more than `total`. Default: there are not. */
+  /** Whether there are more than `total`. Default `false`. */
   more?: boolean | undefined;
   /** From 1. Default: 1. */
   page?: number | undefined;
-  /** Default: 1, and nothing is said of pages. */
+  /** Default: 1, and no page number is shown. */
   pageCount?: number | undefined;
-  /** Texts could not be searched. Default: they were. */
+  /** Whether only titles could be searched. Default `false`. */
   titlesOnly?: boolean | undefined;
   /** Another search that finds something. */
   suggestion?: { query: string; href: string } | undefined;
@@ -92,10 +92,9 @@ export interface SearchResultsProps extends UiProps, RootAttributes<HTMLDivEleme
 }
 
 /**
- * What a search has found: how many, then date, category, title and a passage of each. The number is
- * announced when it comes after the page or changes, once it has stayed for a second, so that it does not
- * talk into typing.
- * `ref` is the root `<div>`.
+ * The results of a search: their number, then title, date, category and a passage of each. The number is
+ * announced when it appears after the page or changes, once it has been stable for a second, so as not to
+ * interrupt typing. `ref` is the root `<div>`.
  */
 export function SearchResults({
   query,

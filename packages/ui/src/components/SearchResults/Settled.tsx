@@ -2,12 +2,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 
-/** So long a text must stay the same. */
+/** How long a text must stay the same. */
 const quietMs = 1_000;
 
-/** A text that has come or changed, once it has stayed the same for a second; empty until then. */
+/** A new or changed text, once it has stayed the same for a second; empty at first. */
 export function Settled({ text }: { text: string }): string {
-  // What came with the page is read with it.
+  // A text that came with the page is read with the page.
   const last = useRef(useHydrated() ? '' : text);
   const [settled, setSettled] = useState('');
   useEffect(() => {

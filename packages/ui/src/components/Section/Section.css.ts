@@ -18,7 +18,7 @@ export const tone = {
   brand: style([base, brandBand]),
 };
 
-/** The heading in a column of its own, the body beside it, one section set off from the next by a line. */
+/** The heading in a separate column, next to the body; a line separates adjacent sections. */
 export const aside = style({ background: vars.color.paper });
 
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });

@@ -14,15 +14,15 @@ export interface SectionProps extends UiProps, RootAttributes<HTMLElement> {
   /** Default 2. */
   headingLevel?: 2 | 3 | undefined;
   intro?: ReactNode;
-  /** Where there is more of the same. */
+  /** A link to more of the same. */
   action?: { label: string; href: string } | undefined;
-  /** Below the body: where one who has seen it may go on. */
+  /** Links below the body, to go on from there. */
   more?: readonly { label: string; href: string }[] | undefined;
   /** Default `paper`. */
   tone?: 'paper' | 'sunken' | 'brand' | undefined;
-  /** `aside`: from 1024 px the heading stands beside the body; for text, on paper. Default `stacked`. */
+  /** `aside`: from 1024 px the heading is next to the body; for text, ignores `tone`. Default `stacked`. */
   layout?: 'stacked' | 'aside' | undefined;
-  /** Left off the paper. Default: printed. */
+  /** Whether it is left out in print. Default `false`. */
   screenOnly?: boolean | undefined;
   children?: ReactNode;
 }

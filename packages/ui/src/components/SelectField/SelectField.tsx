@@ -18,9 +18,9 @@ export interface SelectFieldProps extends FieldTexts, PassedAttributes {
   /** The key of the value in the form's data. */
   name?: string | undefined;
   options: readonly SelectOption[];
-  /** Stands for "nothing chosen yet" and has the value `''`. Default: the first option is chosen. */
+  /** The option for "nothing chosen yet", with the value `''`. Default: the first option is chosen. */
   placeholder?: string | undefined;
-  /** Id of the control. Default: one of its own. */
+  /** Id of the control. Default: generated. */
   id?: string | undefined;
   value?: string | undefined;
   defaultValue?: string | undefined;

@@ -11,7 +11,7 @@ export const row = style({
 
 export const label = style({ marginInlineEnd: vars.space.x2, color: vars.color.inkMuted });
 
-/** Buttons that nothing answers without a script. */
+/** Buttons that would do nothing without scripts. */
 export const scripted = style({
   display: 'contents',
   '@media': { '(scripting: none)': { display: 'none' } },
@@ -19,10 +19,10 @@ export const scripted = style({
 
 const device = style({ display: 'flex', maxInlineSize: '100%' });
 
-/** Its place is kept until it is known whether the browser can do it, so that nothing moves then. */
+/** Hidden but with its place kept until it is known whether the browser can share, so that nothing shifts. */
 export const sheet = styleVariants(device, { hidden: { visibility: 'hidden' }, shown: {} });
 
-/** The button, and beside it what became of the copy. */
+/** The button, and next to it the result of copying. */
 export const copy = style({ ...inline(), flexWrap: 'wrap', maxInlineSize: '100%' });
 
 export const status = style({

@@ -11,7 +11,7 @@ import { shareAddresses } from './shareAddresses.ts';
 import * as styles from './ShareLinks.css.ts';
 
 export interface ShareLinksLabels {
-  /** Names the group, and stands before it. Default 'Share this page'. */
+  /** Names the group, and is shown before it. Default 'Share this page'. */
   group: string;
   /** Default 'WhatsApp'. */
   whatsapp: string;
@@ -19,13 +19,13 @@ export interface ShareLinksLabels {
   telegram: string;
   /** Default 'Copy link'. */
   copy: string;
-  /** Said when the link is copied. Default 'Link copied'. */
+  /** Announced when the link is copied. Default 'Link copied'. */
   copied: string;
-  /** Said when the browser refuses. Default 'The link could not be copied'. */
+  /** Announced when the browser refuses. Default 'The link could not be copied'. */
   notCopied: string;
   /** Default 'Print'. */
   print: string;
-  /** Opens what the device itself shares with. Default 'More'. */
+  /** Opens the device's share sheet. Default 'More'. */
   more: string;
 }
 
@@ -41,19 +41,19 @@ const english: ShareLinksLabels = {
 };
 
 export interface ShareLinksProps extends RootAttributes<HTMLDivElement> {
-  /** Whole, with its origin: it is read elsewhere. */
+  /** Absolute, because it is opened elsewhere. */
   url: string;
-  /** Stands before the address in the message. Left out: the address alone. */
+  /** Placed before the address in the message. Left out: the address alone. */
   title?: string | undefined;
-  /** With a button that prints the page. Default: without. */
+  /** Adds a button that prints the page. Default `false`. */
   print?: boolean | undefined;
   labels?: Partial<ShareLinksLabels> | undefined;
 }
 
 /**
- * Ways to pass a page on: plain links to WhatsApp and Telegram, and where scripts run buttons that copy the
- * address or open the device's own sheet, if it has one. Sends no request before a press. `ref` is
- * the root `<div>`.
+ * Ways to share a page: plain links to WhatsApp and Telegram and, where scripts run, buttons that copy the
+ * address or open the device's share sheet, if it has one. Sends no request before a press. `ref` is the
+ * root `<div>`.
  */
 export function ShareLinks({ url, title, print = false, labels, ...rest }: ShareLinksProps) {
   const text = useLabels('shareLinks', english, labels);
@@ -76,7 +76,7 @@ export function ShareLinks({ url, title, print = false, labels, ...rest }: Share
     try {
       await navigator.share({ url, ...(title !== undefined && { title }) });
     } catch (error) {
-      // Closing the sheet is a decision; where it did not open, the link is the next best.
+      // Closing the sheet is the visitor's decision; if it did not open, copying the link is next best.
       if ((error as Error).name !== 'AbortError') await copy();
     }
   }
@@ -105,7 +105,7 @@ export function ShareLinks({ url, title, print = false, labels, ...rest }: Share
             {text.copy}
           </Button>
           <StatusRegion className={styles.status}>
-            {/* The same words again are said again. */}
+            {/* A new key announces the same words again. */}
             {said !== '' && <span key={times}>{said}</span>}
           </StatusRegion>
         </div>

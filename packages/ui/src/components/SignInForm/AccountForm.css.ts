@@ -2,10 +2,10 @@ import { hairline, middleLine, muted } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** A link from within the form leads here, before a script as well. */
+/** The target of a link within the form, also before scripts run. */
 export const app = style({ scrollMarginBlockStart: vars.space.x6 });
 
-/** A link that stands by itself: a target of 24 px. */
+/** A link that is alone: a target of 24 px. */
 export const link = style({ display: 'inline-block', paddingBlock: vars.space.x1 });
 
 export const or = style({

@@ -21,9 +21,9 @@ import { Link } from '../../internal/link/Link.tsx';
 export interface AccountFormProps extends RootAttributes<HTMLFormElement> {
   /** Where the app can be installed. */
   appStore: ContactLink;
-  /** Where a forgotten password is replaced. Default: the line about the app. */
+  /** Where a forgotten password is reset. Default: the notice about the app. */
   forgotHref?: string | undefined;
-  /** From signing in to registering, or back. Default: not offered. */
+  /** The registration page from signing in, or the reverse. Default: not offered. */
   otherHref?: string | undefined;
   /** Shows `labels.heading`, at this level. Default: the page has a heading of its own. */
   headingLevel?: FormHeadingLevel | undefined;
@@ -34,7 +34,7 @@ interface Props extends AccountFormProps {
   passwordAutoComplete: 'current-password' | 'new-password';
 }
 
-/** What signing in and registering have in common: all but their words. */
+/** The form for signing in and for registering, which differ only in their texts. */
 export function AccountForm({
   appStore,
   forgotHref,
@@ -70,9 +70,9 @@ export function AccountForm({
       heading={labels.heading}
       headingLevel={headingLevel}
       narrow
-      // Signing in here leads nowhere, so nothing may be sent: a form of this method outside a dialog
-      // does nothing when submitted, and its fields have no names. As a plain form it would put the
-      // password into the address bar.
+      // Signing in is not available here, so nothing may be sent: a form with this method outside a
+      // dialog does nothing when submitted, and its fields have no names. As a plain form it would put
+      // the password into the address bar.
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();

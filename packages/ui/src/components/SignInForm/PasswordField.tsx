@@ -5,10 +5,10 @@ import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { toggle } from './PasswordField.css.ts';
 
 export interface PasswordLabels {
-  /** On the button, short. */
+  /** The button's visible text, short. */
   show: string;
   hide: string;
-  /** The button's accessible name, which starts with what is on it. */
+  /** The button's accessible name, which starts with its visible text. */
   showPassword: string;
   hidePassword: string;
 }
@@ -19,7 +19,7 @@ interface PasswordFieldProps {
   labels: PasswordLabels;
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field that can show what is typed. */
 export function PasswordField({ label, autoComplete, labels }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   // The button can do nothing before the script has arrived, and its place is kept free until then.

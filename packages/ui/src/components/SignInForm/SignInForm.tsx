@@ -23,8 +23,8 @@ export interface SignInFormProps extends UiProps, AccountFormProps {
 }
 
 /**
- * The sign-in form, which leads nowhere: it sends nothing and says that students sign in through the
- * app. `ref` is the root `<form>`.
+ * A sign-in form that sends nothing, but says that students sign in through the app.
+ * `ref` is the root `<form>`.
  */
 export function SignInForm({ labels: ownLabels, ui, ...rest }: SignInFormProps) {
   const labels = useLabels('signInForm', defaults, ownLabels, ui);

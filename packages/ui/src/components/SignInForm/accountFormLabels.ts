@@ -5,7 +5,7 @@ export interface AccountFormLabels extends PasswordLabels {
   heading: string;
   /** Says that students sign in through the app; always shown. */
   appText: string;
-  /** Says so again, after an attempt to sign in here. */
+  /** Heading of that text after an attempt to sign in here. */
   triedHeading: string;
   email: string;
   password: string;
@@ -17,7 +17,7 @@ export interface AccountFormLabels extends PasswordLabels {
   other: string;
 }
 
-/** The words of both forms. */
+/** The texts that both forms share. */
 export const accountFormLabels = {
   email: 'Email address',
   password: 'Password',

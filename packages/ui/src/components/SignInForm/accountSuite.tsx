@@ -19,7 +19,7 @@ export interface AccountFormUnderTest {
 const status = () => page.getByRole('status');
 const password = () => page.getByLabelText('Password', { exact: true });
 
-/** What signing in and registering must both do: nothing, and say so. */
+/** Both account forms must send nothing, and say so. */
 export function accountSuite({ Form, name, submit, google, other, answer }: AccountFormUnderTest) {
   const appStore = { label: 'Get the app', href: 'https://example.com/app' };
   const form = () => page.getByRole('form', { name });

@@ -147,7 +147,7 @@ export const contactLine = style({
   minInlineSize: 0,
   '@media': {
     [media.upTo599]: {
-      // In half of a phone's width an e-mail address breaks within a word.
+      // At half of a phone's width an e-mail address would break within a word.
       selectors: { '&:has([href^="mailto:"], address)': { gridColumn: '1 / -1' } },
     },
   },
@@ -163,7 +163,7 @@ export const contactWords = style({
 });
 
 export const contactLabel = style({ fontSize: vars.text.xs, color: color.onBrandMuted });
-// What is no link stands as far below its label as the links do.
+// Plain text is as far below its label as links are.
 descendantStyle(`${contactLabel} + span`, { marginBlockStart: space.x1 });
 
 export const address = style([contactWords, { fontStyle: 'normal', textWrap: 'balance' }]);

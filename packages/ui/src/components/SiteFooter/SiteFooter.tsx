@@ -54,14 +54,14 @@ export interface SiteFooterProps extends UiProps, RootAttributes<HTMLElement> {
   /** Shown as icons; the title is the link's name. */
   socialLinks: readonly (FooterLink & { icon: keyof typeof socialIcons })[];
   copyright: string;
-  /** What a visitor may set for the whole site, e.g. a ModeSwitch and a MotionSwitch. */
+  /** Settings for the whole site, e.g. a ModeSwitch and a MotionSwitch. */
   settings?: ReactNode;
   /** The address of a drawing, stretched across the top as decoration. Default: none. */
   ornament?: string | undefined;
   labels?: Partial<SiteFooterLabels> | undefined;
 }
 
-/** The end of every page. A part that has nothing in it is left out. `ref` is the `<footer>`. */
+/** The footer of every page. Empty parts are left out. `ref` is the `<footer>`. */
 export function SiteFooter({
   logo,
   contact,
@@ -180,7 +180,7 @@ function FooterLinks({ heading, links, ui }: FooterLinksProps) {
         {heading}
       </h2>
       <details className={styles.fold}>
-        {/* It lies over the heading, which is one at every width. */}
+        {/* Lies over the heading, which stays a heading at every width. */}
         <summary aria-labelledby={headingId} className={styles.summary} />
         <ul className={styles.list}>
           {links.map(({ title, href }) => (

@@ -9,7 +9,7 @@ export const header = style([
   {
     zIndex: 20,
     borderBlockEnd: hairline,
-    // In a low window, a phone on its side, a header that stays would take too much of it.
+    // In a low window, such as a phone on its side, a sticky header would take too much room.
     '@media': {
       '(min-height: 30em)': { position: 'sticky', insetBlockStart: 0 },
       print: { display: 'none' },
@@ -24,9 +24,9 @@ export const bar = style({
   paddingBlock: vars.space.x2,
 });
 
-// The page keeps clear of the header what it scrolls into view (css/reset.css.ts). What is in the bar
-// is in view already: without this, focus in it would send the page to its top. Not so in the menu,
-// which scrolls by itself.
+// The page keeps scroll targets clear of the header (css/reset.css.ts). Elements in the bar are in view
+// already: without this, focus on one would scroll the page to its top. Not so in the menu, which scrolls
+// on its own.
 const inView = {
   scrollMarginBlockStart: `calc(-1 * (${vars.layout.headerHeight} + ${vars.space.x4}))`,
 };
@@ -43,7 +43,7 @@ export const logo = style({
   selectors: { '&:hover': { color: vars.color.ink } },
 });
 
-/** Beside the burger; where the header is wide, beside the logo. */
+/** Next to the burger; where the header is wide, next to the logo. */
 export const search = style({
   ...middle,
   ...square('2.75rem'),

@@ -44,13 +44,13 @@ export interface SiteHeaderProps extends RootAttributes<HTMLElement> {
     | readonly {
         label: string;
         href: string;
-        /** Of the label, where it is not the page's: the link to the same site in another language. */
+        /** Language of the label, if other than the page's: for a link to the site in another language. */
         lang?: string | undefined;
         variant?: ButtonProps['variant'];
         icon?: ReactNode;
       }[]
     | undefined;
-  /** The address of the page. It marks the link that leads here; when it changes, the menus close. */
+  /** The address of the page. Its link is marked as current; when it changes, the menus close. */
   currentHref?: string | undefined;
   labels?: Partial<SiteHeaderLabels> | undefined;
 }
@@ -74,7 +74,7 @@ export function SiteHeader({
   requireName('SiteHeader', 'logoLabel', logoLabel);
   const text = useLabels('siteHeader', english, labels);
   const [menuOpen, setMenuOpen] = useState(false);
-  // Kept here: the list of links moves into the menu's dialog and out of it.
+  // Kept here, because the list of links remounts as it moves into the menu's dialog and out of it.
   const [openItems, setOpenItems] = useState<readonly number[]>([]);
 
   const [seenHref, setSeenHref] = useState(currentHref);

@@ -19,7 +19,7 @@ export const skipLink = style({
   selectors: {
     '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
     '&:hover': { color: vars.color.onAccent },
-    // On top of the dark header and the accent itself.
+    // Drawn inside the link, because the link lies over the dark header.
     '&:focus-visible': { outlineColor: vars.color.onAccent, outlineOffset: '-5px' },
   },
 });

@@ -19,7 +19,7 @@ export interface SkipLinkProps extends UiProps, RootAttributes<HTMLAnchorElement
   children?: string | undefined;
 }
 
-/** The first thing in tab order, seen only with focus: past the header to the content. `ref` is the `<a>`. */
+/** The first stop in tab order, visible only on focus: skips the header to the content. `ref` is the `<a>`. */
 export function SkipLink({ href = '#main', children, ui, ...rest }: SkipLinkProps) {
   const own = children === undefined ? {} : { skip: children };
   const text = useLabels('skipLink', english, own, ui);

@@ -1,10 +1,10 @@
 import { stack as column } from '../../css/mixins.ts';
 import { style, styleVariants } from '../../css/style.ts';
 
-// In a place that is higher its rows would share what is left.
+// Otherwise the rows of a stretched stack would share the free space.
 export const stack = style({ ...column(), alignContent: 'start' });
 
-// As wide as they are, words without a place to break must not widen the page.
+// Children are as wide as their content: unbreakable words must not widen the page.
 export const align = styleVariants(style({ overflowWrap: 'anywhere' }), {
   start: { justifyItems: 'start' },
   center: { justifyItems: 'center' },

@@ -9,13 +9,13 @@ import * as styles from './Stack.css.ts';
 export interface StackProps extends BoxProps {
   /** The space between the children, a token of the theme. Default `x4`. */
   gap?: SpaceToken | undefined;
-  /** Where each stands in the line, as wide as its content. Default: all are as wide as the stack. */
+  /** Horizontal alignment of children as wide as their content. Default: all are as wide as the stack. */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Where they stand in a stack that is higher than they are. Default: at the top. */
+  /** Placement of the children in a stack with free space. Default: at the top. */
   justify?: 'center' | 'end' | 'space-between' | undefined;
 }
 
-/** One below the other, none wider than the stack. `ref` is the element. */
+/** Children one below the other, none wider than the stack. `ref` is the element. */
 export function Stack({ gap = 'x4', align, justify, className, ...rest }: StackProps) {
   requireKnown('Stack', 'gap', gap, gaps);
   return (

@@ -22,7 +22,7 @@ descendantStyle(`${table} :is(th, td)`, {
   minInlineSize: '6.5rem',
   padding: `${space.x2} ${space.x3}`,
   verticalAlign: 'top',
-  // Between words: a column is never so narrow that its words are broken, the table scrolls instead.
+  // Columns do not shrink below their longest word: the table scrolls instead.
   overflowWrap: 'break-word',
 });
 descendantStyle(`${table} th`, { fontWeight: vars.weight.medium, textAlign: 'start' });

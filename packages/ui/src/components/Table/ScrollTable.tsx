@@ -4,12 +4,12 @@ import * as styles from './ScrollTable.css.ts';
 
 interface ScrollTableProps extends RootAttributes<HTMLDivElement> {
   'aria-label': string;
-  /** With `styles.region`. */
+  /** Must include `styles.region`. */
   className: string | undefined;
   children: ReactNode;
 }
 
-/** A table that scrolls within itself where it is wider than its place, by keyboard too. */
+/** A table that scrolls within itself where it has too little width, by keyboard too. */
 export function ScrollTable({ children, ...region }: ScrollTableProps) {
   return (
     <div

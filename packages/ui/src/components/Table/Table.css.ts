@@ -7,5 +7,5 @@ export const caption = style({
   textAlign: 'start',
 });
 
-/** In the middle of a table that is wider than the page, what is hidden would widen the page. */
+/** Not centred: in the middle of a table wider than the page, the hidden text would widen the page. */
 export const hiddenCaption = style({ textAlign: 'start' });

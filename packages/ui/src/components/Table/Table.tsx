@@ -8,24 +8,24 @@ import { ScrollTable } from './ScrollTable.tsx';
 import * as styles from './Table.css.ts';
 
 export interface TableProps extends RootAttributes<HTMLDivElement> {
-  /** What it shows, in a few words: its name. */
+  /** The content in a few words: the accessible name. */
   caption: string;
-  /** Whether it is for assistive technology alone, where a heading says the same. Default `false`. */
+  /** Whether the caption is for assistive technology alone, where a heading says the same. Default `false`. */
   captionHidden?: boolean | undefined;
   /** `<thead>` and `<tbody>` with rows of `TableHeader` and `TableCell`. */
   children: ReactNode;
 }
 
 /**
- * Facts in rows and columns. Where it is wider than its place it scrolls within itself, by keyboard too.
- * `ref` is the `<div>` that scrolls.
+ * Data in rows and columns. Scrolls within itself where it has too little width, by keyboard too. `ref` is the
+ * `<div>` that scrolls.
  */
 export function Table({ caption, captionHidden = false, children, ...rest }: TableProps) {
   requireName('Table', 'caption', caption);
   return (
     <ScrollTable {...rest} aria-label={caption} className={cx(region, rest.className)}>
       <caption className={captionHidden ? styles.hiddenCaption : styles.caption}>
-        {/* A caption out of its place would become a cell (https://www.w3.org/TR/CSS22/tables.html#anonymous-boxes). */}
+        {/* A positioned <caption> would become a cell (https://www.w3.org/TR/CSS22/tables.html#anonymous-boxes). */}
         {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       </caption>
       {children}

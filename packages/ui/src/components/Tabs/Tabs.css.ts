@@ -3,7 +3,7 @@ import { descendantStyle, style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
-/** Until React arrives; a browser that does not know the condition shows all panels until then. */
+/** For rules until React arrives; browsers without this media feature show all panels until then. */
 const scripted = '(scripting: enabled)';
 
 export const tabs = style({ overflowWrap: 'anywhere' });
@@ -19,7 +19,7 @@ export const tab = style({
   minInlineSize: 0,
   minBlockSize: '2.75rem',
   padding: `${space.x2} ${space.x4}`,
-  // Over the line of the list.
+  // Covers the line of the list.
   marginBlockEnd: `calc(-1 * ${vars.border.thin})`,
   borderBlockEnd: `${vars.border.thick} solid transparent`,
   color: color.inkMuted,
@@ -45,7 +45,7 @@ export const heading = style({
   selectors: { [`[data-hydrated] > ${panel} > &`]: { display: 'none' } },
 });
 
-// By the address, as the tabs are links until React arrives.
+// The address decides, because the tabs are links until React arrives.
 const before = `${tabs}:not([data-hydrated])`;
 const inAddress = `:has(> ${panel}:target, > ${panel} :target)`;
 descendantStyle(

@@ -14,19 +14,19 @@ interface TabsContent extends RootAttributes<HTMLDivElement> {
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** One of the two says which tab is chosen: a value has letters, digits and hyphens. */
+/** One of the two chooses the tab; a value consists of letters, digits and hyphens. */
 type TabsValue =
   | { value: string; defaultValue?: undefined }
   | { value?: undefined; defaultValue: string };
 
-// What they hold stands apart for react-docgen, which reads no union.
+// `TabsContent` is separate for react-docgen, which cannot read a union.
 export type TabsProps = TabsContent & TabsValue;
 
 /**
- * Sections of one thing, of which one is seen at a time. Without JavaScript all are, one below the other,
- * each under its heading, and the tabs are links to them. Until React arrives the browser shows the
- * section that a link leads to; then the tabs follow the pattern of the APG, where the arrow keys choose. An
- * address with a section's id, `<id of Tabs>-<value>`, opens it at any time. `ref` is the root `<div>`.
+ * Sections of which one is visible at a time. Without JavaScript all are visible, one below the other, each
+ * under its heading, and the tabs are links to them. Until React arrives the browser shows the section that a
+ * link leads to; then the tabs follow the pattern of the APG, where the arrow keys choose. An address with a
+ * section's id, `<id of Tabs>-<value>`, opens it at any time. `ref` is the root `<div>`.
  */
 export function Tabs(props: TabsProps) {
   const { children, value: controlled, defaultValue = '', onValueChange, ref, ...rest } = props;
@@ -48,14 +48,14 @@ export function Tabs(props: TabsProps) {
     const panels = root.current?.querySelectorAll<HTMLElement>('[data-tab]') ?? [];
     for (const panel of panels) {
       const { tab = '' } = panel.dataset;
-      // Tabs within tabs have panels of their own.
+      // Skips the panels of nested tabs.
       if (panel.id !== `${id}-${tab}` || !target || !panel.contains(target)) continue;
       select(tab);
-      // The browser could not, while it was hidden.
+      // The browser could not scroll to it while it was hidden.
       if (hydrated) requestAnimationFrame(() => target.scrollIntoView());
     }
   });
-  // What the browser shows by itself before React arrives.
+  // Takes over the panel that the browser has shown until now.
   useLayoutEffect(followAddress, [followAddress]);
   useEffect(() => {
     addEventListener('hashchange', followAddress);

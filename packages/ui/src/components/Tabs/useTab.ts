@@ -4,7 +4,7 @@ interface TabsParts {
   value: string;
   select: (value: string) => void;
   hydrated: boolean;
-  /** Begins the ids of tabs and panels. */
+  /** Prefix of the ids of tabs and panels. */
   id: string;
 }
 

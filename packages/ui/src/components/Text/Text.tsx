@@ -9,21 +9,21 @@ export interface TextProps extends RootAttributes<HTMLElement> {
   /** Default `p`. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'figcaption' | 'dt' | 'dd' | undefined;
   children?: ReactNode;
-  /** A token of the theme. Default: as around it. */
+  /** A token of the theme. Default: inherited. */
   size?: TextToken | undefined;
-  /** `success` and `danger` not on a brand band. Default: as around it. */
+  /** `success` and `danger` not on a brand band. Default: inherited. */
   tone?: 'ink' | 'muted' | 'accent' | 'success' | 'danger' | undefined;
-  /** Default: as around it. */
+  /** Default: inherited. */
   weight?: 'regular' | 'medium' | 'bold' | undefined;
-  /** No line is longer than is good to read. Default: as long as its place. */
+  /** Limits lines to a readable length. Default `false`. */
   measure?: boolean | undefined;
-  /** Digits of one width, for numbers one below the other. Default: as the font has them. */
+  /** Digits of equal width, for numbers one below the other. Default `false`. */
   tabular?: boolean | undefined;
-  /** Where it is not the language of the page, for voices and fonts. */
+  /** Language of the text, if other than the page's, for screen readers and fonts. */
   lang?: string | undefined;
 }
 
-/** Words in the sizes, tones and weights of the theme. `ref` is the element. */
+/** Text in the sizes, tones and weights of the theme. `ref` is the element. */
 export function Text({
   as = 'p',
   size,
@@ -36,7 +36,7 @@ export function Text({
 }: TextProps) {
   if (size !== undefined) requireKnown('Text', 'size', size, styles.size);
   if (tone !== undefined) requireKnown('Text', 'tone', tone, styles.tone);
-  // TypeScript cannot hold the props of one element against those of several: all are an HTMLElement.
+  // TypeScript cannot check props against a union of elements; each of these is an HTMLElement.
   const Element = as as 'strong';
   return (
     <Element

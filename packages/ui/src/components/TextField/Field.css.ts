@@ -33,7 +33,7 @@ export const errorIcon = style({
 
 export const errorText = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-/** Fields side by side have their labels in line and their controls, whatever lies between. */
+/** Aligns the controls of fields side by side, whatever is between them and their labels. */
 export const atTheEnd = style({ marginBlockStart: 'auto' });
 
 export const control = style({
@@ -113,7 +113,7 @@ export const choiceBoxed = style([
         borderColor: vars.color.action,
         boxShadow: `inset 0 0 0 1px ${vars.color.action}`,
       },
-      // The ring goes around the whole option; the small one of the radio would lie inside it.
+      // The outline surrounds the whole option instead of the radio inside it.
       '&:has(input:focus-visible)': {
         outline: `3px solid ${vars.color.focus}`,
         outlineOffset: '1px',

@@ -9,7 +9,7 @@ interface FieldLook {
   style?: CSSProperties | undefined;
 }
 
-/** What a field passes on beside its own props: looks to its outermost element, meaning to its control. */
+/** Attributes that a field passes on: looks to its outermost element, `data-*` and `aria-*` to its control. */
 export interface PassedAttributes extends FieldLook {
   [attribute: `data-${string}` | `aria-${string}`]: unknown;
 }
@@ -17,7 +17,7 @@ export interface PassedAttributes extends FieldLook {
 export interface FieldTexts {
   /** Help that is always shown, and read with the control. */
   hint?: string | undefined;
-  /** What is wrong, in words that say how to put it right. Marks the control as invalid. */
+  /** What is wrong and how to correct it. Marks the control as invalid. */
   error?: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface FieldIds {
   error: string;
 }
 
-/** Ids of a field's parts, from the given id or one of its own. */
+/** Ids of a field's parts, from the given id or a generated one. */
 export function useFieldIds(id: string | undefined): FieldIds {
   const own = useId();
   const control = id ?? own;

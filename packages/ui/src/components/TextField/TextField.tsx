@@ -14,13 +14,13 @@ interface SharedProps extends FieldTexts, PassedAttributes {
   label: string;
   /** The key of the value in the form's data. A field without one is never sent anywhere. */
   name?: string | undefined;
-  /** Id of the control. Default: one of its own. */
+  /** Id of the control. Default: generated. */
   id?: string | undefined;
   /** Makes it controlled, with `onChange`. */
   value?: string | undefined;
   /** Default: empty. What is typed before hydration is kept. */
   defaultValue?: string | undefined;
-  /** Said to screen readers; the form checks it. Default `false`. */
+  /** Announced by screen readers; the form checks it. Default `false`. */
   required?: boolean | undefined;
   /** Takes the focus when the page opens. Default `false`. */
   autoFocus?: boolean | undefined;
@@ -28,11 +28,11 @@ interface SharedProps extends FieldTexts, PassedAttributes {
   readOnly?: boolean | undefined;
   /** Out of the tab order, and not sent. Default `false`. */
   disabled?: boolean | undefined;
-  /** Whose data it is, for the browser to fill in. */
+  /** HTML's token for the browser's autofill, e.g. `email`. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   /** The keyboard of a phone. */
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search' | undefined;
-  /** Cuts off what is typed or pasted beyond it without a word; an `error` tells the visitor instead. */
+  /** Cuts off longer input silently; an `error` explains it to the visitor instead. */
   maxLength?: number | undefined;
   /** An example; never the only label or hint. */
   placeholder?: string | undefined;
@@ -54,7 +54,7 @@ interface SingleLineProps extends SharedProps {
     | 'datetime-local'
     | undefined;
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
-  /** A short button that belongs to the control and stands at its end. */
+  /** A short button that belongs to the control, at its end. */
   endAction?: ReactNode;
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -67,7 +67,7 @@ interface MultilineProps extends SharedProps {
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-// The shared props stand apart for react-docgen, which reads no union.
+// `SharedProps` is separate for react-docgen, which cannot read a union.
 export type TextFieldProps = SharedProps & (SingleLineProps | MultilineProps);
 
 /**
@@ -123,9 +123,8 @@ function MultiLine({
 }: MultilineProps) {
   const ids = useFieldIds(id);
   const hydrated = useHydrated();
-  // Hydrating a <textarea> with a default value, React writes that value over what the visitor has
-  // typed since the page arrived (an <input> it leaves alone). What stands in the page is therefore
-  // taken as the default.
+  // When React hydrates a <textarea> with a default value, it overwrites what the visitor has typed since
+  // the page arrived (not so an <input>). The text in the page is therefore taken as the default.
   const [initial] = useState(() =>
     hydrated ? defaultValue : (typed(ids.control) ?? defaultValue),
   );

@@ -12,15 +12,15 @@ export interface FieldUnderTest {
   field: (props: FieldTexts & PassedAttributes & { required?: boolean }) => ReactNode;
   /** The component with something in it, other than what `enter` enters. */
   prefilled: ReactNode;
-  /** The element that carries the name, the description and what is passed on. */
+  /** The element with the accessible name, the description and the passed attributes. */
   element: () => Locator;
-  /** Enters something, with a script or without. */
+  /** Enters something, with scripts or without. */
   enter: () => Promise<void>;
-  /** Whether that stands there. */
+  /** Whether the entry is in the field. */
   entered: () => boolean;
 }
 
-/** What every field has in common, however it is filled in. */
+/** Tests that all kinds of fields share. */
 export function fieldSuite({ field, prefilled, element, enter, entered }: FieldUnderTest) {
   describe('as a field', () => {
     test('is named by its visible label', async () => {

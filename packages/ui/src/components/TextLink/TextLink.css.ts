@@ -2,10 +2,10 @@ import { inline } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Within a text: one sees where one has been. */
+/** Within a text, where visited links look different. */
 export const text = style({ selectors: { '&:visited': { color: vars.color.linkVisited } } });
 
-/** On a line of its own, high enough for a finger. */
+/** On a separate line, high enough for a finger. */
 export const alone = style({
   ...inline(vars.space.x2),
   minInlineSize: 0,

@@ -7,21 +7,21 @@ import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './TextLink.css.ts';
 
 export interface TextLinkProps extends UiProps, RootAttributes<HTMLAnchorElement> {
-  /** An unsafe address (`javascript:`) becomes no link: the words stay. */
+  /** An unsafe address (`javascript:`) renders the words without a link. */
   href: string;
   children: ReactNode;
   /**
-   * For a link on a line of its own, left off the paper: `forward` to more of the same, `back` to what the
-   * page belongs to. Default: a link within a text.
+   * For a link on a separate line, left out in print: `forward` to more of the same, `back` to the page above.
+   * Default: a link within a text.
    */
   arrow?: 'forward' | 'back' | undefined;
-  /** A file to be saved, and its name where it is not that of the address. */
+  /** Saves the target as a file; a text is its name, if other than in the address. */
   download?: boolean | string | undefined;
-  /** Where it is not the language of the page, for voices and fonts. */
+  /** Language of the text, if other than the page's, for screen readers and fonts. */
   lang?: string | undefined;
 }
 
-/** Words that lead somewhere, in the colour of links on any band. `ref` is the `<a>`. */
+/** A text link, in the right colour on any band. `ref` is the `<a>`. */
 export function TextLink({ arrow, children, className, ...rest }: TextLinkProps) {
   return (
     <Link {...rest} className={cx(arrow ? styles.alone : styles.text, className)}>

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 export const list = style([plainList, { ...wrap(vars.space.x2), overflowWrap: 'anywhere' }]);
 
-/** A line around it tells it from a chip, which leads nowhere. */
+/** The outline distinguishes it from a chip, which is not a link. */
 export const link = style({
   ...inline(),
   flexWrap: 'wrap',
@@ -22,7 +22,7 @@ export const link = style({
   selectors: { '&:hover': { borderColor: 'currentColor' } },
 });
 
-/** Of a page of its own: there a thumb has room. */
+/** For a page of topics, which has room for targets for a thumb. */
 export const countedLink = style([
   link,
   {

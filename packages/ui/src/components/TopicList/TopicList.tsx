@@ -20,10 +20,10 @@ const english: TopicListLabels = {
 };
 
 export interface TopicListItem {
-  /** Each once in a list. */
+  /** Unique in the list. */
   title: string;
   href: string;
-  /** How many articles it has. Left out: not said. */
+  /** The number of articles. Default: not shown. */
   count?: number | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface TopicListProps extends UiProps, RootAttributes<HTMLUListElement
 }
 
 /**
- * The subjects of an article, or of all articles, each a link to what belongs to it. Renders nothing
+ * The topics of an article, or of all articles, each a link to its articles. Renders nothing
  * without topics. `ref` is the `<ul>`.
  */
 export function TopicList({ topics, labels, ui, ...rest }: TopicListProps) {

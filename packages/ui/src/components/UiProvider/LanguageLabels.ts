@@ -41,8 +41,8 @@ import type { AchieverLabels } from '../ResultPoster/Achievement.tsx';
 import type { DatesLabels } from '../../internal/text/useDates.ts';
 
 /**
- * Every text that the components speak by themselves: a whole language, for `UiProvider labels`.
- * Write yours as a constant of this type, and the compiler says what is missing.
+ * Every built-in text of the components: a whole language, for `UiProvider labels`.
+ * Write yours as a constant of this type, and the compiler reports what is missing.
  */
 export interface LanguageLabels {
   achiever: AchieverLabels;
@@ -88,10 +88,10 @@ export interface LanguageLabels {
   videoCarousel: VideoCarouselLabels;
 }
 
-/** The forms among them. */
+/** The keys of forms. */
 export type FormName = 'contactForm' | 'registerForm' | 'scholarshipForm' | 'signInForm';
 
-/** Those of questions, and of what a device keeps. */
+/** The keys of questions, answers and saved items. */
 export type PracticeName =
   | 'answerBox'
   | 'question'

@@ -14,8 +14,8 @@ export interface UiProviderProps extends UiSettings {
 
 /**
  * Gives every component below it the site's router link, texts, locale and time zone. Renders no element.
- * Server components, which no provider reaches, take the same as their `ui`; where one of their pictures is
- * broken, it is the provider that notices.
+ * Server components, which no provider reaches, take the same settings as `ui`; the provider hides their broken
+ * pictures.
  */
 export function UiProvider({ linkComponent, labels, locale, timeZone, children }: UiProviderProps) {
   const value = useMemo(

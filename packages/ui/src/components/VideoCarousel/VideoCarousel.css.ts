@@ -21,7 +21,7 @@ export const player = style({
   background: vars.color.brand,
 });
 
-/** The whole poster is the target; the disc in its middle says so. */
+/** The whole poster is the target, marked by the disc in its middle. */
 export const play = style({
   position: 'absolute',
   inset: 0,

@@ -18,7 +18,7 @@ export interface VideoCarouselProps extends RootAttributes<HTMLElement> {
   /** Names the region, e.g. 'What our toppers say'. */
   label: string;
   videos: readonly Video[];
-  /** Advances by itself every so many ms, but never while a video is open. Default: never. */
+  /** Interval in ms at which it advances automatically, but not while a video is open. Default: never. */
   autoAdvanceMs?: number | undefined;
   labels?: Partial<VideoCarouselLabels> | undefined;
 }

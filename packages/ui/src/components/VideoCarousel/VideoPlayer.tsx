@@ -5,11 +5,11 @@ import * as styles from './VideoCarousel.css.ts';
 
 interface VideoPlayerProps {
   video: Video;
-  /** The video is over; `hadFocus` tells whether the visitor was on it. */
+  /** Called when the video ends; `hadFocus`: whether the player had the focus. */
   onEnd: (hadFocus: boolean) => void;
 }
 
-/** Plays at once, because the visitor has just asked for it, and takes the focus that the button had. */
+/** Plays immediately, because the visitor has just pressed the button, and takes over the button's focus. */
 export function VideoPlayer({ video, onEnd }: VideoPlayerProps) {
   const playerRef = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
   useEffect(() => playerRef.current?.focus(), []);
@@ -18,7 +18,7 @@ export function VideoPlayer({ video, onEnd }: VideoPlayerProps) {
   switch (source.kind) {
     case 'youtube':
       return (
-        // The player is of another origin, where both of these are its own.
+        // The player has another origin, so scripts and same-origin access do not reach this page.
         /* oxlint-disable react/iframe-missing-sandbox */
         <iframe
           ref={playerRef}
@@ -27,13 +27,13 @@ export function VideoPlayer({ video, onEnd }: VideoPlayerProps) {
           src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(source.id)}?autoplay=1&playsinline=1&rel=0`}
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          // YouTube refuses to play for a page that does not say where it is.
+          // YouTube refuses to play without a referrer.
           referrerPolicy="strict-origin-when-cross-origin"
         />
       );
     case 'file':
       return (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- they are in the list below
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the tracks are in the list below
         <video
           ref={playerRef}
           className={styles.player}

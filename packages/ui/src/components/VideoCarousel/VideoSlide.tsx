@@ -19,7 +19,7 @@ interface VideoSlideProps {
   onEnd: () => void;
 }
 
-/** A poster until it is played, so that a page of videos costs no more than its pictures. */
+/** A poster until it is played, so that a page of videos loads only their pictures. */
 export function VideoSlide({ video, playLabel, open, onOpen, onEnd }: VideoSlideProps) {
   const wantsFocusRef = useRef(false);
   const hydrated = useHydrated();
@@ -53,14 +53,14 @@ export function VideoSlide({ video, playLabel, open, onOpen, onEnd }: VideoSlide
               </button>
             ) : (
               <Link
-                // The button replaces it; focus on it must not be lost.
+                // The button that replaces the link takes over its focus.
                 ref={(link) => () => {
                   wantsFocusRef.current = document.activeElement === link;
                 }}
                 href={hrefOf(video)}
                 aria-label={playLabel}
                 className={styles.play}
-                // For a page that keeps taps until React is there: this one opens no page then.
+                // For a script that keeps taps until React arrives: keep this one, it plays the video then.
                 data-react=""
               >
                 <Disc />

@@ -1,7 +1,7 @@
 import type { Achiever } from '../ResultPoster/Achievement.tsx';
 
 export interface Video {
-  /** Unlike any other in the list. */
+  /** Unique in the list. */
   id: string;
   title: string;
   poster: {
@@ -20,13 +20,13 @@ export interface Video {
         type?: string | undefined;
         captions?: readonly { src: string; srcLang: string; label: string }[] | undefined;
       };
-  /** Who speaks, where a result is claimed. A video of a person who has not agreed is left out. */
+  /** The speaker, where a result is claimed. Without the person's consent the video is left out. */
   person?: Achiever | undefined;
-  /** Where the video is without JavaScript. Default: its page on YouTube, or the file. */
+  /** The address of the video without JavaScript. Default: its page on YouTube, or the file. */
   href?: string | undefined;
 }
 
-/** Where a video is without JavaScript. */
+/** The address of a video without JavaScript. */
 export function hrefOf({ href, source }: Video): string {
   if (href !== undefined) return href;
   return source.kind === 'youtube'

@@ -7,13 +7,13 @@ export interface VisuallyHiddenProps extends RootAttributes<HTMLElement> {
   /** Default `span`. */
   as?: 'span' | 'div' | 'p' | 'h2' | 'h3' | 'h4' | undefined;
   children?: ReactNode;
-  /** Where it is not the language of the page, for voices. */
+  /** Language of the text, if other than the page's, for screen readers. */
   lang?: string | undefined;
 }
 
-/** There for assistive technology, not for the eye. `ref` is the element. */
+/** Available to assistive technology, but not visible. `ref` is the element. */
 export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
-  // TypeScript cannot hold the props of one element against those of several: all are an HTMLElement.
+  // TypeScript cannot check props against a union of elements; each of these is an HTMLElement.
   const Element = as as 'strong';
   return <Element {...rest} className={cx(visuallyHidden, className)} />;
 }

@@ -2,7 +2,7 @@ import * as styles from './BrokenBridge.css.ts';
 
 const bank = 'M0 78h124l-8 9 9 8-6 9h-7v38H96v-6c0-24-18-43-43-43S10 112 10 136v6H0z';
 
-/** A bridge whose span is missing, the sun in the gap: for what is not there. Decoration. */
+/** A bridge with a missing span and the sun in the gap, for errors and missing pages. Decoration. */
 export function BrokenBridge() {
   return (
     <svg

@@ -1,6 +1,6 @@
 /**
- * What became of a form: done, or wrong with a text per field, a text for the whole, or both.
- * Failed with neither means that something outside the form broke; the form has a text for that.
+ * The outcome of a form: done, or failed with a text per field, a text for the whole form, or both.
+ * A failure with neither means that something outside the form broke; the form has a text for that.
  */
 export type FormResult<Field extends string = string> =
   | { ok: true }
@@ -15,7 +15,7 @@ export interface FormSource {
   get(name: string): unknown;
 }
 
-/** A text field as it is stored: one kind of line break, no space around, no NUL (PostgreSQL has none). */
+/** A text field as it is stored: one kind of line break, trimmed, without NUL (which PostgreSQL rejects). */
 export function readText(source: FormSource, name: string): string {
   const value = source.get(name);
   if (typeof value !== 'string') return '';

@@ -11,7 +11,7 @@ export const sheet = style({
   padding: `clamp(${vars.space.x4}, 4vw, ${vars.space.x10})`,
   ...surface(vars.radius.lg),
   boxShadow: vars.shadow.raised,
-  // It is not filled in on paper.
+  // Forms are not filled in on paper.
   '@media': { print: { display: 'none' } },
 });
 
@@ -33,16 +33,16 @@ export const pair = style({
 });
 
 /**
- * What became of the form. Its live region is always there, and must take no room while it is empty
- * or only spoken: the form's gap above it is taken back here and given to what is shown.
+ * The outcome of the form. Its live region is always in the page, and must take no room while it is empty or
+ * visually hidden: the form's gap above it is removed here and added to the visible content.
  */
 export const outcomes = style({ marginBlockStart: `calc(-1 * ${vars.space.x6})` });
 export const outcome = style({ marginBlockStart: vars.space.x6 });
 
-/** What is to be known before sending; the region around it takes no room while it is empty. */
+/** Information before sending; the region around it takes no room while it is empty. */
 export const beforeActions = style({ marginBlockEnd: vars.space.x6 });
 
-/** What becomes of what is sent. */
+/** Says how the sent data is used. */
 export const notice = style([beforeActions, { ...muted }]);
 
 export const actions = style({
@@ -50,7 +50,7 @@ export const actions = style({
   '@media': { [media.from600]: { gap: vars.space.x4 } },
 });
 
-/** Within a notice: on a phone they need the room below its icon, and the room of their own padding. */
+/** Within a notice: on a phone the buttons need the room below its icon, and less padding. */
 export const noticeActions = style([actions, belowIcon]);
 descendantStyle(`${noticeActions} > *`, {
   '@media': { [media.upTo599]: { paddingInline: vars.space.x3 } },

@@ -6,7 +6,7 @@ import * as styles from './FormSheet.css.ts';
 interface FormSheetProps extends ComponentProps<'form'> {
   id: string;
   heading: string;
-  /** Undefined: the heading is not shown, and names the form all the same. */
+  /** Undefined: the heading is not shown, but still names the form. */
   headingLevel: FormHeadingLevel | undefined;
   /** A line about the form, below its heading. */
   intro?: ReactNode;
@@ -14,7 +14,7 @@ interface FormSheetProps extends ComponentProps<'form'> {
   narrow?: boolean;
 }
 
-/** The sheet on which a form lies, opened by the heading that names it. */
+/** The sheet of a form, which begins with the heading that names it. */
 export function FormSheet({
   id,
   heading,

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** Code that a component does without until a visitor shows that it will be needed. */
+/** Code that is loaded only when a visitor is about to need it. */
 export interface OnDemand<Value> {
-  /** Fetches it, once. Where it cannot be had, the component goes on without. */
+  /** Loads it, once. If that fails, the component works without it until the next call. */
   fetch: () => void;
   current: () => Value | undefined;
-  /** The same, to render with. Nothing while hydrating: the server's HTML is made without it. */
+  /** `current` for rendering. Undefined while hydrating, because the server's HTML is rendered without it. */
   useCurrent: () => Value | undefined;
 }
 
-/** @param load An `import()` of its own module, which a consumer's bundler makes a chunk of. */
+/** @param load An `import()` of a separate module, which a consumer's bundler turns into a chunk. */
 export function onDemand<Value>(load: () => Promise<Value>): OnDemand<Value> {
   const waiting = new Set<() => void>();
   let fetching = false;

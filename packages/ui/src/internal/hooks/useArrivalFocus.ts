@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import { useHydrated } from './useHydrated.ts';
 
 /**
- * Focuses an element when it appears in answer to the visitor. One that came with the server's HTML
- * carries `autofocus` for the browser instead: by the time React hydrates it the visitor may be
- * typing elsewhere, and must not be pulled away.
+ * Focuses an element when it appears in response to the visitor. One in the server's HTML has
+ * `autofocus` for the browser instead: by the time React hydrates it, the visitor may be typing
+ * elsewhere and must keep the focus there.
  */
 export function useArrivalFocus<Target extends HTMLElement>(): {
   ref: RefObject<Target | null>;

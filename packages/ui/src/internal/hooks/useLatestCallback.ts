@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * A function that stays the same and runs the newest version of itself, for listeners and effects.
+ * A stable function that calls the latest `callback`, for listeners and effects.
  * React's own `useEffectEvent` came with 19.2, and the library works from React 19.0 on.
  */
 export function useLatestCallback<Arguments extends unknown[], Result>(

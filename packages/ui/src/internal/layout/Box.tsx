@@ -12,7 +12,7 @@ export interface BoxProps extends RootAttributes<HTMLElement> {
 
 /** What `Stack`, `Inline` and `Grid` have in common. */
 export function Box({ as = 'div', children, className, ...rest }: BoxProps) {
-  // TypeScript cannot hold the props of one element against those of several: all are an HTMLElement.
+  // TypeScript cannot check props against a union of elements; each of these is an HTMLElement.
   const Element = as as 'section';
   const isList = as === 'ul' || as === 'ol';
   return (

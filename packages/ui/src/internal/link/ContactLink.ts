@@ -1,4 +1,4 @@
-/** A phone or WhatsApp link: how it reads, and where it goes. */
+/** A phone or WhatsApp link: its text and its address. */
 export interface ContactLink {
   label: string;
   href: string;

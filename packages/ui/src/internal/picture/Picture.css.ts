@@ -7,7 +7,7 @@ const { accent, lineStrong, sunken } = vars.color;
 
 /**
  * Keeps its place before the picture arrives, and shows an arch before a low sun where none does. Drawn
- * in CSS: as an SVG it would weigh more than the rest of a card.
+ * in CSS, because an SVG would be larger than the rest of a card.
  */
 const base = style({
   position: 'relative',
@@ -31,7 +31,7 @@ export const frame = styleVariants(base, {
 
 export const text = style({ gridArea: '1 / 1', ...square('100%'), minBlockSize: 0 });
 
-// Its own ground: the frame's drawing must not show through a picture with transparent parts.
+// Its own background: the frame's drawing must not show through a picture with transparent parts.
 export const image = style([
   text,
   { objectFit: 'cover', background: sunken, filter: `var(${pictureFilter})` },

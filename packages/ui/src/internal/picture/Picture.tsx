@@ -4,14 +4,14 @@ import { hideIfBroken } from './brokenPicture.ts';
 import * as styles from './Picture.css.ts';
 
 export interface PictureProps {
-  /** Missing or broken: the frame's drawing, a bridge before the sun, stands in its place. */
+  /** Missing or broken: the frame's drawing, a bridge before the sun, is shown instead. */
   src?: string | undefined;
-  /** Empty when the text beside it says the same. */
+  /** Empty when the text next to it says the same. */
   alt: string;
   ratio: '3/2' | '16/9' | '4/5';
   width?: number | undefined;
   height?: number | undefined;
-  /** The picture that a visitor sees first: loaded at once and before others. Default `false`. */
+  /** Whether visitors see it first: it is loaded immediately and before others. Default `false`. */
   priority?: boolean | undefined;
 }
 
@@ -21,10 +21,10 @@ const own: ComponentProps<'img'> = {
   ref: hideIfBroken,
   onError: (event) => hideIfBroken(event.currentTarget),
 };
-/** A server component can listen to nothing. The provider may have hidden it before React takes it over. */
+/** A server component has no event handlers; the provider hides a broken picture, perhaps before hydration. */
 const forProvider = { 'data-picture': '', suppressHydrationWarning: true };
 
-/** A picture in a frame whose shape is known beforehand, so that nothing moves when it arrives. */
+/** A picture in a frame whose shape is known beforehand, so that nothing shifts when it loads. */
 export function Picture({ src, alt, ratio, width, height, priority = false }: PictureProps) {
   const [defaultWidth, defaultHeight] = sizes[ratio];
   return (
@@ -42,7 +42,7 @@ export function Picture({ src, alt, ratio, width, height, priority = false }: Pi
           fetchPriority={priority ? 'high' : undefined}
         />
       ) : (
-        // The frame's own drawing shows; of the picture only its text is left.
+        // The frame's own drawing is visible; of the picture only its `alt` is left.
         alt && <span role="img" aria-label={alt} className={styles.text} />
       )}
     </span>

@@ -8,7 +8,7 @@ export const group = style({
   flexWrap: 'wrap',
   maxInlineSize: '100%',
   overflowWrap: 'anywhere',
-  // Nothing answers without a script, and the system's setting holds anyway.
+  // Without scripts it would do nothing, and the system's setting applies anyway.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
@@ -16,7 +16,7 @@ export const legend = style({
   paddingInlineEnd: vars.space.x3,
   fontSize: vars.text.sm,
   color: 'inherit',
-  // A line of its own on a phone: the three choices stay together.
+  // On a separate line on a phone, so that the choices stay together.
   '@media': { [media.upTo599]: { inlineSize: '100%' } },
 });
 

@@ -5,7 +5,7 @@ import { cx } from '../cx.ts';
 import * as styles from './SettingSwitch.css.ts';
 
 interface SettingSwitchProps<Value extends string> extends RootAttributes<HTMLFieldSetElement> {
-  /** Says to a page's own script what is chosen here (README, "Before React arrives"). */
+  /** Identifies the setting to a page's own script (README, "Before React arrives"). */
   setting: 'mode' | 'motion';
   legend: string;
   options: readonly { value: Value; label: string; Icon?: ComponentType<{ size?: number }> }[];
@@ -13,7 +13,7 @@ interface SettingSwitchProps<Value extends string> extends RootAttributes<HTMLFi
   onChoose: (value: Value) => void;
 }
 
-/** The few values of a setting of the site, in a row that shows which one holds. */
+/** The values of a setting of the site, in a row that marks the current one. */
 export function SettingSwitch<Value extends string>({
   setting,
   legend,
@@ -24,7 +24,7 @@ export function SettingSwitch<Value extends string>({
 }: SettingSwitchProps<Value>) {
   const name = useId();
   return (
-    // Named by a plain element: WebKit floats no <legend> in a flex container.
+    // Named by a plain element, because WebKit does not float a <legend> in a flex container.
     <fieldset
       aria-labelledby={`${name}-name`}
       {...rest}

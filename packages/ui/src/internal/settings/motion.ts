@@ -2,16 +2,16 @@ import { onAttribute } from './onAttribute.ts';
 
 const deviceQuery = () => matchMedia('(prefers-reduced-motion: reduce)');
 
-/** What the device says. */
+/** Whether the device asks for reduced motion. */
 export const deviceIsStill = () => deviceQuery().matches;
 
-/** Whether nothing may move: by the visitor's choice, else by the device; as `css/reset.css.ts` has it. */
+/** Whether motion is off, by the visitor's choice, else by the device's; as in `css/reset.css.ts`. */
 export function isStill(): boolean {
   const chosen = document.documentElement.dataset['setuMotion'];
   return chosen === 'paused' || (chosen !== 'running' && deviceIsStill());
 }
 
-/** Tells of each change of it, until it is called off. */
+/** Subscribes to changes of `isStill`. Returns the unsubscribe function. */
 export function onMotionChange(notify: () => void): () => void {
   const query = deviceQuery();
   query.addEventListener('change', notify);

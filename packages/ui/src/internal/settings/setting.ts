@@ -1,17 +1,17 @@
 import { onAttribute } from './onAttribute.ts';
 
-/** What a visitor decides for the whole site: it stands on `<html>`, and is remembered in this browser. */
+/** A visitor's choice for the whole site: an attribute of `<html>`, remembered in this browser. */
 export interface Setting<Value extends string> {
-  /** Nothing where it is left to the device. */
+  /** Undefined where it is left to the device. */
   current: () => Value | undefined;
   choose: (value: Value | undefined) => void;
   /** Subscribes to changes, also those of other scripts. Returns the unsubscribe function. */
   onChange: (notify: () => void) => () => void;
-  /** Takes over what is chosen in other tabs, until it is called off. */
+  /** Adopts choices made in other tabs. Returns the function that stops it. */
   followOtherTabs: () => () => void;
 }
 
-/** The attribute and the key are public: the page's head reads the one into the other (`theme/settingsScript.ts`). */
+/** The attribute and the key are public: the page's head sets one from the other (`theme/settingsScript.ts`). */
 export function makeSetting<Value extends string>(
   name: 'mode' | 'motion',
   values: readonly Value[],
@@ -34,7 +34,7 @@ export function makeSetting<Value extends string>(
         if (value === undefined) localStorage.removeItem(key);
         else localStorage.setItem(key, value);
       } catch {
-        // Storage may be forbidden: the choice then holds for this page only.
+        // Storage may be forbidden: the choice then applies to this page only.
       }
     },
     onChange: (notify) => onAttribute(attribute, notify),

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useArrivalFocus } from '../hooks/useArrivalFocus.ts';
 
 interface ArrivalProps {
-  /** What is said when it takes the focus. */
+  /** Accessible name, read out when it takes the focus. */
   label: string;
   children: ReactNode;
   className?: string;
 }
 
-/** Takes focus when it appears: what became of a form, which the visitor must not miss. */
+/** Takes focus when it appears: a message that the visitor must not miss, such as the outcome of a form. */
 export function Arrival({ label, children, className }: ArrivalProps) {
   return (
     <div

@@ -7,10 +7,10 @@ export async function expectAccessible(container: Element, only?: string[]): Pro
     ...(only && { runOnly: only }),
     resultTypes: ['violations'],
     rules: {
-      // A component by itself is no page.
+      // A component alone is no page.
       region: { enabled: false },
       'page-has-heading-one': { enabled: false },
-      // Axe leaves these out unless asked: WCAG 2.2, 2.5.8 and 2.5.3.
+      // Off in axe by default: WCAG 2.2, 2.5.8 and 2.5.3.
       'target-size': { enabled: true },
       'label-content-name-mismatch': { enabled: true },
     },

@@ -6,13 +6,13 @@ import { page, userEvent } from 'vitest/browser';
 
 export interface CarouselUnderTest {
   /**
-   * The component with the label 'Things' and five slides, three of which stand side by side in a
-   * window of 1100 px, each with one thing in it that takes focus.
+   * The component with the label 'Things' and five slides, three of them side by side in a window of
+   * 1100 px, each with one focusable element.
    */
   carousel: (props: { autoAdvanceMs?: number }) => ReactNode;
 }
 
-/** Where the parts of a carousel named 'Things' are found, and a button beside it. */
+/** Locators of the parts of a carousel named 'Things', and of a button outside of it. */
 export const region = page.getByRole('region', { name: 'Things', exact: true });
 export const list = region.getByRole('group', { name: 'Slides', exact: true });
 const button = (name: string) => region.getByRole('button', { name, exact: true });
@@ -22,24 +22,24 @@ export const pause = button('Pause automatic slides');
 export const start = button('Start automatic slides');
 export const outside = (name: string) => page.getByRole('button', { name, exact: true });
 
-/** The places of the slides that can be reached now. */
+/** The positions of the slides that can be reached now. */
 const inView = () =>
   [...list.element().children].flatMap((slide, index) =>
     (slide as HTMLElement).inert ? [] : [index + 1],
   );
-// Two processors share this with other tests: a transition of 500 ms may take longer.
+// Tests share two processors: a transition of 500 ms may take longer.
 export const expectInView = (...places: number[]) =>
   expect.poll(inView, { timeout: 5000 }).toEqual(places);
 
 export const focus = (locator: typeof region) => (locator.element() as HTMLElement).focus();
 
-/** While it advances by itself it is silent; at rest it announces what comes into view. */
+/** While it advances automatically it is silent; at rest it announces the slides that come into view. */
 export const expectRunning = () => expect.element(list).toHaveAttribute('aria-live', 'off');
 export const expectResting = () => expect.element(list).toHaveAttribute('aria-live', 'polite');
 
 /** The keys and roles of the APG's carousel (aria/apg/patterns/carousel), line by line. */
 export function carouselSuite({ carousel }: CarouselUnderTest) {
-  /** Never due while a test runs: whether it would advance is read off the page. */
+  /** An interval is longer than any test: whether it would advance is read from the page. */
   async function mount(autoAdvanceMs?: number) {
     await render(
       <>

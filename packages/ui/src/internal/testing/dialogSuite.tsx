@@ -19,7 +19,7 @@ export interface DialogUnderTest {
   beside: { x: number; y: number };
 }
 
-/** A page that scrolls, with a button that is no part of the dialog. */
+/** A page that scrolls, with a button outside of the dialog. */
 export const pageBehind = (
   <main style={{ blockSize: '3000px' }}>
     <button type="button">Behind</button>
@@ -140,7 +140,7 @@ export function dialogSuite(dialogUnderTest: DialogUnderTest) {
     test('tells the parent of each change once, whichever part brings it', async () => {
       const heard: boolean[] = [];
       await renderAndHydrate(of((isOpen) => heard.push(isOpen)));
-      // By a pointer that was not there before: the press is faster than Radix.
+      // Without hovering first, so that the press comes before Radix has loaded.
       (opener.element() as HTMLElement).click();
       for (const button of closers) {
         await expect.element(dialog).toHaveAttribute('aria-modal', 'true');

@@ -3,13 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 export interface DisclosuresUnderTest {
-  /**
-   * Brings `disclosedItems` into the page, ready to be used with all of them closed, in a window of
-   * any size.
-   */
+  /** Renders `disclosedItems`, ready to be used with all of them closed, in a window of any size. */
   mount: () => Promise<void>;
   /**
-   * The button that Escape returns focus to: in a dialog, which closes with them, the dialog's own.
+   * The button that Escape returns focus to: in a dialog, which Escape closes too, the dialog's own.
    * Default: the disclosure's.
    */
   escapeTo?: string;

@@ -9,7 +9,7 @@ export interface ServerRendered {
   /** Holds the server's HTML; removed from the page when the test ends. */
   container: HTMLElement;
   html: string;
-  /** React takes over, in StrictMode. Rejects when it had to throw the server's HTML away. */
+  /** Hydrates in StrictMode. Rejects when React had to discard the server's HTML. */
   hydrate: () => Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export function renderOnServer(ui: ReactNode): ServerRendered {
   };
 }
 
-/** Renders on the server and hydrates at once: the shortest proof that both agree. */
+/** Renders on the server and hydrates immediately: the shortest proof that both agree. */
 export async function renderAndHydrate(ui: ReactNode): Promise<ServerRendered> {
   const rendered = renderOnServer(ui);
   await rendered.hydrate();

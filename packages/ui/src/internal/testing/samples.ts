@@ -1,4 +1,4 @@
-/** Whom a form can lead to when it cannot send. */
+/** The contacts that a form offers when it cannot send. */
 export const help = {
   phone: { label: 'Call us', href: 'tel:+910000000000' },
   whatsapp: { label: 'WhatsApp us', href: 'https://wa.me/910000000000' },

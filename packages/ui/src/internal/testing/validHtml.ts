@@ -15,7 +15,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** What is wrong with a piece of server HTML, one sentence each. */
+/** The errors in a piece of server HTML, one sentence each. */
 export function findInvalidHtml(html: string): string[] {
   const { results } = validator.validateStringSync(html);
   const found = results.flatMap(({ messages }) =>

@@ -5,15 +5,15 @@ import { devanagariRun } from './devanagariRun.ts';
 import { languageOf, pageLanguage } from './language.ts';
 import * as styles from './DevanagariRuns.css.ts';
 
-/** In parentheses, so that a text split at its runs keeps them: every second part is one. */
+/** A capture group, so that `split` keeps the runs: every second part is one. */
 const run = new RegExp(`(${devanagariRun.source})`);
-/** More in one text are not marked: no title and no paragraph has so many, and each is an element. */
+/** The maximum marked in one text: no title or paragraph has as many, and each is an element. */
 const mostRuns = 500;
 
 /**
- * An author's text, with what is in another language marked as such, for voices, fonts and
- * hyphenation: in an English page its Hindi words, in a Hindi page all of a text that is mostly English, as
- * single Latin words belong to written Hindi.
+ * An author's text, with parts in another language marked as such, for screen readers, fonts and hyphenation: in
+ * an English page its Hindi words, in a Hindi page all of a text that is mostly English, because single Latin
+ * words are part of written Hindi.
  */
 export function DevanagariRuns({ text, ui }: { text: string; ui?: OwnUi | undefined }): ReactNode {
   if (pageLanguage(useUi(ui).locale) === 'hi')
@@ -22,7 +22,7 @@ export function DevanagariRuns({ text, ui }: { text: string; ui?: OwnUi | undefi
   if (parts.length > 2 * mostRuns) parts.push(parts.splice(2 * mostRuns).join(''));
   return parts.map((part, index) =>
     index % 2 ? (
-      // A text's parts have no names but their places.
+      // The parts of a text have no key but their position.
       <span key={index} lang="hi" className={styles.run}>
         {part}
       </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The page's one h1: its id names an article by it, and after a navigation without the browser it takes focus. */
+/** The page's only h1. An article is named by its id, and it takes focus after a client-side navigation. */
 export function PageHeading({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <h1 id="page-heading" tabIndex={-1} className={className}>

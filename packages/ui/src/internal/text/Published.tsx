@@ -6,7 +6,7 @@ import { formatDate } from './formatDate.ts';
 interface PublishedProps {
   /** ISO. */
   date: string | undefined;
-  /** Stands in the place of a date that is missing or cannot be read. */
+  /** Shown in place of a date that is missing or unreadable. */
   missing: ReactNode;
   ui?: OwnUi | undefined;
 }

@@ -1,11 +1,11 @@
-/** The languages that are recognized, by their letters. */
+/** The languages that are recognized, by the letters of a text. */
 export type Language = 'en' | 'hi';
 
-/** The one that a page of this locale is in: all that is not written in Devanagari goes by English. */
+/** The language of a page in this locale; every locale that is not written in Devanagari counts as English. */
 export const pageLanguage = (locale: string): Language =>
   /^(hi|mr|ne)\b/.test(locale) ? 'hi' : 'en';
 
-/** Which language has more of a text's letters; undefined where neither has. */
+/** The language with more of a text's letters; undefined where neither has more. */
 export function languageOf(text: string): Language | undefined {
   const balance =
     text.replaceAll(/[a-z]+/gi, '').length - text.replaceAll(/[\u0900-\u097f]+/g, '').length;

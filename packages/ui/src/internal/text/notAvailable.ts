@@ -1,4 +1,4 @@
-/** What stands in the place of a text that a row does not have. */
+/** Shown in place of a text that an item does not have. */
 export const titleNotAvailable = 'Title not available';
 export const categoryNotAvailable = 'Category not available';
 export const dateNotAvailable = 'Date not available';

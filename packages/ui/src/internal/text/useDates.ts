@@ -6,13 +6,13 @@ import { readDay } from './readDay.ts';
 export interface DatesLabels {
   /** From January on. Default 'January', 'February' and so on. */
   months: readonly string[];
-  /** Default '20 November 2026', in America 'November 20, 2026'. */
+  /** Default '20 November 2026', in `en-US` 'November 20, 2026'. */
   day: (day: number, month: string, year: number, locale: string) => string;
   /** Default 'November 2026'. */
   month: (month: string, year: number) => string;
 }
 
-// Spelled out: what `Intl` knows differs between a server and an old phone, and React would notice.
+// Spelled out: `Intl` may differ between a server and an old phone, which would be a hydration mismatch.
 const english: DatesLabels = {
   months: [
     'January',
@@ -33,7 +33,7 @@ const english: DatesLabels = {
   month: (month, year) => `${month} ${year}`,
 };
 
-/** Days (`2026-11-20`) and months (`2026-11`) in words; what is neither stays as it is. */
+/** Days (`2026-11-20`) and months (`2026-11`) in words; other texts are returned unchanged. */
 export function useDates(ui?: OwnUi) {
   const labels = useLabels('dates', english, undefined, ui);
   const { locale } = useUi(ui);

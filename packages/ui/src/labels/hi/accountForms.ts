@@ -1,6 +1,6 @@
 import type { LanguageLabels } from '../../components/UiProvider/LanguageLabels.ts';
 
-/** The words of both forms. */
+/** The texts that both forms share. */
 const words = {
   email: 'ईमेल पता',
   or: 'या',

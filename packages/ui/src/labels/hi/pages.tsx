@@ -12,7 +12,7 @@ const notAvailable = {
 
 const readingTime = (minutes: number) => `${minutes} मिनट में पढ़ें`;
 
-/** Hindi for all components but forms and questions, which few pages have: theirs can come with those pages. */
+/** Hindi for all components but forms and questions, which few pages have: those can load theirs separately. */
 export const hindiPageLabels: Omit<LanguageLabels, FormName | PracticeName> = {
   achiever: {
     claim: (name, rank, year) => `${name}, ${year} में रैंक ${rank}`,

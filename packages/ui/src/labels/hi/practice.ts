@@ -2,7 +2,7 @@ import type { LanguageLabels, PracticeName } from '../../components/UiProvider/L
 
 const parts = ['', 'एक तिहाई', 'दो तिहाई'];
 
-/** Hindi for questions and what is kept of them, which few pages have: it can come with those pages. */
+/** Hindi for questions, answers and saved items, which few pages have: those can load it separately. */
 export const hindiPracticeLabels: Pick<LanguageLabels, PracticeName> = {
   answerBox: {
     label: 'आपका उत्तर',

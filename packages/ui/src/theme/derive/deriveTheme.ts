@@ -6,35 +6,35 @@ import type { Oklch } from './oklch.ts';
 import { backdropOf, darkRecipes, lightRecipes } from './recipes.ts';
 import type { Recipes } from './recipes.ts';
 
-/** A colour that could not be what was wanted, since a pair of colours would not have had its contrast. */
+/** A colour that differs from the wanted one, with which a pair of colours would have lacked contrast. */
 export interface MovedColor {
   token: ColorName;
   mode: 'light' | 'dark';
-  /** As `#rrggbb`; for `brand` and `accent` what was given. */
+  /** As `#rrggbb`; for `brand` and `accent` the given colour. */
   wanted: string;
-  /** The nearest lightness at which every pair holds, as `#rrggbb`. */
+  /** The same colour at the nearest lightness at which every pair passes, as `#rrggbb`. */
   got: string;
   /** The pair that the wanted colour would have failed by most. */
   because: ContrastMeasurement;
 }
 
 export interface DerivedTheme {
-  /** With `dark` and a name what `makeTheme` takes: `makeTheme({ name: 'meadow', light, dark })`. */
+  /** For `makeTheme`, with `dark` and a name: `makeTheme({ name: 'meadow', light, dark })`. */
   light: ColorTokens;
   dark: ColorTokens;
-  /** Light before dark, and a colour before those that had to yield to it. */
+  /** Light before dark, and a colour before those that had to adapt to it. */
   moved: MovedColor[];
 }
 
 /**
  * All colours of a theme, light and dark, from the two of an institute. Every pair of `measureContrast`
- * reaches WCAG AA in both modes, whatever the two colours are: where they cannot, they keep their hue
- * and move in lightness as little as they must, and `moved` says so.
+ * reaches WCAG AA in both modes, whatever the two colours are: a colour that would fail keeps its hue,
+ * changes in lightness as little as necessary, and is listed in `moved`.
  *
- * The bands of header and footer are dark in every theme; a light brand is darkened for them, and seen as
- * it is on buttons.
+ * The bands of header and footer are dark in every theme; a light brand is darkened for them, and used as it
+ * is on buttons.
  *
- * @throws TypeError when one of them is no opaque CSS colour.
+ * @throws TypeError when one of the two is not an opaque CSS colour.
  */
 export function deriveTheme(colors: { brand: string; accent: string }): DerivedTheme {
   const seeds = {
@@ -50,7 +50,7 @@ export function deriveTheme(colors: { brand: string; accent: string }): DerivedT
   };
 }
 
-/** Gives each colour the lightness nearest to its recipe at which it keeps every promise to those before it. */
+/** Gives each colour the lightness nearest to its recipe at which its pairs with those before it pass. */
 function settle(mode: MovedColor['mode'], recipes: Recipes) {
   const settled: Record<string, Oklch> = {};
   const hexes: Partial<Record<ColorName, string>> = {};
@@ -79,7 +79,7 @@ function settle(mode: MovedColor['mode'], recipes: Recipes) {
   return { settled, hexes, moved };
 }
 
-/** As it is where it may be; else darker or lighter, in steps too small to be seen. */
+/** The wanted colour if it passes; else the nearest darker or lighter one, in steps too small to be seen. */
 function nearestLightness(wanted: Oklch, holds: (hex: string) => boolean): Oklch {
   for (let distance = 0; distance <= 1; distance += 0.005) {
     for (const l of [wanted.l - distance, wanted.l + distance]) {

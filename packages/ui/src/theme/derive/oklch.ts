@@ -8,15 +8,15 @@ import {
   useMode as know,
 } from 'culori/fn';
 
-// culori knows the colour spaces that are registered, and a bundle carries no others.
+// culori only knows the colour spaces that are registered, so that a bundle contains no others.
 know(modeRgb);
 know(modeOklch);
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
 
 /**
- * A colour as the eye orders it: `l` from 0 (black) to 1 (white), `c` from 0 (grey) to about 0.3, `h` in
- * degrees. Of two colours with the same `l` neither looks lighter, whatever their hue.
+ * A perceptual colour: `l` from 0 (black) to 1 (white), `c` from 0 (grey) to about 0.3, `h` in degrees.
+ * Colours with the same `l` look equally light, whatever their hue.
  */
 export interface Oklch {
   l: number;
@@ -27,7 +27,7 @@ export interface Oklch {
 /**
  * Reads one of the two colours that a theme is derived from.
  *
- * @throws TypeError when it is no opaque CSS colour.
+ * @throws TypeError when it is not an opaque CSS colour.
  */
 export function readColor(name: string, text: string): Oklch {
   const color = typeof text === 'string' ? parse(text) : undefined;
@@ -41,11 +41,11 @@ export function readColor(name: string, text: string): Oklch {
   return { l, c, h };
 }
 
-/** As `#rrggbb`: the same lightness and hue, with as much of the chroma as a screen can show. */
+/** As `#rrggbb`: the same lightness and hue, with as much of the chroma as sRGB can show. */
 export function toHex({ l, c, h }: Oklch): string {
   const color = { mode: 'oklch', l, c, h } as const;
   const { r, g, b } = toRgb(color);
-  // A screen's own colour is outside of what it can show by a rounding error at most.
+  // A colour that was read from sRGB is outside of it by a rounding error at most.
   const shown = [r, g, b].every((channel) => channel > -0.001 && channel < 1.001);
   return formatHex(shown ? color : clampChroma(color, 'oklch'));
 }

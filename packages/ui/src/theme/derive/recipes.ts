@@ -7,12 +7,12 @@ export interface Seeds {
   accent: Oklch;
 }
 
-/** What a colour would be if no contrast were promised, after those that stand above it in the list. */
+/** The colour wanted regardless of contrast, given the colours above it in the list. */
 export type Recipe = (settled: Record<string, Oklch>) => Oklch;
 
 /**
- * The colours of one mode in the order in which they settle. A colour yields to those above it, so first
- * come the grounds of the page, then the brand's bands, then what stands on them.
+ * The colours of one mode in the order in which they settle. A colour adapts to those above it, so first
+ * come the backgrounds of the page, then the brand's bands, then the colours on them.
  */
 export type Recipes = readonly (readonly [name: ColorName, recipe: Recipe])[];
 
@@ -41,11 +41,11 @@ export function lightRecipes({ brand, accent }: Seeds): Recipes {
       onAccent: spark(0.225, 0.03),
       accentText: accent,
       onAction: darkOnAction ? tint(0.225, 0.03) : white,
-      // A button is to be seen on the page.
+      // A button must be visible on the page.
       action: { ...brand, l: Math.min(brand.l, 0.86) },
     }),
     ['actionHover', ({ action = brand }) => lighter(action, darkOnAction || action.l < 0.2)],
-    // Told from ink, however dark the brand.
+    // Distinguishable from ink, however dark the brand.
     [
       'link',
       () => ({ ...brand, l: Math.max(brand.l, 0.38), c: Math.max(brand.c, tint(0, 0.13).c) }),
@@ -65,7 +65,7 @@ export function lightRecipes({ brand, accent }: Seeds): Recipes {
   ];
 }
 
-/** As by day, with pale colours on dark grounds. `band` is the brand's band by day. */
+/** As in light mode, with pale colours on dark backgrounds. `band` is the brand's band in light mode. */
 export function darkRecipes({ brand, accent }: Seeds, band: Oklch): Recipes {
   const tint = tinted(brand);
   const spark = tinted(accent);
@@ -79,7 +79,7 @@ export function darkRecipes({ brand, accent }: Seeds, band: Oklch): Recipes {
       line: tint(0.38, 0.04),
       lineStrong: tint(0.64, 0.032),
       ...onBands,
-      // A large band must not shine at night.
+      // A large band must not be bright in dark mode.
       brand: { ...band, l: Math.min(band.l * 0.88, 0.29), c: band.c * 0.84 },
     }),
     ['brandRaised', raised],
@@ -90,7 +90,7 @@ export function darkRecipes({ brand, accent }: Seeds, band: Oklch): Recipes {
       accentText: accent,
       onAction: spark(0.225, 0.03),
     }),
-    // By day the brand is what stands out of the page, at night the accent.
+    // In light mode the brand stands out on the page, in dark mode the accent.
     ['action', ({ accent: settled = accent }) => settled],
     ['actionHover', ({ action = accent }) => lighter(action, true)],
     ...fixed({
@@ -109,7 +109,7 @@ export function darkRecipes({ brand, accent }: Seeds, band: Oklch): Recipes {
   ];
 }
 
-/** What dims the page behind a dialog: no text stands on it. */
+/** The colour that dims the page behind a dialog; no text is placed on it. */
 export function backdropOf(
   { brand }: Seeds,
   mode: 'light' | 'dark',
@@ -122,16 +122,16 @@ export function backdropOf(
 
 const white: Oklch = { l: 1, c: 0, h: 0 };
 
-/** The bands are dark because white and the blinking red must be read on them: the brand yields to both. */
+/** The bands are dark because white and the blinking red must be readable on them: the brand adapts to both. */
 const onBands = { onBrand: white, blink: { l: 0.775, c: 0.132, h: 26 } };
 
-/** A dark band rises by growing lighter; one that is as light as it may be, by growing darker. */
+/** A raised part is lighter than a dark band, but darker than a band that is as light as allowed. */
 const raised: Recipe = ({ brand = white }) => {
   const step = brand.l > 0.33 ? -0.08 : Math.max(0.08, 0.2 - brand.l);
   return { ...brand, l: brand.l + step, c: brand.c * (1 + step * 3) };
 };
 
-/** What a link or a button becomes under the pointer. */
+/** The colour of a link or a button under the pointer. */
 function lighter(color: Oklch, up: boolean): Oklch {
   return { ...color, l: color.l + (up ? 0.06 : -0.08) };
 }
@@ -142,7 +142,7 @@ function tinted({ c, h }: Oklch): (l: number, chroma: number) => Oklch {
   return (l, chroma) => ({ l, c: chroma * strength, h });
 }
 
-/** Purple, as people know it; violet where the links themselves are purple. */
+/** The customary purple; violet where the links themselves are purple. */
 function visitedHue({ h }: Oklch): number {
   return Math.abs(h - 330) < 40 ? 280 : 330;
 }

@@ -1,13 +1,13 @@
 /*
- * What the Design Tokens Format 2025.10 (https://www.designtokens.org/tr/2025.10/format/) says of tokens, as
- * far as a theme needs it.
+ * The tokens of the Design Tokens Format 2025.10 (https://www.designtokens.org/tr/2025.10/format/), as far as
+ * a theme needs them.
  */
 
 /** One token of the format. */
 export interface DesignToken<Value = unknown> {
   $type: string;
   $value: Value;
-  /** `setu.css` is the value as the stylesheet has it, where the format can only come near. */
+  /** `setu.css` is the stylesheet's value, where the format can only approximate it. */
   $extensions?: { 'setu.css': string };
 }
 
@@ -16,7 +16,7 @@ export interface ColorValue {
   /** Red, green and blue from 0 to 1. */
   components: number[];
   alpha: number;
-  /** For tools that know no colour spaces. */
+  /** For tools that do not support colour spaces. */
   hex: string;
 }
 

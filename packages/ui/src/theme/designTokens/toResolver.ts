@@ -4,7 +4,7 @@ import type { DesignTokens, ModeDesignTokens } from './toTokens.ts';
 
 type Shared = Omit<DesignTokens, '$description' | 'light' | 'dark'>;
 
-/** A theme for tools that read the Resolver module: one set of tokens, and one modifier of two contexts. */
+/** A theme for tools that read the Resolver module: one set of tokens, and one modifier with two contexts. */
 export interface ResolverDocument {
   $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json';
   name: string;
@@ -23,7 +23,7 @@ export interface ResolverDocument {
 
 /**
  * A theme as a document of the Resolver module 2025.10 (https://www.designtokens.org/tr/2025.10/resolver/):
- * with the input `{ "mode": "dark" }` it resolves to every token as it is by night. It names no other file.
+ * with the input `{ "mode": "dark" }` it resolves to every token in dark mode. It refers to no other file.
  *
  * @throws TypeError as `toTokens` does.
  */

@@ -30,10 +30,10 @@ export type DesignTokens = {
 
 /**
  * A theme as design tokens, for Figma and other tools that read the Design Tokens Format 2025.10
- * (https://www.designtokens.org/tr/2025.10/format/). It takes what `makeTheme` takes and holds what its
- * stylesheet sets.
+ * (https://www.designtokens.org/tr/2025.10/format/). It takes the definition that `makeTheme` takes and
+ * contains the values that its stylesheet sets.
  *
- * @throws TypeError when the definition is none of a theme, or holds a value that the format has no words for.
+ * @throws TypeError when the definition is not that of a theme, or has a value that the format cannot express.
  */
 export function toTokens(definition: ThemeDefinition): DesignTokens {
   const [light, dark] = themeRules([], definition).map(({ declarations }) => declarations);
@@ -55,7 +55,7 @@ export function toTokens(definition: ThemeDefinition): DesignTokens {
   } as DesignTokens;
 }
 
-/** How a group, or one token of it, is called in the format and read. */
+/** The format's type of a group, or of one token of it, and its reader. */
 const types: Record<string, [type: string, read: Reader]> = {
   color: ['color', readColorValue],
   font: ['fontFamily', readFontFamilies],

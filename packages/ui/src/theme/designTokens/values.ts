@@ -1,11 +1,11 @@
 import { formatHex, modeOklch, modeRgb, parse, useMode as know } from 'culori/fn';
 import type { ColorValue, DimensionValue } from './format.ts';
 
-// culori knows the colour spaces that are registered, and a bundle carries no others.
+// culori only knows the colour spaces that are registered, so that a bundle contains no others.
 know(modeRgb);
 know(modeOklch);
 
-/** A value as CSS writes it, as the format writes it: nothing where the format has no words for it. */
+/** Converts a CSS value to the format's; undefined where the format cannot express it. */
 export type Reader = (css: string) => unknown;
 
 export function readColorValue(css: string): ColorValue | undefined {
@@ -19,8 +19,8 @@ export function readColorValue(css: string): ColorValue | undefined {
 }
 
 /**
- * The format knows px and rem. Of a length that grows with the window (`clamp`) it takes the largest, as
- * on a designer's wide frame; an em counts as a rem, which it is in text of the usual size.
+ * The format has px and rem. For a length that grows with the window (`clamp`) this takes the largest, as
+ * on a designer's wide frame; an em counts as a rem, which it equals in text of the usual size.
  */
 export function readDimension(css: string): DimensionValue | undefined {
   const largest = /^clamp\(.+,([^,]+)\)$/.exec(css)?.[1] ?? css;

@@ -3,10 +3,10 @@ import type { RootAttributes } from '../../../internal/attributes.ts';
 import { cx } from '../../../internal/cx.ts';
 import { numeric as atEnd } from './numeric.css.ts';
 
-/** What both kinds of cells take. */
+/** Props of both kinds of cells. */
 export interface TableCellAttributes extends RootAttributes<HTMLTableCellElement> {
   children?: ReactNode;
-  /** Whether it holds a number, or heads numbers: at the right of its column, whichever way text runs. Default `false`. */
+  /** Whether it holds or heads numbers, which are aligned right in either text direction. Default `false`. */
   numeric?: boolean | undefined;
   /** Default 1. */
   colSpan?: number | undefined;

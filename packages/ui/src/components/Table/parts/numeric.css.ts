@@ -1,4 +1,4 @@
 import { style } from '../../../css/style.ts';
 
-/** Digits below digits: the last one stands at the right in every script, also where text runs from there. */
+/** Aligns digits: a number's last digit is at its right in every script, also in right-to-left text. */
 export const numeric = style({ selectors: { '&&': { textAlign: 'right' } } });

@@ -7,7 +7,7 @@ import * as styles from '../Tabs.css.ts';
 import { useTab } from '../useTab.ts';
 
 export interface TabProps extends Omit<RootAttributes<HTMLAnchorElement>, 'id'> {
-  /** That of its panel. */
+  /** The `value` of its panel. */
   value: string;
   /** One to three words. */
   children: ReactNode;

@@ -7,13 +7,13 @@ import * as styles from '../Tabs.css.ts';
 import { useTabs } from '../useTab.ts';
 
 export interface TabListProps extends RootAttributes<HTMLDivElement> {
-  /** Its name: what the tabs are sections of. */
+  /** The accessible name: what the tabs are sections of. */
   label: string;
   /** `Tab` elements. */
   children: ReactNode;
 }
 
-/** The tabs, side by side and in further lines where there is no room. `ref` is the root `<div>`. */
+/** The tabs, side by side, wrapping onto further lines. `ref` is the root `<div>`. */
 export function TabList({ label, children, className, ...rest }: TabListProps) {
   requireName('TabList', 'label', label);
   const { hydrated } = useTabs('TabList');
@@ -31,7 +31,7 @@ export function TabList({ label, children, className, ...rest }: TabListProps) {
   );
 }
 
-/** A tab that gets the focus is chosen (see Tab). */
+/** Moves the focus, which also chooses the tab (see Tab). */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const list = event.currentTarget;
@@ -44,7 +44,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
     ArrowLeft: at - forward,
     Home: 0,
     End: last,
-    // A link that is a tab is pressed by it, instead of scrolling the page.
+    // Space keeps the focused tab, which is chosen already, instead of scrolling the page.
     ' ': at,
   };
   const place = places[event.key];

@@ -8,16 +8,16 @@ import * as styles from '../Tabs.css.ts';
 import { useTab } from '../useTab.ts';
 
 export interface TabPanelProps extends Omit<RootAttributes<HTMLDivElement>, 'id'> {
-  /** That of its tab. */
+  /** The `value` of its tab. */
   value: string;
-  /** Stands above it where all panels stand one below the other. */
+  /** Shown above the panel where all panels are visible. */
   heading: ReactNode;
   /** Default 2. */
   headingLevel?: HeadingLevel | undefined;
   children?: ReactNode;
 }
 
-/** What a tab shows. `ref` is the root `<div>`. */
+/** The content of a tab. `ref` is the root `<div>`. */
 export function TabPanel({
   value,
   heading,
