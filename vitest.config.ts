@@ -21,9 +21,9 @@ const site = [...siteAlias(root), ...localesAlias(institute)];
 const launchOptions = await chromiumLaunchOptions();
 
 /**
- * First come the unit tests and most of the end-to-end tests, so many files at a time: each has a site, a
- * database and a browser, which fill two cores when two of them run. Then come, one file at a time and side
- * by side, those in browsers and the rest of the end-to-end tests.
+ * First the unit tests and most of the end-to-end tests run, this many files at a time: each has a site, a
+ * database and a browser, and two of them fill two cores. Then the browser tests and the rest of the
+ * end-to-end tests run in parallel, each one file at a time.
  */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
@@ -34,7 +34,7 @@ const oneAtATime = [
   'tests/e2e/withoutReact/preHydration.test.ts',
 ];
 
-/** A busy machine may let a test wait for its turn: how quick things are, the bench says. */
+/** Long, because a test may have to wait on a busy machine; the bench measures speed. */
 const waits = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
@@ -43,20 +43,20 @@ const waits = {
 
 const e2e = {
   ...waits,
-  // A browser on a busy machine may miss a moment; the report names what was green at the second go alone.
+  // A browser on a busy machine may miss a moment; the report names tests that pass only on the second try.
   retry: 1,
   environment: 'node' as const,
   globalSetup: ['tests/setup/e2e.ts'],
 };
 
-/** Letters without soft edges: every processor draws them alike, and a picture has a third of the bytes. */
+/** Letters without antialiasing: every processor draws them alike, and a picture has a third of the bytes. */
 const hardEdges = fileURLToPath(new URL('tests/screenshots/hardEdges.conf', import.meta.url));
 const forPictures = {
   ...launchOptions,
   env: { ...process.env, ...launchOptions.env, FONTCONFIG_FILE: hardEdges },
 };
 
-// A function: Vitest names the instances of each project in place.
+// A function, because Vitest names the instances of each project in place.
 const browser = (options: LaunchOptions = launchOptions) => ({
   enabled: true,
   headless: true,
@@ -81,7 +81,7 @@ export default defineConfig({
     resolveSnapshotPath: treesOf,
     projects: [
       {
-        // The part of the library that is neither React nor styles, and needs no build.
+        // Only the part of the library without React and styles, which needs no build.
         resolve: {
           alias: [
             ...site,
@@ -91,7 +91,7 @@ export default defineConfig({
         test: {
           ...waits,
           name: 'unit',
-          // Each file has its own modules all the same, and no start of a process.
+          // Each file still has its own modules, without the start of a process.
           isolate: false,
           setupFiles: ['tests/setup/unit.ts'],
           environment: 'node',
@@ -118,7 +118,7 @@ export default defineConfig({
         resolve: { alias: [...site, ...librarySource] },
         // Pictures for the stories.
         publicDir: 'site/public',
-        // Found in the middle of a run, a dependency would reload the page under a test.
+        // A dependency found in the middle of a run would reload the page during a test.
         optimizeDeps: {
           include: [
             'react',
@@ -166,7 +166,7 @@ export default defineConfig({
               // A curve may be rounded differently on another processor; a moved line does not pass.
               toMatchScreenshot: {
                 comparatorName: 'pixelmatch',
-                // Until two pictures in a row are alike: a busy machine is given time.
+                // Limit until two pictures in a row are alike, long enough for a busy machine.
                 timeout: 20_000,
                 comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 30 },
                 resolveScreenshotPath: ({ arg, ext, root }) =>
@@ -174,11 +174,11 @@ export default defineConfig({
               },
             },
           },
-          // Another browser has other letters.
+          // Another browser draws letters differently.
           provide: { comparesPictures: launchOptions.env !== undefined },
           maxWorkers: 2,
           isolate: false,
-          // After all others: Vitest has as many workers for all that runs side by side.
+          // After all others, because Vitest uses the same number of workers for all projects that run in parallel.
           sequence: { groupOrder: 1 },
         },
       },

@@ -3,7 +3,7 @@ import { colorModes, themes } from './looks.ts';
 
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** What a story says under `parameters.a11y`. */
+/** The `parameters.a11y` of a story. */
 interface AxeParameters {
   disable?: boolean;
   test?: string;
@@ -11,9 +11,8 @@ interface AxeParameters {
 }
 
 /**
- * What another theme can break is contrast alone: the rest of axe has looked at the story once, in
- * its own look (addon-a11y). So the story is dyed in every other theme and mode, and only the rules
- * that depend on colours run again.
+ * Another theme can break only contrast, and addon-a11y has run all rules once, in the story's own look. So
+ * in every other theme and mode only the rules that depend on colours run again.
  *
  * @throws with the look, the elements and their contrast when one of them fails.
  */
@@ -51,7 +50,7 @@ export async function contrastInEveryLook(
   if (failures.length > 0) throw new Error(`axe:\n${failures.join('\n')}`);
 }
 
-/** A colour on its way from one theme to the next is neither. */
+/** Stops transitions, because a colour halfway between two themes belongs to neither. */
 function stopTransitions(): HTMLStyleElement {
   const sheet = document.createElement('style');
   sheet.textContent = '*, *::before, *::after { transition: none !important; }';

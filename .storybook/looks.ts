@@ -14,8 +14,8 @@ export const viewports = {
 };
 
 /**
- * In what a story can be pictured (stories/story.ts): by Chromatic, which calls them modes, and by the
- * tests (tests/setup/storybook.ts).
+ * The looks in which a story can be pictured (stories/story.ts): by Chromatic, which calls them modes, and
+ * by the tests (tests/setup/storybook.ts).
  */
 export const modes = {
   '320 light': { theme: 'setu', mode: 'light', motion: 'paused', viewport: 'w320' },
@@ -28,7 +28,7 @@ export const modes = {
   '1280 sangam dark': { theme: 'sangam', mode: 'dark', motion: 'paused', viewport: 'w1280' },
 } as const;
 
-/** What the toolbar chooses, in Storybook's globals. */
+/** The choices in the toolbar, in Storybook's globals. */
 export interface Look {
   theme: string;
   mode: string;

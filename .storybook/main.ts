@@ -14,12 +14,12 @@ import { withGuides } from './catalogue/manifests.ts';
 import { readCatalogue } from './catalogue/readCatalogue.ts';
 import { registryFiles } from './registry.ts';
 
-/** A visitor may read a fallback, a designer must not judge one: text waits for its font. */
+/** Makes text wait for its font: a visitor may read a fallback font, but a designer must not judge one. */
 const waitForFonts = (css: string) => css.replaceAll(/font-display: \w+/g, 'font-display: block');
 
 const fontsCss = fileURLToPath(new URL('../packages/website/src/fonts/fonts.css', import.meta.url));
 
-/** The same for Storybook's own frame, which does not wait: they come with the page. */
+/** The fonts of Storybook's own frame, which does not wait for them, so they are inlined in the page. */
 const managerFonts = waitForFonts(readFileSync(fontsCss, 'utf8')).replaceAll(
   /url\('(\S+)'\)/g,
   (_, file: string) => `url('data:font/woff2;base64,${readPublic(file)}')`,
@@ -31,7 +31,7 @@ function readPublic(file: string) {
 
 const root = fileURLToPath(new URL('../site', import.meta.url));
 
-/** Stories that give no title have that of their folder and their file's name. */
+/** Stories without a title get the title of their folder and their file's name. */
 const titled = Object.entries(prefixes).flatMap(([folder, titlePrefix]) => {
   const files = globSync(`${folder}/**/*.stories.tsx`, {
     cwd: new URL('../stories', import.meta.url),
@@ -43,7 +43,7 @@ const titled = Object.entries(prefixes).flatMap(([folder, titlePrefix]) => {
   }));
 });
 
-/** The types of Storybook 10.6 leave out how a project adds to its manifests. */
+/** The types of Storybook 10.6 lack the option with which a project adds to its manifests. */
 interface Config extends StorybookConfig {
   experimental_manifests: (manifests?: Manifests) => Manifests;
 }
@@ -62,7 +62,7 @@ const config: Config = {
     '@storybook/addon-mcp',
   ],
   experimental_manifests: (manifests = {}) => withGuides(manifests, readCatalogue()),
-  // Pictures and clips for the stories: the site's own. The name above the list of stories.
+  // The site's pictures and clips for the stories, and the logo above the list of stories.
   staticDirs: ['../site/public', '../packages/website/public', './public'],
   managerHead: (head = '') => `${head}<style>${managerFonts}</style>`,
   features: {
@@ -83,12 +83,12 @@ const config: Config = {
         registryFiles(),
         ...websitePlugins({ institute, root }),
       ],
-      // A fixture is named as its component is.
+      // A fixture has the name of its component, which minification must keep.
       build: { rolldownOptions: { output: { keepNames: true } } },
       resolve: {
         alias: [...siteAlias(root), ...localesAlias(institute), ...librarySource],
       },
-      // Found only while stories run, they would reload the page under the first test.
+      // If found only while stories run, these would reload the page during the first test.
       optimizeDeps: {
         include: [
           '@babel/parser',

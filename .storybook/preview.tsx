@@ -38,7 +38,7 @@ function Dressed({
   return <Labelled language={language}>{children}</Labelled>;
 }
 
-/** A page of documentation holds many stories, and wears theme, mode and motion itself. */
+/** A page of documentation contains many stories, and applies theme, mode and motion itself. */
 function InItsLanguage({ direction, language, children }: Look & { children: ReactNode }) {
   return (
     <div dir={direction} lang={language}>
@@ -68,7 +68,7 @@ const choice = <Icon extends string>(title: string, icon: Icon, items: Record<st
   },
 });
 
-/** A reader of Storybook sees one look at a time, and the console as it is. */
+/** Outside tests, a reader sees one look at a time, and the console is left unchanged. */
 const inVitest = '__vitest_browser__' in globalThis;
 
 const preview: Preview = {
@@ -92,9 +92,9 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    // The ground is the theme's.
+    // The theme sets the background.
     backgrounds: { disable: true },
-    // Pictures: of the stories that say so (stories/story.ts), with nothing in motion.
+    // Only stories that ask for pictures (stories/story.ts) have some, with nothing in motion.
     chromatic: { disableSnapshot: true, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     controls: { expanded: true },
     docs: { container: DocsFrame, page: DocsPage },
@@ -134,7 +134,7 @@ const preview: Preview = {
       options: viewports,
     },
   },
-  // Nothing is drawn before; a fallback may not be on this machine.
+  // No story is drawn before the fonts have loaded, because this machine may lack a fallback font.
   beforeAll: async () => {
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
   },

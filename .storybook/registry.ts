@@ -3,7 +3,7 @@ import { deriveTheme, sangam, setu, toRegistryItem } from '../packages/ui/src/de
 import type { RegistryItem } from '../packages/ui/src/deriveTheme.ts';
 import { examples } from '../stories/builder/examples.ts';
 
-/** The shipped themes, and those with which the theme builder begins; the fonts of `setu` are this site's own. */
+/** The shipped themes and the theme builder's examples; without the fonts of `setu`, which only this site has. */
 const themes = [
   { ...setu, font: {} },
   sangam,
@@ -13,7 +13,7 @@ const themes = [
   }),
 ];
 
-/** What `npx shadcn add` installs from here. */
+/** The registry from which `npx shadcn add` installs. */
 export const registry = {
   $schema: 'https://ui.shadcn.com/schema/registry.json',
   name: 'setu',

@@ -1,6 +1,6 @@
 let printed: string[] = [];
 
-/** Whatever a story prints as an error or a warning is a defect. Returns what puts the console back. */
+/** Records errors and warnings, which are defects of a story. Returns a function that restores the console. */
 export function listenToConsole(): () => void {
   printed = [];
   const { error, warn } = console;

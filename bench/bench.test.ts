@@ -100,7 +100,7 @@ describe('the budgets', () => {
   });
 });
 
-// The compiler does not look at the compared sites: each has a compiler of its own.
+// The compiler does not check the compared sites, because each has its own compiler.
 test('each file that the compared sites import from here is there', () => {
   const files = globSync('bench/{anchors,shared}/**/*.{astro,ts,tsx,css}', {
     cwd: root,

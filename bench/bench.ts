@@ -15,7 +15,7 @@ import { emptyResults } from './results.ts';
 import type { Results } from './results.ts';
 import { measureVisits } from './visits.ts';
 
-/** Makes the compared sites, measures them as asked and writes the results. */
+/** Builds the compared sites, takes the requested measures and writes the results. */
 export async function runBench(options: Options): Promise<void> {
   const results = emptyResults();
   const isAsked = (names: readonly string[]) => options.only.some((name) => names.includes(name));
@@ -40,7 +40,7 @@ export async function runBench(options: Options): Promise<void> {
   writePapers(runs);
 }
 
-/** The sites as they are after the first start. */
+/** Measures visits to the sites with their seed content. */
 async function measureSeed(options: Options, results: Results): Promise<void> {
   const backend = await startTestBackend();
   try {

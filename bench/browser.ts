@@ -5,12 +5,12 @@ import { freePort } from '../tests/support/http/listen.ts';
 
 export interface BenchBrowser {
   browser: Browser;
-  /** Where its DevTools protocol listens. */
+  /** The port of its DevTools protocol. */
   port: number;
   close: () => Promise<void>;
 }
 
-/** The Chromium of the tests, told to accept the reverse proxy's certificate. */
+/** The Chromium of the tests, set to accept the reverse proxy's certificate. */
 export async function launchBrowser(): Promise<BenchBrowser> {
   const port = await freePort();
   const options = await chromiumLaunchOptions();

@@ -1,6 +1,6 @@
 import type { Results } from './results.ts';
 
-/** Does a part of a run; when it fails, the others are measured all the same. */
+/** Runs a part of a run; a failure is recorded and does not stop the other parts. */
 export async function guarded(
   results: Results,
   what: string,

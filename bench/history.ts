@@ -6,7 +6,7 @@ import type { Options } from './options.ts';
 import { bench, root } from './paths.ts';
 import type { MeasureName, Results } from './results.ts';
 
-/** A run of the bench, with every single figure of it. */
+/** A run of the bench with all its figures. */
 export interface PastRun {
   /** `2026-11-22`. */
   date: string;
@@ -14,7 +14,7 @@ export interface PastRun {
   rounds: number;
   /** Lines of Markdown about where it was made. */
   machine: string[];
-  /** What was measured then and not since. */
+  /** The measures of this run that no later run has repeated. */
   measures: MeasureName[];
   results: Results;
 }
@@ -22,9 +22,9 @@ export interface PastRun {
 const file = path.join(bench, 'results.json');
 
 /**
- * Keeps a run beside those of before, which forget what it has measured again.
+ * Saves a run with the previous ones, which lose the measures that it has repeated.
  *
- * @returns all that is kept, the newest first.
+ * @returns all saved runs, the newest first.
  */
 export async function keepRun(
   results: Results,
@@ -51,7 +51,7 @@ export async function keepRun(
 export const readRuns = (): PastRun[] =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PastRun[]) : [];
 
-/** The run first, then those of before with what it has left of them. */
+/** The run first, then the previous runs without the measures that it has repeated. */
 export function withRun(before: readonly PastRun[], run: PastRun): PastRun[] {
   const older = before.flatMap((one): PastRun[] => {
     const measures = one.measures.filter((name) => !run.measures.includes(name));

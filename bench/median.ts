@@ -1,5 +1,5 @@
 export function median(values: readonly number[]): number {
-  // What is no number is null in a file of JSON.
+  // NaN is null in a file of JSON.
   const sorted = values.filter((value) => Number.isFinite(value)).toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? Number.NaN;

@@ -15,7 +15,7 @@ export interface Options {
   articles: number;
   /** Numbers of articles of the growth measure. */
   growth: readonly number[];
-  /** How long each server is loaded. */
+  /** How long each server is under load. */
   seconds: number;
 }
 

@@ -6,7 +6,7 @@ const folder = (address: string) => fileURLToPath(new URL(address, import.meta.u
 export const root = folder('..');
 /** This folder. */
 export const bench = folder('.');
-/** What a run makes and the next one may use again; not committed. */
+/** Files of a run that the next one may reuse; not committed. */
 export const cache = folder('.cache');
 /** Pictures, fonts and clips, the same files for every compared site. */
 export const publicFolders = [folder('../site/public'), folder('../packages/website/public')];

@@ -31,13 +31,13 @@ export interface Sample<Value> {
 }
 
 export interface PrerenderResult {
-  /** `writing`: our files once more, from memory. */
+  /** `writing`: writing our files again from memory. */
   site: 'ours' | 'writing' | 'astro' | 'static';
   articles: number;
   seconds: number;
 }
 
-/** All that a run has measured; a list that stays empty was not asked for. */
+/** All results of a run; the list of a measure that was not requested stays empty. */
 export interface Results {
   titles: Partial<Record<SiteName, string>>;
   bytes: Sample<BytesResult>[];
@@ -48,7 +48,7 @@ export interface Results {
   server: ServerResult[];
   prerender: PrerenderResult[];
   growth: GrowthResult[];
-  /** Of the library's entries. */
+  /** The sizes of the library's entries. */
   sizes: EntrySize[];
   /** What could not be measured, and why. */
   failures: string[];

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { readOptions } from './options.ts';
 import { bench } from './paths.ts';
 
-// `npm run bench`. Its own dependencies are installed the first time: `npm ci` of the repository leaves
-// them alone, so nothing that needs them is imported before.
+// `npm run bench`. Its own dependencies are installed on the first run, because `npm ci` of the repository
+// does not install them, so nothing that needs them is imported before.
 const options = readOptions(process.argv.slice(2));
 if (!existsSync(path.join(bench, 'node_modules/.package-lock.json'))) {
   console.log('Installing what the compared sites need (first run only) ...');

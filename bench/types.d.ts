@@ -1,5 +1,5 @@
-// What is used of packages that only this folder installs: without its `npm ci` these are all that
-// the compiler knows of them.
+// The used parts of packages that only this folder installs: without its `npm ci` the compiler has no
+// other types for them.
 
 declare module 'lighthouse' {
   interface Audit {

@@ -18,7 +18,7 @@ import { staticSite } from './sites/staticSite.ts';
 
 const allSites = [staticSite, astroSite, nextSite, clientSite, ourSite];
 
-/** What a visitor meets, of every site in turn: A B C A B C, so that all share a slow moment. */
+/** Measures visits to every site in turn: A B C A B C, so that a slow moment affects all. */
 export async function measureVisits(run: Run, options: Options, results: Results): Promise<void> {
   const sites = allSites.filter(({ name }) => options.sites.includes(name));
   const started: { site: Site; origin: Origin }[] = [];
@@ -42,7 +42,7 @@ export async function measureVisits(run: Run, options: Options, results: Results
   }
 }
 
-/** Bytes do not depend on time: once is enough, and all sites at once. */
+/** Bytes do not depend on time, so they are measured once, for all sites in parallel. */
 async function measureAllBytes(
   served: readonly Served[],
   { pages }: Options,
@@ -68,7 +68,7 @@ async function measureRound(
   { only, pages }: Options,
   results: Results,
 ): Promise<void> {
-  // A new browser for each round: what one left in it must not help the next.
+  // A new browser for each round, so that nothing left from one helps the next.
   const { browser, port, close } = await launchBrowser();
   const each = async (what: string, measure: (served: Served) => Promise<void>) => {
     for (const one of served)

@@ -3,7 +3,7 @@ import site from '../site/site.config.ts';
 import { buildStorybookIfStale } from './build/buildStorybook.ts';
 import { buildLibraryIfStale } from './build/packPackages.ts';
 
-// `npm run build`: all there is to publish, as far as it is not built from what stands there now.
+// `npm run build`: builds everything that is published, unless its build is up to date.
 buildLibraryIfStale();
 buildIfStale(site);
 buildStorybookIfStale();

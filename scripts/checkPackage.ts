@@ -8,7 +8,7 @@ import { packLibrary } from './build/packPackages.ts';
 
 const binaries = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
 
-/** Packs the library and has the tarball judged: what it exports, and whether its types hold. */
+/** Packs the library and has the tarball's exports and types checked. */
 export function checkPackage(): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'setu-package-'));
   try {
@@ -16,7 +16,7 @@ export function checkPackage(): void {
     const run = (tool: string, args: string[]) =>
       execFileSync(path.join(binaries, tool), args, { stdio: 'inherit' });
     run('publint', ['run', tarball, '--strict']);
-    // It looks behind no pattern of `exports` by itself.
+    // attw does not expand patterns of `exports` itself.
     const entries = ['--include-entrypoints', ...readEntries().keys()];
     run('attw', [
       tarball,

@@ -52,7 +52,7 @@ if (unknown.length > 0) throw new Error(`No checks for ${unknown.join(', ')}.`);
 const failures: string[] = [];
 const waiting = [...checks].filter(([name]) => chosen.length === 0 || chosen.includes(name));
 
-/** npm waits for the disk half of its time, so that two run side by side. */
+/** Runs one check after another; two workers run in parallel, because npm waits for the disk half of its time. */
 async function work(): Promise<void> {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const [name, check] = next;
@@ -62,7 +62,7 @@ async function work(): Promise<void> {
       outcome = 'FAILED';
       failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     });
-    // All of them at once would fill a small disk.
+    // All folders together would fill a small disk.
     if (!values.keep) rmSync(path.join(scratch, name), { recursive: true, force: true });
     console.log(`${name}: ${outcome} (${((performance.now() - started) / 1000).toFixed(0)} s)`);
   }

@@ -47,7 +47,7 @@ interface Face {
   weight: string;
   /** Names of the same design on the visitor's own device, tried before the download. */
   local?: string[];
-  /** The languages of a website that fetches it at once with each page. */
+  /** The languages in which every page preloads the font. */
   preload?: readonly Language[];
 }
 
@@ -91,7 +91,7 @@ const serifFamily = 'Text Serif';
 const sansFamily = 'Text Sans';
 const devanagariFamily = 'Text Devanagari';
 
-/** Between a card's heading and a page's; fixed, the axis would cost 40 kB. */
+/** Between a card's heading and a page's; fixed, because the axis would cost 40 kB. */
 const opticalSize = 28;
 
 // Headings have one weight. Two fixed weights, each fetched where it is used, are smaller than one
@@ -121,8 +121,8 @@ const faces: Face[] = [
     weight: '400 700',
     preload: ['en', 'hi'],
   },
-  // Android has this very design: there the page that is read most often costs no download. Fetched at once
-  // it would, so that a Hindi page asks for the Latin digits and names alone.
+  // Android has this design installed, so that the most common reader downloads nothing. A preload would
+  // download it all the same, so a Hindi page preloads only the font for Latin digits and names.
   {
     family: devanagariFamily,
     name: 'devanagari-400',
@@ -174,12 +174,12 @@ async function licence(source: Source): Promise<string> {
   return `${font.copyright}\n\n${terms.trimEnd()}\n`;
 }
 
-/** What a fallback must match: the shipped design at the weight it stands in for. */
+/** The metrics that a fallback must match: those of the shipped font at the weight that it replaces. */
 async function metricsAt(family: string, source: Source, axes: Record<string, number>) {
   return fromBuffer(await makeFont({ family, source, axes }));
 }
 
-/** As `npm run lint` wants it. */
+/** The text as `npm run lint` requires it. */
 async function formatted(name: string, text: string): Promise<Buffer> {
   const config = JSON.parse(
     await readFile(path.join(root, '.oxfmtrc.json'), 'utf8'),
@@ -196,8 +196,8 @@ export async function makeFontFiles(): Promise<Map<string, Buffer>> {
     files.set(`${fontFolder}/${source.package}-OFL.txt`, Buffer.from(await licence(source)));
   }
   for (const face of faces) {
-    // Nothing may move under a reader when a font comes late: it is used from the next page on. Only
-    // where a device may lack the script altogether does the font take its place whenever it comes.
+    // A late font is used from the next page on, so that nothing moves under a reader. Only where a
+    // device may lack the script altogether is the font swapped in whenever it arrives.
     const font = await makeFont(face);
     const hash = createHash('sha256').update(font).digest('hex').slice(0, 10);
     const file = `${face.name}-${hash}.woff2`;

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * `npm run fuzz -- 50`: the property-based tests of `npm test` with so many times their cases (20
- * unless told). A failure prints its seed and the smallest case that fails.
+ * `npm run fuzz -- 50`: the property-based tests of `npm test` with 50 times their cases (default: 20
+ * times). A failure prints its seed and the smallest case that fails.
  */
 const factor = Number(process.argv[2] ?? 20);
 if (!Number.isInteger(factor) || factor < 1) {

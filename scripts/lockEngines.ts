@@ -8,8 +8,8 @@ interface Lock {
 const file = fileURLToPath(new URL('../package-lock.json', import.meta.url));
 
 /**
- * What the lock says of the Node that installed packages ask for. npm compares it with the Node that runs npm,
- * and warns (EBADENGINE); they run on Node 24, which is among them. The optional ones are chosen by it.
+ * The installed packages for which the lock states a Node version. npm compares it with the Node that runs npm and
+ * warns (EBADENGINE), although they run on the installed Node 24. For optional packages npm decides by it.
  */
 export const packagesWithEngines = ({ packages }: Lock) =>
   Object.entries(packages).filter(
@@ -18,7 +18,7 @@ export const packagesWithEngines = ({ packages }: Lock) =>
 
 export const readLock = () => JSON.parse(readFileSync(file, 'utf8')) as Lock;
 
-/** `node scripts/lockEngines.ts`, after the lock has changed. */
+/** Run `node scripts/lockEngines.ts` after a change of the lock. */
 if (import.meta.main) {
   const lock = readLock();
   for (const [, entry] of packagesWithEngines(lock)) delete entry.engines;

@@ -5,20 +5,20 @@ export interface Command {
   file?: string;
   args: readonly string[];
   cwd: string;
-  /** All of it. Default: that of this process. */
+  /** The whole environment. Default: that of this process. */
   env?: NodeJS.ProcessEnv;
 }
 
 export interface RunningProcess {
   pid: number;
-  /** What it was waited for in its output. */
+  /** The match in its output that was waited for. */
   ready: RegExpExecArray;
   exited: Promise<number | null>;
   /** Ends it and what it has started, as Ctrl-C would. */
   stop: () => Promise<void>;
 }
 
-/** Runs a program to its end; resolves to what it prints. @throws Error with that when it fails. */
+/** Runs a program to its end; resolves to its output. @throws Error with the output when it fails. */
 export async function run(command: Command): Promise<string> {
   const { output, exited } = start(command);
   const code = await exited;
@@ -69,7 +69,7 @@ function start({ file = process.execPath, args, cwd, env }: Command) {
     cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: npm passes no signal on to what it has started.
+    // A separate process group, because npm passes no signal on to its children.
     detached: true,
   });
   const pid = child.pid ?? 0;
@@ -87,7 +87,7 @@ function start({ file = process.execPath, args, cwd, env }: Command) {
   return { child, output: () => printed, exited };
 }
 
-/** Ctrl-C reaches this process's group alone. */
+/** The process groups to pass Ctrl-C on to; it reaches only the group of this process. */
 const running = new Set<number>();
 process.once('SIGINT', () => {
   for (const pid of running) process.kill(-pid, 'SIGINT');

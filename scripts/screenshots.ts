@@ -16,7 +16,7 @@ import type { Shot, Source } from './screenshots/shots.ts';
 import { startSource } from './screenshots/sources.ts';
 
 const folder = fileURLToPath(new URL('../screenshots', import.meta.url));
-/** Pages at work at the same time, in each browser. */
+/** The number of pages that each browser takes in parallel. */
 const workers = 2;
 
 interface Site {
@@ -76,8 +76,8 @@ async function startSite(source: Source): Promise<Site> {
 }
 
 /**
- * With one setting of the browser's text size, which only its start can change. One screen that fails,
- * twice, does not keep the others from being seen. Answers with what failed.
+ * Takes the shots with one text size, which can be set only when the browser starts. A screen that fails
+ * twice does not stop the others. Returns the failures.
  */
 async function takeAll(
   chosen: readonly Shot[],
@@ -93,7 +93,7 @@ async function takeAll(
   const work = async () => {
     // Carousels stand still, so that two runs show the same slide.
     const context = await browser.newContext({ reducedMotion: 'reduce' });
-    // A font that comes too late waits for the next page (scripts/fonts.ts): this visit fetches it.
+    // A late font is used from the next page on (scripts/fonts.ts), so this visit fetches it.
     for (const { url } of sites.values()) await visit(context, url);
     for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
       const base = sites.get(shot.source ?? 'sample')?.url ?? '';
@@ -120,7 +120,7 @@ async function visit(context: BrowserContext, url: string): Promise<void> {
   await page.close();
 }
 
-/** One visit, and the window changes around it. */
+/** Takes all looks of a shot in one visit, changing the window in between. */
 async function take(
   context: BrowserContext,
   base: string,
@@ -136,7 +136,7 @@ async function take(
     await loadLazyPictures(page);
     for (const look of looks) {
       await putOn(page, look);
-      // The header that stays would stand in the middle of the picture.
+      // The sticky header would otherwise be in the middle of the picture.
       if (!shot.windowOnly) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       const file = path.join(folder, fileName(shot, look));
       await page.screenshot({
@@ -153,7 +153,7 @@ async function take(
 
 const drawable = 12_000;
 
-/** The window, or the page as far down as Chromium can surely draw at once. */
+/** The window, or as much of the page as Chromium can reliably draw in one picture. */
 async function partOf(page: Page, shot: Shot, { width }: Look) {
   if (shot.windowOnly) return {};
   const whole = await page.evaluate(() => document.documentElement.scrollHeight);

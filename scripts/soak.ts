@@ -11,9 +11,9 @@ import ourSite from '../site/site.config.ts';
 import { memoryBelow, memoryOf } from './load/memory.ts';
 import type { SoakReport } from './load/soakVisitors.ts';
 
-// `npm run soak` (or `npm run soak -- 1000000`): asks a site for so many pages, known and unknown, plain
+// `npm run soak` (or `npm run soak -- 1000000`): requests that many pages from a site, known and unknown, plain
 // and hostile, and ends with status 1 when its memory grows or too many visitors get no good answer.
-// The site runs here, its visitors and the embedded backend each in a process of their own.
+// The site runs in this process, its visitors and the embedded backend each in a separate one.
 
 const count = Number(process.argv[2] ?? 100_000);
 if (!Number.isInteger(count) || count < 1_000) {
@@ -22,7 +22,7 @@ if (!Number.isInteger(count) || count < 1_000) {
 
 /** Small, so that it is full long before the memory is measured for the first time. */
 const cacheMegabytes = 4;
-/** The first part of the run only fills what is meant to be filled. */
+/** The first part of the run, which only fills caches. */
 const warmUp = 0.3;
 const mostGrowthMegabytes = 12;
 const samples = 5;
@@ -81,8 +81,8 @@ if (failure !== undefined) console.error(failure);
 process.exit(failure === undefined ? 0 : 1);
 
 /**
- * Prints a line of figures; returns what is really in use, in MB: the least of some samples, for pages
- * that were asked for twice are still being compressed behind their visitors.
+ * Prints a line of figures; returns the memory really in use, in MB: the least of some samples, because pages
+ * that were requested twice are still being compressed in the background.
  */
 async function measure(done: number, rate: number): Promise<number> {
   let least = process.memoryUsage();

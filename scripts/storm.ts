@@ -2,9 +2,8 @@ import { runSiege } from './load/siege.ts';
 import type { Met, Siege } from './load/siege.ts';
 import { runStorm } from './load/stormVisitors.ts';
 
-// `npm run storm` (or `npm run storm -- 60 200`): for so many seconds so many visitors use a site whose
-// backend fails half of the time, then one address tries for 30 s each what could take the site from the
-// others. Ends with status 1 when one of the visitors is let down.
+// `npm run storm` (or `npm run storm -- 60 200`): for 60 seconds 200 visitors use a site whose backend fails
+// half of the time, then one address runs each attack for 30 s. Ends with status 1 when a visitor is let down.
 
 const [seconds = 60, visitors = 200, attackSeconds = 30] = process.argv.slice(2).map(Number);
 if (!(seconds > 0) || !Number.isInteger(visitors) || visitors < 1 || !(attackSeconds > 0)) {
@@ -35,7 +34,7 @@ console.table(
 console.log(`${descriptorsLeft} files and sockets are left open.`);
 if (sieges.some(isLost) || descriptorsLeft > 20) process.exitCode = 1;
 
-/** A fresh page, a search or a message lost, or waited for too long; memory that a small machine lacks. */
+/** Whether a page, search or message failed or took too long, or memory exceeded that of a small machine. */
 function isLost({ pages, searches, messages, memory, restarts }: Siege): boolean {
   return (
     pages.failed + searches.failed + messages.failed + restarts > 0 ||

@@ -3,8 +3,8 @@ import { engineNames } from '../tests/engines/drivers/driver.ts';
 import { toInstall } from '../tests/engines/drivers/installed.ts';
 
 // `npm run test:engines` (or `npm run test:engines -- firefox webkit`): the journeys of tests/engines in each
-// engine, side by side, and what Firefox tells the desktop. Ends with status 1 where one is not installed, unless
-// told `--missing-ok`.
+// engine, in parallel, and what Firefox exposes to the desktop. Ends with status 1 when one is not installed, unless
+// `--missing-ok` is given.
 
 const names = [...engineNames, 'desktop'] as const;
 const args = process.argv.slice(2);
@@ -24,7 +24,7 @@ if (present.length < wanted.length && !args.includes('--missing-ok')) process.ex
 
 if (present.length > 0) {
   const vitest = 'npx vitest run --config tests/engines/vitest.config.ts';
-  // A bus and a screen of its own; what the desktop's services print concerns no test.
+  // A separate bus and screen; the output of the desktop's services is discarded.
   const onDesktop = `exec 3>&2; dbus-run-session -- xvfb-run -a sh -c '${vitest} 2>&3' 2>/dev/null`;
   const { status } = spawnSync('sh', ['-c', present.includes('desktop') ? onDesktop : vitest], {
     env: { ...process.env, GNOME_ACCESSIBILITY: '1', ENGINES: present.join(' ') },

@@ -12,10 +12,10 @@ import { randomOf } from '../tests/support/random.ts';
 import { createStaff } from './scale/staff.ts';
 import { startVisitors } from './scale/visitors.ts';
 
-// `npm run test:scale -- [--seed 7] [--seconds 60] [--missing-ok]`: the machines of deploy/many as processes of this
-// one, visitors and staff at work, while the seed chooses what fails. The same seed fails the same things in the same
-// order. Ends with status 1 when something that always holds did not. With `--visits 1000000` nothing fails: a day's
-// visits come as quickly as they can, and what of them reaches a site is counted; `--articles` names how many there are.
+// `npm run test:scale -- [--seed 7] [--seconds 60] [--missing-ok]`: runs the machines of deploy/many as processes, with
+// visitors and staff at work, while the seed decides what fails: for one seed the same things in the same order.
+// Ends with status 1 when an invariant is violated. With `--visits 1000000` nothing fails: a day's visits are sent as
+// quickly as possible, and those that reach a site are counted; `--articles` sets the number of articles.
 
 const { values } = parseArgs({
   options: {
@@ -31,9 +31,9 @@ const seconds = Number(values.seconds);
 if (!Number.isInteger(seed) || !(seconds >= 20)) {
   throw new Error('Say --seed as a whole number, and --seconds as 20 or more.');
 }
-/** No page is shown so long after another took its place, whatever fails (docs/deploy.md#many-machines). */
+/** No page is shown longer than this after it was replaced, whatever fails (docs/deploy.md#many-machines). */
 const boundMs = 60_000;
-/** And while nothing fails, in 99 of 100 cases. */
+/** The bound while nothing fails, in 99 of 100 cases. */
 const calmMs = 2_000;
 
 const missing = missingPackages();
@@ -83,7 +83,7 @@ async function test(): Promise<string[]> {
     console.log(`${clock()} s: ${fault.name}`);
     calmSince = Infinity;
     await fault.run();
-    // What was told late is told again, what was sick is asked again.
+    // Allows time for purges to be repeated and for failed health checks to recover.
     calmSince = performance.now() + 6_000;
     await sleep(3_000);
   }
@@ -113,7 +113,7 @@ async function test(): Promise<string[]> {
   const calm = late.filter((each) => each.calm);
   const p99 = calm[Math.floor(calm.length * 0.99)]?.ms ?? 0;
   const slowest = late.at(-1)?.ms ?? 0;
-  // Of fewer than a hundred, the slowest alone would decide.
+  // With fewer than a hundred, the slowest alone would decide.
   if (calm.length >= 100 && p99 > calmMs)
     wrong.push(`Changes took ${p99} ms to the caches while nothing failed.`);
   if (Math.max(slowest, visits.oldestMs) > boundMs)

@@ -7,19 +7,18 @@ import { runUntil } from './processes.ts';
 /** A command as the papers name it, and how far it is tried. */
 interface Trial {
   command: string;
-  /** What is put behind it: mostly what it refuses, where all of it would take minutes or change files. */
+  /** Its arguments: mostly ones that it refuses, where a full run would take minutes or change files. */
   options?: string;
   folder?: string;
-  /** The first thing it has to say; an address in it must answer. */
+  /** The output to wait for; an address in it must answer. */
   says: RegExp;
-  /** Whether it uses the data folder, which one command does at a time. */
+  /** Whether it uses the data folder, which only one command may use at a time. */
   data?: true;
 }
 
 /**
- * The commands of the papers that `.ci/run` does not run itself (tests/unit/repository/docs.test.ts): each as npm
- * runs it, as far as its first words. What comes after them has tests of its own, or is looked at by
- * those who need it.
+ * The commands of the papers that `.ci/run` does not run itself (tests/unit/repository/docs.test.ts): each is run
+ * as npm runs it, up to its first output. What follows has its own tests, or is checked by those who use it.
  */
 export const trials: Trial[] = [
   { command: 'npm run start -w @setu/backend', says: /Backend ready at (http:\S+)\s/, data: true },
@@ -39,7 +38,7 @@ export const trials: Trial[] = [
   { command: 'npm run -s generate -w @setu/backend', options: '-- 3', says: /insert into/i },
   { command: 'npm run chromatic', says: /CHROMATIC_PROJECT_TOKEN/ },
   { command: 'npm run bench', options: '-- --only nothing', says: /--only: nothing is none of/ },
-  // What the first run of the bench begins with.
+  // The first step of the first run of the bench.
   {
     command: 'npm ci',
     options: '--dry-run --ignore-scripts --loglevel notice',
@@ -60,7 +59,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** The slowest may have to build the site first, on a busy machine. */
 const timeoutMs = 240_000;
 
-/** Settings that would make a command do more, or something else, are taken away. */
+/** The environment without settings that would make a command do more, or something else. */
 function environment(dataDir: string): NodeJS.ProcessEnv {
   const {
     SUPABASE_URL: _,

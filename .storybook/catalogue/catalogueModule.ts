@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { readCatalogue } from './readCatalogue.ts';
 
-/** Gives the pages of the workshop what `readCatalogue` finds in the repository, in place of catalogue.ts. */
+/** Replaces catalogue.ts in the workshop's pages by the result of `readCatalogue`. */
 export function catalogueModule(): Plugin {
   return {
     name: 'setu:catalogue',

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './entry.ts';
 
-/** What a component's page says in words, for programs that read Markdown. */
+/** The text of a component's page as Markdown, for programs. */
 export function guideMarkdown({
   guide,
   name,

@@ -6,19 +6,19 @@ export interface Change {
 }
 
 export interface History {
-  /** The release that brought the component; `null`: the next one brings it. */
+  /** The release that introduced the component; `null`: the next one. */
   since: string | null;
-  /** What has changed after that, the latest first. */
+  /** The changes after that, the latest first. */
   changes: readonly Change[];
 }
 
 /**
- * What the changelog and the waiting changesets tell of one component: it came with the first of them
- * that names it, and was changed by the others.
+ * The history of one component by the changelog and the waiting changesets: the first of them that names it
+ * introduced it, and the others changed it.
  *
  * @param changelog `packages/ui/CHANGELOG.md`, the latest release first.
  * @param changesets the files of `.changeset`.
- * @throws when neither names it: a component comes with a changeset.
+ * @throws when neither names it, because a new component needs a changeset.
  */
 export function readHistory(
   name: string,
@@ -51,7 +51,7 @@ export function readHistory(
   };
 }
 
-/** Paragraphs and the items of lists, without their marks and the commits that changesets writes before them. */
+/** Paragraphs and list items, without their marks and the commit hashes that changesets puts before them. */
 function paragraphs(text: string): string[] {
   return text
     .split(/\n{2,}|\n(?=- )/)
@@ -64,7 +64,7 @@ function paragraphs(text: string): string[] {
     .filter((paragraph) => paragraph !== '' && !paragraph.startsWith('#'));
 }
 
-/** `Section` is a word of English too: such a name counts only where it is marked as code. */
+/** A name such as `Section` is an English word too, so it counts only where it is marked as code. */
 function names(name: string): RegExp {
   const isOneWord = /^[A-Z][a-z]+$/.test(name);
   return isOneWord ? new RegExp(`\`${name}\\b[^\`]*\``) : new RegExp(`\\b${name}\\b`);

@@ -12,7 +12,7 @@ export const floors: Readonly<Record<Floor, { title: string; text: string }>> = 
   },
 };
 
-/** What the titles of stories begin with, by their folder in `stories`; the name of their file follows. */
+/** The prefixes of story titles, by folder in `stories`; the file's name follows. */
 export const prefixes: Readonly<Record<string, string>> = {
   primitives: floors.primitives.title,
   institute: floors.institute.title,
@@ -34,7 +34,7 @@ export const kinds: Readonly<Record<string, string>> = {
   settings: 'Settings',
 };
 
-/** Where Storybook has a component: the title of its stories, and what their ids begin with. */
+/** A component's place in Storybook: the title of its stories, and the prefix of their ids. */
 export function placeOf({ name, floor }: { name: string; floor: Floor }): {
   title: string;
   id: string;

@@ -4,8 +4,8 @@ import { guideMarkdown } from './guideMarkdown.ts';
 import { placeOf } from './kinds.ts';
 
 /**
- * Storybook's manifest of components, which programs read: of what the package exports alone, each with its
- * guide as a document. Storybook takes guides from MDX only, and ours are data.
+ * Storybook's manifest of components for programs, limited to the package's exports, each with its guide as a
+ * document. Storybook itself takes guides only from MDX, and ours are data.
  */
 export function withGuides(manifests: Manifests, catalogue: readonly CatalogueEntry[]): Manifests {
   const { components } = manifests;
@@ -14,7 +14,7 @@ export function withGuides(manifests: Manifests, catalogue: readonly CatalogueEn
     const { name, guide } = entry;
     const { id, title } = placeOf(entry);
     const component = components.components[id];
-    // Storybook also asks with a few of its stories, or none.
+    // Storybook also calls this with only a few of its stories, or none.
     if (!component) return [];
     const document = {
       id: `${id}--guide`,

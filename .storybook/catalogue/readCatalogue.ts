@@ -16,8 +16,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /**
- * Every component that the package exports, by name, with what its stories, its source, the changelog and the
- * changesets tell of it.
+ * Every component that the package exports, sorted by name, with the data of its stories, its source, the
+ * changelog and the changesets.
  *
  * @throws with the component's name when one of them cannot be read.
  */
@@ -72,7 +72,7 @@ const readSource = (file: string) => readFileSync(path.join(sourceFolder, file),
 
 const typesOf = (source: string) => readTypes(readSource(source));
 
-/** The comment above the component: what it does, as one line, and whether it is on its way out. */
+/** The comment above the component: its description as one line, and whether it is deprecated. */
 function readDocstring(code: string, name: string): { description: string; deprecated: boolean } {
   const before = code.slice(
     0,

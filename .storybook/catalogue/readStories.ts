@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import type { Guide } from '../../stories/story.ts';
 
-/** What can be known of a file of stories without running it. */
+/** The data of a stories file that can be read without running it. */
 export interface StoriesFile {
   guide: Guide;
   /** The exported names of its stories. */

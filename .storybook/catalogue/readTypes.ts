@@ -15,7 +15,7 @@ export function readTypes(code: string): [name: string, written: string][] {
 /** The type of a component's props, then the types that it names, and those that these name. */
 export function typesBehind(props: string, declared: ReadonlyMap<string, string>): string[] {
   const found = new Set([props]);
-  // A set goes on with what is added to it.
+  // The iteration of a set includes values that are added during it.
   for (const name of found) {
     const named = declared.get(name)?.match(/\b[A-Z]\w+/g) ?? [];
     for (const other of named) if (declared.has(other)) found.add(other);

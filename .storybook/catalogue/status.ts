@@ -2,7 +2,7 @@ import type { History } from './history.ts';
 
 export type Status = 'experimental' | 'stable' | 'deprecated';
 
-/** What decides a component's status, as its files show it. */
+/** The facts from a component's files that decide its status. */
 export interface Evidence {
   history: History;
   /** Its docstring says `@deprecated`. */
@@ -14,7 +14,7 @@ export interface Evidence {
   contract: readonly string[];
 }
 
-/** What a stable component has, as the page on status tells it. */
+/** The criteria for a stable component, as the page on status words them. */
 export const criteria: readonly { name: string; met: (evidence: Evidence) => boolean }[] = [
   { name: 'It has been in a release.', met: ({ history }) => history.since !== null },
   {

@@ -7,7 +7,7 @@ import { brands } from './brand.ts';
 import './docs.css';
 import { LookContext, useChosenLook } from './look.ts';
 
-/** Around each page of documentation: in the theme and mode of the toolbar. Words stay English, from left to right. */
+/** Wraps each page of documentation in the theme and mode of the toolbar. Its text stays English, left to right. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme, mode, motion } = useChosenLook(context.channel);
   const isDark =

@@ -4,7 +4,7 @@ import { ComponentPage } from './component/ComponentPage.tsx';
 import { PatternPage } from './PatternPage.tsx';
 import type { Guide } from '../../stories/story.ts';
 
-/** The page of a file of stories: a component's, a pattern's, else the stories and what is said of them. */
+/** The page of a stories file: a component's, a pattern's, else the stories with their descriptions. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { guide, pattern } = preparedMeta.parameters['docs'] as {

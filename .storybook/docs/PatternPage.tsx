@@ -7,7 +7,7 @@ import { LookContext } from './look.ts';
 import { ShownStory } from './ShownStory.tsx';
 import { Specimen } from './Specimen.tsx';
 
-/** A pattern's page: the whole first, then its other states, then of what and by which rules it is made. */
+/** A pattern's page: the whole first, then its other states, its components and its rules. */
 export function PatternPage({ pattern }: { pattern: Pattern }) {
   const { mode } = use(LookContext);
   const stories = use(DocsContext).componentStories();

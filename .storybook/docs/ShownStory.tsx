@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { Code } from './Code.tsx';
 
-/** A story in a frame, with its name, what is said of it, and its code on demand. */
+/** A story in a frame, with its name, its description, and its code on demand. */
 export function ShownStory({ story, children }: { story: PreparedStory; children: ReactNode }) {
   const [showsCode, setShowsCode] = useState(false);
   const description: unknown = story.parameters['docs']?.description?.story;

@@ -9,7 +9,7 @@ interface SpecimenProps {
   mode: 'light' | 'dark';
 }
 
-/** A story as it looks in one mode, whatever the page around it wears. */
+/** A story in one mode, whatever the mode of the page around it. */
 export function Specimen({ story, mode }: SpecimenProps) {
   const { theme } = use(LookContext);
   const { layout, docs } = story.parameters;

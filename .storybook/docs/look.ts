@@ -5,14 +5,14 @@ import type { Look } from '../looks.ts';
 
 type Channel = DocsContextProps['channel'];
 
-/** What the toolbar has chosen last. */
+/** The last choices in the toolbar. */
 function chosen(channel: Channel): Look {
   const [{ userGlobals, globals }] = (channel.last(GLOBALS_UPDATED) ??
     channel.last(SET_GLOBALS)) as [{ userGlobals?: Look; globals: Look }];
   return userGlobals ?? globals;
 }
 
-/** What the toolbar chooses, now and after each change. */
+/** The choices in the toolbar, updated after each change. */
 export function useChosenLook(channel: Channel): Look {
   const [look, setLook] = useState(() => chosen(channel));
   useEffect(() => {

@@ -11,8 +11,8 @@ interface DocgenType {
 
 /**
  * Storybook calls every optional prop a "union", because its type ends with `| undefined`, and offers a field for
- * JSON; of `readonly` arrays it knows nothing. This gives the table the type as it is written, and the control that
- * fits what is left of a union.
+ * JSON; it does not know `readonly` arrays. This gives the table the type as it is written, and the control that
+ * fits the rest of a union.
  */
 export const withWrittenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   const { __docgenInfo: docgen } = (component ?? {}) as {

@@ -8,7 +8,7 @@ import { secondsOf } from '../secondsOf.ts';
 import { prepareRun } from '../prepareRun.ts';
 import type { Run } from '../sites/site.ts';
 
-/** What many articles cost: servers under load, and the whole site as files. */
+/** Measures the cost of many articles: servers under load, and the whole site as files. */
 export async function measureManyArticles(options: Options, results: Results): Promise<void> {
   console.log(`Generating ${options.articles} articles ...`);
   const backend = await startTestBackend();

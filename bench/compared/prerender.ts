@@ -12,7 +12,7 @@ import type { Run } from '../sites/site.ts';
 import { staticSite } from '../sites/staticSite.ts';
 
 /**
- * The whole site as files. The others build from a file that was read from the backend before, which
+ * Measures the whole site as files. The others build from a file that was read from the backend before, which
  * took `reading` seconds; ours reads the backend while it renders, so that time is added to theirs.
  */
 export async function measurePrerender(
@@ -55,7 +55,7 @@ function writeFiles(folder: string, files: readonly [file: string, bytes: Buffer
   }
 }
 
-/** Into an empty folder: what stands there already is not made again. */
+/** Prerenders into an empty folder, because existing pages would not be made again. */
 async function prerenderOurs(backend: Run['backend']): Promise<void> {
   await rm(prerendered, { recursive: true, force: true });
   await runProgram({

@@ -23,7 +23,7 @@ const listPath = '/editorial-analysis';
 const category = 'Editorial Analysis';
 const distinct = 100;
 
-/** Every server alone on the machine, one after the other, before the same backend. */
+/** Measures every server alone on the machine, one after another, on the same backend. */
 export async function measureServers(run: Run, options: Options, results: Results): Promise<void> {
   const { articles } = JSON.parse(readFileSync(run.contentFile, 'utf8')) as Content;
   const details = articles
@@ -55,7 +55,7 @@ export async function measureServers(run: Run, options: Options, results: Result
   }
 }
 
-/** The files of the static site as a good file server has them. */
+/** Serves the files of the static site with a good file server. */
 async function startStaticServer(run: Run): Promise<Server> {
   await staticSite.build(run);
   const serve = sirv(run.outputFolder('static'), { etag: true });

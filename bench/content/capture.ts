@@ -17,11 +17,11 @@ interface Backend {
   key: string;
 }
 
-/** Courses on the home page, as on ours. */
+/** The number of courses on the home page, as on ours. */
 const latestCount = 6;
 const rowsPerRequest = 1_000;
 
-/** Reads all that the compared sites show over REST, as a visitor could, into `file`. */
+/** Reads everything that the compared sites show into `file`, over REST as a visitor could. */
 export async function captureContent(backend: Backend, file: string): Promise<Content> {
   const log = (message: string, error?: unknown) => console.error(message, error);
   const client = createServerClient({ url: backend.url, key: backend.key });

@@ -2,10 +2,10 @@ import type { ServerQueries } from '../../packages/data/src/server.ts';
 import { rareWord } from './fill.ts';
 
 const category = 'Editorial Analysis';
-/** Among the newest hundred, and so the same in every size. */
+/** One of the newest hundred, so it exists with any number of articles. */
 const articleId = '100014';
 
-/** Pages that visitors see, each the same one however many articles there are. */
+/** Pages that visitors see, the same ones for any number of articles. */
 export const pages = {
   home: '/',
   list: '/editorial-analysis',
@@ -17,7 +17,7 @@ export const pages = {
   search: '/search?q=answer',
 } as const;
 
-/** An ordinary word, one of seven titles, one that is spelled wrongly, and one of the articles in Hindi. */
+/** Common words, a word of seven titles, a misspelt word, and a word of the Hindi articles. */
 export const searches = {
   'a common word': 'answer',
   'two common words': 'answer question',
@@ -26,14 +26,14 @@ export const searches = {
   'a Hindi word': 'संसद',
 } as const;
 
-/** What one page asks of the backend, or what a sitemap or a feed does. */
+/** A query that a page, the sitemap or a feed sends to the backend. */
 export interface PageQuery {
   page: string;
   query: string;
   ask: (queries: ServerQueries) => Promise<unknown>;
 }
 
-/** Each query of each page, as its loader asks. */
+/** Every query of every page, as the page's loader sends it. */
 export function pageQueries(articles: number): PageQuery[] {
   const lastPage = Math.max(1, Math.floor(articles / 6 / 20));
   const calls: Record<string, Record<string, PageQuery['ask']>> = {

@@ -1,20 +1,20 @@
 import { loadArticles } from '../../packages/backend/src/generate.ts';
 
-/** Runs SQL as the owner of a database with our tables, several statements at a time, all on one connection. */
+/** Runs SQL as the owner of a database with our tables; takes several statements, always on one connection. */
 export type RunSql = (sql: string) => Promise<unknown>;
 
-/** Articles that are generated; a multiple of the six categories, and of the twelfth that is in Hindi. */
+/** The number of generated articles; a multiple of the six categories, and of 12, since one in twelve is Hindi. */
 const generated = 1_200;
 /** Copies that one statement makes. */
 const batchSize = 50_000;
 
-/** In the titles of seven articles, however many there are. */
+/** A word in the titles of seven articles, with any number of articles. */
 export const rareWord = 'Brahmaputra';
 
 /**
- * Makes these the only articles. The newest 1,200 are generated; all others are copied from them inside
- * the database, with their first 400 characters and a number of their own in the title. The newest 10,000
- * lie 97 minutes apart, those before them ten times as close: a million are the work of twenty years.
+ * Replaces all articles by this many. The newest 1,200 are generated; all others are copied from them inside
+ * the database, with their first 400 characters and their own number in the title. The newest 10,000 are
+ * 97 minutes apart, older ones ten times as close, so that a million articles span twenty years.
  */
 export async function fill(run: RunSql, count: number): Promise<void> {
   await run('truncate public."Articles"');
@@ -29,8 +29,8 @@ export async function fill(run: RunSql, count: number): Promise<void> {
 }
 
 /**
- * What the database makes of a text is copied with it, and each index is made once at the end: parsing
- * and indexing one article after the other would take half an hour for a million.
+ * Copies the columns that the database derives from a text too, and builds each index once at the end: parsing
+ * and indexing one article after another would take half an hour for a million.
  */
 async function copy(run: RunSql, count: number): Promise<void> {
   await run(`

@@ -12,16 +12,16 @@ import { startOurServer } from '../sites/ourSite.ts';
 import { pageQueries, pages, searches } from './calls.ts';
 import { fill } from './fill.ts';
 
-/** What so many articles cost. Times in ms, of the backend's answers as the site's server reads them. */
+/** The cost of this many articles. Times are those of the backend's answers to the site's server, in ms. */
 export interface GrowthResult {
   articles: number;
   /** Document and headers, brotli. */
   pages: { page: string; bytes: number }[];
   queries: ({ page: string; query: string } & Times)[];
-  /** `found` is 200 at most, and where `more` is said there are more. */
+  /** `found` is at most 200; `more` says whether there are more. */
   searches: ({ search: string; found: number; more: boolean; suggestion: string | null } & Times)[];
   rates: { page: string; cached: number | null; fresh: number; failed: number }[];
-  /** All files together; a file is read and sent in `slowest` at most. */
+  /** All files together; `slowest` is the longest time to read and send one file. */
   sitemap: { files: number; bytes: number; largest: number; slowest: number; seconds: number };
 }
 
@@ -31,10 +31,10 @@ interface Times {
 }
 
 const callsOfEach = 50;
-/** How long each page is loaded, cached and fresh. */
+/** How long each page is under load, cached and fresh. */
 const loadSeconds = 4;
 
-/** The site with so many articles, in a database of its own. */
+/** Measures the site with this many articles, in a separate database. */
 export async function measureGrowth(articles: number): Promise<GrowthResult> {
   console.log(`Growth: making ${articles} articles ...`);
   const backend = await startTestBackend();
@@ -75,7 +75,7 @@ async function runAndStop<Value>(
   }
 }
 
-/** One call after the other, after one that is not counted. */
+/** Times calls one after another, after one that is not counted. */
 async function timesOf(call: () => Promise<unknown>): Promise<Times> {
   await call();
   const times: number[] = [];
@@ -104,7 +104,7 @@ async function measureSearches(queries: ServerQueries): Promise<GrowthResult['se
   return measured;
 }
 
-/** As the budgets count them. */
+/** The bytes of pages as the budgets count them. */
 async function measurePages(site: string): Promise<GrowthResult['pages']> {
   const measured: GrowthResult['pages'] = [];
   for (const [page, path] of Object.entries(pages)) {
@@ -114,7 +114,7 @@ async function measurePages(site: string): Promise<GrowthResult['pages']> {
   return measured;
 }
 
-/** Every file of the sitemap, one after the other, as a search engine asks for them. */
+/** Reads every file of the sitemap, one after another, as a search engine does. */
 async function measureSitemap(site: string): Promise<GrowthResult['sitemap']> {
   const sizes: number[] = [];
   const times: number[] = [];
@@ -141,7 +141,7 @@ async function measureSitemap(site: string): Promise<GrowthResult['sitemap']> {
   };
 }
 
-/** Requests a second. No search is kept. */
+/** Requests a second. Searches are never cached. */
 async function measureRates(backend: { url: string; key: string }): Promise<GrowthResult['rates']> {
   const load = async (page: keyof typeof pages, env: Record<string, string>) => {
     const server = await startOurServer({ backend }, env);

@@ -16,20 +16,20 @@ export interface BytesResult {
   html: number;
   /** Executable script in the document, before compression. */
   inlineScript: number;
-  /** The scripts that our document names as those that hydrate it; others come ahead of a next page. */
+  /** The scripts that our document names as those that hydrate it; others are prefetched for a next page. */
   hydrating: string[];
-  /** Until three seconds after load, nothing touched. */
+  /** Transfers until three seconds after load, without any touch. */
   untouched: Transfer[];
-  /** What came by itself from then to ten seconds after load. */
+  /** Transfers from then until ten seconds after load, still without any touch. */
   idle: Transfer[];
-  /** What the first tap on the menu brought. */
+  /** Transfers caused by the first tap on the menu. */
   onTap: Transfer[];
 }
 
 const settleMs = 3_000;
 const idleMs = 10_000;
 
-/** Everything a page asks for: by itself, when idle, and when it is first touched. */
+/** Measures everything that a page requests: on load, when idle, and on the first tap. */
 export async function measureBytes(
   browser: Browser,
   siteUrl: string,

@@ -5,12 +5,12 @@ import { slowDown } from './throttle.ts';
 export interface MenuResult {
   /** From the start of the navigation to the open menu on the screen, ms. */
   menu: number;
-  /** The same of the first dropdown of the header on a wide window. */
+  /** The same for the first dropdown of the header in a wide window. */
   dropdown: number;
 }
 
 interface Answering {
-  /** What is pressed, and what is to be seen then: both looked for in the header. */
+  /** Selectors within the header: what to press, and what must then appear. */
   press: string;
   appears: string;
 }
@@ -19,13 +19,13 @@ const burger: Answering = {
   press: 'button[aria-label="Open menu"]',
   appears: 'a[href="/Scholarship"]',
 };
-// Written as a button or as a summary.
+// Some sites use a button, others a summary.
 const dropdown: Answering = {
   press: 'nav li:first-child :is(button, summary)',
   appears: 'a[href="/offline-mode"]',
 };
 
-// A person whose tap brings nothing taps again.
+// A person whose tap has no effect taps again.
 const retryMs = 300;
 const limitMs = 30_000;
 
@@ -72,7 +72,7 @@ async function timeToAnswer(
   throw new Error(`${press} never answered.`);
 }
 
-/** Runs in the page: notes where to press once it is painted, and when the answer is. */
+/** Runs in the page: records where to press once that is painted, and when the answer is on the screen. */
 function watchHeader({ press, appears }: Answering): void {
   const shown = (selector: string) => {
     const element = document.querySelector(`header ${selector}`);

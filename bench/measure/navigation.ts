@@ -14,7 +14,7 @@ const restMs = 8_000;
 const hurryMs = 1_000;
 const arrivedMs = 3_000;
 
-/** From a list to an article on slow 4G. */
+/** Measures the way from a list to an article on slow 4G. */
 export async function measureNavigation(
   browser: Browser,
   siteUrl: string,
@@ -50,7 +50,7 @@ async function timeToArticle(
     await beforeTap(page);
     const point = await page.evaluate(linkInView);
     await page.touchscreen.tap(point.x, point.y);
-    // To ask sooner would run a script of the driver's in the middle of what is measured.
+    // Polling sooner would run the driver's script during the measured time.
     await page.waitForTimeout(arrivedMs);
     const painted = await page.waitForFunction(() => window.benchPaintedAt, undefined, {
       timeout: 30_000,
@@ -61,7 +61,7 @@ async function timeToArticle(
   }
 }
 
-/** Runs in the page: where the first link to an article is that lies well inside the window. */
+/** Runs in the page: the position of the first link to an article that is well inside the window. */
 function linkInView(): { x: number; y: number } {
   for (const link of document.querySelectorAll('main a[href*="/editorial-analysis/"]')) {
     const { x, y, width, height } = link.getBoundingClientRect();
@@ -70,7 +70,7 @@ function linkInView(): { x: number; y: number } {
   throw new Error('No link to an article is in view.');
 }
 
-/** Runs in every document: when the heading of an article is on the screen, counted from the tap. */
+/** Runs in every document: records when the heading of an article is on the screen, counted from the tap. */
 function watchHeading(): void {
   const key = 'bench-tapped';
   addEventListener(

@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import type { Client } from 'autocannon';
 import type { SiteName } from '../sites/site.ts';
 
-/** `astro, in memory` has no backend to ask: as fast as Astro's rendering can be. */
+/** `astro, in memory` queries no backend: as fast as Astro's rendering can be. */
 export type ServerVariant = SiteName | 'astro, in memory' | 'ours, cache off';
 export type ServerPage = 'list' | 'detail';
 
@@ -21,12 +21,12 @@ const warmUpSeconds = 3;
 
 export interface Load {
   url: string;
-  /** Asked for in turn. */
+  /** Paths that are requested in turn. */
   paths: readonly string[];
   seconds: number;
 }
 
-/** Asks for every page once, so that a server that keeps pages has them. */
+/** Requests every page once, so that a server with a page cache has it. */
 async function warmUp({ url, paths }: Load): Promise<void> {
   for (const path of paths) {
     const answer = await fetch(url + path);
@@ -36,14 +36,14 @@ async function warmUp({ url, paths }: Load): Promise<void> {
 }
 
 /**
- * Has a client count what it gets without turning it into a text, compressed as it is: that took two thirds of
- * its time, and a fast server was measured by what autocannon can read.
+ * Makes a client count compressed bodies without converting them to text: that took two thirds of its time,
+ * so that fast servers were limited by what autocannon can read.
  */
 function forgetBodies({ pipelinedRequests }: Client): void {
   pipelinedRequests.addBody = () => {};
 }
 
-/** Requests a second and the slowest hundredth, over plain HTTP, brotli accepted. */
+/** Measures requests a second and the slowest hundredth, over plain HTTP, with brotli accepted. */
 export async function measureServer(
   variant: ServerVariant,
   page: ServerPage,

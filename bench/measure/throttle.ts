@@ -9,7 +9,7 @@ const slow4G = {
 };
 const cpuSlowdown = 4;
 
-/** A cheap phone; with `network`, on slow 4G. */
+/** Emulates a cheap phone; with `network`, on slow 4G. */
 export async function slowDown(page: Page, { network }: { network: boolean }): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });

@@ -1,4 +1,4 @@
-/** What the measuring scripts leave in a page. */
+/** Properties that the measuring scripts set in a page. */
 interface Window {
   benchTarget?: { x: number; y: number };
   benchAnsweredAt?: number;

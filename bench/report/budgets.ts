@@ -5,10 +5,10 @@ import type { LighthouseResult } from '../measure/lighthouse.ts';
 import { medianOf } from '../results.ts';
 import type { Results, Sample } from '../results.ts';
 
-/** One budget and every figure that it binds; docs/decisions/budgets.md says why it is one. */
+/** One budget and every figure that it limits; docs/decisions/budgets.md gives the reasons. */
 export interface BudgetLine {
   name: string;
-  /** As the table puts it. */
+  /** The limit as the table shows it. */
   limit: string;
   figures: { label: string; text: string; isOk: boolean }[];
 }
@@ -69,7 +69,7 @@ function bytesLines(samples: Results['bytes']): BudgetLine[] {
   );
   const scripts = count(({ type }) => type === 'Script');
   const others = count(({ type }) => !['Document', 'Font', 'Image'].includes(type));
-  // Hindi on a page brings its own, unless the phone has one.
+  // A page with Hindi loads a font for it, unless the phone has one.
   const fonts = count(({ type, path }) => type === 'Font' && !path.includes('devanagari'));
   return [
     line('document and response headers, brotli, KB', '≤', 14.6, document, inKB),

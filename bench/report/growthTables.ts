@@ -4,7 +4,7 @@ import type { Table } from './table.ts';
 
 type Row = [name: string, cell: (result: GrowthResult) => string];
 
-/** What grows with the number of articles: one column for each number, everything else in rows. */
+/** Tables of everything that grows with the number of articles, with a column for each number. */
 export function growthTables(results: readonly GrowthResult[]): Table[] {
   const [first] = results;
   if (!first) return [];

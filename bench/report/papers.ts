@@ -10,7 +10,7 @@ import { markdownRows, text } from './table.ts';
 import type { Table } from './table.ts';
 import { budgetTable } from './tables.ts';
 
-/** The papers with figures, each between `<!-- figures -->` and `<!-- /figures -->`: the one place of figures that may age. */
+/** The papers with figures that may age, which are only between `<!-- figures -->` and `<!-- /figures -->`. */
 export const papersWithFigures = [
   'README.md',
   'README.hi.md',
@@ -25,7 +25,7 @@ interface Row {
   name: Record<Language, string>;
   value: (results: Results, site: Site) => number;
   digits?: number;
-  /** What we want to be; false is said aloud. */
+  /** Whether our goal is met; the table marks a missed one. */
   isMet: (value: Record<Site, number>) => boolean;
 }
 
@@ -115,7 +115,7 @@ const words = {
   },
 };
 
-/** What was measured last of each measure. */
+/** The latest results of each measure. */
 const lastOf = (runs: readonly PastRun[]): Results =>
   runs.reduce<Results>((all, { results }) => {
     const merged = Object.entries(results).map(([name, value]) => {

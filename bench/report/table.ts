@@ -5,7 +5,7 @@ export interface Table {
   rows: string[][];
 }
 
-/** A figure; '–' where there is none, which is null in what was kept of a run. */
+/** A figure; '–' where there is none, which is null in a saved run. */
 export const text = (value: number, digits = 0) =>
   Number.isFinite(value) ? value.toFixed(digits) : '–';
 

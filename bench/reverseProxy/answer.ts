@@ -1,4 +1,4 @@
-/** What the reverse proxy sends, before it compresses it. */
+/** An answer of the reverse proxy before compression. */
 export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;

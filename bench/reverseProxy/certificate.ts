@@ -5,7 +5,7 @@ export interface Certificate {
   cert: string;
 }
 
-/** A certificate for this run alone; the browser is told to accept it. */
+/** A certificate for this run only, which the browser is set to accept. */
 export async function makeCertificate(): Promise<Certificate> {
   const made = await generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });
   return { key: made.private, cert: made.cert };

@@ -9,7 +9,7 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
-/** Puts each started site behind a proxy of its own, all alike. */
+/** Puts each started site behind its own proxy, all with the same settings. */
 export async function serveAll(
   started: readonly { site: Site; origin: Origin }[],
 ): Promise<Served[]> {

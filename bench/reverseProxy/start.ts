@@ -12,13 +12,13 @@ import { createUpstream } from './upstream.ts';
 
 export interface ProxyOptions {
   certificate: Certificate;
-  /** Folders looked through for a file, in order. */
+  /** Folders that are searched for a file, in order. */
   folders: readonly string[];
-  /** What they are sent with. */
+  /** Headers that files are sent with. */
   headers?: Record<string, string> | undefined;
-  /** Address of the server asked for what no folder has. */
+  /** Address of the server for requests that no folder has a file for. */
   upstream?: string | undefined;
-  /** What it is asked for; default: all that no folder has. Other addresses get `/`. */
+  /** Paths that are passed on to it; default: all that no folder has. Other paths get `/`. */
   upstreamPaths?: RegExp | undefined;
   port: number;
 }
@@ -44,12 +44,12 @@ const types: Record<string, string> = {
   '.vtt': 'text/vtt',
 };
 const compressible = /^(text\/|image\/svg|application\/(json|javascript|manifest))/;
-// Named by their content by the tool that made them, or fonts and pictures that every site shares.
+// Files with a content hash in their name, or fonts and pictures that every site shares.
 const immutable = /^\/(_astro|_next\/static|assets|fonts|art)\//;
 
 /**
- * The one server before every compared site: TLS, HTTP/2, brotli. It serves files; where the site has a
- * server of its own it passes the request on, keeps the headers, and compresses what came uncompressed.
+ * The same server before every compared site: TLS, HTTP/2, brotli. It serves files; where the site has its
+ * own server it passes the request on, keeps the headers, and compresses an uncompressed answer.
  */
 export async function startReverseProxy(options: ProxyOptions): Promise<ReverseProxy> {
   const { certificate, folders, headers, upstream, upstreamPaths, port } = options;
@@ -137,7 +137,7 @@ async function fileOf(folders: readonly string[], pathname: string): Promise<Ans
   return undefined;
 }
 
-/** Compresses each text once, at the best quality, as a CDN or a build step would have it. */
+/** Compresses each text once, at the best quality, as a CDN or a build step would. */
 function createCompressor() {
   const compressed = new Map<string, Promise<Buffer>>();
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Http2ServerRequest } from 'node:http2';
 import type { Answer } from './answer.ts';
 
-/** Asks a site's own server for what the reverse proxy was asked for. */
+/** Passes requests of the reverse proxy on to a site's own server. */
 export interface Upstream {
   ask: (request: Http2ServerRequest) => Promise<Answer>;
   close: () => void;
@@ -57,7 +57,7 @@ export function createUpstream(address: string): Upstream {
   };
 }
 
-// What belongs to one connection and not to the answer (RFC 9113, section 8.2.2).
+// Headers that belong to one connection, not to the answer (RFC 9113, section 8.2.2).
 const hopByHop = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection'];
 
 function withoutHops(headers: IncomingHttpHeaders): Answer['headers'] {

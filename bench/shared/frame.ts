@@ -10,7 +10,7 @@ import {
 } from '../../packages/website/src/institute/menus.ts';
 import { institute } from '../../site/src/institute.ts';
 
-/** What header and footer of every compared site say: what ours do. */
+/** The texts of header and footer in every compared site: those of ours. */
 export const frameTexts = {
   name: institute.name,
   lang: institute.locale,

@@ -20,9 +20,9 @@ const pageSize = 20;
 const relatedColumns = 'id,title,category,created_at,url';
 const summaryColumns = `${relatedColumns},summary,topics`;
 const newestFirst = 'created_at.desc,id.desc';
-/** More than a month of one category has. */
+/** More articles than a month of one category has. */
 const datesPerRead = 100;
-/** More articles than are of one moment. */
+/** More articles than have the same date and time. */
 const mostOfMoment = 20;
 
 /** The backend that a server under load reads, as our own site does for each page. */
@@ -57,7 +57,7 @@ function countDays(days: readonly string[]): ArticlePage['archive'] {
 const dayFormat = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Kolkata' });
 const dayOf = (date: string | null) => (date === null ? '' : dayFormat.format(new Date(date)));
 
-/** An article, three others, and the older and the newer one beside it in its list. */
+/** An article, three others, and its older and newer neighbours in its list. */
 export async function liveArticle(backend: Backend, id: string) {
   const one = { select: `${summaryColumns},content`, id: `eq.${id}` };
   const others = { select: relatedColumns, id: `neq.${id}`, order: newestFirst, limit: '3' };

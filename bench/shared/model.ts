@@ -25,7 +25,7 @@ export type {
   Resource,
 };
 
-/** All that the compared sites show: the texts of our site, and its seed as the backend gives it. */
+/** Everything that the compared sites show: the texts of our site, and its seed as the backend returns it. */
 export interface Content {
   institute: typeof frameTexts;
   logo: typeof logo;
@@ -42,7 +42,7 @@ export interface Content {
   };
   contact: { heading: string; text: string; meta: PageMeta };
   categories: TitledCategory[];
-  /** Addresses that header and footer link to and that no measure opens: a heading is enough. */
+  /** Addresses that header and footer link to and no measure opens, so a heading is enough. */
   plainPages: { path: string; title: string }[];
   resources: Resource[];
   latestCourses: CourseSummary[];
@@ -60,7 +60,7 @@ export interface ArticlePage {
   articles: ListedArticle[];
   page: number;
   pageCount: number;
-  /** The days of its newest month; a server under load reads them. */
+  /** The days of its newest month; read only by servers under load. */
   archive?: { day: string; count: number }[] | undefined;
 }
 
@@ -71,7 +71,7 @@ export interface ArticleView {
   article: Article;
   category: TitledCategory;
   related: ArticleSummary[];
-  /** What stands beside it in its list; a server under load reads them. */
+  /** Its neighbours in its list; read only by servers under load. */
   older?: ArticleSummary | undefined;
   newer?: ArticleSummary | undefined;
 }

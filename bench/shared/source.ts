@@ -7,7 +7,7 @@ const relatedLimit = 3;
 
 let loaded: Content | undefined;
 
-/** What `npm run bench` has read from the backend into the file that BENCH_CONTENT names. */
+/** The content that `npm run bench` has read from the backend into the file that BENCH_CONTENT names. */
 export function content(): Content {
   const file = process.env['BENCH_CONTENT'];
   if (!file) throw new Error('BENCH_CONTENT is not set: anchors are built by `npm run bench`.');

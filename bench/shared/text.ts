@@ -8,7 +8,7 @@ export type Block =
 const bullet = /^\s*[-*•]\s+/;
 const number = /^\s*\d+[.)]\s+/;
 
-/** An article's plain text as blocks: blank lines part paragraphs, a short line ending ':' heads. */
+/** An article's plain text as blocks: blank lines separate paragraphs, a short line ending in ':' is a heading. */
 export function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   let headings = 0;

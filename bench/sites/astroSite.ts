@@ -32,7 +32,7 @@ export const astroSite: Site = {
 };
 
 /**
- * Astro's own Node server, which renders each page when it is asked for: from the backend, or without
+ * Starts Astro's own Node server, which renders each page on request: from the backend, or without
  * `live` from memory.
  */
 export async function startAstroServer(

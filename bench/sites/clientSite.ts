@@ -4,7 +4,7 @@ import { run as runProgram } from '../../scripts/processes.ts';
 import { nothingToStop } from './site.ts';
 import type { Site } from './site.ts';
 
-/** React, React Router and supabase-js in the browser alone: what the original of our site was. */
+/** React, React Router and supabase-js, only in the browser, like the original of our site. */
 export const clientSite: Site = {
   name: 'client',
   title: 'client-rendered React',

@@ -21,7 +21,7 @@ async function serve(project: string, env: Record<string, string>) {
   return { url: `http://127.0.0.1:${port}`, stop: server.stop };
 }
 
-/** The App Router with every page prerendered, as Next does by itself, behind its own server. */
+/** The App Router with every page prerendered, as Next does by default, behind its own server. */
 export const nextSite: Site = {
   name: 'next',
   get title() {

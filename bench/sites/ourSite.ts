@@ -27,7 +27,7 @@ export async function startOurServer(
   return { url, pid: process.pid ?? 0, stop };
 }
 
-/** Package and version of what our figures depend on most. */
+/** Name and version of the packages on which our figures depend most. */
 export function ourVersions(): string {
   const read = (name: string) =>
     (

@@ -3,9 +3,9 @@ export interface Site {
   name: SiteName;
   /** Name and version as the results show them. */
   title: string;
-  /** Makes it from the content of this run. */
+  /** Builds the site from the content of this run. */
   build: (run: Run) => Promise<void>;
-  /** Starts what it needs behind the reverse proxy. */
+  /** Starts the servers that it needs behind the reverse proxy. */
   start: (run: Run) => Promise<Origin>;
 }
 
@@ -16,20 +16,20 @@ export type SiteName = (typeof siteNames)[number];
 /** What the reverse proxy serves of a site. */
 export interface Origin {
   folders: string[];
-  /** What its files are sent with. */
+  /** Headers that its files are sent with. */
   headers?: Record<string, string>;
   upstream?: string;
-  /** What is passed on to it; default: all that is no file. Other addresses get the first page. */
+  /** Paths that are passed on to it; default: all that are no file. Other paths get the first page. */
   upstreamPaths?: RegExp;
   stop: () => Promise<unknown>;
 }
 
 export interface Run {
-  /** The file with the content that all of them show. */
+  /** The file with the content that all sites show. */
   contentFile: string;
-  /** The backend that holds the same content. */
+  /** The backend with the same content. */
   backend: { url: string; key: string };
-  /** Where to leave what is built. */
+  /** The folder for a build. */
   outputFolder: (name: string) => string;
 }
 

@@ -17,7 +17,7 @@ export const staticSite: Site = {
   },
   start: async ({ outputFolder }) => ({
     folders: [path.resolve(outputFolder('static')), ...publicFolders],
-    // Ours: what they cost is no difference between the sites. It has no script.
+    // Our headers, so that their cost makes no difference between the sites. This site has no script.
     headers: securityHeaders({
       backendUrl: '',
       development: false,

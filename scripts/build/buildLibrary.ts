@@ -11,7 +11,7 @@ import { packageFolder } from '../../packages/ui/build/publicSurface.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Builds what is published as @setu/ui into `packages/ui/dist`. */
+/** Builds the published form of @setu/ui in `packages/ui/dist`. */
 export async function buildLibrary(): Promise<void> {
   const dist = path.join(packageFolder, 'dist');
   rmSync(dist, { recursive: true, force: true });
@@ -27,7 +27,7 @@ export async function buildLibrary(): Promise<void> {
   writeLlms(dist);
 }
 
-/** What programs read of the library: `llms.txt`, and a page for each component beside it. */
+/** Writes the documentation that programs read: `llms.txt`, and a page for each component. */
 function writeLlms(dist: string): void {
   const readme = readFileSync(path.join(packageFolder, 'README.md'), 'utf8');
   mkdirSync(path.join(dist, 'llms'));

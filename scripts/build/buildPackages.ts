@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const modulesFolder = 'lib';
 
-/** What is published beside `@setu/ui`, each after those that it depends on. */
+/** The packages published in addition to `@setu/ui`, each after its dependencies. */
 export const packageNames = ['data', 'backend', 'desk', 'kit', 'website', 'create-setu'] as const;
 
 type PackageName = (typeof packageNames)[number];
@@ -18,8 +18,8 @@ interface Manifest {
 }
 
 /**
- * Makes what is published of a package into its `dist`, a package of its own: Node reads no TypeScript below
- * `node_modules`. Here the sources themselves are run.
+ * Builds the published form of a package in its `dist`, because Node runs no TypeScript below
+ * `node_modules`. In this repository the sources are run directly.
  *
  * @returns the folder.
  */
@@ -64,7 +64,7 @@ function compile(source: string, modules: string): void {
   }
 }
 
-/** TypeScript renames what is imported; workers, forks, globs and `?script` name their files in texts: './name.ts'. */
+/** Renames './name.ts' in strings, for workers, forks, globs and `?script`; TypeScript renames only imports. */
 function nameBuiltModules(source: string, modules: string, file: string): void {
   const built = path.join(modules, file);
   const text = readFileSync(built, 'utf8');

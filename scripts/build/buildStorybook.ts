@@ -5,7 +5,7 @@ import { buildIfStale, root } from './ifStale.ts';
 const folder = 'storybook-static';
 
 /**
- * Builds Storybook unless it is built from what stands there now: tests walk what `npm run build` makes.
+ * Builds Storybook unless its build is up to date, so that tests use the output of `npm run build`.
  *
  * @returns its folder, plain files for any web server.
  */

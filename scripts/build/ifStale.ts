@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the library, its catalogue and Storybook are made from. */
+/** The sources of the library, its catalogue and Storybook. */
 const sources = [
   'package-lock.json',
   '.changeset/*.md',
@@ -21,7 +21,7 @@ const sources = [
   'packages/backend/supabase/seeds/*.sql',
 ];
 
-/** Builds into a folder unless it was built from what stands there now. */
+/** Builds into a folder unless it was built from the present sources. */
 export function buildIfStale(folder: string, build: () => void): void {
   const stamp = path.join(root, 'node_modules/.cache/setu', folder.replaceAll('/', '-'));
   const isBuilt = () => existsSync(path.join(root, folder)) && existsSync(stamp);

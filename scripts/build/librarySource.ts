@@ -5,8 +5,8 @@ import { shortClassNames } from '../../packages/ui/build/shortClassNames.ts';
 const source = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
 
 /**
- * For Vite's `resolve.alias`: what a consumer imports of `@setu/ui`, taken from its source. Site,
- * stories and tests are then never a build behind.
+ * For Vite's `resolve.alias`: resolves imports of `@setu/ui` to its source, so that site, stories and
+ * tests never use an old build.
  */
 export const librarySource = [
   { find: /^@setu\/ui$/, replacement: `${source}/index.ts` },
@@ -15,7 +15,7 @@ export const librarySource = [
   { find: /^@setu\/ui\/themes\/(.+)\.css$/, replacement: `${source}/theme/$1.css.ts` },
 ];
 
-/** Compiles the styles of that source; with short names where the site is built for visitors. */
+/** Compiles the styles of that source, with short class names in production builds. */
 export const libraryStyles = () =>
   vanillaExtractPlugin({
     identifiers: process.env['NODE_ENV'] === 'production' ? shortClassNames() : 'debug',

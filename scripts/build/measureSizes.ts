@@ -6,7 +6,7 @@ import type { Rolldown } from 'vite';
 import { packageFolder, readEntries } from '../../packages/ui/build/publicSurface.ts';
 import { buildLibrary } from './buildLibrary.ts';
 
-/** What one entry costs a consumer who imports nothing else, gzip, in bytes, beside React. */
+/** The gzipped bytes that one entry costs a consumer who imports nothing else, without React. */
 export interface EntrySize {
   entry: string;
   js: number;
@@ -68,7 +68,7 @@ function gzipped(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
 }
 
-/** The entries that weigh more than they may, each in a sentence. */
+/** A sentence for each entry that exceeds its bound. */
 export function brokenBounds(sizes: readonly EntrySize[]): string[] {
   return Object.entries(bounds).flatMap(([name, allowed]) => {
     const size = sizes.find(({ entry }) => entry === name);

@@ -6,7 +6,7 @@ import { buildIfStale, root } from './ifStale.ts';
 
 const library = path.join(root, 'packages/ui');
 
-/** Builds what is published as @setu/ui, unless it is built from what stands there now. */
+/** Builds the published form of @setu/ui, unless its build is up to date. */
 export function buildLibraryIfStale(): void {
   buildIfStale('packages/ui/dist', () => {
     execFileSync(process.execPath, ['scripts/build/buildLibrary.ts'], {
@@ -22,7 +22,7 @@ export function packLibrary(folder: string): string {
   return pack(library, folder);
 }
 
-/** The same for all that is published beside it. Returns the tarballs' paths. */
+/** Packs the other published packages in the same way. Returns the tarballs' paths. */
 export const packPackages = (folder: string): string[] =>
   packageNames.map((name) => pack(buildPackage(name), folder));
 

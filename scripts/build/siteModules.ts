@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { findSiteModules } from '@setu/website/config';
 
-// `node --import`: for scripts that read the pages' own modules.
+// For `node --import`, in scripts that import the pages' own modules.
 findSiteModules(fileURLToPath(new URL('../../site', import.meta.url)));

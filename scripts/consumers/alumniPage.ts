@@ -16,7 +16,7 @@ interface Way {
   dir?: 'rtl';
 }
 
-/** The ways in which the page is seen; it stands at the same addresses in both apps. */
+/** The ways in which the page is checked; it has the same addresses in both apps. */
 const ways: Record<string, Way> = {
   light: { lang: 'en' },
   dark: { lang: 'en', colorScheme: 'dark' },
@@ -24,7 +24,7 @@ const ways: Record<string, Way> = {
   'right to left': { lang: 'en', dir: 'rtl' },
 };
 
-/** It is made of the library's parts alone. */
+/** Asserts that the page is made only of the library's components. */
 export function holdsNoStyles(): void {
   for (const file of globSync('*.tsx', { cwd: alumniFolder })) {
     const text = readFileSync(path.join(alumniFolder, file), 'utf8');
@@ -32,7 +32,7 @@ export function holdsNoStyles(): void {
   }
 }
 
-/** In every way of seeing it: nothing for axe to find in any state, and at 320 px. Keys and focus are tested with the components. */
+/** Asserts that axe finds no fault in any state and at 320 px. The components' own tests cover keys and focus. */
 export async function checkAlumniPage(browser: Browser, url: string): Promise<void> {
   for (const [way, { lang, colorScheme = 'light', dir }] of Object.entries(ways)) {
     const texts = JSON.parse(

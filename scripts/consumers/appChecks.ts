@@ -9,17 +9,17 @@ import { holdsClientModules } from './clientModules.ts';
 import { readLook } from './readLook.ts';
 import { withPage } from './withPage.ts';
 
-/** What must hold in a foreign app once it is built. */
+/** The checks of a foreign app once it is built. */
 export interface AppChecks {
-  /** Where a framework's own declarations fail without `skipLibCheck`. */
+  /** The path of a framework whose own declarations fail without `skipLibCheck`. */
   brokenTypes?: string;
   checkFiles?: (app: string) => void;
-  /** For its `npm start`, that a free port be taken. */
+  /** Arguments with which `npm start` takes a free port. */
   serveArgs?: string[];
   checkPage: (browser: Browser, url: string) => Promise<void>;
 }
 
-/** What the examples wear: that with Vite has it from the theme builder, word for word. */
+/** The theme of the examples; the Vite example has it verbatim from the theme builder. */
 const meadow = deriveTheme({ brand: '#0f4a35', accent: '#f2c14e' });
 
 const policy = "default-src 'self'; img-src 'self' data:";
@@ -40,7 +40,7 @@ export const appChecks: Record<string, AppChecks> = {
     serveArgs: ['-H', '127.0.0.1'],
     checkPage: checkNextApp,
   },
-  // As the library's README tells it: one file made once, and styles.css.
+  // As the library's README describes it: one bundled file, and styles.css.
   plain: {
     // esbuild ends with its standard input otherwise.
     serveArgs: ['--serve=127.0.0.1:0', '--watch=forever'],
@@ -66,7 +66,7 @@ export const appChecks: Record<string, AppChecks> = {
 
 async function checkViteApp(browser: Browser, url: string): Promise<void> {
   await withPage(browser, url, {}, async (page) => {
-    // What the policy forbids shows on the console.
+    // Violations of the policy appear on the console.
     await page.route(`${url}/`, async (route) => {
       const response = await route.fetch();
       const headers = { ...response.headers(), 'content-security-policy': policy };
@@ -108,7 +108,7 @@ async function followToVideos(page: Page): Promise<void> {
   assert.equal(await style(track, 'scroll-snap-type'), 'x mandatory');
 }
 
-/** The link is the router's: no document is loaded. */
+/** Asserts that the router follows the link, without loading a document. */
 async function staysInDocument(page: Page, follow: () => Promise<void>): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await follow();
@@ -126,7 +126,7 @@ async function checkNextApp(browser: Browser, url: string): Promise<void> {
     });
   });
   await withPage(browser, url, {}, async (page) => {
-    // Of a card nothing runs in the browser: it is the provider that sees its broken picture.
+    // No code of the card runs in the browser; the provider detects its broken picture.
     await page.route(`${url}/hero.svg`, (route) => route.fulfill({ body: '' }));
     await page.reload();
     await card(page).locator('img[style="opacity: 0;"]').waitFor();
@@ -147,7 +147,7 @@ async function checkTailwindApp(browser: Browser, url: string): Promise<void> {
     await withPage(browser, `${url}/${name}.html`, {}, async (page) => {
       await card(page).waitFor();
       looks.push(await readLook(page));
-      // Styles of the app's own with vanilla-extract have the theme's variables, and win over the reset.
+      // The app's own vanilla-extract styles have the theme's variables, and win over the reset.
       const panel = page.getByText('Our own panel');
       assert.equal(await style(panel, 'background-color'), rgb(setu.light.accent));
       assert.equal(await style(panel, 'margin-top'), '24px');
@@ -156,7 +156,7 @@ async function checkTailwindApp(browser: Browser, url: string): Promise<void> {
         name === 'plain' ? ['sheet', 'module'] : ['sheet', 'module', 'utility'],
       );
       if (name === 'plain') return openMenus(page);
-      // Utilities win over what the library says of bare elements.
+      // Utilities win over the library's rules for bare elements.
       const own = page.getByRole('link', { name: "The app's own" });
       assert.equal(await style(own, 'margin-top'), '32px');
       assert.equal(await style(own, 'text-decoration-line'), 'none');
@@ -168,7 +168,7 @@ async function checkTailwindApp(browser: Browser, url: string): Promise<void> {
   assert.deepEqual(after, plain);
 }
 
-/** An app's class wins, and comes with `style` and `data-*` to the root of the component. */
+/** Asserts that an app's class wins, and reaches the component's root together with `style` and `data-*`. */
 async function checkOwnLooks(page: Page, ways: string[]): Promise<void> {
   for (const way of ways) {
     const roots = await page.locator(`[data-class="${way}"]`).evaluateAll((elements) =>
@@ -182,7 +182,7 @@ async function checkOwnLooks(page: Page, ways: string[]): Promise<void> {
   }
 }
 
-/** Styled and readable before any script, hydrated without a word on the console, light and dark. */
+/** Asserts that the page is styled before any script and hydrates without console output, light and dark. */
 async function checkServerRendered(
   browser: Browser,
   url: string,
@@ -236,14 +236,14 @@ function holdsNoCarousel(app: string, clientFolder: string): void {
   assert.deepEqual(filesWithCarousel(app, clientFolder), []);
 }
 
-/** JavaScript and CSS. It also proves that a carousel is found where there is one. */
+/** Covers JavaScript and CSS, and proves that a carousel is found where there is one. */
 function holdsCarouselInItsRouteAlone(app: string): void {
   const files = filesWithCarousel(app, 'dist/assets');
   const names = files.map((file) => file.replace(/-[\w-]+\./, '.')).toSorted();
   assert.deepEqual(names, ['Videos.css', 'Videos.js']);
 }
 
-/** Files that hold what only the carousel has: the classes of its sheet, the texts of its labels. */
+/** Files that contain marks of the carousel: the classes of its sheet, the texts of its labels. */
 function filesWithCarousel(app: string, clientFolder: string): string[] {
   const sheet = path.join(app, 'node_modules/@setu/ui/dist/components/Carousel/Carousel.css');
   const classes = readFileSync(sheet, 'utf8')
@@ -257,7 +257,7 @@ function filesWithCarousel(app: string, clientFolder: string): string[] {
     /\.(?:js|css|html)$/.test(file),
   );
   assert.ok(files.length > 0, `No files in ${root}.`);
-  // As whole words: `_all` of a sheet is no part of `prefetch_all`.
+  // Whole words only: the class `_all` must not match `prefetch_all`.
   const mark = new RegExp(String.raw`(?<![\w$-])(?:${[...marks].join('|')})(?![\w$-])`);
   return files.filter((file) => mark.test(readFileSync(path.join(root, file), 'utf8')));
 }

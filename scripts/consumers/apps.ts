@@ -8,7 +8,7 @@ import { run, runUntil } from '../processes.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What is tested, by name: a visitor's examples, and applications that prove what no example shows. */
+/** The folders of the tested apps by name: the examples, and apps that prove what no example shows. */
 export const appFolders = new Map(
   globSync('{examples,tests/consumers}/*/package-lock.json', { cwd: root })
     .map((file) => path.join(root, path.dirname(file)))
@@ -24,14 +24,14 @@ const env = {
   NO_COLOR: '1',
 };
 
-/** npm that finds the packed library where it looks for @setu/ui. */
+/** Runs npm with a registry that serves the packed library as @setu/ui. */
 const npm = (registry: string, cwd: string, ...args: string[]) =>
   run({ file: 'npm', args, cwd, env: { ...env, 'npm_config_@setu:registry': registry } });
 
 function copyApp(name: string, scratch: string): string {
   const app = path.join(scratch, name);
   cpSync(appFolders.get(name) ?? '', app, { recursive: true });
-  // What two examples share lies beside them.
+  // Two examples share this folder next to them.
   cpSync(alumniFolder, path.join(scratch, 'alumni'), { recursive: true, force: false });
   return app;
 }
@@ -58,7 +58,7 @@ export async function checkApp(
   }
 }
 
-/** Strict, with `skipLibCheck: false`. Only errors in the framework's own types are not ours to mend. */
+/** Strict, with `skipLibCheck: false`; only errors in the framework's own types are ignored. */
 async function typecheck(cwd: string, brokenTypes: string | undefined): Promise<void> {
   const args = ['node_modules/typescript/bin/tsc', '--pretty', 'false'];
   try {
@@ -75,12 +75,12 @@ async function typecheck(cwd: string, brokenTypes: string | undefined): Promise<
 }
 
 /**
- * Lets an app take the library's version of now, and writes its lock file so that it is good on every machine
- * and for every build of the library: no registry's address, and no checksum of what is packed each time.
+ * Updates an app to the library's present version, and writes its lock file so that it works on every machine and
+ * with every build of the library: without registry addresses, and without a checksum of the packed library.
  */
 export async function updateLock(name: string, scratch: string, registry: string): Promise<void> {
   const cwd = copyApp(name, scratch);
-  // Named, because npm would not read it again for what it needs now.
+  // Named, because npm would not read the library's present dependencies otherwise.
   await npm(registry, cwd, 'install', '--package-lock-only', '@setu/ui', ...quiet);
   const lock = JSON.parse(readFileSync(path.join(cwd, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { resolved?: string; integrity?: string }>;

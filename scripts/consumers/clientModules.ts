@@ -14,7 +14,7 @@ const clientModules: Record<string, string[]> = {
   '/alumni': [...layout, ...tabsAndDialog],
 };
 
-/** As Next's manifests of client components tell it: only what a page's server components do not hold. */
+/** Compares the list with Next's manifests of client components, which do not include server components. */
 export function holdsClientModules(app: string): void {
   const folder = path.join(app, '.next/server/app/(english)');
   for (const [page, names] of Object.entries(clientModules)) {

@@ -19,7 +19,7 @@ import type { NpmRegistry } from './npmRegistry.ts';
 import { ownFont, siteFaults } from './siteFaults.ts';
 import type { Institute } from './siteFaults.ts';
 
-/** The command of examples/institute, which is run as it stands there. */
+/** The README with the command of examples/institute, which is run verbatim. */
 const example = readFileSync(
   new URL('../../examples/institute/README.md', import.meta.url),
   'utf8',
@@ -55,12 +55,12 @@ const firstPageWithinMs = 60_000;
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
- * What another institute's developer does: `npm create setu`, `npm install`, `npm start`, `npm test`, and
- * later an update. With the Node.js of the machine, from packed packages, for two institutes.
+ * Does what two other institutes' developers do: `npm create setu`, `npm install`, `npm start`, `npm test`,
+ * and later an update; with the Node.js of the machine, from packed packages.
  *
- * @param scratch a folder that is not there yet.
+ * @param scratch a folder that does not exist yet.
  * @param library the packed @setu/ui.
- * @throws Error that names what does not hold.
+ * @throws Error that names the failed check.
  */
 export async function checkCreatedSites(
   scratch: string,
@@ -98,7 +98,7 @@ export async function checkCreatedSites(
   }
 }
 
-/** As on a machine that never had this repository: its own Node.js is not on the path. */
+/** The environment of a machine without this repository: the repository's Node.js is not on the path. */
 function environment(registry?: NpmRegistry): NodeJS.ProcessEnv {
   const { PATH = '', NODE_ENV: _, ...env } = process.env;
   const kept = Object.entries(env).filter(
@@ -123,7 +123,7 @@ async function create(
   assert.match(said, new RegExp(`cd ${folder}`));
 }
 
-/** Both have the same packages. */
+/** Saves an installation, because both sites have the same packages. */
 function copyModules(from: string, to: string): void {
   const [source, copy] = [from, to].map((site) => path.join(site, 'node_modules')) as [
     string,
@@ -132,7 +132,7 @@ function copyModules(from: string, to: string): void {
   cpSync(source, copy, { recursive: true, verbatimSymlinks: true });
 }
 
-/** What a new site has to be filled in is named with file and line, which is no success. */
+/** Asserts that the check of a new site fails, and names each placeholder with file and line. */
 async function checkLeftovers(check: () => Promise<string>): Promise<void> {
   await assert.rejects(check, ({ message }: Error) => {
     assert.match(message, /src\/institute\.ts:\d+ {2}placeholder: office@example\.com/);
@@ -140,7 +140,7 @@ async function checkLeftovers(check: () => Promise<string>): Promise<void> {
   });
 }
 
-/** A logo and a font of its own, as an institute would bring them. */
+/** Gives a site its own logo and font, as an institute would. */
 function takeOwnLook(site: string): void {
   const ours = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
   const fonts = 'node_modules/@fontsource-variable/noto-sans-devanagari/files';
@@ -181,7 +181,7 @@ async function checkRunningSite(
   }
 }
 
-/** An article as the staff sees it before it is published: the institute's own page. */
+/** Asserts that the preview of an unpublished article is the institute's own page. */
 async function checkPreview(site: string): Promise<void> {
   const article = [
     '---',
@@ -204,7 +204,7 @@ async function checkPreview(site: string): Promise<void> {
   }
 }
 
-/** `npm update` brings the next version, and changes no file that is the institute's. */
+/** Asserts that `npm update` installs the next version and changes none of the institute's files. */
 async function checkUpdate(site: string, update: () => Promise<string>): Promise<void> {
   const before = ownFiles(site);
   await update();

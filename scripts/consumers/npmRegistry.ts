@@ -18,7 +18,7 @@ export interface NpmRegistry {
 }
 
 /**
- * As much of a registry as npm asks for packed packages of ours:
+ * The part of a registry that npm needs for our packed packages:
  * https://github.com/npm/registry/blob/main/docs/responses/package-metadata.md
  */
 export async function startNpmRegistry(): Promise<NpmRegistry> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What a visitor sees of an element; a border's style is not seen where it has no width. */
+/** The visible properties of an element; without border styles, which are invisible without a width. */
 const visibleProperties = [
   'background-color',
   'border-bottom-color',
@@ -31,7 +31,7 @@ const visibleProperties = [
   'width',
 ];
 
-/** The place and these properties of every element that is drawn and is the library's. */
+/** The position and visible properties of every rendered element of the library. */
 export const readLook = (page: Page): Promise<object[]> =>
   page.evaluate(
     (properties) =>

@@ -9,11 +9,11 @@ export interface Institute {
   folder: string;
   name: string;
   brand: string;
-  /** Of `npm create setu`. */
+  /** The arguments of `npm create setu`. */
   arguments: string[];
-  /** As `<html lang>` has it. */
+  /** The value of `<html lang>`. */
   lang: string;
-  /** Pages that it does without. */
+  /** Pages that are switched off. */
   missing: string[];
 }
 
@@ -22,7 +22,7 @@ export const ownFont = 'Own Devanagari';
 const documentLimit = 14_600;
 const hydrationLimit = 118_000;
 
-/** What does not hold of a running site, each in a sentence. */
+/** The faults of a running site, each as a sentence. */
 export async function siteFaults(
   institute: Institute,
   site: string,
@@ -54,7 +54,7 @@ async function pageFaults(
     .split(' ')
     .filter((file) => file !== '')
     .map((file) => path.join(site, 'dist/client', file))
-    // The smallest are sent as they are.
+    // The smallest files are sent uncompressed.
     .map((file) => (existsSync(`${file}.br`) ? `${file}.br` : file))
     .reduce((sum, file) => sum + statSync(file).size, 0);
   const has = (file: string) => existsSync(path.join(site, file));
@@ -71,7 +71,7 @@ async function pageFaults(
   }).flatMap(([fault, isThere]) => (isThere ? `${address} ${fault}.` : []));
 }
 
-/** What stands beside the pages: manifest, icons, pictures of shared links, texts for programs. */
+/** The faults of other files: manifest, icons, pictures of shared links, texts for programs. */
 async function fileFaults({ missing, name, brand }: Institute, url: string): Promise<string[]> {
   const faults: string[] = [];
   const read = async (address: string, status = 200) => {

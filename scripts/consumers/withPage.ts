@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
-/** A page of its own; any error or warning on its console fails. */
+/** Runs a check in a new page; any error or warning on its console fails. */
 export async function withPage(
   browser: Browser,
   url: string,

@@ -220,7 +220,7 @@ function readVariations(table: Buffer) {
   };
 }
 
-/** A glyph names the regions it changes in by their place in its font's list; that list moves by `by`. */
+/** A glyph refers to its variation regions by their index in its font's list; shifts the indices by `by`. */
 function shiftSharedTuples(row: Buffer, by: number, tupleSize: number): Buffer {
   const shifted = Buffer.from(row);
   if (row.length === 0) return shifted;

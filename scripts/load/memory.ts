@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-// Memory in MB. Where the system tells (Linux), each process has its part of what several share, so that a sum
-// counts nothing twice; elsewhere what is shared counts for each.
+// Memory in MB. On Linux each process counts its part of shared memory (PSS), so that a sum counts nothing twice;
+// elsewhere shared memory counts for each process.
 
-/** Of one process. */
+/** The memory of one process. */
 export function memoryOf(pid: number): number {
   return partOf(pid) ?? (rssOf().find((row) => row.pid === pid)?.rss ?? 0) / 1_024;
 }
 
-/** Of all processes below one, but for a child of it and what is below that. */
+/** The memory of all descendants of a process, except one child and its descendants. */
 export function memoryBelow(parent: number, except?: number): number {
   const rows = rssOf();
   const below = (above: number): number =>
@@ -19,7 +19,7 @@ export function memoryBelow(parent: number, except?: number): number {
   return below(parent);
 }
 
-/** In KB. */
+/** The resident memory of all processes, in KB. */
 function rssOf(): { pid: number; parent: number; rss: number }[] {
   return execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()

@@ -9,24 +9,24 @@ import { attacks } from './attacks.ts';
 import { memoryBelow, memoryOf } from './memory.ts';
 
 export interface SiegeOptions {
-  /** For each attack. */
+  /** The duration of each attack. */
   seconds: number;
-  /** Unset: all of them, one after the other. */
+  /** The attacks, one after another. Default: all. */
   names?: readonly string[];
-  /** How long to wait afterwards for files and sockets to be given back. */
+  /** How long to wait afterwards for files and sockets to be closed. */
   settleSeconds?: number;
 }
 
-/** What others met while one address attacked. */
+/** What other visitors experienced while one address attacked. */
 export interface Siege {
   attack: string;
-  /** Failed: without the article that was asked for. */
+  /** Failed: without the requested article. */
   pages: Met;
-  /** Failed: without what was searched for. */
+  /** Failed: without the article that was searched for. */
   searches: Met;
   /** Failed: not accepted, or accepted and not in the table exactly once. */
   messages: Met;
-  /** Of all processes of the site at worst, in MB. */
+  /** The peak memory of all processes of the site, in MB. */
   memory: number;
   /** How often the backend had to be started again. */
   restarts: number;
@@ -42,9 +42,9 @@ export interface Met {
 const firstArticle = 100_001;
 const readers = 4;
 const everyMs = { read: 150, search: 300, write: 2_500 };
-/** Of the newest, as most visitors are. */
+/** How many articles are searched for: the newest, as by most visitors. */
 const searched = 2_000;
-/** Connections to the backend are kept for a minute. */
+/** Connections to the backend are kept for a minute, so longer than that. */
 const settled = 70;
 
 /**
@@ -58,7 +58,7 @@ export async function runSiege({
   settleSeconds = settled,
 }: SiegeOptions): Promise<{ sieges: Siege[]; descriptorsLeft: number }> {
   const { folder, remove } = await seededFolder();
-  // Each is read once, so that none is in the cache.
+  // Each article is read once, so that none is in the cache.
   const read = Math.ceil((readers * 1_000 * (names.length * seconds + 5)) / everyMs.read);
   const titles = await fillDatabase(folder, Math.max(searched, read));
   const { anonKey } = JSON.parse(readFileSync(`${folder}/keys.json`, 'utf8')) as {
@@ -72,7 +72,7 @@ export async function runSiege({
   const accepted: string[][] = [];
   let descriptorsLeft = 0;
   try {
-    // Opens what is open in any case.
+    // Opens the files and sockets that are open in any case.
     await visitors.visit('no attack', performance.now() + 1_000);
     const before = descriptorsOf(site);
     for (const attack of names) {
@@ -103,7 +103,7 @@ export async function runSiege({
   return { sieges, descriptorsLeft };
 }
 
-/** Resolves to the titles of so many articles, in the order of their ids. */
+/** Loads this many articles; resolves to their titles, in the order of their ids. */
 async function fillDatabase(dataDir: string, articles: number): Promise<string[]> {
   const backend = await startTestBackend({ dataDir });
   const options = { firstId: firstArticle };
@@ -146,7 +146,7 @@ async function mostMemory({ process: { pid = 0 } }: SiteProcess, end: number): P
 
 type Visitors = ReturnType<typeof createVisitors>;
 
-/** Visitors, each with an address of their own, who read what was not read before, search and write. */
+/** Visitors with different addresses who read articles that were not read before, search and write. */
 function createVisitors(url: string, titles: readonly string[]) {
   let asked = 0;
   let looked = 0;
@@ -165,7 +165,7 @@ function createVisitors(url: string, titles: readonly string[]) {
   function search(): Promise<boolean> {
     looked += 1;
     const title = titles[looked % searched] ?? '?';
-    // A whole title may be longer than what is searched for.
+    // A whole title may be longer than a search may be.
     const query = new URLSearchParams({ q: title.split(', from ').at(-1) ?? '' });
     return find(`/search?${query}`, title, '192.0.2.100');
   }
@@ -199,7 +199,7 @@ function createVisitors(url: string, titles: readonly string[]) {
   };
 }
 
-/** Does so on so many lines until the end, with pauses between. An attempt that throws has failed. */
+/** Repeats an attempt on this many lines until the end, with pauses. An attempt that throws has failed. */
 async function repeat(
   lines: number,
   restMs: number,
@@ -225,7 +225,7 @@ async function repeat(
   };
 }
 
-/** Linux tells what a process has open; elsewhere nothing is compared. */
+/** The number of files that a process has open; 0 except on Linux, so that nothing is compared. */
 function descriptorsOf({ process: { pid } }: SiteProcess): number {
   try {
     return readdirSync(`/proc/${pid}/fd`).length;

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
 import type { RequestOptions } from 'node:http';
 
-/** What `soak.ts` is told of its visitors. */
+/** The visitors' report to `soak.ts`. */
 export interface SoakReport {
   done: number;
   /** Answers of status 500 or more. */
   failed: number;
-  /** The last of them. */
+  /** The last failed answer. */
   lastFailed: string | undefined;
 }
 
@@ -45,7 +45,7 @@ const hostile = [
   (n: number) => `//evil.example/${n}`,
   (n: number) => `/about/${n}/no/such/page`,
 ];
-/** These have the backend asked, one read at a time, so they are few. */
+/** These query the backend, one read at a time, so they are few. */
 const costly = [
   (n: number) => `/?category=${n}`,
   (n: number) => `/course-that-is-not-${n}`,
@@ -79,7 +79,7 @@ function ask(n: number): Promise<string | undefined> {
       });
     });
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      // The site closed the connection just as it was taken again
+      // The site closed the connection just as it was reused
       // (https://nodejs.org/api/http.html#requestreusedsocket).
       if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(ask(n));
       else reject(error);

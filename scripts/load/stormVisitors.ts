@@ -11,28 +11,28 @@ export interface StormOptions {
   visitors: number;
 }
 
-/** What came of it. */
+/** The results of a storm. */
 export interface Storm {
   requests: number;
   /** Requests that got no answer at all. */
   unanswered: number;
-  /** Pages without header or footer, or other than the address asks for. */
+  /** Pages without header or footer, or of another address. */
   wrongPages: number;
-  /** Pages that said that the page was on its way; the visitor came again. */
+  /** Interim answers that made the visitor request the page again. */
   waits: number;
-  /** Pages that said that something could not be had. */
+  /** Pages of status 500 or more. */
   errorPages: number;
   accepted: number;
   refused: number;
-  /** Accepted messages that the table does not hold exactly once. */
+  /** Accepted messages that are not in the table exactly once. */
   notStoredOnce: number;
   medianMs: number;
   slowestMs: number;
-  /** Of the calls that reached the backend, how many it failed. */
+  /** How many of the site's calls to the backend failed. */
   failedCalls: string;
 }
 
-/** A page, and what must stand in it when it was found. */
+/** Pages, and the text that each must contain. */
 const pages = [
   ['/', 'Your Bridge to Success'],
   ['/about', 'About'],
@@ -44,25 +44,25 @@ const pages = [
   ['/Scholarship', 'Scholarship'],
   ['/contact', 'Get in touch'],
 ] as const;
-/** One in so many requests is a message: more would meet the limit on messages at once. */
+/** One in this many requests is a message; more would hit the limit on messages immediately. */
 const messageEvery = 40;
 const restMs = 100;
 
-/** For the first message, beyond the time of the storm. */
+/** How long to wait beyond the storm's time for the first message to be accepted. */
 const longestWaitMs = 20_000;
 
-/** Sends visitors to a site with a backend that fails every other call, and counts what they meet. */
+/** Sends visitors to a site whose backend fails half of the calls, and counts the outcomes. */
 export async function runStorm({ seconds, visitors }: StormOptions): Promise<Storm> {
   const backend = await startTestBackend();
   const weather = await startWeather(backend.url);
   const { folder, remove } = await temporaryFolder();
-  // A process of its own, so that it does not wait for its visitors.
+  // A separate process, so that the site does not wait for its visitors.
   const site = await startSite({
     env: {
       DATA_DIR: folder,
       TRUST_PROXY: '1',
       SUPABASE_URL: weather.url,
-      // A hosted project's public key may set a message's id; here the site's own may.
+      // A hosted project's public key may set a message's id; here only the site's own key may.
       SUPABASE_ANON_KEY: backend.siteKey,
     },
   });
@@ -88,19 +88,19 @@ export async function runStorm({ seconds, visitors }: StormOptions): Promise<Sto
   }
 }
 
-/** Each visitor has an address, and asks for one page or sends one message after the other. */
+/** Each visitor has an address, and requests pages or sends messages one after another. */
 async function visitAll(url: string, seconds: number, visitors: number) {
   const { ask, times, unanswered } = createClient(url);
   const accepted: string[] = [];
   const counts = { wrongPages: 0, waits: 0, errorPages: 0, refused: 0 };
   const end = performance.now() + seconds * 1_000;
-  // On a slow machine a while longer, until one message has got through.
+  // On a slow machine longer, until one message is accepted.
   const isOn = () => performance.now() < end + (accepted.length === 0 ? longestWaitMs : 0);
 
   async function read(address: string, n: number): Promise<void> {
     const [target, words] = pages[n % pages.length] ?? pages[0];
     const isArticle = n % 3 === 0;
-    // Most of many articles are not in the cache yet, so that the backend is asked all the time.
+    // Most of many articles are not cached yet, so that the backend is queried all the time.
     const path = isArticle ? `/article/${n % 5_000}` : target;
     let answer = await ask(path, address);
     while (answer?.text.includes('http-equiv="refresh"')) {
@@ -120,7 +120,7 @@ async function visitAll(url: string, seconds: number, visitors: number) {
 
   async function write(address: string, message: string): Promise<void> {
     const body = new URLSearchParams({ firstName: 'Asha', message, timed: '1' });
-    // As a visitor would: the same words again, a few times.
+    // Sends the same message a few times, as a visitor would.
     for (let attempt = 0; attempt < 4; attempt += 1) {
       const answer = await ask('/contact', address, { method: 'POST', body });
       if (answer?.status === 303) {
@@ -149,7 +149,7 @@ const isWhole = (text: string, expected: string) =>
   ['<header', 'All rights reserved.', expected].every((part) => text.includes(part)) &&
   !text.includes('Unexpected Application Error!');
 
-/** Asks a site, and counts how long that takes and how often nothing comes. */
+/** Sends requests to a site, and records their times and how many got no answer. */
 function createClient(url: string) {
   const times: number[] = [];
   let unanswered = 0;
@@ -172,7 +172,7 @@ function createClient(url: string) {
   };
 }
 
-/** A proxy before the backend that fails every other call, each time in the next of these ways. */
+/** A proxy before the backend that fails half of the calls, each in the next of several ways. */
 async function startWeather(backendUrl: string) {
   let calls = 0;
   let failed = 0;
@@ -192,12 +192,12 @@ async function startWeather(backendUrl: string) {
     // Never answered.
     () => {},
     (_, answer) => void answer.writeHead(200).end('<!doctype html>'),
-    // Stored, perhaps, and the site does not learn of it.
+    // Possibly stored, without the site learning of it.
     (incoming, answer) => pass(incoming, answer, () => answer.destroy()),
   ];
   const server = createServer((incoming, answer) => {
     calls += 1;
-    // By chance, so that a call and its second attempt do not share a fate of their own.
+    // Random, so that the fate of a call does not decide that of its second attempt.
     if (Math.random() < 0.5) {
       failed += 1;
       faults[failed % faults.length]?.(incoming, answer);

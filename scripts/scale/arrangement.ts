@@ -16,44 +16,44 @@ import type { Machine } from './machines.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [siteHost, databaseHost] = ['site.test', 'database.test'];
 
-/** The arrangement of `deploy/many`, each of its machines a process of this one. */
+/** The arrangement of `deploy/many`, with each machine as a child process. */
 export interface Arrangement {
   ports: { visitors: number; caches: number[]; sites: number[]; pooler: number };
   postgres: Postgres[];
   sites: Machine[];
   caches: Machine[];
-  /** Where each cache counts, for `varnishstat -n`. */
+  /** The folder with each cache's counters, for `varnishstat -n`. */
   cacheFolders: string[];
   /** PostgREST before each replica. */
   replicaApis: Machine[];
   pooler: Machine;
   purger: Machine;
-  /** Between the purger and each cache. */
+  /** The links between the purger and each cache. */
   links: Link[];
-  /** Has the pooler send all to this server, as `deploy.md#a-primary-that-is-lost` says. */
+  /** Makes the pooler use this server, as `deploy.md#a-primary-that-is-lost` says. */
   pointTo: (server: Postgres) => Promise<void>;
 }
 
-/** A way that can be cut: what comes waits, and hears nothing. */
+/** A link that can be cut: new connections are then accepted but never answered. */
 interface Link {
   port: number;
   cut(): void;
   mend(): void;
 }
 
-/** @param cacheMegabytes of each cache; a small one is always full. */
+/** @param cacheMegabytes the size of each cache; a small one is always full. */
 export async function startArrangement(
   cacheMegabytes: readonly number[],
   articles = articleCount,
 ): Promise<Arrangement> {
   const folder = mkdtempSync(path.join(tmpdir(), 'setu-scale-'));
-  // The pooler and Varnish read there as users of their own.
+  // The pooler and Varnish read it as other users.
   chmodSync(folder, 0o755);
   const file = (name: string, text: string) => {
     writeFileSync(path.join(folder, name), text, { mode: 0o644 });
     return path.join(folder, name);
   };
-  // Below those that a system gives to who asks for any: a machine that is down keeps its own.
+  // Below the range from which systems assign ports, so that a machine that is down keeps its port.
   let port = 20_000 + Math.floor(Math.random() * 10_000);
   const take = (count: number) => Array.from({ length: count }, () => (port += 1));
   const [visitors, siteEntry, databaseEntry, pooler] = take(4) as [number, number, number, number];
@@ -76,7 +76,7 @@ export async function startArrangement(
       ...each('cache', 8080, caches),
       ...each('postgrest', 3000, apis),
       ...each('postgres', 5432, servers),
-      // The purger comes by ways that can be cut.
+      // The purger uses links that can be cut.
       ...each(
         'http://cache',
         8080,

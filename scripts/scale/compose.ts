@@ -8,10 +8,10 @@ interface Compose {
 const { services } = parse(deployFile('many/compose.yaml'), { merge: true }) as Compose;
 
 /**
- * What a service of deploy/many/compose.yaml is started with, here.
+ * The environment of a service of deploy/many/compose.yaml in this run.
  *
- * @param values of `${NAME}`.
- * @param here each address that stands there, and the one of this run.
+ * @param values the values of `${NAME}`.
+ * @param here maps each address in that file to its address in this run.
  */
 export function environmentOf(
   service: string,

@@ -4,13 +4,13 @@ import type { Sql } from './database.ts';
 import { ask, expectOk, until } from './machines.ts';
 import { pathOf, versionOf } from './staff.ts';
 
-/** Read by visitors all day, and kept by both caches. */
+/** Popular articles, which both caches keep. */
 const indexes = [0, 1, 2, 3, 4];
 const number = 1_000_000;
 
 /**
- * Articles are corrected while the purger does not reach a cache: visitors are shown them by the other one, and it is
- * back only with all of them.
+ * Corrects articles while the purger does not reach one cache: the other cache must show visitors the new text, and
+ * the first one may serve again only with all corrections.
  *
  * @returns what was wrong.
  */

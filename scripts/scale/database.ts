@@ -25,10 +25,10 @@ export interface Postgres {
 export const deployFile = (name: string): string =>
   readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
 
-/** Articles of the archive, from this id on; the sample site's own come on top. */
+/** The number of articles in the archive, with ids from `firstId` on, in addition to the sample articles. */
 export const articleCount = 10_000;
 export const firstId = 100_000;
-/** In title and text of each draft, which nobody may see. */
+/** A mark in the title and text of each draft, which no visitor may see. */
 export const draftMark = 'Draft-not-to-be-seen';
 
 const archiveOf = (articles: number) => `
@@ -41,7 +41,7 @@ insert into "Articles" (title, category, content, publish_at)
   select '${draftMark} ' || n, 'Editorial Analysis', '${draftMark}', 'infinity'
   from generate_series(1, 20) n;`;
 
-/** Copies are made cheaply: what a machine has lost is seen all the same, for no machine loses power here. */
+/** Writes without fsync: killed processes lose nothing by that, because the machine itself keeps its power. */
 const cheap = 'fsync = off\nshared_buffers = 32MB\nmax_connections = 60\n';
 
 /** A primary with the archive, and two replicas that follow whichever is the primary. */

@@ -7,14 +7,14 @@ import { randomOf, zipf } from '../../tests/support/random.ts';
 import { createStaff, pathOf } from './staff.ts';
 import { until, expectOk } from './machines.ts';
 
-/** What the staff does in a day. */
+/** The number of changes by the staff in a day. */
 const changesOfDay = 20;
-/** What may reach a site, of a day's million visits. */
+/** The largest share of a day's million visits that may reach a site. */
 const mostShare = 0.05;
 
 /**
- * A day's visits through both caches, as quickly as they can: what is kept until it changes does not grow old, so
- * that the hours between do not matter. Ten in a hundred open a list, one in twenty takes no Brotli.
+ * Sends a day's visits through both caches as quickly as possible. Pages are kept until they change, so the hours
+ * between visits do not matter. One visit in ten opens a list, one in twenty accepts no Brotli.
  *
  * @returns what was wrong.
  */
@@ -23,7 +23,7 @@ export async function playDay(visits: number, articles: number, seed: number): P
   const { cacheFolders, ports } = arrangement;
   const [primary] = arrangement.postgres as [Postgres, ...Postgres[]];
   await Promise.all(ports.caches.map((port) => until(expectOk(port, '/readyz'))));
-  // The purger begins with all pages, and repeats what it has purged after a minute.
+  // The purger starts by purging all pages, and repeats each purge after a minute.
   await sleep(65_000);
   const staff = createStaff(arrangement, {
     random: randomOf(seed + 1),
@@ -32,7 +32,7 @@ export async function playDay(visits: number, articles: number, seed: number): P
   });
   const random = randomOf(seed);
   const agent = new Agent({ keepAlive: true, maxSockets: 24 });
-  // What the staff changes is read there as well, twenty times.
+  // The staff's twenty changes read there as well.
   const scans = async () => {
     const [row] = await primary.sql<{ scans: number }>(
       `select (seq_scan + idx_scan)::int as scans from pg_stat_user_tables where relname = 'Articles'`,
@@ -73,7 +73,7 @@ export async function playDay(visits: number, articles: number, seed: number): P
   });
   return [
     ...(failed > 0 ? [`${failed} visits failed.`] : []),
-    // Of more articles than a day has visits, most are asked for once.
+    // With too many articles for the visits, most are requested only once.
     ...(visits >= 100 * articles && share > mostShare ? ['Too many visits reach a site.'] : []),
   ];
 }

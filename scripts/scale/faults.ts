@@ -10,7 +10,7 @@ export interface Fault {
   run: () => Promise<void>;
 }
 
-/** Chooses what fails next; the primary is lost once at most, and for good. */
+/** Chooses what fails next; the primary is lost at most once, and permanently. */
 export function createFaults(arrangement: Arrangement, random: () => number) {
   const { caches, links, pooler, postgres, purger, replicaApis, sites } = arrangement;
   let primary = postgres[0] as Postgres;
@@ -40,7 +40,7 @@ export function createFaults(arrangement: Arrangement, random: () => number) {
       const [one, other] = replicas() as [Postgres, Postgres];
       lost.add(primary);
       await primary.machine.kill();
-      // The one that has received more has all that was acknowledged.
+      // The replica that has received more has everything that was acknowledged.
       const [mine, its] = await Promise.all([one, other].map(received));
       const next = (mine ?? 0n) >= (its ?? 0n) ? one : other;
       await next.sql('select pg_promote()');

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface Machine {
   name: string;
   start(): Promise<void>;
-  /** At once, with all that it has started. */
+  /** Kills the program immediately, with all its children. */
   kill(): Promise<void>;
   signal(kind: NodeJS.Signals): void;
 }
@@ -19,11 +19,11 @@ export interface Program {
   args: readonly string[];
   env?: Record<string, string>;
   options?: SpawnOptions;
-  /** Resolves once it answers; tried again until then. */
+  /** Resolves once the program answers; repeated until then. */
   ready: () => Promise<unknown>;
 }
 
-/** All machines of this run, for the end. */
+/** All machines of this run, to be killed at its end. */
 const started: Machine[] = [];
 
 export function machineOf({ name, file, args, env = {}, options, ready }: Program): Machine {
@@ -85,7 +85,7 @@ function childrenOf(pid: number): number[] {
   }
 }
 
-/** Tries until it succeeds, for three minutes at most: a site takes four seconds of a processor to start. */
+/** Retries until it succeeds, for at most three minutes: a site needs four seconds of a processor to start. */
 export async function until(attempt: () => Promise<unknown>, isOver = () => false): Promise<void> {
   const end = performance.now() + 180_000;
   for (;;) {
@@ -105,7 +105,7 @@ export interface Answer {
   text: string;
 }
 
-/** Asks from an address of this machine, so that each visitor has one. */
+/** Sends a request from a local address, so that each visitor can have one. */
 export function ask(
   port: number,
   path: string,
@@ -149,7 +149,7 @@ export const expectOk = (port: number, path: string) => async () => {
 
 const debian = '/usr/sbin';
 
-/** Debian's packages of what is not installed. */
+/** The Debian packages that are not installed. */
 export const missingPackages = (): string[] =>
   Object.entries({
     varnish: `${debian}/varnishd`,

@@ -5,14 +5,14 @@ import type { Sql } from './database.ts';
 import { ask } from './machines.ts';
 import { zipf } from '../../tests/support/random.ts';
 
-/** What of an article visitors may see from when on; -1 is withdrawn. */
+/** A version of an article, and from when on visitors may see it; number -1 means withdrawn. */
 interface Version {
   number: number;
-  /** Committed by then, as `performance.now` tells time. */
+  /** The time by `performance.now` at which it was committed. */
   at: number;
 }
 
-/** How long a change took to each cache, in ms; undefined where a fault stood in its way. */
+/** How long a change took to reach a cache, in ms; `calm` when no fault interfered. */
 export interface Arrival {
   what: string;
   cache: number;
@@ -22,13 +22,13 @@ export interface Arrival {
 
 export const pathOf = (index: number) => `/editorial-analysis/${firstId + index}`;
 
-/** @returns -1 for a page without the article. */
+/** @returns undefined for a page without the article. */
 export function versionOf(text: string, index: number): number | undefined {
   const number = new RegExp(`Version (\\d+) of article ${index}\\.`).exec(text)?.[1];
   return number === undefined ? undefined : Number(number);
 }
 
-/** Corrects, withdraws and publishes articles, and sees when each cache shows it. */
+/** Corrects, withdraws and publishes articles, and records when each cache shows the change. */
 export function createStaff(
   { ports }: Arrangement,
   options: { random: () => number; sql: () => Sql; isCalm: () => boolean },
@@ -40,7 +40,7 @@ export function createStaff(
   const stopping = new AbortController();
   let published = 0;
 
-  /** Until it is done: a commit whose answer was lost may stand, and may be made again. */
+  /** Retries until it succeeds; a commit whose answer was lost may be repeated. */
   async function write(text: string, values: unknown[]): Promise<void> {
     for (;;) {
       try {
@@ -109,7 +109,7 @@ export function createStaff(
     return { seen: watch('corrected', pathOf(index), isCorrected) };
   }
 
-  /** Resolves once it is made; whether each cache shows it is watched on. */
+  /** Resolves once the change is made; the caches are still watched until they show it. */
   async function change(): Promise<void> {
     const { seen } = await make();
     const done = seen.finally(() => watching.delete(done));
@@ -119,12 +119,12 @@ export function createStaff(
   return {
     arrivals,
     change,
-    /** How long ago, at `at`, the shown version was followed by another; 0 while it is the newest. */
+    /** How long before `at` the shown version was replaced; 0 while it is the newest. */
     ageOf(index: number, text: string, at: number): number {
       const known = versions.get(index);
       if (!known) return 0;
       const seen = versionOf(text, index) ?? -1;
-      // A page may come before the answer to the commit.
+      // A page may arrive before the answer to the commit.
       if (seen > Math.max(...known.map(({ number }) => number))) return 0;
       const next = known.findIndex(({ number }) => number === seen) + 1;
       return Math.max(0, at - (known[next]?.at ?? at));

@@ -8,26 +8,26 @@ import { pathOf } from './staff.ts';
 
 export interface Visits {
   pages: number;
-  /** Asked again, for the first answer was 'Loading...'. */
+  /** Requests that were repeated because the answer was 'Loading...'. */
   waited: number;
   failed: string[];
-  /** Pages of another address, drafts: never. */
+  /** Pages of another address, and drafts: there must be none. */
   wrong: string[];
-  /** How old the oldest page was that had been followed by another, in ms. */
+  /** How long before its request the oldest page shown had been replaced, in ms. */
   oldestMs: number;
   messages: { text: string; attempts: number }[];
 }
 
 interface VisitorsOptions {
   random: () => number;
-  /** Pages under way at once. */
+  /** The number of pages requested in parallel. */
   readers: number;
   ageOf: (index: number, text: string, at: number) => number;
-  /** For the report. */
+  /** The time for the report. */
   clock: () => string;
 }
 
-/** Reads the archive, the newer the more often, and now and then writes to the institute. */
+/** Reads the archive, newer articles more often, and writes to the institute now and then. */
 export function startVisitors({ ports }: Arrangement, options: VisitorsOptions) {
   const { random, readers, ageOf, clock } = options;
   const visits: Visits = { pages: 0, waited: 0, failed: [], wrong: [], oldestMs: 0, messages: [] };
@@ -35,7 +35,7 @@ export function startVisitors({ ports }: Arrangement, options: VisitorsOptions) 
   /** A visitor's own address: limits are by address. */
   const anyone = () => `127.1.${Math.floor(random() * 250)}.${1 + Math.floor(random() * 250)}`;
 
-  /** As a browser does: a page that says 'Loading...' asks again. */
+  /** Opens a page as a browser does, which requests it again after 'Loading...'. */
   async function open(path: string, attempts = 1): Promise<Answer | string> {
     const answer = await ask(ports.visitors, path, { from: anyone() }).catch(String);
     const waits = typeof answer !== 'string' && answer.status === 503;
@@ -67,7 +67,7 @@ export function startVisitors({ ports }: Arrangement, options: VisitorsOptions) 
     visits.oldestMs = Math.max(visits.oldestMs, ageOf(index, text, at));
   }
 
-  /** As the form does: the same message under the same key, until it is acknowledged. */
+  /** Sends a message as the form does: with the same key until it is acknowledged. */
   async function write(number: number) {
     const text = `Question ${number} of this run`;
     const from = anyone();

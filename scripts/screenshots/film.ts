@@ -49,11 +49,11 @@ async function startFilm(browser: Browser, url: string) {
   await stage.setContent(readFileSync(stagePage, 'utf8'));
   const frames: { png: Buffer; ms: number }[] = [];
 
-  /** Keeps what the stage shows, for so many milliseconds. */
+  /** Adds a frame of the stage that lasts this many milliseconds. */
   const shoot = async (ms: number) => {
     frames.push({ png: await stage.screenshot(), ms });
   };
-  /** Puts what the windows show on the stage: above all, or below for the mode that is to come. */
+  /** Puts pictures of the windows on the stage: as the present layer, or as the one that the wipe reveals. */
   const show = async (layer: 'now' | 'next' = 'now') => {
     for (const name of names) {
       const png = await pages[name].screenshot({ type: 'png' });
@@ -76,7 +76,7 @@ async function startFilm(browser: Browser, url: string) {
   return {
     ...pages,
     url,
-    /** What both windows show now stands still. */
+    /** Shows both windows as they are now for a while. */
     async hold(ms: number) {
       await show();
       await shoot(ms);
@@ -96,7 +96,7 @@ async function startFilm(browser: Browser, url: string) {
       await (name === 'phone' ? target.tap() : target.click());
       await style({ [`--${name}-tap`]: '0', [`--${name}-x`]: '-1' });
     },
-    /** Turns both pages this far down, gently. */
+    /** Scrolls both pages this far down, smoothly. */
     async scroll(pixels: Record<WindowName, number>, steps: number) {
       for (let step = 1; step <= steps; step++) {
         const eased = (1 - Math.cos((Math.PI * step) / steps)) / 2;
@@ -109,7 +109,7 @@ async function startFilm(browser: Browser, url: string) {
         await this.hold(90);
       }
     },
-    /** From light to dark or back, from one side to the other, while `change` goes on unseen. */
+    /** Wipes from light to dark or back, after an unseen `change`. */
     async wipe(colorScheme: 'light' | 'dark', change: () => Promise<void>) {
       for (const name of names) await pages[name].emulateMedia({ colorScheme });
       await change();

@@ -14,7 +14,7 @@ export type State = keyof typeof forced;
 
 export const states = Object.keys(forced) as State[];
 
-/** Puts everything that knows the state into it at once, for as long as the page is open. */
+/** Forces the state on every element that can have it, for as long as the page is open. */
 export const forceState = (state: State) => async (page: Page) => {
   const { selector, by: forcedPseudoClasses } = forced[state];
   const devTools = await page.context().newCDPSession(page);

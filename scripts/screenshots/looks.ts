@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { widths } from './shots.ts';
 import type { Shot } from './shots.ts';
 
-/** A window and what its visitor has set up. */
+/** A window and its visitor's settings. */
 export interface Look {
   name: string;
   width: number;
@@ -26,7 +26,7 @@ const looks: readonly Look[] = [
   { name: 'text 200 wide', width: 1280, height: 900, colorScheme: 'light', largeText: true },
 ];
 
-/** Those in which the shot exists, with the browser's usual text size or the doubled one. */
+/** The looks in which the shot exists, with the browser's usual text size or the doubled one. */
 export function looksOf(shot: Shot, largeText: boolean): Look[] {
   return looks.filter((look) => {
     if (Boolean(look.largeText) !== largeText) return false;

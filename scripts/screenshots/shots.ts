@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 import { disableAll, forceState, states } from './forceState.ts';
 import { sentPath } from '../../tests/support/contactPage.ts';
 
-/** What the site of a shot gets its rows from. */
+/** Where the site of a shot gets its rows. */
 export type Source = 'sample' | 'down' | 'empty' | 'overlong';
 
-/** A screen in one of its states, and what brings it there. */
+/** A screen in one of its states, and the steps that lead to it. */
 export interface Shot {
   name: string;
   path: string;
@@ -13,7 +13,7 @@ export interface Shot {
   act?: (page: Page) => Promise<unknown>;
   /** The widths at which there is such a state. Default: all. */
   widths?: readonly number[];
-  /** Only what the window shows: for what stands over the page. */
+  /** Takes only the window, for parts that cover the page. */
   windowOnly?: true;
 }
 
@@ -70,7 +70,7 @@ async function writeMessage(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('alert').first().waitFor();
 }
 
-/** Who sends within seconds is asked again; the second time it goes out, and fails. */
+/** The form asks again when sent within seconds; the second attempt is sent, and fails. */
 async function failToSend(page: Page): Promise<void> {
   await writeMessage(page);
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
@@ -100,7 +100,7 @@ async function fillScholarship(page: Page): Promise<void> {
   await press('Submit registration')(page);
 }
 
-/** What can be touched, in each state that only a visitor's hand brings about. */
+/** Interactive elements in each state that only a visitor's input causes. */
 const touched = Object.entries({
   home: '/',
   'article list': '/facts-of-the-day?page=2',

@@ -3,7 +3,7 @@ import { startFakeSupabase } from '../../tests/support/backend/fakeSupabase.ts';
 import type { Row } from '../../tests/support/backend/sampleRows.ts';
 import type { Source } from './shots.ts';
 
-/** The project that gives a site its rows (none: the embedded one's sample content), and what ends it. */
+/** The project that gives a site its rows (undefined: the embedded sample content), and a way to close it. */
 export interface SourceBackend {
   project: Project | undefined;
   close: () => Promise<void>;
@@ -30,7 +30,7 @@ async function fake(change: (rows: Row[]) => Row[]): Promise<SourceBackend> {
 const sentence =
   'The Constitution, the courts and the long history of the land question, part by part';
 const word = 'Antidisestablishmentarianism'.repeat(3);
-/** What addresses and fixed choices are told apart by. */
+/** Columns with addresses or fixed choices, which stay unchanged. */
 const kept = new Set(['slug', 'mode', 'created_at', 'date', 'BuyURL', 'ViewMore', 'href']);
 
 /** Far more text than anybody planned for, a word that fits on no line, and no picture. */

@@ -9,9 +9,9 @@ import { startFirefox } from './drivers/firefox.ts';
 import { desktopPython } from './drivers/installed.ts';
 import { pageOf } from './page.ts';
 
-// That Firefox tells the desktop, where screen readers listen, what Chromium has in its tree: docs/engines.md
+// Firefox must expose to the desktop's screen readers what Chromium has in its tree: docs/engines.md
 
-/** As drivers/desktopTree.py prints it. */
+/** A part of the page as drivers/desktopTree.py prints it. */
 interface DesktopPart {
   role: string;
   level: string | null;
@@ -20,7 +20,7 @@ interface DesktopPart {
   states: string[];
 }
 
-/** The page, the button that is pressed on it, and what is there then. */
+/** The page, the button to press on it, and a part that must then be there. */
 const scenes = [
   { name: 'an open menu', path: '/about', press: 'All Courses', shows: ['link', 'Online Mode'] },
   { name: 'a search', path: '/search?q=article', shows: ['searchbox', 'Search for'] },
@@ -63,7 +63,7 @@ async function desktopParts() {
   return JSON.parse(stdout) as DesktopPart[];
 }
 
-/** What of the desktop's roles has a name in ARIA of its own, and in the tree of Chromium. */
+/** The desktop's roles that have another name in ARIA and in Chromium's tree. */
 const roles: Record<string, string> = {
   'check box': 'checkbox',
   'column header': 'columnheader',
@@ -82,7 +82,7 @@ const compared = new Set([...Object.values(roles), ...landmarks, ...others]);
 const given = ['required', 'invalid', 'focused'];
 const states = [...given, 'expanded', 'collapsed', 'not checked', 'checked'];
 
-/** A line as both are compared by: nothing for what only one of them names. */
+/** A line in the form in which both are compared; none for a role that only one of them names. */
 function line(role: string, name: string, level: string, has: string[], description: string) {
   if (!compared.has(role)) return [];
   const parts = [role, quoted(name), level, ...states.filter((state) => has.includes(state))];
@@ -93,7 +93,7 @@ function ofChromium(text: string): string[] {
   const [, role = '', name = '', rest = ''] = /^ *(\w+)(?: "(.*?)")?(?= |:|$)(.*)/.exec(text) ?? [];
   const [, level = ''] = / level=(\d)/.exec(rest) ?? [];
   const [, description = ''] = / description="(.*?)"/.exec(rest) ?? [];
-  // The desktop knows no searchbox, and has spaces between blocks.
+  // The desktop has no role for a searchbox, and sets spaces between blocks.
   const has = states.filter((state) => new RegExp(`(?<! not) ${state}(?: |:|$)`).test(rest));
   return line(role === 'searchbox' ? 'textbox' : role, name, level, has, description);
 }

@@ -1,16 +1,16 @@
-// What runs in the page, as text: each function by itself, in any engine, with JavaScript and without.
+// Functions that run in the page, passed as text: each is self-contained and works in any engine.
 
 export interface Query {
-  /** Of ARIA, e.g. 'link'. */
+  /** An ARIA role, e.g. 'link'. */
   role: string;
-  /** All of the accessible name, or an expression that it matches. Default: any. */
+  /** The whole accessible name, or an expression that it matches. Default: any name. */
   name?: string | RegExp;
 }
 
-/** The functions below, as an expression that has the state of what a chain of queries finds. */
+/** An expression, made of the functions below, for the state of what a chain of queries finds. */
 export const stateOf = (chain: readonly Query[]) => `(${String(readState)})(${elementsOf(chain)})`;
 
-/** The same for the middle of the first one, where it can be clicked. */
+/** An expression for the point at which the first element found can be clicked. */
 export const pointOf = (chain: readonly Query[]) =>
   `(${String(clickPoint)})(${elementsOf(chain)}[0])`;
 
@@ -22,12 +22,12 @@ export const elementsOf = (chain: readonly Query[]) =>
     })),
   )})`;
 
-/** Only Chromium can be asked to show a page as it is printed, so the rules for paper come to hold on the screen. */
+/** Applies the print rules on the screen, because only Chromium can emulate the print medium. */
 export const toPaper = `(${String(holdPrintRules)})()`;
 
 export type State = ReturnType<typeof readState>;
 
-/** What a visitor finds: hidden and inert parts are not there. */
+/** The elements that a visitor can find: no hidden or inert ones. */
 function findElements(chain: { role: string; name?: string; pattern?: string }[]): HTMLElement[] {
   const tags: Record<string, string> = {
     alert: '',
@@ -118,7 +118,7 @@ function readState(elements: HTMLElement[]) {
   };
 }
 
-/** Where an element, or the label of a switch, can be pressed; nowhere while something else covers it. */
+/** Where an element, or the label of a switch, can be pressed; null while something else covers it. */
 function clickPoint(element?: HTMLElement): { x: number; y: number } | null {
   const isSwitch = element?.matches('input[type="radio"], input[type="checkbox"]');
   const target = isSwitch ? (element as HTMLInputElement).labels?.[0] : element;

@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-// What visitors and the staff do, in one engine: docs/engines.md
+// Journeys of visitors and of the staff in one engine: docs/engines.md
 const siteUrl = inject('siteUrl');
 const engine = inject('engine');
 const { fake, site } = useFakeSite();
@@ -29,7 +29,7 @@ beforeAll(async () => {
   };
 });
 
-/** The link to a desk on a database of its own. */
+/** Starts a desk with its own database and returns its link. */
 async function openDesk(): Promise<string> {
   const { folder, remove } = await seededFolder();
   const desk = await startDesk({ DATA_DIR: folder });

@@ -7,34 +7,34 @@ const poll = { timeout: 20_000, interval: 50 };
 
 /** A part of a page, found again by role and name at each step. */
 export interface Part {
-  /** A part within this one. */
+  /** Finds a part within this one. */
   get: (role: string, name?: string | RegExp) => Part;
   click: () => Promise<void>;
-  /** Takes the place of what a field holds. */
+  /** Replaces the value of a field. */
   fill: (text: string) => Promise<void>;
-  /** Waits until it is there, and is so. */
+  /** Waits until the part is there and has this state. */
   has: (state: Partial<State>) => Promise<void>;
   isThere: () => Promise<void>;
   isGone: () => Promise<void>;
-  /** Moves what it holds to the left, and up. */
+  /** Scrolls its content to the left and up. */
   swipe: (left: number, up: number) => Promise<void>;
 }
 
 export type Page = ReturnType<typeof pageOf>;
 
-/** A page in one engine, and the steps that a visitor takes on it; each waits for what it needs. */
+/** A page in one engine, with the steps that a visitor can take; each step waits until it is possible. */
 export function pageOf(driver: Driver, siteUrl: string, javaScript: boolean) {
   let steps = 0;
   const confirmed = new Set<string>();
 
-  /** Waits until the page has this value for an expression; while a new document comes it has none. */
+  /** Waits until an expression has this value; during a navigation it has none. */
   async function shows(expression: string, value: unknown) {
     steps += 1;
     const read = () => driver.evaluate(expression).catch(String);
     await expect.poll(read, { ...poll, message: expression }).toEqual(value);
   }
 
-  /** Gives React its reason to come, a key that does nothing, and waits for it. */
+  /** Presses a key without effect, which makes React load, and waits until the page is hydrated. */
   async function hydrated() {
     await driver.press('Shift');
     await shows("'hydrated' in document.documentElement.dataset", true);
@@ -47,7 +47,7 @@ export function pageOf(driver: Driver, siteUrl: string, javaScript: boolean) {
     shows,
     isAt: (path: unknown) => shows('location.pathname + location.search + location.hash', path),
     evaluate: driver.evaluate,
-    /** Waits for React, where there is JavaScript. */
+    /** Opens a page and, with JavaScript, waits for React. */
     goto: async (path: string) => {
       steps += 1;
       await driver.goto(siteUrl + path);
@@ -65,7 +65,7 @@ export function pageOf(driver: Driver, siteUrl: string, javaScript: boolean) {
       steps += 1;
       await driver.type(text);
     },
-    /** As if it were printed. */
+    /** Shows the page as if printed. */
     toPaper: async () => {
       steps += 1;
       await driver.evaluate(toPaper);
@@ -73,7 +73,7 @@ export function pageOf(driver: Driver, siteUrl: string, javaScript: boolean) {
     get: (role: string, name?: string | RegExp) => part([{ role, ...(name && { name }) }]),
   };
 
-  /** Holds the engine to telling assistive technology the same role and name; once a journey. */
+  /** Expects the engine to expose the same role and name to assistive technology; once per journey. */
   async function confirm(chain: readonly Query[]) {
     const { role, name } = chain.at(-1) ?? { role: '' };
     const what = `${role} ${name}`;
@@ -98,7 +98,7 @@ export function pageOf(driver: Driver, siteUrl: string, javaScript: boolean) {
 
     const isThere = () => has({ count: expect.toSatisfy((count) => count > 0) as number });
 
-    /** Where it can be pressed: nothing covers it, and it has been at the same place four times. */
+    /** Waits until nothing covers the part and four readings find it at the same point, and returns that point. */
     async function standing(): Promise<Point> {
       await isThere();
       const places: string[] = [];

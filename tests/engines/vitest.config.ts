@@ -6,7 +6,7 @@ import { engineNames } from './drivers/driver.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const chosen = process.env['ENGINES']?.split(' ') ?? [];
 
-/** The journeys in each engine that is named, side by side over one site. */
+/** The journeys in each engine that `ENGINES` names, in parallel on one site. */
 export default defineConfig({
   test: {
     projects: ([...engineNames, 'desktop'] as const)
@@ -19,7 +19,7 @@ export default defineConfig({
           include: [`tests/engines/${name === 'desktop' ? name : 'journeys'}.test.ts`],
           environment: 'node' as const,
           provide: { engine: name === 'desktop' ? 'firefox' : name },
-          // Three browsers share the machine: one that is busy may miss a moment.
+          // Three browsers share the machine, so a busy one may be too slow once.
           retry: 1,
           testTimeout: 90_000,
           hookTimeout: 120_000,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Whatever a component prints is a defect: a hydration warning, a missing key, a failed assertion of ours. */
+/** Any output of a component is a defect: a hydration warning, a missing key, a failed assertion of ours. */
 const methods = ['error', 'warn'] as const;
 
 beforeEach(() => {

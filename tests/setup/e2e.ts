@@ -7,7 +7,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of one running site with the sample content, shared by the tests of a project that only read. */
     siteUrl: string;
-    /** Where its database lives. */
+    /** The folder of its database. */
     dataDir: string;
   }
 }

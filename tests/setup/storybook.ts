@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 type Mode = (typeof allModes)[keyof typeof allModes];
 
-/** What Storybook's plugin for Vitest adds to the context of a test. */
+/** The test context with what Storybook's Vitest plugin adds to it. */
 interface StoryContext extends TestContext {
   story?: {
     id: string;
@@ -25,22 +25,22 @@ interface StoryContext extends TestContext {
   };
 }
 
-// As long as Vitest's own polls.
+// The same timeout as that of Vitest's polls.
 configure({ asyncUtilTimeout: 45_000 });
 
-// A calendar marks today. Vitest itself needs the time again between two files.
+// Fixed because calendars mark today; restored because Vitest needs the real time between files.
 beforeAll(() => void vi.setSystemTime('2026-11-20T06:30:00Z'));
 afterAll(() => void vi.useRealTimers());
 
 /**
- * Compares a story that is `pictured` (stories/story.ts) with the pictures in tests/screenshots, while it is on
- * the screen anyway. Browser and fonts come with the repository, so that every machine draws the same.
+ * Compares a `pictured` story (stories/story.ts) with the pictures in tests/screenshots while it is rendered
+ * anyway. Browser and fonts come with the repository, so that every machine draws the same.
  */
 afterEach<StoryContext>(async ({ story, task }) => {
   if (!inject('comparesPictures') || story === undefined || task.result?.state === 'fail') return;
   const [component, name] = story.id.split('--');
   const { modes = {}, ignoreSelectors = [] } = story.parameters.chromatic ?? {};
-  // As Storybook's own page, which is not there in tests.
+  // The padding of Storybook's own page, which is absent in tests.
   document.body.style.padding = story.parameters.layout === 'padded' ? '1rem' : '';
   const style = ignoreSelectors.map((selector) => `${selector} { visibility: hidden }`).join('');
   for (const [look, mode] of Object.entries(modes)) {
@@ -50,7 +50,7 @@ afterEach<StoryContext>(async ({ story, task }) => {
     const width = Number.parseInt(viewport.styles.width);
     await page.viewport(width, 700);
     await imagesLoaded();
-    // All of it is to be seen.
+    // The picture shows the whole page.
     await page.viewport(width, document.documentElement.scrollHeight);
     await expect.soft(page).toMatchScreenshot(`${component}/${name}-${look}`, {
       screenshotOptions: { style },
@@ -60,8 +60,8 @@ afterEach<StoryContext>(async ({ story, task }) => {
 });
 
 /**
- * The same for what assistive technology is given (tests/trees), of each story; the footer of pages once. A count
- * that is told a second later is in tests/transcripts.
+ * Compares the accessibility tree of every story with tests/trees; only one page includes its footer. Counts that
+ * are announced a second later are tested in tests/transcripts.
  */
 afterEach<StoryContext>(async ({ story, task }) => {
   if (!inject('comparesPictures') || story === undefined || task.result?.state === 'fail') return;
@@ -69,7 +69,7 @@ afterEach<StoryContext>(async ({ story, task }) => {
     ...(story.id.startsWith('pages-') && story.id !== 'pages-home--full' ? ['contentinfo'] : []),
     ...(/search(?:results)?--/.test(story.id) ? ['status'] : []),
   ];
-  // Which slides are in view a carousel hears with the next frame.
+  // A carousel learns in the next frame which slides are in view.
   if (document.querySelector('[aria-roledescription]')) await nextFrame();
   expect.soft(await commands.accessibilityTree(closed)).toMatchSnapshot();
 });
@@ -78,7 +78,7 @@ const nextFrame = () =>
 
 expect.addSnapshotSerializer({ test: (tree) => typeof tree === 'string', serialize: String });
 
-/** Those further down would be loaded only while the picture is taken. */
+/** Loads images eagerly; those further down would load only while the picture is taken. */
 async function imagesLoaded(): Promise<void> {
   const images = [...document.images];
   for (const image of images) image.loading = 'eager';

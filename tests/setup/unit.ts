@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-// What the file before has imported, mocked and changed stays with it.
+// Discards modules that the previous test file imported, mocked or changed.
 vi.resetModules();

@@ -1,4 +1,4 @@
-/** Texts of articles, of all that the page and the database must read alike, by what is in them. */
+/** Sample article texts, keyed by their content; the page and the database must parse them alike. */
 export const articleTexts: Record<string, string> = {
   nothing: '',
   'blanks alone': ' \r\n\t\u00a0\u3000\ufeff\n',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const client = new URL('../../site/dist/client/', import.meta.url);
 
-/** The address of the script of a module, such as `pages/Career.tsx`, as our site was built; its name says nothing. */
+/** The URL of the script that our site's build made of a module, such as `pages/Career.tsx`. */
 export function builtScript(module: string): string {
   const manifest = readFileSync(new URL('.vite/manifest.json', client), 'utf8');
   const chunks = Object.entries(JSON.parse(manifest) as Record<string, { file: string }>);

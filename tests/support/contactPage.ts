@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 let messages = 0;
 
-/** What a visitor writes, the same as the form posts it, and as a row of "Contact Records": other words each time. */
+/** A unique message: as a visitor writes it, as the form posts it, and as a row of "Contact Records". */
 export function newMessage() {
   messages += 1;
   const message = `When does batch ${messages} start?\nI work until six & study at night. 🙂`;
@@ -38,7 +38,7 @@ export const sent = (page: Page) =>
   page.getByRole('status').getByText('Message sent', { exact: true });
 export const tooQuick = 'That was very quick';
 
-/** For `initScript`: makes a page that has been open for a minute, so that a robot is no robot. */
+/** For `initScript`: makes a page seem open for a minute, so that the form does not take the test for a robot. */
 export function openForAMinute(): void {
   const now = performance.now.bind(performance);
   performance.now = () => now() + 60_000;
@@ -46,7 +46,7 @@ export function openForAMinute(): void {
 
 export async function write(page: Page, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
-    // As a person fills it in.
+    // One after another, as a person does.
     await field(page, name).fill(value);
   }
 }

@@ -10,15 +10,15 @@ import { temporaryFolder } from './site.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 export interface DeskProcess {
-  /** Opens the desk, once. */
+  /** The link that opens the desk, once. */
   link: string;
-  /** Where what is withdrawn is kept. */
+  /** The working directory, where the desk keeps withdrawn content. */
   folder: string;
   /** Ends it as Ctrl-C would, and resolves to its exit code. */
   stop: () => Promise<number | null>;
 }
 
-/** Runs `npm run desk -- web` without npm; it works on what the settings name. */
+/** Runs `npm run desk -- web` without npm, on the backend that the settings name. */
 export async function startDesk(env: Record<string, string>): Promise<DeskProcess> {
   const { folder, remove } = await temporaryFolder();
   const file = path.join(root, 'packages/kit/src/cli/setu.ts');
@@ -38,10 +38,10 @@ export async function startDesk(env: Record<string, string>): Promise<DeskProces
   };
 }
 
-/** As the desk is opened in tests: of a phone's width, in English. */
+/** How tests open the desk: at a phone's width, in English. */
 export const onPhone = { viewport: { width: 320, height: 640 }, locale: 'en-IN' };
 
-/** That everybody can use the page as it is now, without scrolling to the side. */
+/** Expects the page in its present state to have no accessibility faults and no horizontal scrolling. */
 export async function expectAtEase(page: Page): Promise<void> {
   expect(await accessibilityFaults(page)).toEqual([]);
   const [content, shown] = await page.evaluate(() => [

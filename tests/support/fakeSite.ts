@@ -5,7 +5,7 @@ import { useFixture } from './fixture.ts';
 import { startSite } from './site.ts';
 import type { SiteOptions } from './site.ts';
 
-/** A fake Supabase project for all tests of a file or a `describe`, whole again after each of them. */
+/** A fake Supabase project for all tests of a file or a `describe`, healed after each of them. */
 export function useFakeSupabase(): FakeSupabase {
   const fake = useFixture(startFakeSupabase);
   afterEach(() => fake.heal());
@@ -13,7 +13,7 @@ export function useFakeSupabase(): FakeSupabase {
 }
 
 /**
- * A site of its own for all tests of a file or a `describe`, with a fake Supabase project behind it:
+ * A separate site for all tests of a file or a `describe`, with a fake Supabase project behind it:
  *
  *     const { fake, site } = useFakeSite({ env: { TRUST_PROXY: '1' } });
  *
@@ -22,7 +22,7 @@ export function useFakeSupabase(): FakeSupabase {
  *       expect((await fetch(`${site.url}/article/1`)).status).toBe(500);
  *     });
  *
- * Both are there when the first test begins, and end after the last; the fake is healed after each.
+ * Both are started before the first test and stopped after the last; the fake is healed after each.
  */
 export function useFakeSite({ env, ...options }: SiteOptions = {}) {
   const fake = useFakeSupabase();

@@ -16,27 +16,27 @@ import type { Row, Tables } from './backend/sampleRows.ts';
 import { readPage } from './http/html.ts';
 import type { ReadPage } from './http/html.ts';
 
-/** What a page says, and its status where the server makes it. */
+/** The text that a page must show, and its status when the server renders it. */
 export interface Told {
   status: number;
   text: string;
-  /** There is something to try again. */
+  /** Whether the page offers to try again. */
   retry: boolean;
 }
 
-/** One call of a screen, and what the screen says when it goes wrong (docs/spec.md). */
+/** A kind of backend call, and what its screen shows when the call goes wrong (docs/spec.md). */
 interface CallKind {
   name: string;
   matches: (request: SeenRequest, path: string) => boolean;
-  /** When it fails with this message. */
+  /** When the call fails with this message. */
   failed: (message: string) => Told;
   /** When there is no row. */
   empty: Told;
-  /** When rows have no words in them. */
+  /** When the rows contain no text. */
   wordless: Told;
-  /** When more rows match than one; absent: they are shown. */
+  /** When more than one row matches; absent: they are shown. */
   several?: Told;
-  /** When there are far more rows than were asked for, the wanted one not among them; absent: they are shown. */
+  /** When the answer has far more rows than requested, without the wanted one; absent: they are shown. */
   many?: Told;
 }
 
@@ -45,7 +45,7 @@ const broken = (status: number, text: string): Told => ({ status, text, retry: t
 const missing = (text: string): Told => ({ status: 404, text, retry: false });
 const inPlace = (message: string) => broken(500, `Error: ${message}`);
 const inSection = (message: string) => broken(200, `Error: ${message}`);
-/** A convenience: the page shows this text, and says nothing of what there is not. */
+/** An optional part of a page: the page shows this text and does not mention what is missing. */
 const unmentioned = (text: string) => ({
   failed: () => shown(text),
   empty: shown(text),
@@ -64,7 +64,7 @@ const readsTitlesOfDay = ({ query }: SeenRequest) =>
 const readsDay = (request: SeenRequest) =>
   request.query.has('created_at') && selects(request, 'content');
 
-/** Every call that reads (docs/spec.md). A call that is none of them is not covered. */
+/** All calls that read (docs/spec.md); the last that matches applies. An unknown call fails the test. */
 const callKinds: readonly CallKind[] = [
   {
     name: 'resources',
@@ -135,21 +135,21 @@ const callKinds: readonly CallKind[] = [
     matches: (request) => readsDay(request) && request.query.get('limit') === '12',
     failed: inPlace,
     empty: noArticles,
-    // Which day they are of is not known either.
+    // Their day is not known either.
     wordless: noArticles,
-    // The day is read once more, for all of it.
+    // The day is then read again, in full.
     many: shown('The first paragraph of article'),
   },
   {
-    // Its title is there already.
+    // The title is on the page already.
     name: 'minutes of the only article of the newest day',
     matches: (request, path) => path === '/' && selects(request, 'content'),
-    // One of the last days of its month, whatever today is.
+    // The newest day is one of the last of its month, whatever today is.
     ...unmentioned('Article 2'),
     failed: () => shown('Latest reading'),
   },
   {
-    // The page lives without its calendar.
+    // The page works without its calendar.
     name: 'days of a month',
     matches: ({ query }) => query.get('select') === 'created_at',
     ...unmentioned('The first paragraph of article'),
@@ -195,7 +195,7 @@ const callKinds: readonly CallKind[] = [
     many: noPage,
   },
   {
-    // It may be one that questions alone have.
+    // It may be a topic that only questions have.
     name: 'topic of the address of questions',
     matches: (request, path) => of('Article Topics')(request) && path.startsWith('/practice'),
     ...unmentioned('Question 1 of'),
@@ -251,12 +251,12 @@ const callKinds: readonly CallKind[] = [
   },
 ];
 
-/** A fault, and what a call's screen then tells. */
+/** A fault, and what the screen of a failing call then shows. */
 export interface FaultColumn {
   name: string;
-  /** `refuse`: no connection at all, so every call meets it at once. */
+  /** `refuse`: no connection is accepted, so all calls fail together. */
   fault: Fault | 'refuse';
-  /** Of the failed read, for the log. */
+  /** The message of the failed read in the log. */
   message?: string;
   told: (kind: CallKind, title: string) => Told;
 }
@@ -266,9 +266,9 @@ const unreadable = 'The server sent an answer that could not be read.';
 const resting = 'The database is resting';
 const many = 'One of very many';
 
-/** Without these there is no row to show, or none to tell from others. */
+/** Columns that stay unchanged, because rows are found and distinguished by them. */
 const kept = new Set(['id', 'slug', 'mode']);
-/** The rows with this in place of their values, or without these columns. */
+/** Replaces all other values of the rows by this one; without an argument, removes those columns. */
 const changedColumns =
   (...values: [] | [unknown]) =>
   (rows: Row[]) =>
@@ -283,7 +283,7 @@ const again = (rows: Row[]) => rows.flatMap((row) => [row, { ...row }]);
 const underOneSlug = (rows: Row[]) =>
   rows.flatMap((row, index) => [row, { ...row, id: 1_000 + index }]);
 
-/** More than the 1,000 that Supabase sends at once; of a row asked for by its name there is one. */
+/** More rows than the 1,000 that Supabase sends in one answer, but only one when requested by id or slug. */
 function inflated(rows: Row[], { query }: SeenRequest): Row[] {
   const one = ['id', 'slug'].some((column) => query.get(column)?.startsWith('eq.'));
   return Array.from({ length: one ? 1 : 1_205 }, (_, index) => ({
@@ -344,11 +344,11 @@ const articleCount = 36;
 export function matrixTables(categories: readonly string[]): Omit<Tables, 'Contact Records'> {
   return {
     resources: [1, 2, 3].map(resource),
-    // Each twice is still no more than the home page shows.
+    // Even doubled, these are no more than the home page shows.
     'Course Section': [1, 2, 3].map(courseSection),
     'Course Details': [1, 2, 3, 4].map(courseDetails),
     'Article Topics': [{ topic: 'GS Paper 2', articles: 30 }],
-    // Of the newest day, and of one that has an address of its own.
+    // One of the newest day, one of the day in `addressOf`.
     Questions: [1, 2].map((id) => ({
       ...question(id),
       ...(id === 2 && { day: '2026-10-05', number: 1, article_id: '6', topics: ['Ethics'] }),
@@ -356,16 +356,16 @@ export function matrixTables(categories: readonly string[]): Omit<Tables, 'Conta
     Articles: Array.from({ length: articleCount }, (_, index) => ({
       ...article(index + 1),
       category: categories[index % categories.length],
-      // The last one is of another month, whose day has an address of its own.
+      // The last one is of another month, on the day in `addressOf`.
       ...(index === articleCount - 1 && { created_at: '2026-10-05T10:00:00+00:00' }),
     })),
   };
 }
 
-/** Names a call, as it is made each time. */
+/** Identifies a call; the same on every visit. */
 export const signatureOf = ({ table, query }: SeenRequest): string => `${table}?${query}`;
 
-/** What a screen shows of an answer when all is well. */
+/** The text that a screen shows of a healthy answer. */
 function titleIn(rows: readonly Row[]): string {
   const [row = {}] = rows;
   const title = row['title'] ?? row['Title'] ?? row['topic'] ?? row['category'];
@@ -376,13 +376,13 @@ export interface Call {
   label: string;
   signature: string;
   kind: CallKind;
-  /** What its screen shows of it when all is well. */
+  /** The text that the screen shows of its healthy answer. */
   title: string;
 }
 
 export interface Screen {
   path: string;
-  /** Seen on a healthy run. */
+  /** The calls of a healthy run. */
   calls: Call[];
   healthy: ReadPage;
 }
@@ -392,21 +392,21 @@ export async function readScreens(fake: FakeSupabase, siteUrl: string): Promise<
   const built = '../../site/dist/server/serverEntry.js';
   const { paths } = (await import(built)) as Entry;
   const found: Screen[] = [];
-  // Finds out that there is one language.
+  // Lets the site find out that there is only one language.
   await readPage(siteUrl);
   for (const [index, pattern] of paths.table.entries()) {
     const path = addressOf(pattern, paths.table.length - index);
     fake.requests.length = 0;
-    // The requests are those of one page.
+    // One page at a time, so that the recorded requests are those of this page.
     const healthy = await readPage(siteUrl + path);
-    // That there is no function for the whole page is found out once.
+    // The site finds out only once that no function returns the whole page.
     const asked = fake.requests.filter(({ table }) => !table.startsWith('rpc/'));
     const made = await Promise.all(asked.map((request) => readCall(fake, path, request)));
-    // By the first one a screen stands; this is asked beside it.
+    // A screen depends on its first call, and an aside is never that call.
     const calls = made.toSorted((call, other) => Number(isAside(call)) - Number(isAside(other)));
     found.push({ path, calls, healthy });
   }
-  // What breaks in another round must be another call: only the first ones break together.
+  // Only first calls break together; a call that breaks in another round must be unique.
   const others = found.flatMap(({ calls }) => calls.slice(1).map(({ signature }) => signature));
   const firsts = new Set(found.flatMap(({ calls }) => calls[0]?.signature ?? []));
   if (others.length > new Set(others).size || others.some((call) => firsts.has(call))) {

@@ -3,8 +3,8 @@ import { beforeAll } from 'vitest';
 type Fixture = { stop(): unknown } | { close(): unknown } | { remove(): unknown };
 
 /**
- * What all tests of a file or a `describe` share: started before the first of them, ended after the last.
- * It is handed out at once, so that no variable waits for it, and can be used from the first test on.
+ * A fixture that all tests of a file or a `describe` share: started before the first of them, ended after the last.
+ * Returns a proxy immediately, which can be used from the first test on.
  */
 export function useFixture<Value extends Fixture>(start: () => Promise<Value>): Value {
   let value: Value | undefined;

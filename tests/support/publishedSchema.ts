@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 
 const folder = path.join(import.meta.dirname, 'schemas');
 
-// Formats need a package of their own; a schema that was published is not ours to check.
+// Checking formats needs another package; the schemas themselves are not ours to validate.
 const ajv = new Ajv({
   allErrors: true,
   strict: false,
@@ -17,7 +17,7 @@ for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   ajv.addSchema(schema, `https://${file.replaceAll('\\', '/')}`);
 }
 
-/** What a schema says against a document: nothing when it is valid. `address` as in its `$schema`. */
+/** The errors of a document under a schema; empty when it is valid. `address` is the document's `$schema`. */
 export function schemaErrors(address: string, document: unknown): string[] {
   if (ajv.validate(address, document)) return [];
   return (ajv.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);

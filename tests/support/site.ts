@@ -18,7 +18,7 @@ export interface SiteProcess {
   stop: () => Promise<number | null>;
 }
 
-/** Settings of a site that waits a quarter as long as others, where they wait for many seconds. */
+/** Settings of a site whose timeouts of 5 s and more are a quarter as long. */
 export const shortTimeouts = {
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
     `const wait = setTimeout;
@@ -27,7 +27,7 @@ export const shortTimeouts = {
 };
 
 export interface SiteOptions {
-  /** Settings on top of a port of its own and a data folder of its own. */
+  /** Settings in addition to a free port and plain-text logs. */
   env?: Record<string, string>;
   script?: 'start' | 'dev';
   /** The site's folder. Default: our own. */
@@ -40,7 +40,7 @@ export async function temporaryFolder(): Promise<{ folder: string; remove: () =>
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** A fresh data folder that holds the migrated and seeded database already: a quicker first start. */
+/** A fresh data folder with the database already migrated and seeded, for a quicker first start. */
 export async function seededFolder(
   seeds: 'english' | 'translated' = 'translated',
 ): Promise<{ folder: string; remove: () => Promise<void> }> {
@@ -79,7 +79,7 @@ export async function backendOf(site: ChildProcess): Promise<number> {
   return Number(stdout);
 }
 
-/** Begins a start and waits for nothing. `exited` resolves to the exit code. */
+/** Spawns a site without waiting for it to run. `exited` resolves to the exit code. */
 export function spawnSite({ env = {}, script = 'start', folder = 'site' }: SiteOptions) {
   const {
     SUPABASE_URL: _url,

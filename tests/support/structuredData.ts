@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 
-// The part of https://schema.org that pages use, to check what they say: types, their properties, and
-// what stands in these.
+// The part of https://schema.org that pages use, to check their data: types, properties and values.
 
 export interface Thing {
   '@type': string;
@@ -35,7 +34,7 @@ const thing =
   (value) =>
     isThing(value) && names.includes(value['@type']) && problemsOf(value).length === 0;
 
-/** What search engines require is required here. */
+/** Properties that search engines require are required here. */
 const types: Record<string, Properties> = {
   EducationalOrganization: {
     required: { name: text, url: address },
@@ -100,7 +99,7 @@ const types: Record<string, Properties> = {
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && '@type' in value;
 
-/** What is wrong with a thing: a type or property that there is not, one that is missing, a wrong value. */
+/** The problems of a thing: an unknown type or property, a missing property, a wrong value. */
 export function problemsOf({ '@type': type, ...values }: Thing): string[] {
   const properties = types[type];
   if (!properties) return [`There is no type ${type}.`];
@@ -115,7 +114,7 @@ export function problemsOf({ '@type': type, ...values }: Thing): string[] {
   ];
 }
 
-/** The things that a document tells search engines of, found valid; none where it holds no such script. */
+/** The structured data of a document, checked for validity; empty when the document has no such script. */
 export function structuredDataOf(html: string): Thing[] {
   const scripts = [
     ...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),

@@ -1,4 +1,4 @@
-/** Repeated, each is a whole text of what a parser might stumble over. */
+/** Units that a test repeats into a text, each something that a parser might stumble over. */
 export const units = [
   'a',
   ' ',
@@ -39,7 +39,7 @@ export const units = [
   'e\u0301',
 ];
 
-/** The marks of an article's text, whole and halved. Every address in them is one that becomes a link. */
+/** The markup of an article's text, whole and halved. Every URL in it is one that becomes a link. */
 export const markUnits = [
   '# ',
   '#',

@@ -6,9 +6,8 @@ interface Timer {
 }
 
 /**
- * Takes the place of `setTimeout`, `clearTimeout` and `performance.now` until `vi.unstubAllGlobals`.
- * Vitest's own clock takes a millisecond for each timer that is due; this one goes through
- * thousands.
+ * Replaces `setTimeout`, `clearTimeout` and `performance.now` until `vi.unstubAllGlobals`. Vitest's
+ * own clock takes a millisecond for each due timer; this one runs thousands in that time.
  */
 export function useVirtualClock() {
   let now = 0;
@@ -22,7 +21,7 @@ export function useVirtualClock() {
   vi.stubGlobal('clearTimeout', (timer: Timer) => timers.delete(timer));
   /** Lets promises settle. */
   const settle = () => new Promise((resolve) => void setImmediate(resolve));
-  /** The next that is due; of two at one moment the one that was set first. */
+  /** The next due timer; of two at the same moment, the one that was set first. */
   function nextUntil(end: number): Timer | undefined {
     let next: Timer | undefined;
     for (const timer of timers)
@@ -30,7 +29,7 @@ export function useVirtualClock() {
     return next;
   }
   return {
-    /** Runs what is due in the meantime, each at its moment. */
+    /** Runs every timer that becomes due within this time, at its moment. */
     async advance(ms: number): Promise<void> {
       const end = now + ms;
       await settle();

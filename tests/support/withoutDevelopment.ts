@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-// Preloaded, it makes a process of what `npm ci --omit=dev` installs: no other module is found.
+// When preloaded, hides from a process every package that `npm ci --omit=dev` would not install.
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {

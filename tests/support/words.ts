@@ -1,9 +1,9 @@
-// Words of a language as its modules export them: what they say, and of which shape they are.
+// The words of a language as its modules export them: their texts and their shape.
 
 const devanagari = /\p{Script=Devanagari}/u;
 const latin = /[a-z]{2}/i;
 
-/** Every text, by the path of its key; functions are asked with numbers and with words. */
+/** Every text, by the path of its key; functions are called with numbers and with words. */
 export function textsOf(words: unknown, key = ''): [key: string, text: string][] {
   if (typeof words === 'string') return words === '' ? [] : [[key, words]];
   if (typeof words === 'function') {
@@ -18,7 +18,7 @@ export function textsOf(words: unknown, key = ''): [key: string, text: string][]
   return Object.entries(words ?? {}).flatMap(([name, value]) => textsOf(value, `${key} ${name}`));
 }
 
-/** The shape of words: their keys, and what each is. */
+/** The shape of words: their keys, and the type of each value. */
 export const shapeOf = (words: unknown): unknown =>
   typeof words === 'object' && words !== null
     ? Object.fromEntries(
@@ -28,15 +28,15 @@ export const shapeOf = (words: unknown): unknown =>
       )
     : typeof words;
 
-/** The texts that are in Hindi, or hold words of it. */
+/** The texts that contain Hindi. */
 export const hindiIn = (words: unknown) =>
   textsOf(words).filter(([, text]) => devanagari.test(text));
 
-/** The texts that hold words, and none of Hindi. What a function makes of words and numbers alone has none of its own. */
+/** The texts that contain words but no Hindi. A function that only joins its arguments has no words of its own. */
 export const notHindiIn = (words: unknown) =>
   textsOf(words).filter(([, text]) => !devanagari.test(text) && latin.test(text));
 
-/** What search results say of pages, where it is not 110 to 155 characters long. */
+/** The descriptions for search results that are not 110 to 155 characters long. */
 export const misfitDescriptions = (words: unknown) =>
   textsOf(words)
     .filter(

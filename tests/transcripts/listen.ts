@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 
 /**
- * Takes a walk: a row for each step, of what a screen reader says and what Chromium tells of the part that has the
- * focus. A step is keys, as `userEvent.keyboard` takes them, or `next` to read on, so many times. Where the
- * answer comes later, a part of what is heard stands behind `until`, of what is there behind `when`.
+ * Takes the steps of a walk and returns a row for each: what a screen reader says, and the focused part as Chromium
+ * exposes it. A step is keys for `userEvent.keyboard`, or `next` to read on, optionally with a count. For a later
+ * answer, `until` precedes a part of the speech to wait for, and `when` a part of the accessibility tree.
  */
 export async function rowsOf(steps: string): Promise<string[]> {
   await virtual.start({ container: document.body });
@@ -21,7 +21,7 @@ export async function rowsOf(steps: string): Promise<string[]> {
     await settled();
     const all = await said();
     heard += all.length;
-    // The reader says a status again for each change of its elements.
+    // The reader repeats a status for each change of its elements.
     const phrases = all.filter((phrase, index) => phrase !== all[index - 1]);
     const focus = isReading ? '' : await focused();
     rows.push(`| ${take} | ${phrases.join('<br>') || '(nothing)'} | ${focus} |`);
@@ -37,7 +37,7 @@ async function follow(take: string): Promise<boolean> {
   return reads !== undefined;
 }
 
-/** Waits for what React does of a key; a part that keeps the focus is read again where it has changed. */
+/** Waits until React has handled a key, and has the reader read a part that kept the focus again. */
 async function settled(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   if (virtual.activeNode === document.activeElement) await virtual.press('Shift');

@@ -57,7 +57,7 @@ function Search() {
   return <SearchPage data={{ search, cut: false, newestMonth: '2026-11', answer }} />;
 }
 
-/** One question, which is answered wrongly. */
+/** One question, answered wrongly. */
 function Practice() {
   const [answers, setAnswers] = useState<ComponentProps<typeof QuestionSheet>['answers']>();
   const score = <Score thirds={-2} outOf={2} right={0} wrong={1} left={0} />;
@@ -71,8 +71,8 @@ function Practice() {
 }
 
 /**
- * The eleven that are hardest to hear: what is asked for, word for word, by which pattern or criterion; and the steps of a
- * walk, as `rowsOf` takes them.
+ * The eleven parts that are hardest to use by ear: the requirement, quoted, with its pattern or criterion, and the
+ * steps of a walk for `rowsOf`.
  */
 const walks = [
   {
@@ -121,7 +121,7 @@ const walks = [
       </SiteFrame>
     ),
     ...statusMessages,
-    // The field has the focus when the page comes.
+    // The field has the focus when the page opens.
     steps:
       're until results for; form until "reform"; {Backspace}{Backspace}x until 0 results; {Tab}; {Tab}',
   },
@@ -186,7 +186,7 @@ const walks = [
   },
 ];
 
-// A calendar marks today.
+// Fixed because calendars mark today.
 beforeAll(() => void vi.setSystemTime('2026-11-20T06:30:00Z'));
 afterAll(() => void vi.useRealTimers());
 

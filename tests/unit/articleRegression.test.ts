@@ -6,14 +6,14 @@ import { parseArticleText } from '../../packages/ui/src/components/ArticleBody/p
 import { articleTexts } from '../support/articleTexts.ts';
 import recorded from './articleRegression.json' with { type: 'json' };
 
-// What the parser made of texts before it knew any mark of docs/spec.md#marks-in-an-articles-text: texts
-// without those marks look today as they did then. The record is never written again.
+// The record holds the parser's output from before it knew the marks of docs/spec.md#marks-in-an-articles-text:
+// texts without those marks must still parse the same. The record is never updated.
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 const digestOfBlocks = (texts: readonly string[]) =>
   digest(JSON.stringify(texts.map((text) => inOrder(parseArticleText(text)))));
 
-/** With the keys of objects in one order, whatever order they were made in. */
+/** A copy with the keys of objects sorted. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
@@ -29,7 +29,7 @@ const texts: readonly string[] = [
   ...Object.values(articleTexts),
 ];
 
-/** What meant something to the parser then, and what nearly did. */
+/** Pieces that had a meaning to the parser then, or nearly had one. */
 const pieces = [
   '\n',
   '\n\n',

@@ -12,7 +12,7 @@ import type { Evidence } from '../../.storybook/catalogue/status.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Stories, changesets and docstrings that cannot be read stop every test here, and say which. */
+/** A story, changeset or docstring that cannot be read fails every test here, with its name. */
 const catalogue = readCatalogue();
 
 const settled: Evidence = {

@@ -23,7 +23,7 @@ test.for(components)('$name has its stories, its guide and its tests', (componen
   // The guide: when to use it, when not, keyboard, accessibility, code (stories/story.ts).
   expect(text).toMatch(/[gG]uide\(\{/);
 
-  // As a consumer would write them.
+  // The imports are those that a consumer would write.
   const imports = [...text.matchAll(/from '([^']+)'/g)].map(([, from = '']) => from);
   expect(imports).toContain('@setu/ui');
   expect(imports.filter((from) => from.includes('packages/'))).toEqual([]);
@@ -32,7 +32,7 @@ test.for(components)('$name has its stories, its guide and its tests', (componen
 
   const tests = globSync(`${path.dirname(source)}/*.test.tsx`, { cwd: sourceFolder });
   expect(tests, `tests in packages/ui/src/${path.dirname(source)}`).not.toEqual([]);
-  // Parts of another component may be rendered by its tests, or by the suite that runs over all.
+  // A part of another component may be rendered by that component's tests, or by the suite that runs over all.
   const rendered = globSync(['components/**/*.test.tsx', 'components/**/*.fixture.tsx'], {
     cwd: sourceFolder,
   }).some((file) =>

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-// The folders directly below a package's `src` are its rooms. Of two rooms one may import the other, not
-// each the other: then neither can be read, tested or moved by itself. oxlint knows circles of files alone.
+// The folders directly below a package's `src` are its rooms. Two rooms must not import each other, because
+// then neither can be read, tested or moved alone. oxlint detects cycles only between files.
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The packages, and the pairs of their rooms that do: none is to be added. */
+/** The packages, with the pairs of their rooms that import each other: none may be added. */
 const packages: Record<string, readonly string[]> = {
   kit: [],
   data: [],
@@ -26,7 +26,7 @@ test.for(Object.entries(packages))('no two rooms of %s import each other', ([nam
   expect(mutual.toSorted()).toEqual(known);
 });
 
-/** Each `from -> to` between two rooms; files beside the rooms, such as the package's entries, are in none. */
+/** Each import between two rooms, as `from -> to`. Files outside rooms, such as the package's entries, do not count. */
 function arrowsIn(source: string): Set<string> {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.(?:test|fixture)\./.test(file) && file.includes(path.sep),

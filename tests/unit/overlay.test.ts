@@ -5,14 +5,14 @@ import { hindiIn, misfitDescriptions, notHindiIn, shapeOf } from '../support/wor
 
 type Words = Record<string, unknown>;
 
-// The institute's own words in its second language, each file in the place of the one it stands below.
+// The institute's content in its second language: each file below `hi` replaces the English file of the same path.
 const english = import.meta.glob<Words>('../../site/src/content/*.ts', { eager: true });
 const hindi = import.meta.glob<Words>('../../site/src/hi/content/*.ts', { eager: true });
 const { institute } = await import('../../site/src/hi/institute.ts');
 
 const names = Object.keys(english).map((path) => path.slice('../../site/src/content/'.length));
 
-/** What is read in Latin letters in Hindi as well, or not at all: addresses, names of things, the value of a column. */
+/** Latin texts that need a translation: not single words, such as addresses and names, and not a column's value. */
 const latinIn = (words: unknown) =>
   notHindiIn(words).filter(([key, text]) => /\s/.test(text) && !key.endsWith(' category'));
 
@@ -24,7 +24,7 @@ test('has a file in Hindi for each in English', () => {
 test.each(names)('%s says the same things in Hindi', (name) => {
   const en = english[`../../site/src/content/${name}`];
   const hi = hindi[`../../site/src/hi/content/${name}`];
-  // Articles show the value of their column in English, and what it is called in Hindi.
+  // Articles show the value of their column in English, and its label in Hindi.
   const labelled = articleCategories.map((list) => ({ ...list, label: list.category }));
   const asIn = en && 'articleCategories' in en ? { articleCategories: labelled } : en;
   expect(shapeOf(hi)).toEqual(shapeOf(asIn));

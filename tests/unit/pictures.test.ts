@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 const trees = path.join(root, 'tests/trees');
 
-/** `primitives-notice/failed-768-light.png`, as tests/setup/storybook.ts names them. */
+/** Paths such as `primitives-notice/failed-768-light.png`, as tests/setup/storybook.ts names them. */
 const pictures = globSync('*/*.png', { cwd: path.join(root, 'tests/screenshots') });
 
 const stories = globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((file) => {

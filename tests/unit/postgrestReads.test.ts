@@ -10,7 +10,7 @@ import { startGateway } from '../support/backend/gateway.ts';
 import { fill, websiteCalls } from '../support/backend/growth.ts';
 import { useFixture } from '../support/fixture.ts';
 
-/** Enough for pages that are read by their ids, and for a second step of the sitemap. */
+/** Enough for pages that are read by ids, and for a second part of the sitemap. */
 const articleCount = 1_800;
 
 const backend = useFixture(() => startTestBackend());

@@ -17,7 +17,7 @@ import { layerNames } from '../../packages/ui/src/theme/layerNames.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
 
-/** Changing what is public is a decision: `vitest run --project unit tests/unit/publicApi -u`. */
+/** A change of the public API is a decision; to accept it: `vitest run --project unit tests/unit/publicApi -u`. */
 describe('what @setu/ui exports', () => {
   test('names, by entry', async () => {
     const lines = [...readEntries()].flatMap(([entry, exports]) => [
@@ -115,7 +115,7 @@ test('refuses missing names, unknown labels and contradicting props (tests/types
   expect(stdout).toBe('');
 });
 
-/** Without what may change and mean nothing to a consumer: comments, imports, names of parameters. */
+/** The declarations without parts that mean nothing to a consumer: comments, imports, names of parameters. */
 function withoutIncidentals(declarations: string): string {
   return declarations
     .replace(/^\s*\/\*\*[^]*?\*\/\n/gm, '')

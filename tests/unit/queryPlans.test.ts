@@ -15,8 +15,8 @@ import { category, fill, lastPageOf, websiteCalls } from '../support/backend/gro
 /** `GROWTH_ARTICLES=100000` for ten times as many; it takes some minutes. */
 const articleCount = Number(process.env.GROWTH_ARTICLES ?? 10_000);
 /**
- * Rows that any one statement may read of a table itself: 1,000 are sent at most, and the 200 of a
- * category up to page 10 may be picked from all six.
+ * The most rows that one statement may read from a table itself: at most 1,000 are sent, and the 200 of a
+ * category up to page 10 may have to be picked from all six.
  */
 const mostRows = 1_500;
 
@@ -24,7 +24,7 @@ const lastPage = lastPageOf(articleCount);
 
 let backend: TestBackend;
 let queries: ServerQueries;
-/** Those of a site of several languages. */
+/** The queries of a site with several languages. */
 let narrowed: ServerQueries;
 
 beforeAll(async () => {
@@ -33,13 +33,13 @@ beforeAll(async () => {
   const first = await startTestBackend({ dataDir });
   await fill(first, articleCount);
   await first.stop();
-  // As a power cut leaves it, with which counts of what has grown are lost.
+  // As after a power cut, which loses the statistics of tables that have grown.
   writeFileSync(join(dataDir, 'db/postmaster.pid'), '');
-  // The next start sees to it that tables which have grown can be planned for, before it runs this.
+  // The next start renews those statistics before it runs this statement.
   backend = await startTestBackend({ dataDir, hearsStatements: true });
   await backend.sql('select');
   const client = createServerClient({ url: backend.url, key: backend.anonKey });
-  // Not the speed of this machine is tested.
+  // The speed of this machine is not tested.
   const timeoutMs = 60_000;
   queries = createServerQueries(client, { timeoutMs });
   narrowed = createServerQueries(client, { timeoutMs, siteLanguage: siteLanguage('en') });
@@ -66,7 +66,7 @@ describe(`with ${articleCount} articles`, () => {
       const nodes = await explain(text, params);
       const plan = nodes.map((node) => `${node['Node Type']} (${node['Actual Rows']})`).join(' < ');
       const seen = `${text}\n${plan}`;
-      // One row of any table is best taken from its front.
+      // A sequential scan is the best plan for a single row.
       for (const node of nodes.filter((node) => node['Node Type'] === 'Seq Scan')) {
         expect(rowsOf(node), seen).toBeLessThanOrEqual(1);
       }
@@ -101,7 +101,7 @@ describe(`with ${articleCount} articles`, () => {
     for (const typing of [false, true]) {
       const read = await readFor(`select public.search($1, typing => $2)`, [query, typing]);
       expect(read.whole).toBe(0);
-      // Those that are looked through for the newest 200, and the titles that a word may be meant by.
+      // The articles searched for the newest 200, and the titles considered for a suggestion.
       expect(read.rows).toBeLessThanOrEqual(2_000 + mostRows);
     }
   });
@@ -155,7 +155,7 @@ async function explain(text: string, params: unknown[]): Promise<PlanNode[]> {
   }
 }
 
-/** How often a visitor's statement read the articles whole, and how many rows it read of them. */
+/** How often a visitor's statement scanned all articles, and how many of their rows it fetched. */
 async function readFor(text: string, params: unknown[]) {
   const counts = `select pg_stat_get_xact_numscans(oid)::int as whole,
       pg_stat_get_xact_tuples_fetched(oid)::int as rows

@@ -11,7 +11,7 @@ import { schemaErrors } from '../support/publishedSchema.ts';
 
 const schema = (name: string) => `https://ui.shadcn.com/schema/${name}.json`;
 
-/** Beside each `<name>-foreground` on its `<name>`: what shadcn's components put on several grounds. */
+/** In addition to each `<name>-foreground` on its `<name>`: colours that shadcn uses on several grounds. */
 const page = ['background', 'card', 'popover', 'muted', 'accent'];
 const others: [colors: string[], grounds: string[], required: number][] = [
   [['foreground', 'muted-foreground', 'destructive'], page, 4.5],
@@ -20,7 +20,7 @@ const others: [colors: string[], grounds: string[], required: number][] = [
   [['sidebar-ring'], ['sidebar', 'sidebar-accent'], 3],
 ];
 
-/** Every pair of an item that has too little contrast, readable. */
+/** Every pair of an item with too little contrast, as a readable line. */
 function tooPale({ cssVars: { light, dark } }: RegistryItem): string[] {
   const pairs = [
     ...Object.keys(light)

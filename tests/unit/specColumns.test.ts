@@ -20,11 +20,11 @@ describe.each(cases)('tables of the columns that must be, $type ids, $name', ({ 
   let queries: ServerQueries;
   beforeAll(() => {
     const { url } = projects.gateways[type];
-    // Not the speed of this machine is tested.
+    // The speed of this machine is not tested.
     queries = createServerQueries(create({ url, key: 'anon-key' }), { timeoutMs: 60_000 });
   });
 
-  /** One column of what SQL finds, as text. */
+  /** One column that SQL selects, as text. */
   const column = async (what: string): Promise<(string | null)[]> => {
     const rows = await projects.sql<{ value: string | null }>(
       `set search_path = ${type}_ids; select (${what.replace(/ from /, ')::text as value from ')}`,

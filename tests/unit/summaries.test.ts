@@ -13,7 +13,7 @@ beforeAll(async () => {
   for (const { sql } of readSeeds()) await database.exec(sql);
 });
 
-/** What the page shows of a text but its headings and tables, on one line. */
+/** A text as the page shows it, without headings and tables, on one line. */
 function bodyOf(text: string): string {
   const lines = parseArticleText(text)
     .filter(({ type }) => type !== 'heading' && type !== 'table')
@@ -32,7 +32,7 @@ async function summariesOf(texts: readonly string[]): Promise<(string | null)[]>
   return rows.map(({ summary }) => summary);
 }
 
-/** As much of the body as a summary may have, which is all of a short one. */
+/** Expects the summary to be the beginning of the body, or all of a short one. */
 function expectBeginning(text: string, summary: string | null) {
   const body = bodyOf(text);
   const [shown = '', cut = ''] = summary?.split(/(…$)/) ?? [];

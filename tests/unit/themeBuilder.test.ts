@@ -6,7 +6,7 @@ import { writeMakeTheme } from '../../stories/builder/writeMakeTheme.ts';
 const { light, dark } = deriveTheme({ brand: '#0f4a35', accent: '#f2c14e' });
 const font = { heading: fonts['Georgia (serif)'], body: fonts['System (sans)'] };
 
-/** There it is type-checked, built and looked at: `npm run test:consumers`. */
+/** `npm run test:consumers` type-checks, builds and opens the example. */
 test('what the theme builder writes is what an example wears, word for word', async () => {
   await expect(writeMakeTheme({ name: 'meadow', light, dark, font })).toMatchFileSnapshot(
     '../../examples/vite/src/meadow.ts',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const sourceFolder = path.resolve(import.meta.dirname, '../../packages/ui/src');
 const files = globSync('**/*.{ts,tsx}', { cwd: sourceFolder });
 
-/** What each file imports or exports again from the library itself, types as well. */
+/** The files of the library that each file imports or re-exports, including types. */
 const imports = new Map(
   files.map((file) => {
     const text = readFileSync(path.join(sourceFolder, file), 'utf8');

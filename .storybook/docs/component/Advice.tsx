@@ -4,7 +4,7 @@ import { dosAndDonts } from '../../../stories/dosAndDonts/dosAndDonts.ts';
 import type { Picture } from '../../../stories/dosAndDonts/Pair.ts';
 import { LookContext } from '../look.ts';
 
-/** What goes wrong with a component, beside how it is right, both made of the component itself. */
+/** A wrong use of a component next to the right one, both drawn with the component itself. */
 export function Advice({ name }: { name: string }) {
   const pair = dosAndDonts[name];
   if (!pair) return null;
@@ -27,7 +27,7 @@ function Verdict({ verdict, picture, text }: Picture & { verdict: 'do' | 'dont' 
         className="specimen sb-unstyled"
         data-setu-theme={theme}
         data-setu-mode={mode}
-        // A picture: nothing in it is there to be used.
+        // Only a picture, so nothing in it can be used.
         inert
       >
         {picture}

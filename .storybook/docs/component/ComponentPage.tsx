@@ -22,7 +22,7 @@ import { Specimen } from '../Specimen.tsx';
 import { States } from './States.tsx';
 import type { Guide } from '../../../stories/story.ts';
 
-/** A component's page: first the thing itself, to try; then all its states; then what to know of it. */
+/** A component's page: first the component itself, to try; then all its states; then its guide and history. */
 export function ComponentPage({ guide }: { guide: Guide }) {
   const { mode } = use(LookContext);
   const { preparedMeta } = useOf('meta', ['meta']);

@@ -8,7 +8,7 @@ const amounts = [
   { story: 'empty', language: 'en', text: 'As little as its types allow' },
 ];
 
-/** A component with too much and too little in it, in frames of their own: stories/workshop/Extremes.stories.tsx. */
+/** A component with too much and too little content, in separate frames: stories/workshop/Extremes.stories.tsx. */
 export function Extremes({ name }: { name: string }) {
   const { theme, mode } = use(LookContext);
   return (

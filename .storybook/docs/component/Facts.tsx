@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '../../catalogue/entry.ts';
 import { kinds } from '../../catalogue/kinds.ts';
 
-/** Below a component's name: how settled it is, since when it is there, and how it is imported. */
+/** Below a component's name: its status, its first release, and how to import it. */
 export function Facts({ entry }: { entry: CatalogueEntry }) {
   const { name, kind, history, status, entry: specifier } = entry;
   const [latest] = history.changes;
@@ -16,7 +16,7 @@ export function Facts({ entry }: { entry: CatalogueEntry }) {
   );
 }
 
-/** 'Stable', in a colour of its own. */
+/** A status such as 'Stable', in its own colour. */
 export function StatusBadge({ status }: Pick<CatalogueEntry, 'status'>) {
   const [initial = '', ...rest] = status;
   return (

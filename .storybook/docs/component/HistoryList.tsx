@@ -2,7 +2,7 @@ import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 import type { History } from '../../catalogue/history.ts';
 import { releaseName } from './Facts.tsx';
 
-/** What has changed since the component came, in the words of the changelog. */
+/** The changes since the component was introduced, in the words of the changelog. */
 export function HistoryList({ history: { since, changes } }: { history: History }) {
   return (
     <>

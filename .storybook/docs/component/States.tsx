@@ -20,7 +20,7 @@ export function States({ stories }: { stories: readonly PreparedStory[] }) {
   );
 }
 
-/** A frame of its own would carry out a story's steps, and take focus from the page. */
+/** Leaves out framed stories with a play function, which would run in the frame and take focus from the page. */
 function isPicture({ parameters, playFunction }: PreparedStory): boolean {
   return parameters['docs']?.story?.inline !== false || playFunction === undefined;
 }

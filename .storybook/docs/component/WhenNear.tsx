@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** Draws its children when they come near the window: a page with twenty stories opens with the first of them. */
+/** Draws its children when they come near the window, so that a page of twenty stories opens with only the first. */
 export function WhenNear({ children }: { children: ReactNode }) {
   const [isNear, setIsNear] = useState(false);
   const place = useRef<HTMLDivElement>(null);

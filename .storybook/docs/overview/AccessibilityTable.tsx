@@ -2,7 +2,7 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 import type { CatalogueEntry } from '../../catalogue/entry.ts';
 import { ComponentTable } from './ComponentTable.tsx';
 
-/** Of each component: what it is to assistive technology, and what operates it. */
+/** For each component: what it is to assistive technology, and which keys operate it. */
 export function AccessibilityTable() {
   return <ComponentTable columns={['What it is', 'Keys']} cells={cells} />;
 }

@@ -11,7 +11,7 @@ interface ComponentTableProps {
   cells: (entry: CatalogueEntry) => readonly ReactNode[];
 }
 
-/** A row for every public component, by name, each leading to its page. */
+/** A row for every public component, sorted by name, with a link to its page. */
 export function ComponentTable({ columns, cells }: ComponentTableProps) {
   return (
     <div className="table-frame component-table sb-unstyled">
@@ -42,7 +42,7 @@ export function ComponentTable({ columns, cells }: ComponentTableProps) {
   );
 }
 
-/** Leads to a component's page of documentation. */
+/** A link to a component's page of documentation. */
 export function ComponentLink({ name }: { name: string }) {
   const entry = catalogue.find((one) => one.name === name);
   if (!entry) return name;

@@ -4,7 +4,7 @@ import { criteria } from '../../catalogue/status.ts';
 import { ComponentTable } from './ComponentTable.tsx';
 import { releaseName, StatusBadge } from '../component/Facts.tsx';
 
-/** What makes a component stable. */
+/** The criteria for a stable component. */
 export function Criteria() {
   return (
     <ul>
@@ -15,7 +15,7 @@ export function Criteria() {
   );
 }
 
-/** How settled each component is, and which criteria it does not meet. */
+/** The status of each component, and the criteria that it does not meet. */
 export function StatusTable() {
   return (
     <ComponentTable columns={['Status', 'Since', 'Changed in', 'Does not meet']} cells={cells} />

@@ -61,7 +61,7 @@ describe('a message on the real backend', () => {
     expect(site.output()).not.toContain('asha');
     expect(await site.stop()).toBe(0);
 
-    // The next start on the same folder, which then runs SQL as the database's owner.
+    // A backend on the same folder, which can run SQL as the database's owner.
     const backend = await startTestBackend({ dataDir: folder });
     const rows = await backend.sql(
       'select first_name, last_name, email, message, suspected from "Contact Records" order by id',
@@ -87,7 +87,7 @@ describe('the form', () => {
         ...(expectConsole && { expectConsole }),
       }),
     );
-  /** Failed: every word is still there, and there are other ways. */
+  /** Expects the failure notice, every word still in the form, and other ways to write to us. */
   async function expectFailed(page: Page) {
     const alert = page.getByRole('alert');
     await alert.getByText('Your message was not sent', { exact: true }).waitFor();
@@ -106,7 +106,7 @@ describe('the form', () => {
     await expectFailed(page);
     expect(site.output().slice(before)).toContain('A contact message was not stored');
     expect(site.output()).not.toContain('asha');
-    // Tried twice, which is one message to the table.
+    // Both attempts are one message to the table.
     const attempts = fake.requests.filter(({ method }) => method === 'POST');
     expect(attempts).toHaveLength(2);
     expect(attempts[1]?.body).toBe(attempts[0]?.body);
@@ -180,7 +180,7 @@ describe('the form', () => {
       await expect.poll(() => input.isVisible()).toBe(false);
       await write(page, written);
       await input.evaluate((element) => {
-        // What cannot be focused is left out by Chrome's autofill.
+        // Chrome's autofill skips inputs that cannot be focused.
         element.focus();
         if (document.activeElement === element) throw new Error('It can be focused.');
         (element as HTMLInputElement).value = 'filled in';

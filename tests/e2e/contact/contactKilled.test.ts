@@ -8,7 +8,7 @@ import { backendOf, startSite, seededFolder } from '../../support/site.ts';
 
 interface Message {
   text: string;
-  /** The same at each attempt, as a browser keeps it. */
+  /** The id of the message, the same at each attempt, as in a browser. */
   key: string;
   acknowledged: boolean;
 }
@@ -20,7 +20,7 @@ const newMessages = (name: string, count: number): Message[] =>
     acknowledged: false,
   }));
 
-/** Sends them, a few at a time, and runs `atAck` with the number of acknowledgements so far. */
+/** Sends the messages, five at a time, and calls `atAck` with the number of acknowledgements so far. */
 async function sendAll(
   siteUrl: string,
   messages: readonly Message[],
@@ -42,7 +42,7 @@ async function sendAll(
   await Promise.all(Array.from({ length: 5 }, sender));
 }
 
-/** How often each message stands in the table. */
+/** How often each message is in the table. */
 async function counts(backend: TestBackend): Promise<Map<string, number>> {
   const rows = await backend.sql<{ message: string; count: number }>(
     'select message, count(*)::int as count from "Contact Records" group by message',
@@ -52,7 +52,7 @@ async function counts(backend: TestBackend): Promise<Map<string, number>> {
 
 const once = (messages: readonly Message[]) => new Map(messages.map(({ text }) => [text, 1]));
 
-/** The rows of acknowledged messages that are not there exactly once. */
+/** The acknowledged messages that are not stored exactly once, and others that are stored twice. */
 const wrong = (found: Map<string, number>, messages: readonly Message[]) =>
   messages.filter(({ text, acknowledged }) => {
     const count = found.get(text) ?? 0;
@@ -68,9 +68,8 @@ test('the site is killed, alone or with its backend: what was acknowledged is st
     { afterAcks: 5, alone: false },
   ];
   for (const [round, { afterAcks, alone }] of killings.entries()) {
-    // With those of the last round whose outcome is unknown, as visitors would.
+    // Messages of the last round with an unknown outcome are sent again, as visitors would.
     messages.push(...newMessages(`round ${round}`, 8));
-    // One life of the site after another.
     const site = await startSite({ env: { DATA_DIR: folder } });
     const pid = await backendOf(site.process);
     const ended = new Promise((resolve) => site.process.once('exit', resolve));
@@ -80,7 +79,7 @@ test('the site is killed, alone or with its backend: what was acknowledged is st
       if (!alone) process.kill(pid, 'SIGKILL');
     });
     await ended;
-    // Left alone, the backend finishes what is in flight and gives its lock back.
+    // A backend that is left alone finishes pending requests and releases its lock.
     await expect.poll(() => alone && existsSync(lock)).toBe(false);
   }
   const acknowledged = messages.filter((message) => message.acknowledged).length;

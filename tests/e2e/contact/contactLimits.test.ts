@@ -24,7 +24,7 @@ async function expectRefused(answer: Response, message: string) {
 
 test('the 21st message within ten minutes from one address: 429, and every word stays', async () => {
   for (let count = 0; count < 20; count += 1) {
-    // Those that fell into the trap count as others do.
+    // Messages that fell into the trap count like others.
     const answer = await send(`Message ${count}`, '10.9.0.1', count % 2 ? { leaveEmpty: 'x' } : {});
     expect(answer.status).toBe(303);
   }
@@ -34,11 +34,11 @@ test('the 21st message within ten minutes from one address: 429, and every word 
 
 test('so is the 201st from everywhere', async () => {
   const from = (visitor: number) => send(`Message from ${visitor}`, `10.0.0.${visitor}`);
-  // After those of the first test.
+  // The first test has sent 20 already.
   const answers = await Promise.all(Array.from({ length: 180 }, (_, visitor) => from(visitor)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
   await expectRefused(await from(180), 'Message from 180');
-  // One that is stored may be sent again: it is the same message.
+  // A stored message may be sent again, because it is the same message.
   expect((await from(7)).status).toBe(303);
   expect(fake.tables['Contact Records']).toHaveLength(180);
 });

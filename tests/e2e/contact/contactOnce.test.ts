@@ -115,7 +115,7 @@ describe.for(ways)('%s', ([, openPage, sendIt]) => {
 
 test('pressed twice before the answer, without JavaScript: stored once', async () => {
   line.next('held');
-  // Two posts, as a browser makes of two clicks.
+  // Several posts, as a browser sends for several clicks.
   const posts = Array.from({ length: 5 }, () => post(site.url, { ...posted, timed: '1' }));
   await expect.poll(() => stored()).toEqual([row]);
   line.release();
@@ -174,7 +174,7 @@ describe('quicker than a person can write', () => {
 
   test('without: by when the server began to hand the page to the address', async () => {
     const visitor = { 'x-forwarded-for': '10.8.0.1' };
-    // A page from elsewhere tells nothing about the time.
+    // A post without a page from the server says nothing about the time.
     expect((await post(site.url, posted, visitor)).status).toBe(303);
     expect(await stored()).toEqual([row]);
 

@@ -4,7 +4,7 @@ import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { expectFields, newMessage, send, sent, write } from '../../support/contactPage.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
 
-// How the form asks with JavaScript: ContactForm of @setu/ui.
+// The tests of ContactForm in @setu/ui cover the questions with JavaScript.
 const browser = useBrowser();
 const { fake, site } = useFakeSite();
 
@@ -59,7 +59,7 @@ test('does not take for a robot who errs and sends again soon', async () => {
     .getByRole('link', { name: /^Enter an email address/ })
     .waitFor();
   const answered = await page.content();
-  // The same answer in a browser whose React arrives now.
+  // The same answer in a browser where React loads now.
   const scripted = await browser.open('about:blank');
   await scripted.route('**/contact', (route) =>
     route.request().method() === 'GET'

@@ -14,7 +14,7 @@ function post(path: string, body: BodyInit, headers: Record<string, string> = {}
   return fetch(site.url + path, { method: 'POST', body, headers, redirect: 'manual' });
 }
 
-/** The page is whole and says this in its main part. */
+/** Expects a complete page with this text in its main part. */
 async function expectPage(answer: Response, status: number, heading: string, text: string) {
   const html = await answer.text();
   expect(answer.status).toBe(status);
@@ -102,7 +102,7 @@ test.for([
   ['an old browser on the site', () => ({ origin: site.url })],
   ['a program', () => ({})],
 ] as const)('a post from %s is taken', async ([sender, headers]) => {
-  // Words of its own: the same ones would be the same message.
+  // A different text for each sender, because the same text would be the same message.
   const own = { ...message, message: `Hello from ${sender}` };
   const form = { ...own, timed: '1' };
   const answer = await post('/contact', new URLSearchParams(form), headers());

@@ -6,13 +6,13 @@ import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 // The budgets (docs/decisions/budgets.md) that are exact: bytes and requests. `npm run bench` has the times.
 
 const KB = 1_024;
-/** What a connection sends before its first answer is acknowledged. */
+/** Bytes that a connection sends before the first acknowledgement. */
 const firstRoundTrip = 14_600;
 const inlineScriptLimit = 2 * KB;
 const hydrationLimit = 118_000;
-/** Then the page, if it was not used, asks for React all the same (packages/kit/src/client/preHydration). */
+/** After this time even an unused page requests React (packages/kit/src/client/preHydration). */
 const idleMs = 6_000;
-/** How far below the window Chromium fetches a lazy picture on a line it knows nothing of. */
+/** How far below the window Chromium fetches lazy pictures on a connection of unknown speed. */
 const lazyDistance = 3_000;
 
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
@@ -60,7 +60,7 @@ describe.for([...pages, ...pagesInHindi])('%s', (path) => {
   });
 });
 
-// What is asked for is the same in each language.
+// The requests are the same in each language.
 describe.for([...pages, '/hi'])('%s', (path) => {
   test('asks for itself, two fonts and the pictures in view, then for little script', async () => {
     const page = await browser.open('about:blank', { ...phone, expectConsole: /status of 404/ });
@@ -78,7 +78,7 @@ describe.for([...pages, '/hi'])('%s', (path) => {
         .map((request) => new URL(request.url()).pathname);
     expect(of('script')).toEqual([]);
     expect(of('document')).toHaveLength(1);
-    // Hindi needs letters of its own, in two weights, where the phone has none.
+    // Hindi needs a Devanagari font in two weights where the phone has none.
     expect(of('font').length).toBeLessThanOrEqual((await hasHindi(page)) ? 4 : 2);
     const pictures = of('image');
     expect(await picturesNear(page)).toEqual(expect.arrayContaining(pictures));
@@ -90,13 +90,13 @@ describe.for([...pages, '/hi'])('%s', (path) => {
   });
 });
 
-/** Runs in the page: on such a line nothing is fetched ahead of a tap, which would be counted as well. */
+/** Runs in the page: on a slow connection nothing is prefetched, which would be counted too. */
 function onSlowLine(): void {
   const { connection } = navigator as { connection?: object };
   Object.defineProperty(connection, 'effectiveType', { value: '3g' });
 }
 
-/** The addresses that were asked for before the page had been idle, however long this test took. */
+/** The addresses that were requested before `idleMs` had passed, however long this test took. */
 const askedBeforeIdle = (page: Page) =>
   page.evaluate((ms) => {
     const [navigation] = performance.getEntriesByType('navigation') as [
@@ -109,7 +109,7 @@ const askedBeforeIdle = (page: Page) =>
       .map(({ name }) => name);
   }, idleMs);
 
-/** Until what the page has asked for is there, and the browser has nothing left to do. */
+/** Waits until all requests have finished and the browser is idle. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -121,7 +121,7 @@ async function settled(page: Page): Promise<void> {
 const hasHindi = (page: Page) =>
   page.evaluate(() => /\p{Script=Devanagari}/u.test(document.body.innerText));
 
-/** The paths of the pictures in the window and as far below it as the browser looks ahead. */
+/** The paths of the pictures in the window and within `lazyDistance` below it. */
 function picturesNear(page: Page): Promise<string[]> {
   return page.evaluate(
     (distance) =>
@@ -132,7 +132,7 @@ function picturesNear(page: Page): Promise<string[]> {
   );
 }
 
-/** By address: pages share most of their scripts, and to compress them takes a second. */
+/** Sizes by path, kept because pages share most scripts and compressing them takes a second. */
 const scriptSizes = new Map<string, number>();
 
 async function scriptBytes(paths: readonly string[]): Promise<number> {

@@ -5,7 +5,7 @@ import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 const siteUrl = inject('siteUrl');
 const browser = useBrowser();
 
-/** Pages that differ in what they may need: videos, a form, a text, a picture of each kind; one is none. */
+/** Pages with different needs: videos, a form, a text, pictures of each kind; the last does not exist. */
 const paths = [
   '/',
   '/contact',
@@ -18,7 +18,7 @@ const paths = [
 const evil = 'https://evil.example';
 const mark = "window.executed=(window.executed||'')";
 
-/** What an attacker might bring into a page's HTML, and the directive that must stop it. */
+/** Markup that an attacker might inject into a page, and the directive that must stop it. */
 const injected: [name: string, markup: string, directive: string][] = [
   ['an inline script', `<script>${mark}+'inline '</script>`, 'script-src-elem'],
   ['a module', `<script type="module">${mark}+'module '</script>`, 'script-src-elem'],
@@ -44,7 +44,7 @@ const injected: [name: string, markup: string, directive: string][] = [
   ['a base', `<base href="${evil}/">`, 'base-uri'],
 ];
 
-/** Each needs a visitor's press. */
+/** Markup that acts only when a visitor presses it. */
 const pressed: [name: string, markup: string, directive: string][] = [
   [
     'a handler',
@@ -68,7 +68,7 @@ const pressed: [name: string, markup: string, directive: string][] = [
   ],
 ];
 
-/** What our own scripts could do wrong with a text: run as a file of the site's. */
+/** Ways in which our own scripts could run a text as code; served as a file of the site. */
 const probe = `window.ways = Object.fromEntries([
   () => { document.createElement('div').innerHTML = '<p>'; },
   () => { document.body.firstElementChild.outerHTML = '<p>'; },
@@ -90,7 +90,7 @@ const probe = `window.ways = Object.fromEntries([
   catch (error) { return [String(way), error.name]; }
 }));`;
 
-/** Opens a page into whose HTML something was brought on the way; its headers stay. */
+/** Opens a page with markup injected into its HTML on the way; its headers stay. */
 async function openWith(path: string, head: string, body: string) {
   const page = await browser.open('about:blank', { expectConsole: /./ });
   const left: string[] = [];
@@ -179,7 +179,7 @@ describe.for(paths)('on %s', (path) => {
     expect(
       links.filter(({ protocol }) => !['http:', 'https:', 'tel:', 'mailto:'].includes(protocol)),
     ).toEqual([]);
-    // Nothing that could ask before it is pressed.
+    // Nothing that could send a request before a press.
     expect(
       await page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"], iframe').count(),
     ).toBe(0);

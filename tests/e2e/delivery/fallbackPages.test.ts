@@ -46,7 +46,7 @@ test.for([
     expect(page.headings.join(' ')).toContain(heading);
     expect(page.text).toContain(text);
     expect(page.retries.length).toBeGreaterThan(0);
-    // The address that the browser shows, its query included.
+    // An empty `href` is the address that the browser shows, including its query.
     expect(new Set(page.retries.map(({ href }) => href))).toEqual(new Set(['']));
   },
 );

@@ -13,7 +13,7 @@ const hostile = 'A\u0001\u000b\uFFFF bell ]]> </title><script>alert(1)</script> 
 const shownTitle = 'A bell ]]> </title><script>alert(1)</script> & "more"';
 const date = (day: number) => `2026-10-${String(day).padStart(2, '0')}T10:00:00+00:00`;
 
-// The rows are the sample's again after each test.
+// Repeated, because the fake restores the sample rows after each test.
 beforeEach(() => {
   const many = Array.from({ length: 30 }, (_, index) => [
     { ...article(100 + index), created_at: date(index + 1) },
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const get = (path: string, init?: RequestInit) => fetch(site.url + path, init);
 
-/** What a parser of XML finds in a feed. */
+/** A feed as an XML parser reads it. */
 function parse(page: Page, xml: string) {
   return page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'application/xml');

@@ -9,7 +9,7 @@ import { useFakeSite } from '../../support/fakeSite.ts';
 const folder = new URL('../../../site/dist/client/', import.meta.url);
 const gone = `gone-${process.pid}.txt`;
 
-// There when the site starts, and taken away while it runs, as a new build does.
+// A file that exists when the site starts and is removed while it runs, as by a new build.
 const goneFile = fileURLToPath(new URL(gone, folder));
 beforeAll(() => writeFile(goneFile, 'here'));
 const { site } = useFakeSite();

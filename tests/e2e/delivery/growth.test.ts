@@ -3,7 +3,7 @@ import { readPage } from '../../support/http/html.ts';
 import { article } from '../../support/backend/sampleRows.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
 
-/** Articles that look alike, so that pages differ by what grows alone. */
+/** Articles that look alike, so that pages differ only by what grows. */
 const articles = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ...article(index),
@@ -25,9 +25,9 @@ describe('with 60 articles and with 10,000', () => {
     Promise.all([small, large].map(({ site }) => read(site.url)));
 
   test.each([
-    // A few more numbers and a gap in the pagination, with the styles of the gap, which the page carries.
+    // A few more numbers and a gap in the pagination, with the inlined styles of the gap.
     ['the first page of a list', listPath, 700],
-    // The same, and the way to earlier months.
+    // The same, and the link to earlier months.
     ['the second', `${listPath}?page=2`, 1_000],
     ['an article', '/editorial-analysis/100030', 20],
     ['the home page', '/', 20],

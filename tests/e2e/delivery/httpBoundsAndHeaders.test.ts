@@ -7,7 +7,7 @@ import { useFakeSite } from '../../support/fakeSite.ts';
 
 const { fake, site } = useFakeSite();
 
-/** Sends a request letter by letter as given: `fetch` would put most of these right. */
+/** Sends a request exactly as given; `fetch` would correct most of these. */
 async function send(start: string, headers: Record<string, string> = { Host: 'site.example' }) {
   const lines = Object.entries({ ...headers, Connection: 'close' }).map((header) =>
     header.join(': '),
@@ -150,7 +150,7 @@ describe('the security headers', () => {
     expect(headers.get('cross-origin-resource-policy')).toMatch(/^(same|cross)-origin$/);
     expect(headers.get('origin-agent-cluster')).toBe('?1');
     expect(headers.get('x-permitted-cross-domain-policies')).toBe('none');
-    // Not over plain http: it would lock visitors out.
+    // Not sent over plain http, where it would lock visitors out.
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('x-powered-by')).toBeNull();
   }

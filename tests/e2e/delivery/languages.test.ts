@@ -11,7 +11,7 @@ type Language = 'en' | 'hi';
 const siteUrl = inject('siteUrl');
 const browser = useBrowser();
 
-/** What Hindi pages write in Latin letters; the link to the other language says its name. */
+/** Words that Hindi pages write in Latin letters, such as the other language's name in its link. */
 const names = /\b(?:BPSC|EWS|English)\b|\S+@\S+/g;
 
 const isHindi = (text: string) => /\p{Script=Devanagari}/u.test(text);
@@ -26,7 +26,7 @@ const locales = import.meta.glob(
   ],
   { eager: true },
 );
-/** Our own texts, without the numbers that some are made with. English labels are the components' own. */
+/** Our own texts, without numbers inserted into them. English labels are the components' defaults. */
 const textsIn = (language: Language) =>
   [
     ...Object.entries(locales).flatMap(([file, words]) =>
@@ -54,7 +54,7 @@ function filesOf(language: Language): string[] {
 }
 const ownFiles = { en: filesOf('en'), hi: filesOf('hi') };
 
-/** Which address stands for which language, in a page's head or an item of the sitemap. */
+/** The address for each language in a page's head or an item of the sitemap. */
 const alternatesIn = (markup: string): { [language: string]: string } =>
   Object.fromEntries(
     [...markup.matchAll(/\srel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)].map(
@@ -65,7 +65,7 @@ const alternatesIn = (markup: string): { [language: string]: string } =>
 const languageOf = (url: string): Language =>
   /^\/hi(?:\/|$)/.test(new URL(url).pathname) ? 'hi' : 'en';
 
-/** Asked again while the server says that it is not there yet, which it says after 2.5 s. */
+/** Fetches a text, again for as long as the server answers that it is not ready, which takes 2.5 s. */
 async function textOf(url: string): Promise<string> {
   const answer = await fetch(url);
   const text = await answer.text();
@@ -85,7 +85,7 @@ const unlisted = [...Object.values(paths), '/no/such/page'].flatMap((path) => [
 ]);
 const urls = [...items].flatMap(([url, alternates]) => [url, ...Object.values(alternates)]);
 const pages = new Map<string, string>();
-// One after the other: of hundreds at once some would have to wait.
+// One after another, because some of hundreds in parallel would have to wait.
 for (const url of new Set([...urls, ...unlisted])) {
   pages.set(url, await textOf(url));
 }

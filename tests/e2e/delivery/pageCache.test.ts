@@ -16,7 +16,7 @@ interface Answer {
   bytes: Buffer;
 }
 
-/** Unlike `fetch`, leaves the answer as it came over the wire. */
+/** Unlike `fetch`, does not decode the answer. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     httpRequest(site.url + path, { method, headers }, (response) => {
@@ -33,17 +33,17 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 const broken = databaseError('The database is resting');
-/** Every test has a page that no other has asked for. */
+/** Makes every test use a page that no other has requested. */
 let last = 100;
 const newArticle = () => {
   last += 1;
   fake.tables.Articles.push({ ...article(1), id: last });
   return `/article/${last}`;
 };
-/** An article with its related ones and the days of its questions, then the one before, the one after, and those of its day. */
+/** The article, related articles and days of questions; then the previous, the next and the day's articles. */
 const readsOfOne = 6;
 
-// That there is no function for the whole page is found out once.
+// The site finds out only once that no function returns the whole page.
 beforeAll(async () => {
   await readPage(site.url + newArticle());
   await fake.heal();

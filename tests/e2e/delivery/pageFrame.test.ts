@@ -5,7 +5,7 @@ import type { Entry } from '../../../packages/kit/src/render/renderer.ts';
 const origin = 'https://institute.example';
 const built = '../../../site/dist/server/serverEntry.js';
 
-/** A server of its own for each name: none has drawn any page before. */
+/** A new server for each name, which has not rendered any page. */
 const serverOf = (name: string) => import(`${built}?${name}`) as Promise<Entry>;
 
 async function htmlOf({ render }: Entry, path: string): Promise<string> {

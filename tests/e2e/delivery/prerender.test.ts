@@ -47,7 +47,7 @@ async function run(env: Record<string, string> = {}, to = out, ...options: strin
   return { code, output };
 }
 
-/** All files and when each was written. */
+/** All files, and when each was written. */
 async function filesOf(where: string): Promise<Map<string, number>> {
   const entries = await readdir(where, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -58,7 +58,7 @@ async function filesOf(where: string): Promise<Map<string, number>> {
   return new Map(await Promise.all(times));
 }
 
-/** As a plain host does it, which knows nothing of queries and lists the files of a folder without a page. */
+/** Serves files as a plain host does, which ignores queries and lists the files of a folder without a page. */
 function serveFiles(where: string) {
   const server = createServer((request, answer) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://host');
@@ -101,7 +101,7 @@ describe('the output', () => {
     if (search) return files.has(path.join('_query', name, `${search.slice(1)}.html`));
     return files.has(path.join(name, 'index.html'));
   };
-  /** What is made for a folder that has no page, in its language. */
+  /** Whether a file is the stand-in for a folder without a page, in its language. */
   const isOfFolder = async (file: string) =>
     (await textOf(file)) === (await textOf(file.startsWith('hi/') ? 'hi/404.html' : '404.html'));
 
@@ -117,12 +117,12 @@ describe('the output', () => {
         )
         .replace(/\/?index\.html$/, '');
       const sent = await (await fetch(`${site.url}/${address}`)).text();
-      // Forms that no server takes are not there.
+      // The prerendered page has no form, because no server would receive it.
       if (/^(?:hi\/)?(?:contact|scholarship)$/i.test(address)) return;
       expect((await textOf(file)).replace(',"isStatic":true', ''), address).toBe(sent);
     };
     const left = pages().values();
-    // So many at a time, of the pages of two languages.
+    // Eight at a time, because two languages have many pages.
     await Promise.all(
       Array.from({ length: 8 }, async () => {
         for (const file of left) await compare(file);
@@ -141,7 +141,7 @@ describe('the output', () => {
     ]);
     const inside = [...addresses].filter((href) => href.startsWith('/'));
     expect(inside.length).toBeGreaterThan(70);
-    // A month or a day of a list browsers read by themselves.
+    // Browsers read a month or a day of a list from the backend.
     const isOfBrowsers = (href: string) => /[?](?:month|date)=/.test(href);
     expect(inside.filter((href) => has(href) === isOfBrowsers(href))).toEqual([]);
   });
@@ -151,7 +151,7 @@ describe('the output', () => {
     expect(await textOf('_redirects')).toContain(
       '/editorial-analysis page=:page /_query/editorial-analysis/page=:page.html 200!',
     );
-    // There is no file for any search.
+    // Searches have no files.
     expect(await textOf('_redirects')).not.toContain('/search');
     expect(await textOf('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
     for (const file of ['.well-known/security.txt', 'llms.txt'])
@@ -161,7 +161,7 @@ describe('the output', () => {
       `<link rel="alternate" href="${origin}/editorial-analysis/45"/>`,
     );
     expect(JSON.parse(await textOf('feeds/all.json'))).toMatchObject({ language: 'en-IN' });
-    // It may stand under any address, so there is nothing in it to hydrate.
+    // It may be served at any address, so it contains nothing to hydrate.
     expect(await textOf('404.html')).not.toContain('id="page-data"');
   });
 
@@ -218,7 +218,7 @@ describe('the output', () => {
     await list.getByText('Article 27', { exact: true }).waitFor({ state: 'detached' });
     expect(await list.getByRole('article').count()).toBe(20);
     expect(await page.title()).toContain('page 2');
-    // Of a project without our search the browser asks for titles: the page says that it has none.
+    // The page says that this project lacks our search function, so the browser searches titles.
     const found = await hydrated(await browser.open(`${host.url}/search?q=article+27`));
     await found.getByText('1 result for "article 27"').first().waitFor();
     expect(await found.getByRole('searchbox').inputValue()).toBe('article 27');
@@ -256,7 +256,7 @@ describe('another run', () => {
     return [...names].filter((file) => before.get(file) !== after.get(file)).toSorted();
   };
 
-  /** Without a column for it, rows are shown in both languages. */
+  /** Rows without a language column are shown in both languages. */
   const inBoth = (files: string[]) => files.flatMap((file) => [file, `hi/${file}`]).toSorted();
 
   beforeAll(async () => {
@@ -278,7 +278,7 @@ describe('another run', () => {
     const changed = [
       'daily/2026-11-02/index.html',
       'editorial-analysis/1/index.html',
-      // The next one names it.
+      // The next article links to it.
       'editorial-analysis/2/index.html',
       'editorial-analysis/index.html',
       'feeds/all.json',
@@ -292,7 +292,7 @@ describe('another run', () => {
     fake.tables.Articles.shift();
     const { output } = await run();
     expect(output).toContain('25 files written, 4 removed');
-    // The calendars of that month, too.
+    // The calendars of that month change too.
     const desks = ['', '/2026-11-03', '/2026-11-04', '/2026-11-05', '/2026-11-06'];
     expect(await changedSince(before)).toEqual(
       [
@@ -304,7 +304,7 @@ describe('another run', () => {
     const after = await filesOf(out);
     expect(after.has('editorial-analysis/1/index.html')).toBe(false);
     expect(after.has('daily/2026-11-02/index.html')).toBe(false);
-    // A folder that stayed would be listed.
+    // Plain hosts would list an empty folder.
     expect(await readdir(path.join(out, 'daily'))).not.toContain('2026-11-02');
   });
 
@@ -355,7 +355,7 @@ test('made from the embedded backend, each next page comes as a document', async
     log: () => {},
   });
   const files = await filesOf(alone);
-  // Nothing could be read of a single day of a list: its calendar leads to the desks of the days.
+  // Browsers cannot read a single day of a list, so its calendar links to the desks of the days.
   const list = linksIn(await readFile(path.join(alone, 'editorial-analysis/index.html'), 'utf8'));
   const days = list.filter(({ href }) => href.startsWith('/daily/'));
   expect(days.length).toBeGreaterThan(0);
@@ -370,7 +370,7 @@ test('made from the embedded backend, each next page comes as a document', async
   );
   await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
   await page.getByText('This copy of the website has no search.').waitFor();
-  // Nothing that a browser could write to, either.
+  // There is no backend that a browser could write to, either.
   await page.goto(`${host.url}/contact`);
   await hydrated(page);
   await page.getByRole('main').getByText('Write to us').waitFor();

@@ -84,7 +84,7 @@ test('each picture is there, of the size that is said, and light', async () => {
   expect(total).toBeLessThan(600_000 * languages.length);
 });
 
-// Two languages of pictures, one after the other.
+// Long, because it draws the pictures of two languages one after the other.
 test('one command makes the same pictures again', { timeout: 300_000 }, async () => {
   const browser = await chromium.launch(await chromiumLaunchOptions());
   try {
@@ -96,7 +96,7 @@ test('one command makes the same pictures again', { timeout: 300_000 }, async ()
         committed,
         content.toString('base64'),
       ]);
-      // Edges of letters may fall differently on another processor.
+      // The edges of letters may be drawn differently on another processor.
       expect(different, src).toBeLessThanOrEqual(30);
     }
   } finally {
@@ -104,7 +104,7 @@ test('one command makes the same pictures again', { timeout: 300_000 }, async ()
   }
 });
 
-/** How many pixels of two pictures do not look the same. */
+/** The number of pixels in which two pictures visibly differ. */
 async function countDifferent(pictures: string[]): Promise<number> {
   const pixelsOf = async (base64: string) => {
     const picture = new Image();

@@ -6,7 +6,7 @@ import { startSite } from '../../support/site.ts';
 import { structuredDataOf } from '../../support/structuredData.ts';
 
 const backend = useFixture(() => startTestBackend());
-// No page is kept: how long one may be is the cache's own test.
+// Without a page cache: the cache's own tests check how long it keeps a page.
 const site = useFixture(() =>
   startSite({
     env: { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: backend.anonKey, PAGE_CACHE_MB: '0' },
@@ -16,7 +16,7 @@ const site = useFixture(() =>
 const title = 'Zodiacal light over the monsoon';
 const page = '/facts-of-the-day/5001';
 
-/** Wherever an article is, and what there tells of it. */
+/** Every place that shows an article, and the text by which it does. */
 const places: [path: string, mark: string][] = [
   [page, title],
   ['/', title],
@@ -32,7 +32,7 @@ const places: [path: string, mark: string][] = [
 
 const statusOf = async (path: string) => (await fetch(site.url + path)).status;
 
-/** The places that tell of it. */
+/** The places that show the article now. */
 async function told(): Promise<string[]> {
   const texts = await Promise.all(
     places.map(async ([path]) => (await fetch(site.url + path)).text()),
@@ -48,7 +48,7 @@ test('a scheduled article is nowhere before its moment, and everywhere after', a
   );
   expect(await told()).toEqual([]);
   expect(await statusOf(page)).toBe(404);
-  // Nothing is written when the moment comes.
+  // No row is written when the moment comes.
   await backend.sql(
     `update "Articles" set publish_at = now() + interval '1 second' where id = 5001`,
   );

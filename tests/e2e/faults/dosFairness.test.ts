@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { runSiege } from '../../../scripts/load/siege.ts';
 
-// Short ones, and by their counts alone: `npm run storm` tries all attacks, and takes the time and the
-// memory as well.
+// Short attacks, judged only by counts; `npm run storm` tries all attacks and also measures time and memory.
 test('while one address attacks, others read, search and write', { timeout: 120_000 }, async () => {
   const names = [
     'costly questions to the API',

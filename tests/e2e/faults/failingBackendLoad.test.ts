@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runStorm } from '../../../scripts/load/stormVisitors.ts';
 
-// A short one, and by its counts alone: `npm run storm` takes the time as well.
+// A short storm, judged only by counts; `npm run storm` also measures time.
 test('a site whose backend fails half of the time answers every visitor', async () => {
   const storm = await runStorm({ seconds: 5, visitors: 20 });
   expect(storm).toMatchObject({ unanswered: 0, wrongPages: 0, notStoredOnce: 0 });

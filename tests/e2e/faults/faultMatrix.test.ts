@@ -12,13 +12,13 @@ import { partOf, readPage, readPatiently } from '../../support/http/html.ts';
 import { shortTimeouts, startSite } from '../../support/site.ts';
 import type { SiteProcess } from '../../support/site.ts';
 
-/** What the server has for a page, and half a second for the way. */
+/** The server's time limit for a page, plus half a second for the transfer. */
 const answerWithinMs = 4_500;
 const nonsense = /undefined|\bnull\b|NaN|\[object|Unexpected Application Error!/;
 
 const browser = useBrowser();
 const { fake, site } = useFakeSite({ env: { ...shortTimeouts, TRUST_PROXY: '1' } });
-/** Waits as long as others do, and keeps its pages. */
+/** A site with the usual timeouts and a page cache. */
 let patient: SiteProcess;
 let columns: FaultColumn[];
 let screens: Screen[];
@@ -32,7 +32,7 @@ async function tryCell(name: string, cell: () => Promise<unknown>): Promise<void
   await cell().catch((error: unknown) => cells.wrong.push(`${name}: ${String(error)}`));
 }
 
-/** After all cells of a test: those were tried that there are, and none is wrong. */
+/** Expects, after all cells of a test, that this many were tried and none was wrong. */
 function expectCells(count: number) {
   const { tried, wrong } = { ...cells };
   Object.assign(cells, { tried: 0, wrong: [] });
@@ -71,8 +71,8 @@ beforeAll(async () => {
 const callCount = () => screens.flatMap(({ calls }) => calls).length;
 
 /**
- * Breaks the first call of each screen, by which it stands, then its other parts, and with no connection
- * all of them at once.
+ * Breaks the first call of each screen, on which the whole screen depends, then its other calls; without a
+ * connection, all of them together.
  */
 async function eachRound(
   { fault }: FaultColumn,
@@ -88,7 +88,7 @@ async function eachRound(
   }
 }
 
-/** With all calls failing the one that matters most tells the page's status. */
+/** What the page must show: only the call that fails the whole page, if there is one. */
 function tellings(column: FaultColumn, calls: Call[]): Told[] {
   const told = calls.map(({ kind, title }) => column.told(kind, title));
   const worst = told.find(({ status }) => status >= 400);
@@ -96,7 +96,7 @@ function tellings(column: FaultColumn, calls: Call[]): Told[] {
 }
 
 const linesOfTheirOwn = ['Article not found.', 'Error fetching related articles.'];
-/** What the log says of a failed read; of what there is not, nothing. */
+/** The log lines of failed reads; missing rows are not logged. */
 const linesOf = ({ message }: FaultColumn, told: Told[]): string[] =>
   message ? told.map(({ text }) => (linesOfTheirOwn.includes(text) ? text : message)) : [];
 
@@ -145,9 +145,9 @@ test('a page of the server meets every fault at every call', { timeout: 120_000 
   expect(printed.filter((line) => /unhandled|uncaught|^\s+at /i.test(line))).toEqual([]);
 });
 
-/** What the browser itself says of a read that failed. */
+/** The browser's own message about a failed read. */
 const failedRead = /^Failed to load resource: /;
-/** A visitor who saves data, so that nothing is fetched ahead, and who may be told to give up sooner. */
+/** A visitor who saves data, so that nothing is prefetched, and whose timeouts a test can shorten. */
 function sparing() {
   Object.defineProperty(navigator, 'connection', {
     value: { saveData: true, effectiveType: '4g' },
@@ -158,10 +158,10 @@ function sparing() {
   window.setTimeout = shorter as typeof window.setTimeout;
 }
 
-/** A busy machine has sixteen pages to draw at once. */
+/** Long, because a busy machine may have sixteen pages to draw at once. */
 const patienceMs = 45_000;
 
-/** Goes there as a router's link does, without a link to be found first. */
+/** Navigates as a router's link does, without having to find a link. */
 const go = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -181,24 +181,24 @@ const tryAgain = (page: Page) => page.locator('main').getByRole('link', { name: 
 
 const kindsOf = ({ calls }: Screen) => calls.map(({ kind }) => kind.name).join();
 
-/** Each of the screens that make the same calls, as the lists do, meets some of the faults, together all. */
+/** Screens that make the same calls, such as the lists, share the faults between them. */
 function isMetBy(screen: Screen, turn: number): boolean {
   const alike = screens.filter((other) => kindsOf(other) === kindsOf(screen));
   return alike.indexOf(screen) === turn % alike.length;
 }
 
 test('so does a page that is fetched by another', { timeout: 480_000 }, async () => {
-  // One of each outcome: that other faults have the same one is shown with both clients of @setu/data.
+  // One fault per outcome; tests of both clients of @setu/data show that the others have the same outcomes.
   const names = ['refused', 'hanging', '500', 'nulls', 'same slug', '1,000 rows', 'no rows'];
   const inBrowsers = columns.filter(({ name }) => names.includes(name));
   const printed = new Map<Page, string[]>();
   const pages = new Map<Screen, Page>();
-  // One after the other: all at once, each waits for all.
+  // One after another, because in parallel each would wait for all.
   for (const screen of screens.filter(({ calls }) => calls.length > 0)) {
     const options = {
       initScript: sparing,
       expectConsole: /./,
-      // What moves on so many pages is drawn for none to see.
+      // Saves drawing animations on many pages that are not looked at.
       reducedMotion: 'reduce' as const,
       viewport: { width: 1280, height: 320 },
     };
@@ -268,7 +268,7 @@ test('a contact message meets every fault, and is stored once afterwards', async
     ['server', {}],
     ['client', { accept: 'application/json' }],
   ] as const;
-  // An insert brings no rows back that could be wrong.
+  // An insert returns no rows that could be wrong.
   const ofInserts = columns.slice(0, 7);
   for (const [index, { fault, name }] of ofInserts.entries()) {
     const words = { firstName: 'Asha', lastName: '', email: '', timed: '1' };
@@ -306,7 +306,7 @@ test('a contact message meets every fault, and is stored once afterwards', async
   expectCells(ways.length * ofInserts.length);
 });
 
-/** A waiting visitor sees what needs no read, and the page follows by itself. */
+/** A waiting visitor sees the parts that need no read, and the page follows automatically. */
 function expectWaiting(answer: Response, html: string) {
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -317,7 +317,7 @@ function expectWaiting(answer: Response, html: string) {
   expect(html).not.toMatch(/setu\.invalid|Try again/);
 }
 
-/** A browser shows the page that is being waited for as soon as it is there. */
+/** Expects a browser to show a page that takes long as soon as it is ready. */
 async function watch(javaScriptEnabled: boolean) {
   const path = `/article/${javaScriptEnabled ? 34 : 35}`;
   const page = await browser.open(patient.url + path, {
@@ -374,7 +374,7 @@ test('a search that fails says so, keeps the words, and can be tried again', asy
   const resting = 'The database is resting';
   fake.fail('*', databaseError(resting));
   const path = '/search?q=article&month=2026-11';
-  // What it lists is read ahead, and fails as well.
+  // The pages that it lists are prefetched, which fails too.
   const page = await browser.open(site.url + path, { expectConsole: /./ });
   await page.getByRole('main').getByText(`Error: ${resting}`, { exact: true }).waitFor();
   const field = page.getByRole('searchbox', { name: 'Search for' });
@@ -383,7 +383,7 @@ test('a search that fails says so, keeps the words, and can be tried again', asy
   await mend();
   await tryAgain(page).click();
   await page.getByText('Searching titles only.').waitFor();
-  // So it does while one types.
+  // The same while a visitor types.
   fake.fail('*', databaseError(resting));
   await field.fill('article');
   await page.getByRole('alert').getByText(`Error: ${resting}`).waitFor();

@@ -176,7 +176,7 @@ describe('a request of anything', () => {
               const answer = readAnswer(await sendRaw(site.url, Buffer.from(request, 'utf8')));
               expect(answer, 'an answer').toBeDefined();
               expect(answer?.status).toBeGreaterThanOrEqual(200);
-              // The embedded backend keeps no accounts, and says so.
+              // The embedded backend has no accounts and answers 501.
               const isAuth = request.includes('/auth/v1/') && answer?.status === 501;
               expect(isAuth ? 200 : answer?.status).toBeLessThan(500);
               expect(isOurs(answer?.headers ?? new Map()), 'security headers').toBe(true);
@@ -234,7 +234,7 @@ describe('a request of anything', () => {
 
 const markup = '<b onclick="x">';
 
-/** What fetch can send: no half of a pair. */
+/** Encodes text for `fetch`, which cannot send half of a surrogate pair. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
 test('after all of it the site serves as before, and has no fault to log', async () => {

@@ -6,9 +6,9 @@ import { useFakeSite } from '../../support/fakeSite.ts';
 
 const { site } = useFakeSite();
 
-/** What a process has open besides its connections, with much to spare. */
+/** Files that a process has open besides its connections, with a wide margin. */
 const otherFiles = 1_000;
-/** No more than a server's backlog takes. */
+/** No more than fit into a server's backlog. */
 const atOnce = 250;
 
 const open = new Set<Socket>();
@@ -19,7 +19,7 @@ const openOne = () =>
     const { hostname, port } = new URL(site.url);
     const socket = connect(Number(port), hostname, resolve);
     open.add(socket);
-    // A reset at the end is an end too.
+    // A reset at the end is fine: the promise has resolved by then.
     socket.on('error', reject);
     socket.on('close', () => open.delete(socket));
     socket.resume();
@@ -30,7 +30,6 @@ test('ten thousand idle connections leave the site to others, and are closed aft
   const count = limit === 'unlimited' ? 10_000 : Math.min(10_000, Number(limit) - otherFiles);
   while (open.size < count) {
     const next = Math.min(atOnce, count - open.size);
-    // So many at a time.
     await Promise.all(Array.from({ length: next }, openOne));
   }
   expect((await fetch(`${site.url}/editorial-analysis`)).status).toBe(200);

@@ -15,7 +15,7 @@ import { structuredDataOf } from '../../support/structuredData.ts';
 const browser = useBrowser();
 const { fake, site } = useFakeSite();
 
-/** Would leave a mark on the window, wherever it came to run. */
+/** Marks the window if it is ever run. */
 const mark = 'window.executed=true';
 
 const texts = [
@@ -59,7 +59,7 @@ const urls = [
 const urlColumns = /^(href|image|thumbnail|ViewMore|BuyURL|CourseImage|url)$/;
 const isKept = /^(id|created_at|date)$/;
 
-/** A row whose columns all hold the n-th hostile text, or address where an address stands. */
+/** A row with the n-th hostile text in every column, or the n-th hostile address in columns for addresses. */
 function hostile(row: Row, index: number, keep: Row = {}): Row {
   const columns = Object.keys(row).map((column) => {
     if (isKept.test(column)) return [column, row[column]];
@@ -86,7 +86,7 @@ function poison() {
 
 async function open(path: string): Promise<Page> {
   const page = await browser.open('about:blank', { expectConsole: /Failed to load resource/ });
-  // Pictures of other hosts: nothing leaves the machine.
+  // Blocks pictures from other hosts, so that no request leaves the machine.
   await page.route(
     (url) => url.hostname !== '127.0.0.1',
     (route) => route.abort(),
@@ -96,7 +96,7 @@ async function open(path: string): Promise<Page> {
   return page;
 }
 
-/** Nothing ran, nothing leads where it must not, and the page is whole. */
+/** Expects that nothing ran, no link leads where it must not, and the page is complete. */
 async function expectHarmless(page: Page) {
   expect(await page.evaluate(() => 'executed' in window)).toBe(false);
   const found = await page.evaluate(() => {
@@ -205,7 +205,7 @@ describe('hostile rows execute nothing and break nothing', () => {
   });
 });
 
-// Every kind of text: ArticleBody.fuzz.test.tsx of @setu/ui.
+// ArticleBody.fuzz.test.tsx of @setu/ui tests every kind of text.
 test.each(['||\n', '- a\n', '<'])(
   '200,000 characters of %j make no page of more than 2 MB',
   async (part) => {
@@ -225,7 +225,7 @@ test.each(['||\n', '- a\n', '<'])(
 const other = useFakeSupabase();
 const picture = (project: { url: string }) => `${project.url}/storage/v1/object/public/a.svg`;
 
-/** Each picture of the page as it is asked for, and whether it has come. */
+/** The address of each picture on the page, and whether it has loaded. */
 const picturesOf = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('img')].map(({ src, complete, naturalWidth }) => ({

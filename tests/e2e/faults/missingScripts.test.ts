@@ -60,7 +60,7 @@ test.each([
   await follow(page, name);
   await heading(page, name).waitFor();
   expect(await timeOrigin(page)).toBeGreaterThan(loadedAt);
-  // Which works as a page without JavaScript does.
+  // The page then works as without JavaScript.
   await follow(page, 'About');
   await heading(page, 'About').waitFor();
 });

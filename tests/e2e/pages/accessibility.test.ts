@@ -7,7 +7,7 @@ import { sent, sentPath } from '../../support/contactPage.ts';
 const siteUrl = inject('siteUrl');
 const browser = useBrowser();
 
-/** Every screen, and what it can look like beside its usual self. */
+/** Every screen, and its other states. */
 const screens = [
   '/',
   '/?category=Nothing',
@@ -38,11 +38,11 @@ const screens = [
   '/article/999999',
   '/no-such-page',
 ];
-/** The browser reports these, and nothing else, in its console. */
+/** Pages that the browser reports in its console; it reports nothing else. */
 const notFound = ['/selections/unknown', '/article/999999', '/no-such-page'];
 const consoleOf = (path: string) =>
   notFound.includes(path) ? { expectConsole: /status of 404/ } : {};
-// Every combination of the two is looked at in the stories of the pages.
+// The stories of the pages cover every combination of width and colour scheme.
 const looks = [
   { width: 360, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
@@ -52,13 +52,13 @@ const open = async (path: string, width = 1280) =>
   hydrated(
     await browser.open(siteUrl + path, {
       viewport: { width, height: 800 },
-      // Nothing slides in or blinks while it is looked at.
+      // Nothing moves or blinks during the check.
       reducedMotion: 'reduce',
       ...consoleOf(path),
     }),
   );
 
-/** Looks at the page as it stands. */
+/** Checks the page in its present state. */
 async function faultsInEveryLook(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const { width, colorScheme } of looks) {
@@ -70,7 +70,7 @@ async function faultsInEveryLook(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Name and level of what a screen reader would list. */
+/** Heading levels, number of landmarks, and language. */
 const outline = (page: Page) =>
   page.evaluate(() => ({
     levels: [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) =>
@@ -104,7 +104,7 @@ describe.each(screens)('%s', (path) => {
   });
 });
 
-/** Of what has the focus: its HTML where nothing of it is seen, the header or a notice being above it. */
+/** The HTML of the focused element if it is hidden, as by the header or a notice; otherwise 'seen'. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -193,7 +193,7 @@ describe('what opens and what goes wrong has no fault either', () => {
 });
 
 describe('text at 200 %', () => {
-  // The reader's own setting, which widths in em follow.
+  // The reader's font-size setting, which widths in em follow.
   const large = useBrowser(['--blink-settings=defaultFontSize=32']);
 
   test.each(screens)('%s fits', async (path) => {

@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 
-// A browser that is driven by a program keeps no page in its back/forward cache. So what would keep a
-// page out of it is looked for instead: https://web.dev/articles/bfcache#optimize.
+// An automated browser keeps no page in its back/forward cache, so the test looks for what would keep a
+// page out of it: https://web.dev/articles/bfcache#optimize.
 
 const siteUrl = inject('siteUrl');
 const browser = useBrowser();

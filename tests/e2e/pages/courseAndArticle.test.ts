@@ -9,7 +9,7 @@ const siteUrl = inject('siteUrl');
 const browser = useBrowser();
 const viewport = { width: 1280, height: 800 };
 
-// How a row is shown: CourseDetail and ArticleDetail of @setu/ui.
+// The tests of CourseDetail and ArticleDetail in @setu/ui cover how a row is shown.
 describe('course detail', () => {
   test('has every part of its row', async () => {
     const slug = 'gs-foundation-online';
@@ -137,7 +137,7 @@ describe('article detail', () => {
 });
 
 describe('Hindi', () => {
-  /** Words in Devanagari, by whether the page says that they are Hindi. */
+  /** The texts in Devanagari: the number marked as Hindi, and those that are not. */
   const devanagari = (page: Page) =>
     page.evaluate(() => {
       const texts = { marked: 0, unmarked: [] as string[] };

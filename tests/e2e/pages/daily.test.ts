@@ -17,7 +17,7 @@ interface Row {
   created_at: string;
 }
 
-/** The day of an article in India, worked out apart from the site's code. */
+/** The day of an article in India, computed independently of the site's code. */
 const dayOf = ({ created_at }: Row) =>
   new Date(Date.parse(created_at) + 5.5 * 3_600_000).toISOString().slice(0, 10);
 

@@ -12,7 +12,7 @@ const folder = 'tests/support/hindiSite';
 const { fake, site } = useFakeSite({ folder });
 const browser = useBrowser();
 
-/** The website's English sentences: shorter words are some of the components' and of the institute's as well. */
+/** The website's English sentences; shorter texts also occur in the components and in the institute's content. */
 const english = Object.values(
   import.meta.glob(
     [
@@ -30,7 +30,7 @@ function leavesOf(words: unknown): string[] {
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(leavesOf) : [];
 }
 
-/** The scripts of the language at a site's root, or of the other one. */
+/** The scripts of the language at a site's root, or of the other language by its manifest. */
 const builtScripts = (of: string, manifest = 'manifest') => {
   const client = new URL(`../../../${of}/dist/client/`, import.meta.url);
   const chunks = JSON.parse(readFileSync(new URL(`.vite/${manifest}.json`, client), 'utf8')) as {
@@ -72,7 +72,7 @@ test.each(['/', '/contact', '/daily', '/login'])('axe finds nothing in %s', asyn
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-/** Lists hold the months until today; the footer is the same on each page. */
+/** Roles whose content is left out: lists contain the months until today, and the footer is the same everywhere. */
 const others = ['contentinfo', 'MenuListPopup'];
 
 const read = [
@@ -95,14 +95,14 @@ test.for([...read, [paths.contact, 'संदेश भेजें'], [paths.sc
   },
 );
 
-/** What leads to Hindi pages is in Hindi. */
+/** Links to Hindi pages are in Hindi, also on English pages. */
 const waysToHindi = /हिन्दी में [^"'`]*/g;
 
 test('the pages of a language have its words alone', () => {
   expect(english.filter((text) => builtScripts(folder).some((it) => it.includes(text)))).toEqual(
     [],
   );
-  // The reader of articles knows single words that begin a heading.
+  // The article parser knows single Hindi words that begin a heading.
   const words = /\p{Script=Devanagari}{2,} \p{Script=Devanagari}{2,}/u;
   const inEnglish = builtScripts('site').map((script) => script.replaceAll(waysToHindi, ''));
   expect(inEnglish.flatMap((script) => words.exec(script) ?? [])).toEqual([]);

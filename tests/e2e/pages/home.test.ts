@@ -12,7 +12,7 @@ const carousel = (page: Page, name: string) =>
   page.locator(`[aria-roledescription="carousel"][aria-label="${name}"]`);
 const track = (region: Locator) => region.getByRole('group', { name: 'Slides' });
 
-/** The names of the slides that can be seen whole, such as '2 of 12'. */
+/** The names of the slides that are completely visible, such as '2 of 12'. */
 const slidesInView = (region: Locator) =>
   track(region).evaluate((box) => {
     const { left, right } = box.getBoundingClientRect();

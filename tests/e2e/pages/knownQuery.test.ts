@@ -5,7 +5,7 @@ import type { Entry } from '../../../packages/kit/src/render/renderer.ts';
 const built = '../../../site/dist/server/serverEntry.js';
 const { paths } = (await import(built)) as Entry;
 
-// A parameter that is read but not declared would be cut off before the page is made.
+// A parameter that is read but not declared would be removed before the page is rendered.
 test.for([
   ['/', 'Home'],
   ['/about', 'About'],

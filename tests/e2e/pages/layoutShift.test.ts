@@ -28,7 +28,7 @@ test.each(['/', '/facts-of-the-day'])(
     const footer = page.getByRole('contentinfo');
     expect((await footer.boundingBox())?.y).toBeGreaterThan(3 * 823);
     const links = footer.getByRole('link');
-    // Else it is missing in pictures of the whole page, as Chromatic, Percy and browsers take them.
+    // Otherwise it is missing in full-page pictures by Chromatic, Percy and browsers.
     const drawn = links.evaluateAll((all) =>
       all.map((link) =>
         link.checkVisibility({
@@ -39,7 +39,7 @@ test.each(['/', '/facts-of-the-day'])(
       ),
     );
     expect(new Set(await drawn)).toEqual(new Set([true]));
-    // The Hindi letters of the link to the other language come last, and are a pixel higher.
+    // The Hindi font of the link to the other language loads last, and is a pixel higher.
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await pageHeight();
@@ -49,7 +49,7 @@ test.each(['/', '/facts-of-the-day'])(
   },
 );
 
-/** Keeps back what fits the pattern until it is let go; then says how much there was. */
+/** Holds requests that match the pattern; returns a function that releases them and resolves to their number. */
 async function hold(page: Page, pattern: RegExp): Promise<() => Promise<number>> {
   let held: Route[] | undefined = [];
   await page.route(pattern, async (route) => {
@@ -77,7 +77,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** Notes from the first paint on what moves, and from where to where; gives a way to read it. */
+/** Records layout shifts from the first paint on; returns a function that reads them. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moved: string[] = [];
@@ -98,13 +98,13 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
 test.each(pages.flatMap((path) => [360, 1280].map((width) => [path, width] as const)))(
   'nothing on %s moves at %i px while fonts and pictures come late',
   async (path, width) => {
-    // So high that the whole page is in view: what moves anywhere counts, and lazy pictures load.
+    // High enough for the whole page to be in view, so that every shift counts and lazy pictures load.
     const page = await browser.open('about:blank', {
       viewport: { width, height: 6000 },
       expectConsole: /status of 404|ERR_FAILED/,
     });
-    // Readers of Hindi have its letters on their device, so that the page never asks for ours
-    // (scripts/fonts.ts). This browser has none: without ours it stays with what it shows at first.
+    // Readers of Hindi have a font for it on their device, so that the page never requests ours
+    // (scripts/fonts.ts). This browser has none; without ours it keeps what it shows at first.
     await page.route(/\/fonts\/devanagari/, (route) => route.abort());
     const shifts = await watchShifts(page);
     const releaseFonts = await hold(page, /\/fonts\/s.*\.woff2$/);

@@ -109,7 +109,7 @@ test('header, footer and the ways to get help are the same on every page, in the
 async function frameOf(path: string): Promise<string> {
   const { html } = await readPage(siteUrl + path);
   const links = [partOf(html, 'header'), partOf(html, 'footer')].map(linksIn);
-  // The way to the same page in the other language is each page's own.
+  // The link to the same page in the other language differs on each page.
   return JSON.stringify(links).replace(
     /"(?:Read in English|English list|हिन्दी में)[^"]*","href":"[^"]*"/,
     'language',
@@ -151,7 +151,7 @@ describe.each([
     expect(await dead(addresses)).toEqual([]);
     const images = imagesIn(main);
     expect(await dead(images.map(({ src }) => src))).toEqual([]);
-    // Its place is kept free, and a picture without words says so.
+    // The size reserves its space, and a picture without a text has an empty `alt`.
     for (const image of images) {
       expect(image).toEqual(
         expect.objectContaining({

@@ -21,14 +21,14 @@ interface Row {
   summary: string;
 }
 
-/** A date as docs/spec.md#tables wants it, worked out apart from the site's code. */
+/** A date as docs/spec.md#tables requires it, computed independently of the site's code. */
 function inIndia(iso: string): string {
   const [, year, month, day] =
     /^(\d+)-(\d+)-(\d+)/.exec(new Date(Date.parse(iso) + 5.5 * 3_600_000).toISOString()) ?? [];
   return `${day}/${month}/${year}`;
 }
 
-/** The pages before and after one, as its head names them. */
+/** The previous and next pages that a page's head names. */
 const turnsIn = (html: string) =>
   Array.from(html.matchAll(/<link (rel="(?:prev|next)" href="[^"]*")\/>/g), ([, link]) => link);
 
@@ -95,10 +95,10 @@ describe('article lists', () => {
         })),
       );
       for (const article of textsOf(main, 'article')) expect(article).toContain(category);
-      // The Hindi words stand in elements of their own.
+      // Hindi words are in separate elements.
       const letters = (text: string) => text.replaceAll(' ', '');
       const paragraphs = textsOf(main, 'p').map(letters);
-      // The last one is the calendar's.
+      // The last paragraph is the calendar's.
       expect(paragraphs.slice(-expected.length - 1, -1)).toEqual(
         expected.map(({ summary }) => letters(summary)),
       );
@@ -159,7 +159,7 @@ describe.each([
     region ? page.getByRole('region', { name: region }) : page.getByRole('main');
   const filterOf = (page: Page) => page.getByRole('navigation', { name: label });
   const current = (page: Page) => filterOf(page).locator('[aria-current="true"]').allTextContents();
-  /** The categories that the cards in view say they are of. */
+  /** The categories that the cards show. */
   const shown = async (page: Page) => {
     const cards = await listOf(page).getByRole('article').allInnerTexts();
     const known = ['BPSC', 'General Studies', 'Sociology', 'Test Series'];
@@ -186,7 +186,7 @@ describe.each([
         page.waitForRequest(isCourseRequest),
         filterOf(page).getByRole('link', { name: category }).click(),
       ]);
-      // The home page asks for all columns and filters by itself; the mode pages ask for the category.
+      // The home page requests all courses and filters them itself; the mode pages request the category.
       const asked = new URL(request.url()).searchParams;
       expect(asked.get('category')).toBe(region ? null : `eq.${category}`);
       expect(asked.get('mode')).toBe(region ? null : `eq.${path.slice(1).replace('-mode', '')}`);
@@ -200,7 +200,7 @@ describe.each([
     expect(await shown(page)).toEqual(['Test Series']);
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 
-    // The address alone brings the same list, from the server.
+    // For the address alone the server renders the same list.
     await page.reload();
     expect(await current(page)).toEqual(['Test Series']);
     expect(await shown(page)).toEqual(['Test Series']);

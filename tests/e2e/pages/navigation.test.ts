@@ -12,7 +12,7 @@ const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Holds back every answer of the tables until it is let go. */
+/** Holds every request to the tables until the returned function is called. */
 async function holdTables(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/rest/v1/**', async (route) => {
@@ -47,12 +47,12 @@ describe('following a link', () => {
       return isOfFacts && searchParams.get('limit') === '20';
     });
     await footerLink(page, 'Important Facts of the Day').click();
-    // 'Loading...' says less: it is there while the code that reads is still on its way.
+    // 'Loading...' is not enough: it also shows while the code that reads is still loading.
     const read = await ofTheList;
     await page.getByText('Loading...').waitFor();
     await footerLink(page, 'Careers').click();
     await heading(page, 'Careers').waitFor();
-    // The read that has no use any more is given up.
+    // The read that is no longer needed is aborted.
     await expect.poll(() => read.failure()?.errorText).toBe('net::ERR_ABORTED');
     letGo();
     await footerLink(page, 'Editorial Analysis').click();
@@ -63,7 +63,7 @@ describe('following a link', () => {
   test('begins at the top; back and forward return to where one was', async () => {
     const page = await open('/');
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-    // In the page, since a click on a link scrolls it into view first.
+    // Clicked by script, because Playwright's click scrolls the link into view first.
     await footerLink(page, 'Important Facts of the Day').evaluate((link: HTMLElement) =>
       link.click(),
     );
@@ -128,7 +128,7 @@ test('no page loads supabase-js; the part of it that reads tables comes with the
     const url = response.url();
     if (url.includes('/rest/v1/')) tables.push(url);
     if (!url.endsWith('.js')) return;
-    // The page is closed before the last one has come, which is fetched ahead of a tap.
+    // The page may close before the last script has arrived, which is prefetched.
     const read = response.text().catch(() => '');
     scripts.push(read.then((text) => ({ url, text })));
   });
@@ -136,7 +136,7 @@ test('no page loads supabase-js; the part of it that reads tables comes with the
     (await Promise.all(scripts)).filter(({ text }) => marker.test(text)).map(({ url }) => url);
   const readsTables = /rest\/v1/;
 
-  // At home the titles of the day are in view, and what is in view is fetched ahead.
+  // Not the home page, where the titles of the day are in view and so prefetched.
   await page.goto(`${siteUrl}/about`);
   await hydrated(page);
   await page.waitForLoadState('networkidle');

@@ -3,7 +3,7 @@ import { useFixture } from '../../support/fixture.ts';
 import { institute } from '../../support/otherInstitute/src/institute.ts';
 import { seededFolder, startSite } from '../../support/site.ts';
 
-// The website names no institute: here it is another one's, with fewer pages, other lists and other colours.
+// The website is tied to no institute: here it is another one's, with fewer pages, other lists and colours.
 
 const data = useFixture(() => seededFolder('english'));
 const site = useFixture(() =>
@@ -99,7 +99,7 @@ test('header and footer have its lists by its names, its numbers and its logo', 
   expect(header).toContain('d="M4 28Q4 8 24 4Q26 24 4 28z"');
   expect(header).not.toMatch(/Live Demo|Login to our App|Scholarship/);
   expect(footer).not.toMatch(/Results|Careers|<address/);
-  // An ornament is each institute's own.
+  // Ornaments belong to an institute, and this one has none.
   expect(text).not.toMatch(/<img[^>]*ornament/);
 });
 

@@ -64,7 +64,7 @@ describe('without JavaScript', () => {
 });
 
 test('React checks without a read, and without losing its place', async () => {
-  // Pictures and fonts that come into view are not there either.
+  // Pictures and fonts that come into view cannot be loaded either.
   const expectConsole = /ERR_INTERNET_DISCONNECTED|could not be reached/;
   const page = await hydrated(await browser.open(site + path, { expectConsole }));
   const requests: string[] = [];

@@ -19,7 +19,7 @@ test.each([
     expect(await page.getByRole(role).count(), role).toBe(0);
   }
   const main = page.getByRole('main');
-  // A title that leads to its article reads as any other.
+  // A title that links to its article looks like any other.
   for (const link of await main.getByRole('link').all()) {
     expect(await link.locator('xpath=ancestor::*[self::h2 or self::h3]').count()).toBe(1);
     const { color, line } = await link.evaluate((element) => {
@@ -33,7 +33,7 @@ test.each([
     return { color, backgroundColor };
   });
   expect(paper).toEqual({ color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
-  // What a rule writes on paper only is in no text of the page.
+  // Text that a rule adds only on paper is not in the text of the page.
   const written = await main.evaluate((element) => {
     const parts = [element, ...element.querySelectorAll('*')];
     return (

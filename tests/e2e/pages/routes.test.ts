@@ -210,7 +210,7 @@ describe('the table of routes', () => {
     },
   );
 
-  // A slug is a value of the table: written otherwise, it is looked up in lower case.
+  // A slug is a value of the table; other spellings are looked up in lower case.
   const otherSpellings = (path: string) => [path.toUpperCase(), `${path.toLowerCase()}/`];
   test.each(
     rows

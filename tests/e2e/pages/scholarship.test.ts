@@ -33,7 +33,7 @@ async function expectFinish(page: Page) {
   const whatsapp = finish(page).getByRole('link', { name: 'Finish on WhatsApp' });
   const href = new URL((await whatsapp.getAttribute('href')) ?? '');
   expect(href.origin + href.pathname).toBe('https://wa.me/910000000004');
-  // The visitor sends it, who sees all of it first.
+  // The visitor sees the whole message before sending it.
   const sheet = [
     'First name: Asha',
     'Last name: Verma',
@@ -62,7 +62,7 @@ describe.for([
   const open = async () => {
     const page = await browser.open(`${site.url}/Scholarship`, {
       javaScriptEnabled,
-      // Or each jump would scroll at leisure.
+      // Otherwise each jump would scroll smoothly.
       reducedMotion: 'reduce',
     });
     return javaScriptEnabled ? hydrated(page) : page;
@@ -77,9 +77,9 @@ describe.for([
     await fillIn(page);
     await submit(page);
     await expectFinish(page);
-    // Without JavaScript the site itself answers, and forgets.
+    // Without JavaScript the site itself answers, and stores nothing.
     const made = requests.filter((request) =>
-      // The page of the terms is fetched ahead, as that of any link in view.
+      // The page of the terms is prefetched, like that of any link in view.
       javaScriptEnabled ? !request.includes('/assets/') : request.startsWith('POST'),
     );
     expect(made).toEqual(javaScriptEnabled ? [] : [`POST ${site.url}/Scholarship`]);

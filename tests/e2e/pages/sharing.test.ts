@@ -10,7 +10,7 @@ const articlePath = '/daily-current-affairs-analysis/1';
 const share = (page: Page) => page.getByRole('group', { name: 'Share this page' });
 
 test.each([
-  // The address that search engines know it by, wherever it was opened.
+  // The canonical address, whichever address was opened.
   ['/article/1', articlePath, 'How Parliament Passes a Money Bill'],
   ['/GS-Foundation-Online', '/gs-foundation-online', 'General Studies Foundation (Online)'],
   ['/selections/upsc-2024-results', '/upsc-2024-results', 'UPSC 2024 Results'],

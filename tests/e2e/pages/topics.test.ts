@@ -77,7 +77,7 @@ test('a static description of the site names the topics', async () => {
     expect(sitemap).toContain(`${path}</loc>`);
 });
 
-// The last one: a project without topics is known as such until the process ends.
+// The last test, because the site remembers until it ends that a project has no topics.
 test('a project without topics says so, and leads to the lists', async () => {
   const message = "Could not find the table 'public.Article Topics' in the schema cache";
   fake.fail('Article Topics', databaseError(message, 404, 'PGRST205'));

@@ -12,7 +12,7 @@ const browser = useBrowser();
 const both = '/editorial-analysis/13?with=113';
 const hindiTitle = 'शर्तों सहित या शर्तों के बिना: राज्यों के अनुदान पर बहस को पढ़ना';
 
-/** What the header leads to, and says of it. */
+/** The header's link to the other language. */
 async function twinOf(url: string) {
   const { html } = await readPage(url);
   const links = linksIn(partOf(html, 'header'));

@@ -5,7 +5,7 @@ import { useFakeSite } from '../../support/fakeSite.ts';
 
 const { fake, site } = useFakeSite({ env: { TRUST_PROXY: '1', LOG_FORMAT: 'json' } });
 
-/** As a proxy passes it on. */
+/** The headers that a proxy sends. */
 const forwarded = {
   'x-forwarded-for': '198.51.100.9, 192.0.2.1',
   'x-forwarded-proto': 'https',

@@ -8,7 +8,7 @@ import { seededFolder, startSite, temporaryFolder } from '../../support/site.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-// What else the desk does, and with a hosted project: packages/desk/tests.
+// packages/desk/tests cover the rest of the desk, also with a hosted project.
 
 interface Ran {
   status: number;
@@ -59,7 +59,7 @@ test('no page shows what was there before, once the desk has said that it is don
   const file = path.join(files.folder, 'facts.md');
   const read = async (address: string) => (await fetch(site.url + address)).text();
   try {
-    // Twice: what is kept is shown again as it was.
+    // Twice, because a page from the cache would show the old text again.
     const readTwice = async (address: string) => [await read(address), await read(address)][1];
     const upToDate = expect.stringContaining('The website is up to date.') as string;
     expect(await readTwice('/facts-of-the-day')).not.toContain('Told by the desk');

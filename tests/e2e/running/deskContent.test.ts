@@ -59,7 +59,7 @@ async function publishTable(page: Page): Promise<void> {
   await expectAtEase(page);
 }
 
-/** Gives the address of its picture. */
+/** Publishes a course and returns the address of its picture. */
 async function publishCourse(page: Page): Promise<string> {
   await page.getByRole('link', { name: 'Courses' }).click();
   await page.getByRole('link', { name: 'New course' }).click();

@@ -10,7 +10,7 @@ import { seededFolder, startSite } from '../../support/site.ts';
 
 const { open } = useBrowser();
 
-/** What the site and the desk are told, and what ends it. */
+/** The settings of the site and of the desk, and a function that ends the project. */
 interface Project {
   site: Record<string, string>;
   desk: Record<string, string>;
@@ -28,7 +28,7 @@ async function hosted(): Promise<Project> {
   const gateway = await startGateway(postgrest);
   const where = { SUPABASE_URL: gateway.url };
   return {
-    // Kept pages would be shown for half a minute: nothing tells that site of a change.
+    // No cache: it would show old pages for half a minute, because nothing notifies that site of changes.
     site: { ...where, SUPABASE_ANON_KEY: 'anon-key', PAGE_CACHE_MB: '0' },
     desk: { ...where, SUPABASE_SERVICE_KEY: token(claimsOf('service_role'), secret) },
     async stop() {
@@ -38,7 +38,7 @@ async function hosted(): Promise<Project> {
   };
 }
 
-/** As Word's clipboard has it. */
+/** HTML as Word puts it on the clipboard. */
 const ofWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
 <h2><span lang=EN-IN>Why<o:p></o:p></span></h2>
 <p class=MsoNormal>A <b>single</b> sentence, see http://example.org/<o:p></o:p></p>
@@ -100,7 +100,7 @@ test.each([
   400_000,
 );
 
-/** Pastes an article, mends what is to mend, and gives the instant at which it is to appear: at most 80 s ahead. */
+/** Pastes an article, mends and schedules it, and returns the instant of its appearance, at most 80 s ahead. */
 async function schedule(page: Page): Promise<number> {
   await page.getByRole('link', { name: 'Write' }).click();
   await page.getByLabel('Title').fill('A test of the Preamble');
@@ -122,7 +122,7 @@ async function schedule(page: Page): Promise<number> {
   await page.getByText('1 thing to mend').waitFor();
   await text.fill(pasted.replace('http:', 'https:'));
   await page.getByText('Nothing to mend').waitFor();
-  // Fields hold whole minutes: the next one that leaves time to save.
+  // The field takes whole minutes; this is the next one that leaves time to save.
   const due = Math.ceil((Date.now() + 20_000) / 60_000) * 60_000;
   const inIndia = new Date(due + 5.5 * 3_600_000).toISOString().slice(0, 16);
   await page.getByLabel('Date and time in India').fill(inIndia);

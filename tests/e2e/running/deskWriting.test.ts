@@ -7,7 +7,7 @@ const { open } = useBrowser();
 
 test('an article outlasts its page, and what another has written is neither lost nor hidden', async () => {
   const { folder, remove } = await seededFolder();
-  // Two desks at a time work on the database of a site that runs.
+  // Two desks work at the same time on the database of a running site.
   const site = await startSite({ env: { DATA_DIR: folder } });
   const desk = await startDesk({ DATA_DIR: folder });
   const second = await startDesk({ DATA_DIR: folder });
@@ -24,7 +24,7 @@ test('an article outlasts its page, and what another has written is neither lost
     await text.fill(typed);
     await page.frameLocator('iframe').locator('strong', { hasText: 'single' }).waitFor();
 
-    // A key that writes a mark, and the browser's own undo.
+    // A key that inserts a mark, and the browser's own undo.
     await page.keyboard.press('Control+B');
     await page.keyboard.type('bold');
     expect(await text.inputValue()).toBe(`${typed}**bold**`);
@@ -35,7 +35,7 @@ test('an article outlasts its page, and what another has written is neither lost
 
     await expectAtEase(page);
 
-    // What is typed outlasts the page.
+    // The draft survives a reload.
     await page.reload();
     await page.getByRole('button', { name: 'Go on with it' }).click();
     expect(await text.inputValue()).toContain('**bold**');
@@ -76,7 +76,7 @@ test('an article outlasts its page, and what another has written is neither lost
     await page.getByRole('button', { name: 'हिन्दी' }).click();
     await page.getByRole('button', { name: 'सुधारिए' }).waitFor();
     await expectAtEase(page);
-    // They would ask desks that have ended.
+    // Open pages would send requests to stopped desks.
     await Promise.all([page, other].map((each) => each.context().close()));
   } finally {
     await Promise.all([desk.stop(), second.stop()]);

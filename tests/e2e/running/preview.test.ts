@@ -20,7 +20,7 @@ function run(...args: string[]) {
   return { child, said, lines: createInterface(child.stdout) };
 }
 
-/** The address, after what a build may say. */
+/** The printed address, which may follow messages of a build. */
 async function addressIn(lines: AsyncIterable<string>): Promise<string> {
   for await (const line of lines) if (line.startsWith('http')) return line;
   throw new Error('The preview said no address.');

@@ -16,8 +16,8 @@ import { readPage } from '../../support/http/html.ts';
 import { startSite } from '../../support/site.ts';
 
 /**
- * The site over a project whose tables have the columns of docs/spec.md and not one more, and texts for
- * ids. The other types of ids, and every query: tests/unit/specColumns.test.ts.
+ * The site on a project whose tables have only the columns of docs/spec.md, with texts as ids.
+ * tests/unit/specColumns.test.ts covers the other types of ids and every query.
  */
 const browser = useBrowser();
 const projects = useFixture(startSpecProjects);
@@ -30,7 +30,7 @@ const site = useFixture(() => {
 
 const list = '/editorial-analysis';
 const hindiCourse = `/${encodeURIComponent('हिन्दी & आधार')}`;
-/** Of an article whose id must be encoded. */
+/** The path of an article whose id must be encoded. */
 const encoded = `${list}/${encodeURIComponent('संसद, भाग 3/2?')}`;
 
 describe('the server shows', () => {
@@ -51,7 +51,7 @@ describe('the server shows', () => {
     expect(page.status).toBe(200);
     for (const word of words) expect(`${page.title} ${page.text}`).toContain(word);
     expect(page.text).not.toMatch(/Error|does not exist/);
-    // A filter of the home page is no page of its own.
+    // A filter of the home page is the same page to search engines.
     expect(page.canonical).toBe(site.url + path.replace(/^\/\?.*/, '/'));
   });
 
@@ -71,7 +71,7 @@ describe('the server shows', () => {
   });
 });
 
-/** What the project lacks the server finds out by itself. */
+/** Waits until the server has found out what the project lacks. */
 const isFoundOut = () =>
   expect.poll(async () => (await readPage(`${site.url}/about`)).html).toContain('"lacks":[');
 

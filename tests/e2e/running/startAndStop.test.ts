@@ -67,12 +67,12 @@ describe('a start that cannot succeed says why in one line, with status 1', () =
   });
 });
 
-// One folder and its lives, in this order: a new database takes the longest.
+// The tests share one folder, in this order, because a new database takes the longest.
 describe('a site on its data folder', () => {
   const data = useFixture(temporaryFolder);
 
   test('can be stopped while it makes its database', async () => {
-    // Where it is tried again, the database of the first try may be complete.
+    // When the test is retried, the first try may have completed the database.
     await rm(data.folder, { recursive: true, force: true });
     const { process: child, exited, output } = spawnSite({ env: { DATA_DIR: data.folder } });
     await expect.poll(output).toContain('Making a new database');
@@ -111,7 +111,7 @@ describe('a site on its data folder', () => {
     const { status, headings } = await readPage(site.url);
     expect([status, headings]).toEqual([200, home.headings]);
     await expect.poll(site.output).toContain('The backend answers again.');
-    // Of a list that has not been requested yet.
+    // A list that is not in the page cache yet.
     expect((await readPage(`${site.url}/daily-answer-writing`)).status).toBe(200);
     expect(await site.stop()).toBe(0);
   });

@@ -55,7 +55,7 @@ describe("supabase-js on the site's own address", () => {
   });
 });
 
-// What visitors may do with each table: packages/backend/tests/api/access.test.ts.
+// packages/backend/tests/api/access.test.ts covers what visitors may do with each table.
 describe('what visitors must not do', () => {
   test.for([
     '/_system/schema',

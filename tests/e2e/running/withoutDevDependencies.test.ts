@@ -7,7 +7,7 @@ import { useFixture } from '../../support/fixture.ts';
 import { readPage } from '../../support/http/html.ts';
 import { seededFolder, startSite } from '../../support/site.ts';
 
-// The site as docs/deploy.md#install-it has it: without development dependencies.
+// The site as installed by docs/deploy.md#install-it, without development dependencies.
 
 const hook = fileURLToPath(new URL('../../support/withoutDevelopment.ts', import.meta.url));
 const data = useFixture(() => seededFolder());

@@ -25,7 +25,7 @@ let server: PreviewServer;
 let url: string;
 let entries: StoryEntry[];
 
-// Built unless it is built from what stands there now, and served as plain files.
+// Built unless the last build is up to date, and served as plain files.
 beforeAll(async () => {
   const built = buildStorybookIfStale();
   server = await preview({
@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => server.close());
 
-/** Where an entry stands by itself, without the workshop around it. */
+/** The address of an entry alone, without the workshop around it. */
 function frame({ id, type }: StoryEntry, globals: Record<string, string> = {}) {
   const look = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
   return `${url}/iframe.html?${new URLSearchParams({ id, viewMode: type, globals: look.join(';') })}`;
@@ -56,13 +56,13 @@ const componentTitles = new Set(readComponents().map((component) => placeOf(comp
 
 const content = { docs: '#storybook-docs h1', story: '#storybook-root > *' };
 
-/** Opens a story or a page of documentation by itself, without the workshop around it. */
+/** Opens a story or a page of documentation alone, without the workshop around it. */
 async function show(page: Page, entry: StoryEntry): Promise<void> {
   await page.goto(frame(entry));
   await page.locator(content[entry.type]).first().waitFor();
 }
 
-/** Goes on to another page as the list beside it does, without reloading the workshop; waits until it is drawn. */
+/** Opens another page as the sidebar does, without reloading the workshop, and waits until it is drawn. */
 const select = (page: Page, { id, type }: StoryEntry) =>
   page.evaluate(
     (selected) =>
@@ -80,7 +80,7 @@ const select = (page: Page, { id, type }: StoryEntry) =>
     { storyId: id, viewMode: type },
   );
 
-/** The same for each, in one workshop. */
+/** Shows each entry in turn in one workshop. */
 async function showEach(
   page: Page,
   [first, ...others]: StoryEntry[],
@@ -96,7 +96,7 @@ async function showEach(
   }
 }
 
-/** The families in which the first such element's text is drawn, whatever its CSS asks for. */
+/** The font families in which the first matching element's text is drawn, whatever its CSS says. */
 async function drawnFonts(page: Page, selector: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -153,7 +153,7 @@ describe('the built Storybook', () => {
   test("every component's page renders: first the component, then props, states and guide", async () => {
     const pages = entriesUnder('', 'docs').filter(({ title }) => componentTitles.has(title));
     const page = await open('about:blank');
-    // What a frame holds is a story, which has tests of its own.
+    // Frames contain stories, which have their own tests.
     await page.route(/\/iframe\.html/, (route, request) =>
       request.frame() === page.mainFrame()
         ? route.continue()
@@ -307,14 +307,14 @@ describe('a third theme, of makeTheme and public types alone', () => {
     dark: paint(40),
     font: { heading: 'cursive', body: 'monospace' },
   };
-  /** In the third theme: every colour and font on the page that is not its own, with where it stands. */
+  /** Applies the third theme; returns every other colour and font on the page, with its element. */
   const foreign = (page: Page, mode: 'light' | 'dark') =>
     page.evaluate(
       ([wanted, known]) => {
         document.documentElement.dataset['setuTheme'] = 'third';
         document.documentElement.dataset['setuMode'] = wanted;
         const palette = new Set(known);
-        // The mark on "Sign in with Google" keeps its colours; its owner asks for that.
+        // The mark on "Sign in with Google" keeps its colours, as its owner requires.
         const google = new Set(
           ['66, 133, 244', '52, 168, 83', '251, 188, 5', '234, 67, 53'].map((rgb) => `rgb(${rgb})`),
         );
@@ -359,7 +359,7 @@ describe('a third theme, of makeTheme and public types alone', () => {
 // Sixteen pictures of a page: a busy machine takes minutes.
 describe('Try it', { timeout: 240_000 }, () => {
   const address = '/?path=/story/try-it--default';
-  // What Storybook says to itself, and Chromium of its scripts where a busy machine runs them seconds later.
+  // Storybook's own messages, and Chromium's about scripts that a busy machine runs seconds later.
   const options = {
     expectConsole: /PopoverProvider|was preloaded using link preload but not used/,
     permissions: ['clipboard-read', 'clipboard-write'],

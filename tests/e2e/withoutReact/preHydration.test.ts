@@ -3,16 +3,16 @@ import { describe, expect, inject, test } from 'vitest';
 import { testimonials } from '../../../site/src/content/testimonials.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 
-// No script is asked for before the first sign of use, and what is used until then
-// is neither lost nor done twice. How a part opens before React, and goes on: its own tests in @setu/ui.
+// No script is requested before the first sign of use, and input before React is neither lost nor handled
+// twice. The tests in @setu/ui cover how each part opens before React and continues with it.
 
 const siteUrl = inject('siteUrl');
 const browser = useBrowser();
-/** High enough for the first carousel of the home page, which moves where it is seen. */
+/** High enough for the first carousel of the home page, which moves only while it is in view. */
 const wide = { viewport: { width: 1280, height: 1300 } };
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
-/** A page whose scripts are noted, and held back until they are released. */
+/** Opens a page whose script requests are recorded, and held until they are released. */
 async function openHeld(path: string, options: object = wide) {
   const page = await browser.open('about:blank', options);
   const asked: string[] = [];
@@ -134,7 +134,7 @@ describe('the first sign of use', () => {
 });
 
 describe('a page that is reloaded', () => {
-  /** A page reached by a link, then reloaded, with what React needs held back. */
+  /** Opens a page that was reached by a link within the site, ready to be reloaded. */
   async function openReloaded() {
     const held = await openHeld('/career');
     const { page } = held;

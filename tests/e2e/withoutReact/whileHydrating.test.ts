@@ -2,13 +2,13 @@ import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
 
-// React hydrates in steps. What the visitor does between two of them must not make it do the rest in one
-// go, which would hold the page up and delay the next paint, and is not lost.
+// React hydrates in steps. Input between two steps must not be lost, and must not make React do the rest in
+// one go, which would block the page and delay the next paint.
 
 const siteUrl = inject('siteUrl');
 const browser = useBrowser();
 
-/** A page whose React has begun to hydrate, and goes on when it is let. */
+/** Opens a page whose hydration has begun and waits for `goOn`. */
 async function openHydrating(path: string) {
   const page = await browser.open('about:blank');
   await page.addInitScript(holdSteps);

@@ -1,7 +1,7 @@
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** In CSS pixels of the window. */
+/** A position in CSS pixels of the window. */
 export interface Point {
   x: number;
   y: number;
@@ -14,31 +14,31 @@ export interface OpenOptions {
 }
 
 /**
- * What each engine can be asked for; all else is made of these in `page.ts`. Expressions are asked of the
- * page as it stands and have their value at once: without JavaScript an engine settles no promise.
+ * The operations of each engine; `page.ts` builds all others on them. Expressions are evaluated
+ * synchronously, because an engine without JavaScript settles no promise.
  */
 export interface Driver {
-  /** An empty page with nothing in its storage; the one before is gone. */
+  /** Opens an empty page with empty storage in place of the previous one. */
   open: (options: OpenOptions) => Promise<void>;
   goto: (url: string) => Promise<void>;
   back: () => Promise<void>;
   evaluate: <Value>(expression: string) => Promise<Value>;
-  /** Whether the engine itself gives the element of this expression to assistive technology so. */
+  /** Whether the engine itself exposes this role and name of the element to assistive technology. */
   confirms: (element: string, role: string, name: string | undefined) => Promise<boolean>;
   click: (at: Point) => Promise<void>;
-  /** A key, with those held before it: 'Shift+Tab'. */
+  /** Presses a key, with held keys before it: 'Shift+Tab'. */
   press: (keys: string) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** Moves what is under a point: by a finger where the engine follows one, else by a wheel. */
+  /** Scrolls what is under a point: by touch where the engine supports it, else by wheel. */
   swipe: (at: Point, left: number, up: number) => Promise<void>;
-  /** Whether each swipe reaches the page, and what was swiped comes to stand at a snap point. */
+  /** Whether each swipe reaches the page and ends at a snap point. */
   swipes: boolean;
   /** Errors and warnings of the console and uncaught exceptions since the page was opened. */
   printed: () => string[];
   close: () => Promise<void>;
 }
 
-/** Each loaded when it is asked for. */
+/** Each driver is loaded on demand. */
 export const startDriver: Record<EngineName, () => Promise<Driver>> = {
   chromium: async () => (await import('./chromium.ts')).startChromium(),
   firefox: async () => (await import('./firefox.ts')).startFirefox(),

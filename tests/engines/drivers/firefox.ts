@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, KeyInput, Page } from 'puppeteer-core';
 import type { Driver } from './driver.ts';
 import { firefoxPath } from './installed.ts';
 
-/** Debian's Firefox, by WebDriver BiDi: https://pptr.dev/webdriver-bidi; where the desktop hears of it, in a window. */
+/** Debian's Firefox, by WebDriver BiDi: https://pptr.dev/webdriver-bidi; not headless for tests of the desktop. */
 export async function startFirefox({ headless = true } = {}): Promise<Driver> {
   let runs: { browser: Browser; javaScript: boolean } | undefined;
   let context: BrowserContext;
@@ -12,7 +12,7 @@ export async function startFirefox({ headless = true } = {}): Promise<Driver> {
   let hasJavaScript = true;
   const confirmed = new Set<string>();
 
-  /** BiDi cannot turn JavaScript off in this Firefox, a preference can: for a whole browser. */
+  /** BiDi cannot turn JavaScript off in this Firefox; a preference can, but only for a whole browser. */
   async function browserWith(javaScript: boolean): Promise<Browser> {
     if (runs?.javaScript === javaScript) return runs.browser;
     await runs?.browser.close();
@@ -43,14 +43,14 @@ export async function startFirefox({ headless = true } = {}): Promise<Driver> {
     async goto(url) {
       await page.goto(url);
     },
-    // Its own way waits for a new document, which there is none within a page.
+    // The driver's `goBack` waits for a new document, which navigation within a page does not load.
     async back() {
       await page.evaluate('history.back()');
     },
     evaluate: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
     async confirms(element, role, name) {
       const key = `${role} ${name}`;
-      // What it finds by role and name takes Firefox long, and without JavaScript an answer never comes.
+      // Finding by role and name is slow in Firefox, and without JavaScript it never answers.
       if (!hasJavaScript || confirmed.has(key)) return true;
       const scope = await page.evaluateHandle(`(${element}).parentElement`);
       const named = name === undefined ? '' : `[name=${JSON.stringify(name)}]`;
@@ -66,7 +66,7 @@ export async function startFirefox({ headless = true } = {}): Promise<Driver> {
       for (const modifier of held) await page.keyboard.up(modifier);
     },
     type: (text) => page.keyboard.type(text),
-    // A finger that BiDi moves pans nothing in Firefox.
+    // BiDi touch input does not pan in Firefox.
     async swipe({ x, y }, left, up) {
       await page.mouse.move(x, y);
       await page.mouse.wheel({ deltaX: left, deltaY: up });

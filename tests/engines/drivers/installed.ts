@@ -8,16 +8,16 @@ const firefoxes = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** `FIREFOX_PATH`, else the one that is installed. */
+/** `FIREFOX_PATH`, else the installed Firefox. */
 export const firefoxPath = (): string | undefined =>
   process.env['FIREFOX_PATH'] ?? firefoxes.find((file) => existsSync(file));
 
 export const webkitDriver = '/usr/bin/WebKitWebDriver';
-/** Debian's own, which has the bindings to AT-SPI; not one that a version manager put before it. */
+/** Debian's own Python, which has the AT-SPI bindings, not one that a version manager put before it in the path. */
 export const desktopPython = '/usr/bin/python3';
 export const virtualDisplay = '/usr/bin/xvfb-run';
 
-/** Whether Python reaches AT-SPI, and a window of Firefox what it needs. */
+/** Whether Python can use AT-SPI and Firefox can open a window. */
 function hasDesktop(): boolean {
   const programs = [firefoxPath() ?? '', virtualDisplay, '/usr/bin/dbus-run-session'];
   const script = 'import gi; gi.require_version("Atspi", "2.0")';
@@ -27,7 +27,7 @@ function hasDesktop(): boolean {
   );
 }
 
-/** What is to be done before this engine can run here; nothing where it can. */
+/** What to install before this engine can run here; undefined when it can. */
 export function toInstall(engine: EngineName | 'desktop'): string | undefined {
   if (engine === 'desktop' && !hasDesktop()) {
     return 'what Firefox tells the desktop, on Linux: apt-get install firefox-esr at-spi2-core python3-pyatspi dbus xvfb xauth (Debian, Ubuntu).';

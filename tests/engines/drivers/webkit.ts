@@ -21,13 +21,13 @@ const keyCodes: Record<string, string> = {
   ArrowDown: '\uE015',
 };
 
-/** Where it has another role: https://github.com/w3c/html-aam/issues/467 */
+/** Roles that differ in WebKit: https://github.com/w3c/html-aam/issues/467 */
 const ownRoles: Record<string, string> = { combobox: 'button' };
 
-/** Its elements, in the driver's requests and answers. */
+/** The key of an element's id in WebDriver's JSON. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Debian's WebKitGTK in MiniBrowser, by classic WebDriver, on a display that is not seen. */
+/** Debian's WebKitGTK in MiniBrowser, by classic WebDriver, on a virtual display. */
 export async function startWebkit(): Promise<Driver> {
   const port = await freePort();
   const child = spawn(
@@ -38,7 +38,7 @@ export async function startWebkit(): Promise<Driver> {
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
-  // With the display and the browser.
+  // Stops the whole process group, with the display and the browser.
   const stop = () => child.pid && child.exitCode === null && process.kill(-child.pid);
   process.once('exit', stop);
 
@@ -62,7 +62,7 @@ export async function startWebkit(): Promise<Driver> {
   const get = <Value>(path: string) => call<Value>('GET', `${session?.path}${path}`);
   const post = <Value>(path: string, body: object, signal?: AbortSignal) =>
     call<Value>('POST', `${session?.path}${path}`, body, signal);
-  // What is asked while one document takes another's place is sometimes never answered.
+  // A request during a navigation is sometimes never answered.
   const evaluate = <Value>(expression: string) =>
     post<Value>(
       '/execute/sync',
@@ -136,7 +136,7 @@ export async function startWebkit(): Promise<Driver> {
       await act(
         'key',
         ...values.map((value) => ({ type: 'keyDown', value })),
-        // It scrolls only while a key is held.
+        // WebKit scrolls only while a key is held.
         { type: 'pause', duration: 100 },
         ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
       );
@@ -148,7 +148,7 @@ export async function startWebkit(): Promise<Driver> {
       ]);
       await act('key', ...keys);
     },
-    // A finger that this driver moves pans nothing, and on a busy machine it loses turns of the wheel.
+    // This driver's touch input does not pan, and on a busy machine it loses wheel events.
     async swipe(at, left, up) {
       await act('wheel', { type: 'scroll', duration: 0, ...at, deltaX: left, deltaY: up });
     },

@@ -27,7 +27,7 @@ export const deskJourneys: Journey[] = [
       await text.has({ value: 'One sentence. **bold**' });
       await shows(inPreview('h1'), 'A test of the Preamble');
       await shows(inPreview('main strong'), 'bold');
-      // What is typed outlasts its page.
+      // The draft survives a reload.
       await page.evaluate('location.reload()');
       await get('button', 'Go on with it').click();
       await text.has({ value: 'One sentence. **bold**' });

@@ -30,7 +30,7 @@ export const formJourneys: Journey[] = [
       await complaint.click();
       await field('Email address').has({ focused: true });
       await field('Email address').fill('asha@example.com');
-      // Who is quicker than three seconds is asked to press again.
+      // The form asks a visitor who sends within three seconds to press again.
       if (javaScript) await shows('performance.now() > 3_500', true);
       await get('button', 'Send message').click();
       await get('status').has({ texts: including('Message sent') });

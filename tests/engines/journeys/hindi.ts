@@ -129,7 +129,7 @@ export const hindiJourneys: Journey[] = [
       await get('button', 'संदेश भेजें').click();
       await email.has({ invalid: 'true', described: containing('सही रूप में ईमेल पता लिखें') });
       await email.fill('asha@example.com');
-      // Who is quicker than three seconds is asked to press again.
+      // The form asks a visitor who sends within three seconds to press again.
       if (javaScript) await shows('performance.now() > 3_500', true);
       await get('button', 'संदेश भेजें').click();
       await get('status').has({ texts: including('संदेश भेज दिया गया') });

@@ -13,15 +13,15 @@ export interface Journey {
   name: string;
   /** Default: both. */
   mode?: 'with JavaScript' | 'without JavaScript';
-  /** Of the window, in CSS pixels; WebKit's has 447 at least. Default 1280. */
+  /** The window's width in CSS pixels, at least 447 in WebKit. Default 1280. */
   width?: number;
-  /** The only article of a site of its own. Default: the site with the sample content. */
+  /** The only article of a separate site. Default: the site with the sample content. */
   article?: Row;
-  /** At the desk of the staff, with a database of its own, not on the site. */
+  /** Whether the journey runs at the staff's desk, with its own database, instead of on the site. */
   desk?: boolean;
-  /** What the console may say. */
+  /** Console messages that are allowed. */
   prints?: RegExp;
-  /** Told apart by `javaScript` where it goes another way without. */
+  /** The steps; `javaScript` of the page tells whether to take another way. */
   walk: (page: Page) => Promise<void>;
 }
 

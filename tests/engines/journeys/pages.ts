@@ -2,7 +2,7 @@ import type { Journey } from './journeys.ts';
 import { containing, including } from './matchers.ts';
 
 const resources = 'Free resources to choose from';
-/** Whether the carousel stands still with a slide, but not the first, at its edge. */
+/** Whether a slide other than the first is at the carousel's edge. */
 const snapped = `[...document.querySelector('[aria-label="${resources}"] [role="group"]').children]
   .slice(1)
   .some((slide) => Math.abs(slide.getBoundingClientRect().left - slide.parentElement.getBoundingClientRect().left) < 12)`;

@@ -11,7 +11,7 @@ export const practiceJourneys: Journey[] = [
       await first.get('radio', /^\(a\)/).click();
       await press('ArrowDown');
       await first.get('radio', /^\(b\)/).has({ checked: true });
-      // From a radio button the key sends the form.
+      // Enter on a radio button sends the form.
       await press('Enter');
       await isAt(`${path}?a=b----`);
       await get('heading', /^Your marks/).isThere();

@@ -14,7 +14,7 @@ export const readingJourneys: Journey[] = [
       const contents = get('navigation', 'On this page');
       await contents.get('link', /^Step two/).click();
       await isAt(`${path}#section-2`);
-      // Not under the header, which stays.
+      // Below the sticky header, not under it.
       const below = matching((top: number) => top > 40 && top < 300);
       await get('heading', /^Step two/).has({ top: below });
       await shows(standsStill, true);
@@ -47,7 +47,7 @@ export const readingJourneys: Journey[] = [
       await goto('/editorial-analysis/1');
       const region = get('region', `Table: ${wide.join(', ')}`);
       await region.get('table').isThere();
-      // It comes with React, between the region and what Tab goes to.
+      // React adds this button between the region and the next Tab stop.
       if (javaScript) await get('button', /^Save: /).isThere();
       await region.click();
       await press('Tab', 'Shift+Tab');

@@ -16,18 +16,18 @@ export interface SeenRequest {
 }
 
 /**
- * A Supabase project for tests: serves the rows it is given as PostgREST does, as far as the site's
- * calls go (docs/spec.md), to servers and to browsers of any origin, and fails as a test asks.
+ * A fake Supabase project for tests. Serves its rows as PostgREST would, as far as the site's calls
+ * need (docs/spec.md), to servers and to browsers of any origin, and fails when a test wants it to.
  */
 export interface FakeSupabase {
-  /** The settings of a site that uses it, and keeps no pages: the rows change under it. */
+  /** Settings of a site that uses it; its page cache is off because tests change the rows. */
   env: { SUPABASE_URL: string; SUPABASE_ANON_KEY: string; PAGE_CACHE_MB: string };
   url: string;
-  /** What it holds; change it as you like, a contact message is added to it. */
+  /** The stored rows; tests may change them, and contact messages are added to them. */
   tables: Tables;
   /** The requests so far, without preflights. */
   requests: SeenRequest[];
-  /** Every request for the table (or for any) that matches meets the fault, until `heal`. */
+  /** Applies the fault to every matching request for the table (`*`: any table) until `heal`. */
   fail(table: TableName | '*', fault: Fault, when?: (request: SeenRequest) => boolean): void;
   /** Ends all faults, brings the sample rows back, forgets the requests. */
   heal(): Promise<void>;
@@ -100,7 +100,7 @@ function read(request: IncomingMessage, body: string): SeenRequest {
   };
 }
 
-/** What becomes of the rows that a request asks for, before they are counted and cut to its range. */
+/** Changes the requested rows before they are counted and cut to the requested range. */
 type ChangeRows = (rows: Row[]) => Row[];
 
 function serve(
@@ -149,7 +149,7 @@ function sendRows(
   sendJson(response, partial ? 206 : 200, method === 'HEAD' ? undefined : items);
 }
 
-/** What no sample row has: the site asks for it until it knows. */
+/** The language column that a request names and no row has; the site stops once it gets the error. */
 const lackedColumn = (rows: Row[], { query }: SeenRequest) =>
   ['language', 'translation_of'].find(
     (name) =>
@@ -168,7 +168,7 @@ const operators: Record<string, Compare> = {
   gte: (own, value) => sizeOf(own) >= sizeOf(value),
   lt: (own, value) => sizeOf(own) < sizeOf(value),
   lte: (own, value) => sizeOf(own) <= sizeOf(value),
-  // A list of one text.
+  // The value is a list of one text.
   cs: (own, value) => own.includes(value.slice(1, -1)),
   ilike: (own, value) => own.toLowerCase().includes(value.replaceAll('%', '').toLowerCase()),
   in: (own, value) => value.slice(1, -1).split(',').includes(own),
@@ -177,7 +177,7 @@ const operators: Record<string, Compare> = {
 /** A number, or the instant of a date. */
 const sizeOf = (text: string) => (Number.isNaN(Number(text)) ? Date.parse(text) : Number(text));
 
-/** `column=eq.value` and its like, all of them together. */
+/** Filters such as `column=eq.value`; a row must match all of them. */
 function filterOf(query: URLSearchParams): (row: Row) => boolean {
   const filters = [...query].filter(([name]) => !notColumns.has(name));
   return (row) =>
@@ -190,7 +190,7 @@ function filterOf(query: URLSearchParams): (row: Row) => boolean {
     });
 }
 
-/** `column.desc.nullslast,...`; nulls are last whatever is asked, as the site asks. */
+/** Sorts by `column.desc.nullslast,...`; nulls are always last, the only order that the site requests. */
 function order(rows: Row[], text: string): Row[] {
   const keys = text.split(',').filter((part) => part !== '');
   return rows.toSorted((a, b) => {
@@ -226,7 +226,7 @@ function sendError(response: ServerResponse, status: number, code: string, messa
   sendJson(response, status, { code, details: null, hint: null, message });
 }
 
-/** What Supabase's gateway allows a browser of any origin. */
+/** The CORS headers that Supabase's gateway sends to browsers of any origin. */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, POST',
@@ -262,7 +262,7 @@ export const reset: Fault = (response) => response.socket?.resetAndDestroy();
 /** No answer, ever. */
 export const hang: Fault = () => {};
 
-/** Success, and no rows in it: a captive portal, a parked domain. */
+/** Status 200 with HTML instead of rows, as from a captive portal or a parked domain. */
 export const htmlInsteadOfRows: Fault = (response) => {
   response.writeHead(200, { 'content-type': 'text/html' });
   response.end('<!DOCTYPE html><html><body><h1>Sign in to this network</h1></body></html>');
@@ -274,23 +274,23 @@ export const truncated: Fault = (response) => {
   response.write('[{"id":1,"title":"Half', () => response.destroy());
 };
 
-/** Other rows than those that were asked for, answered as PostgREST would. */
+/** Answers as PostgREST would, but with the requested rows changed. */
 export function changedRows(fake: FakeSupabase, change: ChangeRows): Fault {
   return (response, request) => serve(fake.tables, request, response, change);
 }
 
-/** The rows without how many there are: `Content-Range: 0-19/*`. */
+/** The rows without their total: `Content-Range: 0-19/*`. */
 export function uncounted(fake: FakeSupabase): Fault {
   return (response, request) =>
     serve(fake.tables, { ...request, headers: { ...request.headers, prefer: '' } }, response);
 }
 
-/** The answer, so many ms late. */
+/** The answer, delayed by `ms`. */
 export function slow(fake: FakeSupabase, ms: number): Fault {
   return (response, request) => void setTimeout(serve, ms, fake.tables, request, response);
 }
 
-/** The answer and, in the same breath, the answer again. */
+/** One answer whose body is repeated. */
 export function twice(fake: FakeSupabase): Fault {
   return (response, request) => {
     const end = response.end.bind(response);

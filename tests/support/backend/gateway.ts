@@ -8,7 +8,7 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-/** @param schema that requests are about; absent: PostgREST's first. */
+/** @param schema the schema of all requests; absent: PostgREST's first. */
 export async function startGateway({ target }: Postgrest, schema?: string): Promise<Gateway> {
   if (!('socketPath' in target)) throw new Error('The postgrest listens at a socket.');
   const { socketPath } = target;
@@ -16,7 +16,7 @@ export async function startGateway({ target }: Postgrest, schema?: string): Prom
   const server = createServer((incoming, answer) => {
     const { method = 'GET', url = '' } = incoming;
     const { authorization, ...others } = incoming.headers;
-    // A key that is no token its own gateway takes off.
+    // Supabase's gateway removes a key that is not a JWT.
     const isToken = authorization?.split('.').length === 3;
     const headers = isToken ? { ...others, authorization } : others;
     const path = url.replace('/rest/v1', '');

@@ -9,14 +9,14 @@ export const category = 'Editorial Analysis';
 /** The last full page of each category. */
 export const lastPageOf = (articleCount: number) => Math.floor(articleCount / 6 / 20);
 
-/** What runs SQL as the owner of a database with our tables. */
+/** Runs SQL as the owner of a database with our tables. */
 interface Engine {
   sql(text: string): Promise<unknown>;
 }
 
 type WebsiteCall = [name: string, call: (queries: ServerQueries) => Promise<unknown>];
 
-/** Everything the website asks of its backend, and what its sitemap and its feeds do. */
+/** Every query that the website, its sitemap and its feeds send to the backend. */
 export function websiteCalls(articleCount: number): WebsiteCall[] {
   const article = 100_000 + Math.floor(articleCount / 2);
   const lastPage = lastPageOf(articleCount);
@@ -84,7 +84,7 @@ export function websiteCalls(articleCount: number): WebsiteCall[] {
   ];
 }
 
-/** Articles with the beginning of their content alone, which no list reads. */
+/** Fills the tables. Articles get only the beginning of their content, which no list reads. */
 export async function fill(engine: Engine, articleCount: number): Promise<void> {
   let batch: unknown[] = [];
   const insert = async () => {

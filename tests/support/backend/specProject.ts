@@ -3,7 +3,7 @@ import type { Postgrest } from '../../../packages/backend/tests/support/postgres
 import { startGateway } from './gateway.ts';
 import type { Gateway } from './gateway.ts';
 
-/** The tables of docs/spec.md with the columns that a project must have, and not one more. */
+/** The tables of docs/spec.md with only the columns that a project must have. */
 const columns: Record<string, string> = {
   resources: 'title text, image text, href text, category text',
   'Course Section': `title text, description text, date date, category text, thumbnail text,
@@ -18,7 +18,7 @@ const columns: Record<string, string> = {
   Articles: 'title text, category text, content text, created_at timestamptz, url text',
 };
 
-/** What ids may be: of each type, the one made of a number `n`. The texts must be encoded in an address. */
+/** The types of ids, each with an SQL expression of a number `n`. The text ids need encoding in a URL. */
 export const idTypes = {
   bigint: 'n',
   uuid: 'md5(n::text)::uuid',
@@ -53,7 +53,7 @@ insert into "Articles" select ${idTypes[type]}, 'Article ' || n,
 grant usage on schema ${type}_ids to anon;
 grant all on all tables in schema ${type}_ids to anon;`;
 
-/** Three projects without our migrations, whose ids differ; fewer rows an answer than a table has. */
+/** Three projects without our migrations, one per type of id; an answer has fewer rows than the largest tables. */
 export interface SpecProjects {
   sql: Postgrest['sql'];
   gateways: Record<IdType, Gateway>;

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Of what a test shows. */
+    /** The tree of what a test renders. */
     accessibilityTree: (closed?: readonly string[]) => Promise<string>;
   }
 }
@@ -11,7 +11,7 @@ type AXNode = Awaited<ReturnType<typeof readNodes>>[number];
 type Attributes = Map<number, Map<string, string>>;
 interface Part {
   line: string;
-  /** Of a text: itself, and the element that holds it. */
+  /** Only of text: the text, and its parent node. */
   text?: string;
   within?: string | undefined;
   parts?: Part[];
@@ -20,9 +20,9 @@ interface Part {
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * What Chromium gives to assistive technology, in the order in which it is read, a line for each part: role,
- * name, states, value and description; a text alone after a colon. Of a page, or of the first frame in it;
- * without what the parts of these roles hold.
+ * Chromium's accessibility tree of a page, or of its first frame, in reading order. Each part has a line: role,
+ * name, states, value and description; a text that is its only content follows a colon. Parts with a role in
+ * `closed` are printed without their content.
  */
 export async function accessibilityTree(
   page: Page,
@@ -44,7 +44,7 @@ async function readNodes(session: CDPSession, frameId: string) {
   return (await session.send('Accessibility.getFullAXTree', { frameId })).nodes;
 }
 
-/** By the numbers that elements have in both answers: the tree leaves languages out, and spoils Devanagari. */
+/** Attributes by backend node id; read because the tree omits languages and garbles Devanagari. */
 async function readAttributes(session: CDPSession): Promise<Attributes> {
   const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', {
     computedStyles: [],
@@ -77,7 +77,7 @@ function toParts(
   function partsOf(node: AXNode): Part[] {
     const role = String(node.role?.value);
     const own = attributes.get(node.backendDOMNodeId ?? 0) ?? new Map<string, string>();
-    // Of a video the browser's own words; of a row all that stands in it.
+    // Chromium names a video in its own words, and a row by all of its content.
     const named = role === 'Video' || role === 'row' ? own.get('aria-label') : node.name?.value;
     const name = String(named ?? '');
     if (role === 'InlineTextBox') return [];
@@ -98,7 +98,7 @@ function toParts(
   return root ? joined(partsWithin(root)) : [];
 }
 
-/** Texts beside each other are one, but for those of two elements with no space between them. */
+/** Joins adjacent texts, except those of two elements with no space between them. */
 function joined(parts: readonly Part[]): Part[] {
   const all: Part[] = [];
   for (const { text, within, ...part } of parts) {
@@ -122,7 +122,7 @@ const toText = (text: string, within: string | undefined): Part => ({
 
 export const quoted = (text: string) => `"${clipped(text)}"`;
 
-/** What a text says is for other tests. */
+/** Shortens a text; other tests check the full wording. */
 const clipped = (text: string) =>
   text
     .replaceAll(/\s+/g, ' ')
@@ -132,7 +132,7 @@ const clipped = (text: string) =>
 const letters = (text: string) => text.replaceAll(/\s/g, '');
 
 const texts = new Set(['StaticText', 'ListMarker', 'LineBreak']);
-/** Drawn by the browser, in its own language; or the same as the value. */
+/** Roles whose content the browser draws in its own language, or whose content repeats the value. */
 const drawnByBrowser = ['Date', 'Video', 'textbox', 'searchbox'];
 const unspoken = new Set(['generic', 'none', 'LabelText']);
 const rolesOfAria: Record<string, string> = {
@@ -149,7 +149,7 @@ function statesOf(node: AXNode, attributes: Map<string, string>): string[] {
   );
   const value = textOf(node.value);
   const description = textOf(node.description);
-  // DevTools leave it out of a list or a checkbox, which may be required too.
+  // DevTools omit it for lists and checkboxes, which may be required too.
   const required = attributes.get('aria-required') === 'true' || attributes.has('required');
   return [
     ...(required && !states.includes('required') ? ['required'] : []),
@@ -167,7 +167,7 @@ function statesOf(node: AXNode, attributes: Map<string, string>): string[] {
 
 const textOf = (value: AXNode['value']) => ((value?.value ?? '') as string | number).toString();
 
-/** Said where it is so. */
+/** Properties that are printed only when true. */
 const flags = new Set(
   'busy disabled focused modal multiline readonly required selected'.split(' '),
 );
@@ -177,8 +177,8 @@ function toState({ role }: AXNode, name: string, value: unknown): string[] {
   if (name === 'expanded') return [value === true ? 'expanded' : 'collapsed'];
   if (name === 'checked' || name === 'pressed') return value === 'false' ? [`not ${name}`] : [name];
   if (name === 'invalid') return value === 'true' ? [name] : [];
-  // Else whatever can be operated can be focused.
   if (name === 'level' && role?.value === 'listitem') return [];
+  // All other roles with this state are operable, so it says nothing about them.
   if (name === 'focusable') return focusedByIntent.has(String(role?.value)) ? [name] : [];
   if (flags.has(name)) return value === true ? [name] : [];
   return values.has(name) ? [`${name}=${String(value)}`] : [];

@@ -6,9 +6,9 @@ import type { Page } from 'playwright';
 const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds against WCAG 2.2 AA and its best practices, one line an element.
+ * Violations of WCAG 2.2 AA and of axe's best practices, one line per element.
  *
- * @param only `colours` leaves out what another colour scheme cannot change.
+ * @param only `colours` runs only the rules that depend on the colour scheme.
  */
 export async function accessibilityFaults(
   page: Page,
@@ -16,7 +16,7 @@ export async function accessibilityFaults(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await source);
   const violations = await page.evaluate(async (coloursOnly) => {
-    // Half way through a change a colour has no contrast of its own.
+    // The contrast of a colour halfway through a transition is meaningless.
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     }

@@ -4,15 +4,15 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { chromiumLaunchOptions } from './chromium.ts';
 
 export interface OpenOptions extends BrowserContextOptions {
-  /** What the console may print; anything else of it fails the test. */
+  /** Console messages that are allowed; every other error or warning fails the test. */
   expectConsole?: RegExp;
   /** Runs in each of its pages before anything else. */
   initScript?: () => void;
 }
 
-/** Gives React its reason to come, a key that does nothing, and waits until it has taken the page over. */
+/** Presses a key without effect, which makes React load, and waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<Page> {
-  // Before, no listener would hear the key.
+  // Before this event nothing listens for keys.
   await page.waitForLoadState('domcontentloaded');
   await page.keyboard.press('Shift');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -20,9 +20,8 @@ export async function hydrated(page: Page): Promise<Page> {
 }
 
 /**
- * One browser for a test file, with these arguments on top of the usual ones. `open` gives a page in a
- * context of its own; whatever it prints to the console as an error or a warning, and every uncaught
- * exception, fails the test.
+ * One browser for a test file, started with these arguments in addition to the usual ones. `open` opens a page
+ * in its own context; every console error or warning and every uncaught exception fails the test.
  */
 export function useBrowser(args: string[] = []): {
   open: (url: string, options?: OpenOptions) => Promise<Page>;

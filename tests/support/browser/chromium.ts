@@ -32,7 +32,7 @@ const args = [
 /**
  * Where the browser of every test, screenshot and measurement comes from: `CHROMIUM_PATH`, else the
  * Chromium that `npm ci` brought (Linux x64), else one installed on the system.
- * Throws with what to do when there is none.
+ * When there is none, throws an error that says what to do.
  */
 export async function chromiumLaunchOptions(): Promise<LaunchOptions & { executablePath: string }> {
   const chosen = process.env['CHROMIUM_PATH'];

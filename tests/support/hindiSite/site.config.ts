@@ -15,7 +15,7 @@ const site = defineWebsite({
   },
 });
 
-/** Our website in Hindi: its own words are, the articles and whatever else our institute says are not. */
+/** Our website in Hindi: only its own words are translated, not the articles and our institute's content. */
 export default {
   ...site,
   root: import.meta.dirname,

@@ -19,16 +19,16 @@ export async function readPage(url: string): Promise<ReadPage> {
 }
 
 export interface PatientlyRead extends ReadPage {
-  /** How often it was asked for. */
+  /** The number of requests. */
   visits: number;
-  /** How long the visit took that took longest. */
+  /** The duration of the slowest request. */
   slowestMs: number;
 }
 
 /**
- * Fetches a page as a browser without JavaScript does: again, for as long as what it gets says so.
+ * Fetches a page as a browser without JavaScript does: again, for as long as the answer has a meta refresh.
  *
- * @param expectWaiting looks at what is sent until the page is there.
+ * @param expectWaiting checks each answer that precedes the page.
  */
 export async function readPatiently(
   url: string,
@@ -48,7 +48,7 @@ export async function readPatiently(
   }
 }
 
-/** What `readPage` says of it. */
+/** What `readPage` returns, without the status. */
 export function parsePage(html: string): Omit<ReadPage, 'status'> {
   const visible = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
   const body = visible.slice(visible.indexOf('<body'));
@@ -130,7 +130,7 @@ function decode(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity);
 }
 
-/** All that a page says, with the language that it is marked as: texts, and attributes that are read out or shown. */
+/** All texts of a page, each with its marked language, including attributes that are read out or shown. */
 export function saidIn(html: string): { language: string; text: string }[] {
   const said: { language: string; text: string }[] = [];
   const open: string[] = [];

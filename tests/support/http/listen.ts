@@ -8,7 +8,7 @@ export interface Listening {
   port: number;
   /** How many connections are open. */
   connections: () => Promise<number>;
-  /** Ends the connections that are open, too. */
+  /** Also closes the open connections. */
   close: () => Promise<void>;
 }
 

@@ -2,24 +2,24 @@ import { createServer, request as ask } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from './listen.ts';
 
-/** What becomes of the backend's answer to a message that it has dealt with. */
+/** The fate of the backend's answer to a message that the backend has processed. */
 type Fate = 'lost' | 'held';
 
-/** What Supabase's gateway allows a browser of any origin. */
+/** The CORS headers that Supabase's gateway sends to browsers of any origin. */
 const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, POST',
   'access-control-allow-headers': '*, authorization',
 };
 
-/** A line to a hosted project's backend that brings each contact message there, and not always the answer back. */
+/** A proxy before a hosted project's backend that forwards every contact message but may lose or hold its answer. */
 export interface LossyProxy {
   url: string;
-  /** The answers to the next messages, in order; those after them come through. */
+  /** Sets the fates of the answers to the next messages, in order; later answers pass. */
   next: (...fates: Fate[]) => void;
   /** Lets the held answers through. */
   release: () => void;
-  /** How many messages it has passed on. */
+  /** How many messages it has forwarded. */
   messages: () => number;
   close: () => Promise<void>;
 }

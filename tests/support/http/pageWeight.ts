@@ -15,7 +15,7 @@ export function headerSize({ status, statusText, headers }: Response): number {
   return lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 2, 0);
 }
 
-/** Bytes of the scripts that stand in a document and run, before compression. */
+/** Bytes of a document's inline scripts that run, before compression. */
 export function inlineScriptSize(html: string): number {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
   return scripts

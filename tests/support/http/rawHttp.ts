@@ -7,12 +7,12 @@ export interface RawAnswer {
   text: string;
 }
 
-/** To a server that waits for more of a request, that there is none. */
+/** Ends the request after this time when the server still waits for more of it. */
 const endAfterMs = 1_500;
 
 /**
- * Sends these bytes as they are and resolves to all that came back. The end is only sent to a server
- * that says nothing: Node gives a client up who tells it before the answer.
+ * Sends these bytes as they are and resolves to everything received. The end is only sent to a silent
+ * server, because Node drops a client that ends its side before the answer.
  */
 export function sendRaw(url: string, bytes: Uint8Array | string): Promise<string> {
   const { hostname, port } = new URL(url);
@@ -24,7 +24,7 @@ export function sendRaw(url: string, bytes: Uint8Array | string): Promise<string
     const end = setTimeout(() => socket.end(), endAfterMs);
     socket.on('data', (text: string) => {
       received += text;
-      // `100 Continue` asks for more.
+      // `100 Continue` is no answer: the server waits for more.
       if (readAnswer(received)) clearTimeout(end);
     });
     socket.once('close', () => {
@@ -40,7 +40,7 @@ export function sendRaw(url: string, bytes: Uint8Array | string): Promise<string
   });
 }
 
-/** The first answer in what came back; undefined when there is none. */
+/** The first answer in the received text; undefined when there is none. */
 export function readAnswer(received: string): RawAnswer | undefined {
   // `100 Continue` comes before the answer.
   const final = received.replace(/^(?:HTTP\/1\.1 1\d\d [^\r]*\r\n(?:[^\r]+\r\n)*\r\n)+/, '');

@@ -1,7 +1,7 @@
 import { defineWebsite } from '@setu/website/config';
 import { institute } from './src/institute.ts';
 
-/** Another institute, to see that the website knows none. */
+/** Another institute, to check that nothing in the website is specific to ours. */
 export default defineWebsite({
   institute,
   root: import.meta.dirname,

@@ -6,7 +6,7 @@ import type { Block, Line } from '../../../packages/ui/src/components/ArticleBod
 import { cases, fuzzTimeoutMs, growth, linear, longText } from '../../support/fuzz.ts';
 import { markUnits, units } from '../../support/textUnits.ts';
 
-/** Texts made of what means something to the parser, and of anything else. */
+/** Texts made of pieces that the parser treats specially, and of arbitrary text. */
 const articles = fc
   .array(fc.oneof(fc.constantFrom(...units, ...markUnits), fc.string({ unit: 'binary' })), {
     maxLength: 60,
@@ -15,10 +15,10 @@ const articles = fc
 
 const linesOf = (block: Block) => passagesOf(block).flatMap(({ lines }) => lines);
 
-/** Every character that is to be read, in its order: no marks, no blanks. */
+/** Every readable character in order: no marks, no blanks. */
 const readable = (text: string) => text.replace(/[\s\p{C}\d०-९.()[\]#|_:•‣◦▪●○➢►*–-]/gu, '');
 
-/** What is read of a line, with the addresses behind the words that lead there. */
+/** The text of a line, with the URL of each link after its words. */
 function typedOf(line: Line): string {
   if (typeof line === 'string') return line;
   return line

@@ -160,7 +160,7 @@ describe('an address and its query', () => {
         for (const [name, value] of kept.searchParams) {
           expect(value).toBe(url.searchParams.get(name));
         }
-        // Asked for by that address, it is the same page.
+        // The shortened address leads to the same page.
         expect(pageAddress(kept, ['category', 'page']).href).toBe(href);
       }),
       cases(1_000),

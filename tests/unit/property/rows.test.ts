@@ -14,7 +14,7 @@ import { units } from '../../support/textUnits.ts';
 
 const site = 'https://site.example';
 
-/** Addresses made of what means something in one. */
+/** Addresses made of parts that have a meaning in addresses. */
 const addresses = fc.oneof(
   fc.webUrl({ withFragments: true, withQueryParameters: true }),
   fc.string({ unit: 'binary' }),
@@ -85,7 +85,7 @@ describe('an address from a table', () => {
           expect(staysHere || schemes.includes(url.protocol), `${address} -> ${url.href}`).toBe(
             true,
           );
-          // A path never leaves; whatever is shown as a path is one.
+          // A result is a path exactly when it stays on this site and has no scheme.
           expect(safe.startsWith('/')).toBe(staysHere && !/^https:/i.test(safe));
           expect(judge(safe)).toBe(safe);
           expect(isSafeHref(safe)).toBe(true);

@@ -8,7 +8,7 @@ import { readPurgeSettings } from '../../../packages/backend/src/purge/settings.
 import { readSettings } from '../../../packages/kit/src/process/settings.ts';
 import { settingsFor } from '../../../deploy/keys.ts';
 
-// The arrangements of deploy/ and the image, as far as they can be read without Docker.
+// Checks the arrangements of deploy/ and the image as far as possible without Docker.
 
 interface Service {
   image?: string;
@@ -59,7 +59,7 @@ test.each(services)('%s has no rights that it does not need', (_, file, service)
     cap_drop: ['ALL'],
     security_opt: ['no-new-privileges:true'],
   });
-  // Else the image names a user of its own; Caddy's is root, with the one right that it needs.
+  // Otherwise the image sets its user; Caddy's is root, with only the capability that it needs.
   const ownUser = /^(?:setu-site$|postgrest\/|caddy:)/;
   expect(service.user ?? ownUser.test(service.image ?? '')).toBeTruthy();
   expect(service.image).toMatch(/^setu-|:v?\d+\.\d+(?:\.\d+)?$/);

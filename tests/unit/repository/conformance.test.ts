@@ -10,7 +10,7 @@ import {
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** https://www.w3.org/TR/WCAG22/, levels A and AA: how many criteria a guideline has, by their numbers. */
+/** https://www.w3.org/TR/WCAG22/, levels A and AA: the numbers of each guideline's criteria. */
 const numbers: Record<string, readonly number[]> = {
   '1.1': [1],
   '1.2': [1, 2, 3, 4, 5],
@@ -34,7 +34,7 @@ test('the list has every criterion of WCAG 2.2 A and AA once, and EN 301 549 tho
   expect(wcagRows.map(({ clause }) => clause)).toEqual(all);
   expect(wcagRows.filter(({ name }) => name.endsWith('(Level A)'))).toHaveLength(31);
   expect(wcagRows.filter(({ name }) => name.endsWith('(Level AA)'))).toHaveLength(24);
-  // 50 criteria, one of which WCAG 2.2 has no more, and the requirements of conformance.
+  // 50 criteria, one of which WCAG 2.2 has removed, and the conformance requirements.
   expect(enRows).toHaveLength(51);
 });
 
@@ -54,7 +54,7 @@ function isTest(named: string): boolean {
     return source.includes(`name: '${named.slice(file.length + 2)}'`);
   const found = new RegExp(`\\(\\s*(["'\`])${title}\\1,`).exec(source);
   if (found === null) return false;
-  // What calls it: `test(`, or `test.each([...])(` further up.
+  // The call with this title: `test(`, or `test.each([...])(` further up.
   const calls = source.slice(0, found.index + 1).match(/\b(?:test|it|describe)(?:\.\w+)*\(/g);
   return /^(?:test|it)\b/.test(calls?.at(-1) ?? '');
 }

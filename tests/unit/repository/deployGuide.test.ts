@@ -7,7 +7,7 @@ import { refusedMs, staleMs } from '../../../packages/kit/src/pages/cache/keptPa
 import { freshMs, revalidateMs } from '../../../packages/kit/src/pages/cache/pageCache.ts';
 import { readSettings } from '../../../packages/kit/src/process/settings.ts';
 
-// What deploy/ has other programs do, and docs/deploy.md writes of them, is what our own code reads and does.
+// The configurations in deploy/ and docs/deploy.md must agree with our own code.
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -17,7 +17,7 @@ const [nginx, caddy, unit] = ['nginx.conf', 'Caddyfile', 'setu.service'].map((na
 ) as [string, string, string];
 const { host, port } = readSettings({});
 
-/** What nginx sends for a visitor at 203.0.113.9 who says of themselves whatever they like. */
+/** The request that nginx forwards for a visitor at 203.0.113.9 who forges headers. */
 function requestThroughNginx() {
   const values: Record<string, string> = {
     $host: 'example.org',
@@ -71,7 +71,7 @@ test('the service starts the command that there is, with settings that are read'
     dataDir: '/var/lib/setu',
   });
   expect(Object.keys(env).filter((name) => !paper.includes(`\`${name}\``))).toEqual([]);
-  // The folder that systemd makes is the one that is used.
+  // The folder that systemd creates is the one that is used.
   expect(unit).toContain('\nStateDirectory=setu\n');
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { trials } from '../../../scripts/tryCommands.ts';
 
-// Papers and comments name what is there: a reader has this repository and nothing else.
+// Papers and comments may refer only to what exists here: a reader has nothing but this repository.
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const tracked = execFileSync(
@@ -25,12 +25,12 @@ const texts = tracked.filter(
   (file) => isText.test(file) && !file.endsWith('package-lock.json') && !file.includes('/seeds/'),
 );
 const markdown = tracked.filter((file) => file.endsWith('.md') && !file.startsWith('.changeset/'));
-/** Those that speak of the repository; the others are read where the package is installed. */
+/** The papers about the repository; the others are read where a package is installed. */
 const papers = markdown.filter(
   (file) => /^(?:docs|packages\/(?:data|backend|kit))\//.test(file) || !file.includes('/'),
 );
 
-/** Written so that this file does not name them itself. */
+/** Papers outside the repository, written so that the pattern does not match this file. */
 const outside = new RegExp(
   `\\b(?:${['DESIGN', 'HOUSE', 'BEYOND', 'TOOLCHAIN', 'EXAMPLES'].join('|')})\\.md\\b` +
     `|\\bissue[ ]#?\\d|\\b[Ss]pec(?:ification)?(?:'s)?,? section\\b|website-[s]pec`,
@@ -50,10 +50,10 @@ test('nothing names a paper that is not in the repository', () => {
   expect(found).toEqual([]);
 });
 
-/** Without what stands in fences: code may hold anything. */
+/** The text without fenced code, which may contain anything. */
 const prose = (file: string) => read(file).replaceAll(/^```[^]*?^```$/gm, '');
 
-/** As GitHub makes the address of a heading. */
+/** The anchor that GitHub gives to a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -64,7 +64,7 @@ const anchorOf = (heading: string) =>
 const anchorsIn = (file: string) =>
   [...prose(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-/** Whether a file, or a folder, is there; with a heading, whether it has that. */
+/** Whether a file or folder exists and has the heading, if one is given. */
 function leads(file: string, heading: string | undefined): boolean {
   if (!existsSync(path.join(root, file))) return false;
   return heading === undefined || anchorsIn(file).includes(heading);
@@ -108,7 +108,7 @@ test('each heading that a comment names is there', () => {
 test.for(markdown.filter((file) => file !== 'bench/RESULTS.md'))(
   'no line of %s begins as another does',
   (file) => {
-    // What a merge leaves behind: a paragraph that stands twice, in two versions.
+    // A bad merge leaves two versions of one paragraph.
     const lines = prose(file)
       .split('\n')
       .filter((line) => !/^\s*(?:\||>)/.test(line))
@@ -121,13 +121,13 @@ test.for(markdown.filter((file) => file !== 'bench/RESULTS.md'))(
 const folders = new Set(
   tracked.filter((file) => file.includes('/')).map((file) => file.split('/')[0]),
 );
-/** What commands make: no file of a clone. */
+/** Output of commands, which a fresh clone does not have. */
 const made = /^(?:site\/dist|packages\/ui\/dist|screenshots|storybook-static)\b/;
 const isAddress = (text: string) => text.startsWith('/');
 const isPath = (text: string) =>
   /\.(?:tsx?|sql|txt|mdx?)$/.test(text) || (text.includes('/') && folders.has(text.split('/')[0]));
 
-/** Whether a file or folder ends so; `*` and `<Name>` stand for any. */
+/** Whether the path of a file or folder ends with this text; `*` and `<Name>` stand for any name. */
 function isThere(text: string): boolean {
   const escaped = text.replace(/\/$/, '').replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
   const pattern = new RegExp(`(?:^|/)${escaped.replaceAll(/<\w+>|\*+/g, '[^/]+')}(?:/|$)`);
@@ -140,7 +140,7 @@ test.for(papers)('each path and file that %s names is there', (file) => {
   expect(paths.filter((text) => !isThere(text))).toEqual([]);
 });
 
-/** As they are published, for those who have a package or a log and not the repository. */
+/** Links to published papers, for readers who have a package or a log but not the repository. */
 const published =
   /https:\/\/github\.com\/setu-ui\/setu\/(?:blob|tree)\/main\/([\w./-]+)(?:#([\w-]+))?/g;
 
@@ -167,7 +167,7 @@ test('each npm command that a paper names exists', () => {
   expect(missing).toEqual([]);
 });
 
-/** As the papers name them, without what is put behind them; a made site has scripts of its own. */
+/** Commands as the papers name them, without arguments; a created site has its own scripts. */
 const namedIn = (command: RegExp) =>
   [
     ...new Set(

@@ -15,7 +15,7 @@ test.for(papersWithFigures)('the figures of %s are those of the last bench', (pa
   expect(withFigures(paper, source, readRuns())).toBe(source);
 });
 
-/** Where the links of a paper lead, but for the one to itself in the other language. */
+/** The targets of a paper's links, without the link to the same paper in the other language. */
 const linksOf = (paper: string) =>
   [...read(paper).matchAll(/\]\(([^)]+)\)/g)]
     .map(([, to = '']) => to)

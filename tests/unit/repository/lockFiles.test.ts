@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { packagesWithEngines, readLock } from '../../../scripts/lockEngines.ts';
 
-// `npm ci` refuses a lock file that lacks a package, be it for another system than the one at hand.
+// `npm ci` refuses a lock file that lacks a package, even one that only another system needs.
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const locks = globSync('{,bench/,examples/*/,tests/consumers/*/}package-lock.json', { cwd: root });
@@ -18,14 +18,14 @@ interface Entry {
   resolved?: string;
   integrity?: string;
   link?: boolean;
-  /** Comes inside of another package. */
+  /** Bundled inside another package. */
   inBundle?: boolean;
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 const packagesOf = (lock: string) => (read(lock) as { packages: Record<string, Entry> }).packages;
 
-/** What must be there for a package: what it names, but for peers that it can do without. */
+/** The packages that a package needs: all that it names, except optional peers. */
 function neededBy(entry: Entry): string[] {
   const { peerDependencies: peers = {}, peerDependenciesMeta: meta = {} } = entry;
   return [
@@ -35,7 +35,7 @@ function neededBy(entry: Entry): string[] {
   ];
 }
 
-/** As Node looks for a package: in the folder itself, then in each one around it. */
+/** Looks for a package as Node does: in the folder itself, then in each parent. */
 function isFound(packages: object, from: string, name: string): boolean {
   const place = from === '' ? '' : `${from}/`;
   if (`${place}node_modules/${name}` in packages) return true;

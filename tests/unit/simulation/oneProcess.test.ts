@@ -8,8 +8,8 @@ import type { PageCache } from '../../../packages/kit/src/pages/cache/pageCache.
 import { oneOf, randomOf, zipf } from '../../support/random.ts';
 import { useVirtualClock } from '../../support/virtualClock.ts';
 
-// One process on a clock of its own: its page cache, its queue and the purger with the outbox, two caches before it, and
-// a database that is slow, dead or late as a seed has it. `SEED=7` plays one run again, `RUNS=5000` that many.
+// Simulates one process on a virtual clock: page cache, queue, the purger with its outbox, two caches before the site,
+// and a database that is slow, dead or late as a seed decides. `SEED=7` repeats one run, `RUNS=5000` plays that many.
 
 vi.mock('node:timers/promises', () => ({
   setTimeout: (ms: number, value: unknown, { signal }: { signal?: AbortSignal } = {}) =>
@@ -34,11 +34,11 @@ const limits = {
   overall: 60,
   waitMs: 10_000,
 };
-/** A page that was begun last may take 20 s, and a purge is repeated after 60 s. */
+/** Time until the last fault has no effect: a page may take 20 s, and a purge is repeated after 60 s. */
 const lastEffectMs = 85_000;
-/** While nothing is wrong: the purger looks twice a second, and pages on their way come within two. */
+/** Without faults the purger looks twice a second, and pages under way arrive within two seconds. */
 const freshWithinMs = 4_000;
-/** A cut-off edge keeps for 30 s what it was given by a page that took 20 s, and hears of it a minute later at most. */
+/** A cut-off edge keeps a page that took 20 s for 30 s, and learns of a change a minute later at most. */
 const knownWithinMs = 90_000;
 
 interface Shown {
@@ -85,7 +85,7 @@ async function play(seed: number): Promise<string[]> {
     outbox.push({ id: (noted += 1), keys: [`article:${index}`] });
   }
 
-  // The site: a page is read as its row is at first, and may take long.
+  // The site: a page shows its row as of the start of the read, which may take long.
   let site: PageCache<Shown>;
   const startSite = () => {
     site = createPageCache<Shown>({
@@ -109,7 +109,7 @@ async function play(seed: number): Promise<string[]> {
       page,
     })),
   });
-  /** As `cachedPages` does it, without what is sent while a page takes long. */
+  /** Answers as `cachedPages` does, without the interim answer while a page takes long. */
   async function askSite(path: string, visitor: string): Promise<Shown | undefined> {
     const kept = site.findKept(path, make(path));
     if (kept) return 'page' in kept ? kept.page : kept;
@@ -133,7 +133,7 @@ async function play(seed: number): Promise<string[]> {
     }
   }
 
-  // Two caches before it, which keep a page until it is purged, or for 30 s when they hear nothing.
+  // Two caches before the site, which keep a page until it is purged, or for 30 s when they hear nothing.
   const edges = ['one', 'two'].map((name) => {
     const kept = new Map<string, { page: Shown; since: number }>();
     let heard = -Infinity;
@@ -150,14 +150,14 @@ async function play(seed: number): Promise<string[]> {
         const isFresh = now() - heard < 10_000 || now() - (found?.since ?? 0) < 30_000;
         if (found && isFresh) return found.page;
         const page = await askSite(path, visitor).catch(() => undefined);
-        // What took long at the site took long on its way as well.
+        // The age of a page counts from its arrival, however long the site took.
         if (page) kept.set(path, { page, since: now() });
         return page ?? found?.page;
       },
     };
   });
 
-  /** The way of a purge: late, done and yet refused, lost, twice, or without an end of its own. */
+  /** The way of a purge: it may be late, done but reported as refused, lost, repeated, or stuck until aborted. */
   const through = (name: string, forget: (keys: readonly string[]) => void): Cache => ({
     name,
     async purge(keys, signal) {

@@ -1,6 +1,6 @@
 import type { Institute } from '@setu/website';
 
-/** Four of the six lists, two of them called otherwise; no scholarships, results, app, channel or office. */
+/** Four of the six lists, two of them renamed; no scholarships, results, app, channel or office. */
 export const institute: Institute = {
   name: 'Meadow',
   legalName: 'Meadow Academy (sample)',
