@@ -1,4 +1,6 @@
 import { isServiceKey } from '@setu/data/server';
+import { createContentQueries } from '@setu/data/staff';
+import type { ContentQueries } from '@setu/data/staff';
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { storeInBucket, storeInFolder } from './pictures/storePicture.ts';
@@ -6,7 +8,7 @@ import type { StorePicture } from './pictures/storePicture.ts';
 
 type Env = Record<string, string | undefined>;
 
-export interface ConnectOptions {
+interface ConnectOptions {
   env: Env;
   dataDir: string;
   /** Receives the log of an embedded database that is started for this command. */
@@ -17,6 +19,7 @@ export interface ConnectOptions {
 export interface Connection {
   /** Has all rights: bypasses row-level security. */
   client: SupabaseClient;
+  queries: ContentQueries;
   /** Makes the running site show what has changed; returns a sentence on when visitors see it. */
   showChanges: () => Promise<string>;
   storePicture: StorePicture;
@@ -43,6 +46,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
     const client = clientOf(url, key);
     return {
       client,
+      queries: queriesOf(client),
       showChanges: async () => whenShown.hosted,
       storePicture: storeInBucket(client),
       close: async () => {},
@@ -54,6 +58,7 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   const client = clientOf('http://desk.invalid', desk.key, desk.fetch);
   return {
     client,
+    queries: queriesOf(client),
     async showChanges() {
       const isShown = await desk.showChanges();
       return whenShown[isShown === null ? 'stopped' : isShown ? 'running' : 'silent'];
@@ -62,6 +67,9 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
     close: () => desk.close(),
   };
 }
+
+/** Staff wait longer than a page does. */
+const queriesOf = (client: SupabaseClient) => createContentQueries(client, { timeoutMs: 60_000 });
 
 const whenShown = {
   running: 'The website is up to date.',

@@ -6,6 +6,7 @@ import type { Connection } from './connect.ts';
 import { didYouMean } from './content/closestMatch.ts';
 import { exitStatus } from './exitStatus.ts';
 import { commandHelp, deskHelp } from './help.ts';
+import { wordsOf } from './publish/plan.ts';
 import { createOutput } from './terminal/output.ts';
 import { onOneLine } from './terminal/sanitize.ts';
 
@@ -52,7 +53,7 @@ export async function runDesk(call: DeskCall): Promise<number> {
     return await runCommand(command, { ...call, output, interruption }, args);
   } catch (error) {
     if (interruption.signal.aborted) return exitStatus.interrupted;
-    output.say(messageOf(error));
+    output.say(wordsOf(error));
     return exitStatus.refused;
   } finally {
     interruption.ignore();
@@ -146,7 +147,3 @@ async function runCommand(
     await connection?.close();
   }
 }
-
-/** The message alone, for the terminal: no stack with file paths, and no rows. */
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);

@@ -30,7 +30,7 @@ async function savedBy(page: Page, button: string): Promise<string> {
   return readFileSync(await file.path(), 'utf8');
 }
 
-/** All that another site can do to the desk in the browser that has it open. */
+/** A page of another site that attacks the desk from the browser that has it open. */
 const attack = (desk: string) => `<!doctype html><title>working</title>
   <img src="${desk}/api/messages"><iframe src="${desk}/"></iframe><iframe name="answer"></iframe>
   <form method="post" action="${desk}/api/messages/delete" target="answer"></form>
@@ -112,7 +112,10 @@ test('messages are marked, saved and deleted, another site reaches none, and a m
     await expectAtEase(page);
     await page.getByRole('link', { name: 'December 2026' }).click();
     const empty = page.getByRole('link', { name: 'Write for 31 December 2026' });
-    expect(await empty.getAttribute('href')).toBe('#/article?date=2026-12-31');
+    await empty.click();
+    const date = page.getByLabel('Date and time in India');
+    await expect.poll(() => date.inputValue()).toBe('2026-12-31T06:00');
+    await page.goBack();
     await page.getByRole('button', { name: 'हिन्दी' }).click();
     await page.getByRole('heading', { name: 'दिसंबर 2026' }).waitFor();
   } finally {

@@ -14,6 +14,7 @@ import type {
 import { isRow } from '../values/values.ts';
 import { pagesOf } from './pagesOf.ts';
 import { toPlacedArticle, toStoredArticle, toWrittenArticle } from './storedRows.ts';
+import { withId } from './withId.ts';
 import { longWriteMs, write, writeRows } from './writeRows.ts';
 
 /** Features of articles that need columns which a project may lack. */
@@ -234,7 +235,9 @@ export async function placedArticles(
       const narrow: Narrow = (query) => query.eq(column, id);
       const columns = 'id,language,translation_of';
       const pages = pagesOf(context, { table: 'Articles', columns, narrow, signal });
-      for await (const rows of pages) found.push(...rows.map(toPlacedArticle));
+      await withId(async () => {
+        for await (const rows of pages) found.push(...rows.map(toPlacedArticle));
+      });
     }
   }
   return found;

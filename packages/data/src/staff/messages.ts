@@ -2,13 +2,13 @@ import { type DataError, isDataError } from '../requests/errors.ts';
 import {
   type CallOptions,
   type Context,
-  errorText,
   isNothing,
   isRows,
   toModels,
   read,
 } from '../requests/request.ts';
 import type { TableClient } from '../models/database.ts';
+import { withId } from './withId.ts';
 import { write } from './writeRows.ts';
 import { columnsOf, isUntold, narrowed, ordered, toMessage } from './messageRows.ts';
 import type { MessageAbilities, StoredMessage, WhichMessages } from './messageRows.ts';
@@ -132,19 +132,16 @@ async function message(
 ): Promise<StoredMessage | null> {
   const abilities = await messageAbilities(context, options);
   if (!abilities.id) return null;
-  try {
-    const { data } = await read(
+  const found = await withId(() =>
+    read(
       context,
       (client, signal) =>
         records(client).select(columnsOf(abilities)).eq('id', id).limit(1).abortSignal(signal),
       isRows,
       options,
-    );
-    return toModels(context, 'Contact Records', data, toMessage)[0] ?? null;
-  } catch (error) {
-    if (isNoId(error)) return null;
-    throw error;
-  }
+    ),
+  );
+  return toModels(context, 'Contact Records', found?.data ?? [], toMessage)[0] ?? null;
 }
 
 /** Marks a message as answered now, or as unanswered; false if there is none with this id. */
@@ -153,18 +150,15 @@ async function markAnswered(
   { id, answered, ...options }: CallOptions & { id: string; answered: boolean },
 ): Promise<boolean> {
   const change = { answered_at: answered ? new Date().toISOString() : null };
-  try {
-    const { data } = await write(
+  const written = await withId(() =>
+    write(
       context,
       (client, signal) =>
         records(client).update(change).eq('id', id).select('id').abortSignal(signal),
       options,
-    );
-    return isRows(data) && data.length > 0;
-  } catch (error) {
-    if (isNoId(error)) return false;
-    throw error;
-  }
+    ),
+  );
+  return isRows(written?.data) && written.data.length > 0;
 }
 
 /** How many messages of any kind are from before an instant (ISO 8601); needs the `date` ability. */
@@ -196,7 +190,3 @@ export const messageQueries = {
   olderMessageCount,
   deleteOlderMessages,
 };
-
-/** Whether a text cannot be an id of the table's type. */
-const isNoId = (error: unknown): boolean =>
-  isDataError(error, 'rejected') && errorText((error as DataError).cause, 'code') === '22P02';

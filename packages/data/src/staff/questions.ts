@@ -5,6 +5,7 @@ import { ifThere } from '../requests/optional.ts';
 import { type CallOptions, type Context, isRows, read, toModels } from '../requests/request.ts';
 import { asRow, date, idOf, textOf } from '../values/values.ts';
 import { pagesOf } from './pagesOf.ts';
+import { withId } from './withId.ts';
 import { writeRows } from './writeRows.ts';
 
 /** A question to be published. `publishAt` is like an article's. */
@@ -90,8 +91,8 @@ export async function articleIdsOf(
   for (const id of new Set(ids)) {
     const build: Parameters<typeof read>[1] = (client, signal) =>
       client.from('Articles').select('id').eq('id', id).limit(1).abortSignal(signal);
-    const { data } = await read(context, build, isRows, options);
-    if (data.length > 0) found.add(id);
+    const answer = await withId(() => read(context, build, isRows, options));
+    if (answer && answer.data.length > 0) found.add(id);
   }
   return found;
 }

@@ -1,4 +1,3 @@
-import { createContentQueries } from '@setu/data/staff';
 import type { Command, DeskContext } from '../command.ts';
 import { exitStatus } from '../exitStatus.ts';
 import { type Addresses, createAddresses } from './addresses.ts';
@@ -52,7 +51,7 @@ async function checkAll(
     if (output.json) rows.push(toRow(finding));
     else output.print(toLine(finding));
   };
-  const queries = createContentQueries((await connect()).client, { timeoutMs: 60_000 });
+  const { queries } = await connect();
   const addresses = createAddresses(site, report, links);
   const checking: Checking = { queries, site, addresses, report, signal };
 

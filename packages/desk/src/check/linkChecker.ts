@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import type { AddressKind } from './addresses.ts';
 import { isPublic, lookupPublic } from './publicAddress.ts';
 
-export interface LinkCheckOptions {
+interface LinkCheckOptions {
   /** For one address, including its redirects. */
   timeoutMs?: number;
   signal: AbortSignal;

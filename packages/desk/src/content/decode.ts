@@ -1,4 +1,4 @@
-export type Decoded = { text: string } | { line: number; reason: string };
+type Decoded = { text: string } | { line: number; reason: string };
 
 /**
  * Decodes a file, with line ends as `\n`: UTF-8, or UTF-16 with a byte order mark, as Excel's 'Unicode text'.

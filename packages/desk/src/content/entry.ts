@@ -12,6 +12,16 @@ export interface Field {
   line: number;
 }
 
+/** An entry of values that are in no file, such as those of a form. Empty ones are left out. */
+export function entryFrom(file: string, values: Readonly<Record<string, Field['value']>>): Entry {
+  const given = Object.entries(values).filter(([, value]) => value.length > 0);
+  return {
+    file,
+    line: 1,
+    fields: new Map(given.map(([name, value]) => [name, { value, line: 1 }])),
+  };
+}
+
 /** Why something is not published. */
 export interface Problem {
   file: string;

@@ -16,4 +16,13 @@ export function languageField(fields: Fields, text: string): Language {
 
 /** The id of an article that is named by its id or by its address. */
 export const idOfAddress = (written: string | null): string | null =>
-  written === null ? null : decodeURIComponent(written.split('/').findLast(Boolean) ?? '');
+  written === null ? null : decodePart(written.split('/').findLast(Boolean) ?? '');
+
+/** Decodes a part of an address; a part with a malformed escape stays as it is. */
+export function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

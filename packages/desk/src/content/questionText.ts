@@ -1,3 +1,4 @@
+import { decodeEntities } from './entities.ts';
 import type { Entry, Field, Problem } from './entry.ts';
 
 /** Keywords that a line may begin with, in English and in Hindi. */
@@ -202,29 +203,19 @@ function giftQuestions(lines: readonly Line[], file: string, problems: Problem[]
   });
 }
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-};
-
 /** The plain text of a part that may be HTML, as Moodle's editor writes it: lists keep their numbers. */
 function plainText(written: string, format: string | undefined): string {
   const [, own] = /^\s*\[(html|moodle|plain|markdown)\]/.exec(written) ?? [];
   const text = own ? written.slice(written.indexOf(']') + 1) : written;
   if ((own ?? format ?? 'moodle') !== 'html') return text.trim();
-  return text
+  const withoutTags = text
     .replaceAll(/<ol[^>]*>([^]*?)<\/ol>/gi, (_, items: string) => {
       let number = 0;
       return items.replaceAll(/<li[^>]*>/gi, () => `\n${(number += 1)}. `);
     })
     .replaceAll(/<(?:br|\/p|\/div|\/li|\/ul|\/h\d)[^>]*>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(#\d+|\w+);/g, (all, name: string) =>
-      name.startsWith('#') ? String.fromCodePoint(Number(name.slice(1))) : (entities[name] ?? all),
-    )
+    .replaceAll(/<[^>]*>/g, '');
+  return decodeEntities(withoutTags)
     .replaceAll(/[^\S\n]+/g, ' ')
     .trim();
 }

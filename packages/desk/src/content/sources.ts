@@ -7,14 +7,14 @@ import { readFrontMatter } from './frontMatter.ts';
 import { readBounded, tooLong } from './readBounded.ts';
 
 /** Maximum size of a file that is no table, and of all files together, in bytes. */
-const longestArticle = 1024 * 1024;
+export const longestArticle = 1024 * 1024;
 const longestInAll = 20 * 1024 * 1024;
 
 /** The maximum number of entries published in one go. */
 const mostEntries = 500;
 
 /** A file that is given by its path, or was uploaded from a browser. */
-export interface Source {
+interface Source {
   file: string;
   /** @returns the bytes, or a sentence on why the file is not read. */
   read: (longest: number) => Promise<Uint8Array | string>;
@@ -109,7 +109,7 @@ export async function sourcesAt(paths: readonly string[], ofQuestions: boolean):
   const problems: Problem[] = [];
   const sources: Source[] = [];
   for (const path of paths) {
-    for (const file of await filesIn(path, problems, ofQuestions ? isOfQuestions : isContent)) {
+    for (const file of await filesIn(path, problems, ofQuestions)) {
       sources.push({ file, read: (longest) => readBounded(file, longest) });
     }
   }
@@ -129,17 +129,15 @@ export function sourcesFrom(
       file: name,
       read: async (longest) => tooLong(bytes.byteLength, longest) ?? bytes,
     })),
-    problems: others.map(({ name }) => ({ file: name, line: 1, reason: noContent })),
+    problems: others.map(({ name }) => ({ file: name, line: 1, reason: notWanted(ofQuestions) })),
   };
 }
 
-const noContent = 'is neither a .md nor a .csv file';
+const notWanted = (ofQuestions: boolean) =>
+  ofQuestions ? 'is no .md, .txt or .gift file' : 'is neither a .md nor a .csv file';
 
-async function filesIn(
-  path: string,
-  problems: Problem[],
-  isWanted: (file: string) => boolean,
-): Promise<string[]> {
+async function filesIn(path: string, problems: Problem[], ofQuestions: boolean): Promise<string[]> {
+  const isWanted = ofQuestions ? isOfQuestions : isContent;
   const refuse = (reason: string) => {
     problems.push({ file: path, line: 1, reason });
     return [];
@@ -147,7 +145,7 @@ async function filesIn(
   const kind = await stat(path).catch(() => undefined);
   if (!kind) return refuse('there is no such file or folder');
   if (!kind.isDirectory()) {
-    return isWanted(path) ? [path] : refuse(noContent);
+    return isWanted(path) ? [path] : refuse(notWanted(ofQuestions));
   }
   const inside = await readdir(path, { recursive: true, withFileTypes: true });
   const files = inside
@@ -155,5 +153,7 @@ async function filesIn(
     .map(({ parentPath, name }) => join(parentPath, name))
     .filter((file) => !/(?:^|[/\\])[._]/.test(relative(path, file)))
     .toSorted((a, b) => (a < b ? -1 : 1));
-  return files.length > 0 ? files : refuse('there is no .md or .csv file in it');
+  return files.length > 0
+    ? files
+    : refuse(`there is no ${ofQuestions ? '.md, .txt or .gift' : '.md or .csv'} file in it`);
 }

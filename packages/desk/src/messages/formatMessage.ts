@@ -1,5 +1,6 @@
 import { languageOfText } from '@setu/data/staff';
 import type { Language, StoredMessage } from '@setu/data/staff';
+import { dateTimeInForm } from '../content/dateTime.ts';
 import { languageNames } from '../content/languageField.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
 
@@ -65,13 +66,6 @@ const languageName = (message: StoredMessage): string | null => {
 export const nameOf = ({ firstName, lastName }: StoredMessage): string | null =>
   [firstName, lastName].filter((part) => part !== null).join(' ') || null;
 
-// Swedish writes dates as `2026-11-22 17:30`.
-const inIndia = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
 /** An instant in India's time, `2026-11-22 17:30`. */
 const momentOf = (date: string | null): string | null =>
-  date === null ? null : inIndia.format(new Date(date));
+  date === null ? null : dateTimeInForm(date).replace('T', ' ');

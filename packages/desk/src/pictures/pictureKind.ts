@@ -1,5 +1,5 @@
 /** The kind and size of a picture, read from its bytes. */
-export interface PictureKind {
+interface PictureKind {
   type: 'image/webp' | 'image/jpeg';
   extension: 'webp' | 'jpg';
   width: number;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 /** A picture, and its name, which is derived from its bytes. */
-export interface NamedPicture {
+interface NamedPicture {
   name: string;
   type: string;
   bytes: Uint8Array;

@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import type { DeskSite, FolderCommand, PreviewArticle } from '../command.ts';
 import { readBounded } from '../content/readBounded.ts';
-import { sourcesAt } from '../content/sources.ts';
+import { longestArticle, sourcesAt } from '../content/sources.ts';
 import { exitStatus } from '../exitStatus.ts';
 import { articles } from '../publish/articles.ts';
 import { readEntries } from '../publish/readEntries.ts';
@@ -11,9 +11,6 @@ import { tellWarnings } from '../publish/report.ts';
 import { openInBrowser } from '../terminal/openInBrowser.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
 import { startPreviewServer } from './previewServer.ts';
-
-/** The same limit as `publish` has. */
-const longestFile = 1024 * 1024;
 
 /** Several events within this time are one change: editors save in steps. */
 const settledMs = 50;
@@ -37,7 +34,7 @@ probably meant otherwise, as \`publish\` does. Saved again, it is shown again. C
       output.say('Name one file: npm run desk -- preview article.md');
       return exitStatus.wronglyCalled;
     }
-    const bytes = await readBounded(file, longestFile);
+    const bytes = await readBounded(file, longestArticle);
     if (typeof bytes === 'string') {
       output.say(onOneLine(`${file}: ${bytes}.`));
       return exitStatus.refused;

@@ -3,8 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { PreviewSite } from '../command.ts';
+import { listen } from '../listen.ts';
 
-export interface PreviewServer {
+interface PreviewServer {
   /** `http://127.0.0.1:40123/` */
   url: string;
   /** Notifies all open pages that the file has changed. */
@@ -41,19 +42,13 @@ export async function startPreviewServer({
       );
     } else pass(request, response, siteUrl);
   });
-  await new Promise<void>((listening, failed) => {
-    server.once('error', failed).listen(0, '127.0.0.1', listening);
-  });
+  const { url, close } = await listen(server, 0);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: `${url}/`,
     changed: () => {
       for (const reader of readers) reader.write('data: changed\n\n');
     },
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

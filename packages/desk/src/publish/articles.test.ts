@@ -405,6 +405,7 @@ translation of: /facts-of-the-day/25
     const refusal = async (of: string, more = '') =>
       reasons(await run(inHindi.replace('/facts-of-the-day/25', `${of}${more}`)))[0];
     expect(await refusal('99')).toContain('there is no article 99');
+    expect(await refusal('50%')).toContain('there is no article 50%');
     expect(await refusal('25')).toContain('has a translation already, article 26');
     expect(await refusal('26', '\nlanguage: en')).toContain(
       'a translation itself: name article 25',

@@ -69,7 +69,7 @@ export interface Judgement {
   was?: string;
 }
 
-export interface Step<Draft, There> {
+interface Step<Draft, There> {
   /** What it writes: 'pages of courses'. */
   what: string;
   write: (

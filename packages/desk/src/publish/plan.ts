@@ -39,7 +39,7 @@ export async function judge<Draft, There>(
 }
 
 /** How writing ended; if a step failed, with the steps done before it. */
-export type Written = { failed: null } | Failed;
+type Written = { failed: null } | Failed;
 interface Failed {
   failed: string;
   done: string[];
@@ -77,5 +77,6 @@ export function sentenceOf({ failed, done, error }: Failed): string {
   return `${before}${what}: ${wordsOf(error)}`;
 }
 
+/** The message alone: no stack with file paths, and no rows. */
 export const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

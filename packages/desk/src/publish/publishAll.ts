@@ -1,4 +1,3 @@
-import { createContentQueries } from '@setu/data/staff';
 import type { DeskContext, DeskSite } from '../command.ts';
 import { sourcesAt } from '../content/sources.ts';
 import { exitStatus } from '../exitStatus.ts';
@@ -51,9 +50,9 @@ export async function publishAll<Draft, There>(
   if (problems.length > 0 || read.length === 0) return report(problems, type.noun, output);
   tellWarnings(warnings, output);
 
-  const { client, showChanges } = await connect();
+  const { queries, showChanges } = await connect();
   const work: Work = {
-    queries: createContentQueries(client, { timeoutMs: 60_000 }),
+    queries,
     showChanges,
     site,
     siteUrl,

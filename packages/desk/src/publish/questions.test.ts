@@ -145,6 +145,8 @@ test('whatever is wrong is told by its line, and nothing is written', async () =
   ]);
   const nowhere = own.replace('/facts-of-the-day/25', '26');
   expect(reasons(await run(nowhere))[0]).toBe('q.md:7: article: there is no article 26');
+  const malformed = own.replace('/facts-of-the-day/25', '50%');
+  expect(reasons(await run(malformed))[0]).toBe('q.md:7: article: there is no article 50%');
   expect(await stored()).toEqual([]);
   const lacking = await runCommand(publish, projects.hosted.bigint, { files: [file('q.md', own)] });
   expect(reasons(lacking)[0]).toMatch(/this project has no questions; the migration .*_questions/);
@@ -163,7 +165,7 @@ const gift = String.raw`// question: 7  name: Money Bill
 $CATEGORY: $course$/Polity
 
 // question: 8  name: Money Bill
-::Money Bill::[html]<p>Consider the following statements\:</p><ol><li>It is in Article 110 &amp; 109.</li><li>5 \= 5.</li></ol><p>Which of the statements given above is/are correct?</p>{
+::Money Bill::[html]<p>Consider the following statements\:</p><ol><li>It is in Article 110 &amp; 109.</li><li>5 \= 5&\#x2e;&\#1114112;</li></ol><p>Which of the statements given above is/are correct?</p>{
 	~%-33.33333%1 only#No.
 	=Both 1 and 2#Right.
 	~2 only

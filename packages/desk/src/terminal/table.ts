@@ -1,7 +1,7 @@
 import { onOneLine } from './sanitize.ts';
 import { fit, widthOf } from './width.ts';
 
-export type Cell = string | number | null;
+type Cell = string | number | null;
 
 const gap = '  ';
 /** Minimum width of the last column, which takes the remaining space. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createContentQueries, createMessageQueries } from '@setu/data/staff';
+import { createMessageQueries } from '@setu/data/staff';
 import type { Command } from '../command.ts';
 import { exitStatus } from '../exitStatus.ts';
 import { openInBrowser } from '../terminal/openInBrowser.ts';
@@ -37,9 +37,8 @@ appears when, and messages are read and answered.
       output.say('`desk web` takes no files, and as --port a number up to 65535.');
       return exitStatus.wronglyCalled;
     }
-    const { client, showChanges, storePicture } = await connect();
+    const { client, queries, showChanges, storePicture } = await connect();
     const folder = await site.buildApp();
-    const queries = createContentQueries(client, { timeoutMs: 60_000 });
     const server = await startDeskServer({
       port,
       folder,

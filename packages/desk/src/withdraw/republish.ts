@@ -1,4 +1,4 @@
-import { type ContentQueries, createContentQueries } from '@setu/data/staff';
+import type { ContentQueries } from '@setu/data/staff';
 import type { Command } from '../command.ts';
 import { exitStatus } from '../exitStatus.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
@@ -29,8 +29,7 @@ export const republish: Command = {
       output.say(onOneLine(`${file} ${withdrawn}.`));
       return exitStatus.refused;
     }
-    const { client, showChanges } = await connect();
-    const queries = createContentQueries(client, { timeoutMs: 60_000 });
+    const { queries, showChanges } = await connect();
     await putBack(queries, withdrawn, signal);
     output.say(onOneLine(`Published again: ${withdrawn.what}. ${await showChanges()}`));
     return exitStatus.done;
@@ -39,7 +38,7 @@ export const republish: Command = {
 
 export async function putBack(
   queries: ContentQueries,
-  { tables }: Withdrawn,
+  { tables }: Pick<Withdrawn, 'tables'>,
   signal: AbortSignal,
 ): Promise<void> {
   for (const { table, rows } of tables) await queries.putBackRows({ table, rows, signal });

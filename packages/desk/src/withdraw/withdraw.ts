@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
-import { type ContentQueries, type WholeRows, createContentQueries } from '@setu/data/staff';
+import type { ContentQueries, WholeRows } from '@setu/data/staff';
 import type { Command, DeskSite } from '../command.ts';
+import { decodePart } from '../content/languageField.ts';
 import { exitStatus } from '../exitStatus.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
 import { writeWithdrawn } from './withdrawnFile.ts';
@@ -42,8 +43,7 @@ export const withdraw: Command = {
       return exitStatus.refused;
     }
 
-    const { client, showChanges } = await connect();
-    const queries = createContentQueries(client, { timeoutMs: 60_000 });
+    const { queries, showChanges } = await connect();
     const found = await findPublished(queries, site, given, signal);
     if (!(await takeOff(queries, found, { file, signal }))) {
       output.say(onOneLine(`There is no ${found.what}. Nothing was changed.`));
@@ -99,7 +99,7 @@ export async function findPublished(
   }
   const path = URL.parse(given, 'http://site.invalid')?.pathname ?? '';
   const parts = path.split('/').filter((part) => part !== '');
-  const last = decodeURIComponent(parts.at(-1) ?? '');
+  const last = decodePart(parts.at(-1) ?? '');
   if (site.practicePath(last) === path) {
     const questions = (await queries.questionsOfDays({ days: [last], signal })) ?? [];
     const ids = questions.map(({ id }) => id);

@@ -1,3 +1,4 @@
+import { createContentQueries } from '@setu/data/staff';
 import { type DeskCall, runDesk } from '@setu/desk';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { vi } from 'vitest';
@@ -62,6 +63,7 @@ export async function runCommand(
   const context: DeskContext = {
     connect: async () => ({
       client,
+      queries: createContentQueries(client),
       showChanges: async () => upToDate,
       storePicture: () => Promise.reject(new Error('No picture is stored here.')),
     }),

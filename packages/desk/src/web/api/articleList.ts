@@ -5,7 +5,7 @@ import { readPage, textOf } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
 
 /** Filters of the list; an absent one matches all articles. */
-export interface Listing {
+interface Listing {
   state?: ArticleState | undefined;
   category?: string | undefined;
   language?: Language | undefined;

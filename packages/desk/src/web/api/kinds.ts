@@ -1,7 +1,7 @@
 import { Refused } from './route.ts';
 
 /** Kinds of content that have forms. */
-export const formKinds = ['questions', 'courses', 'resources'] as const;
+const formKinds = ['questions', 'courses', 'resources'] as const;
 export type FormKind = (typeof formKinds)[number];
 
 /** Kinds of content that files contain. */

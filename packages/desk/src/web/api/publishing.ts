@@ -1,4 +1,5 @@
-import type { Entry, Problem } from '../../content/entry.ts';
+import { entryFrom } from '../../content/entry.ts';
+import type { Problem } from '../../content/entry.ts';
 import { fieldsOf, holdsQuestions, sourcesFrom } from '../../content/sources.ts';
 import type { Given } from '../../content/sources.ts';
 import type { Warning } from '../../content/warnings.ts';
@@ -142,7 +143,7 @@ const publisher = <Draft, There>(type: ContentType<Draft, There>) => ({
   async form(context: ApiContext, { id, values }: Omit<FormSent, 'kind'>): Promise<FormAnswer> {
     const { site, queries, signal } = context;
     const [problems, warnings]: [Problem[], Warning[]] = [[], []];
-    const read = readEntry(type, entryOf(values), site, { problems, warnings });
+    const read = readEntry(type, entryFrom('', values), site, { problems, warnings });
     const options = { queries, signal, replace: id !== undefined, move: true, over: id };
     const plan = problems.length === 0 ? await judge(type, [read], problems, options) : [];
     return {
@@ -155,16 +156,6 @@ const publisher = <Draft, There>(type: ContentType<Draft, There>) => ({
     };
   },
 });
-
-/** An entry of the fields that are not empty. */
-function entryOf(values: FormSent['values']): Entry {
-  const given = Object.entries(values).filter(([, value]) => value.length > 0);
-  return {
-    file: '',
-    line: 1,
-    fields: new Map(given.map(([name, value]) => [name, { value, line: 1 }])),
-  };
-}
 
 async function write<Draft, There>(
   type: ContentType<Draft, There>,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pictureKind } from '../../pictures/pictureKind.ts';
+import { wordsOf } from '../../publish/plan.ts';
 import { pictureLimits } from './pictureLimits.ts';
 import { Refused, textOf } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
@@ -21,7 +22,7 @@ export async function storePicture(
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const picture = { name: `${digest}.${kind.extension}`, type: kind.type, bytes };
   const address = await store(picture).catch((error: unknown) => {
-    throw new Refused(error instanceof Error ? error.message : String(error));
+    throw new Refused(wordsOf(error));
   });
   return { address };
 }

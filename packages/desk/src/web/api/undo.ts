@@ -1,5 +1,6 @@
 import type { ContentQueries, WholeRows } from '@setu/data/staff';
 import type { ContentType, Planned } from '../../publish/contentType.ts';
+import { putBack } from '../../withdraw/republish.ts';
 import { Refused, textOf } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
 
@@ -63,7 +64,7 @@ export async function undoChange(
 ): Promise<{ said: string }> {
   const tables = undo.find(name);
   if (!tables) throw new Refused('This cannot be undone any more.');
-  for (const { table, rows } of tables) await queries.putBackRows({ table, rows, signal });
+  await putBack(queries, { tables }, signal);
   undo.forget(name);
   articles.forget();
   return { said: await showChanges() };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DataError } from '@setu/data';
 import type { ArticleDraft, Language, PublishedArticle, WrittenArticle } from '@setu/data/staff';
 import { dateTimeInForm } from '../../content/dateTime.ts';
+import { entryFrom } from '../../content/entry.ts';
 import type { Problem } from '../../content/entry.ts';
 import { articles as contentType, refusalOf } from '../../publish/articles.ts';
 import { readEntry } from '../../publish/readEntries.ts';
@@ -191,18 +192,14 @@ function entryOf({ as, fields }: Omit<Saving, 'id' | 'version'>, stored: Written
   const { date, topics, translationOf, ...texts } = fields;
   // An unchanged date is left out, so that the stored one keeps its seconds.
   const isMoved = stored === null || fieldsOf(stored).date !== date;
-  const given = {
+  return entryFrom('article', {
     ...texts,
     topics,
     translation_of: translationOf,
     ...(as === 'draft' && { draft: 'yes' }),
     ...(as === 'scheduled' && { publish_at: date }),
     ...(as === 'published' && isMoved && { date }),
-  };
-  const named = Object.entries(given)
-    .filter(([, value]) => value.length > 0)
-    .map(([name, value]) => [name, { value, line: 1 }] as const);
-  return { file: 'article', line: 1, fields: new Map(named) };
+  });
 }
 
 /** Identifies this process in `notePresence`. */

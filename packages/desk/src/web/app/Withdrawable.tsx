@@ -17,7 +17,7 @@ interface WithdrawableProps {
 
 /** Published content, with buttons to withdraw it and put it back. */
 export function Withdrawable({ address, label, children }: WithdrawableProps) {
-  const { article: words, undo } = useWords();
+  const words = useWords().article;
   const { attempt, error } = useAttempt();
   const [off, setOff] = useState<Answer<'POST /api/withdraw'>>();
   const withdraw = () => attempt(async () => setOff(await ask('POST /api/withdraw', { address })));
@@ -29,17 +29,7 @@ export function Withdrawable({ address, label, children }: WithdrawableProps) {
   return (
     <Stack gap="x6">
       {error && <Failure error={error} />}
-      {off && (
-        <Notice
-          tone="success"
-          live="polite"
-          heading={words.withdrawn}
-          actions={[{ label: undo, onClick: () => putBack(off.file) }]}
-        >
-          <Text lang="en">{off.said}</Text>
-          <Text>{words.keptIn(off.file)}</Text>
-        </Notice>
-      )}
+      {off && <WithdrawnNotice {...off} putBack={putBack} />}
       {!off && children}
       {!off && address !== '' && (
         <Dialog>
@@ -57,5 +47,25 @@ export function Withdrawable({ address, label, children }: WithdrawableProps) {
         </Dialog>
       )}
     </Stack>
+  );
+}
+
+interface WithdrawnNoticeProps extends Answer<'POST /api/withdraw'> {
+  putBack: (file: string) => void;
+}
+
+/** Says that something was withdrawn, and offers to put it back. */
+export function WithdrawnNotice({ file, said, putBack }: WithdrawnNoticeProps) {
+  const { article: words, undo } = useWords();
+  return (
+    <Notice
+      tone="success"
+      live="polite"
+      heading={words.withdrawn}
+      actions={[{ label: undo, onClick: () => putBack(file) }]}
+    >
+      <Text lang="en">{said}</Text>
+      <Text>{words.keptIn(file)}</Text>
+    </Notice>
   );
 }

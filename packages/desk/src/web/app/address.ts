@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The current place in the desk: `#/articles?state=draft`. */
-export interface Address {
+interface Address {
   screen: string;
   values: Readonly<Record<string, string>>;
 }

@@ -14,7 +14,7 @@ export interface ScreenProps {
   values: Readonly<Record<string, string>>;
 }
 
-export interface Screen {
+interface Screen {
   /** In the address: `#/articles`. */
   name: string;
   /** Its heading, and its link at the top. */

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-export interface AppFile {
+interface AppFile {
   type: string;
   content: Buffer;
 }

@@ -2,13 +2,14 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DataError } from '@setu/data';
+import { listen } from '../../listen.ts';
 import { Refused } from '../api/route.ts';
 import type { ApiContext, Routes } from '../api/route.ts';
 import { appPage, headersOfAll, readAppFiles } from './appFiles.ts';
 import { refusalOf } from './guard.ts';
 import { createSession } from './session.ts';
 
-export interface DeskServerOptions {
+interface DeskServerOptions {
   /** 0: any free port. */
   port: number;
   /** The built app. */
@@ -41,11 +42,14 @@ export async function startDeskServer(options: DeskServerOptions): Promise<DeskS
   const files = readAppFiles(folder).set('/', appPage(title));
   const port = () => (server.address() as AddressInfo).port;
   const session = createSession(port);
+  // The name alone: a message may hold what a visitor wrote.
+  const sayFailed = (error: unknown) =>
+    say(`The desk could not answer: ${error instanceof Error ? error.name : 'an error'}.`);
 
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value);
     answer(request, response).catch((error: unknown) => {
-      say(`The desk could not answer: ${error instanceof Error ? error.name : 'an error'}.`);
+      sayFailed(error);
       response.destroy();
     });
   });
@@ -83,31 +87,18 @@ export async function startDeskServer(options: DeskServerOptions): Promise<DeskS
     } catch (error) {
       if (error instanceof Refused) send(400, { error: error.message });
       else if (error instanceof DataError) send(502, { error: error.message });
-      else throw error;
+      else {
+        sayFailed(error);
+        send(500, { error: 'The desk met an error of its own: its terminal names it.' });
+      }
     }
   }
 
-  await new Promise<void>((listening, failed) => {
-    const refuse = ({ code, message }: NodeJS.ErrnoException) =>
-      failed(
-        new Error(
-          code === 'EADDRINUSE'
-            ? `Port ${wanted} is taken. Is the desk open already? --port names another one.`
-            : message,
-        ),
-      );
-    server.once('error', refuse).listen(wanted, '127.0.0.1', listening);
+  const { url, close } = await listen(server, wanted).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${wanted} is taken. Is the desk open already? --port names another one.`);
   });
-  const url = `http://127.0.0.1:${port()}`;
-  return {
-    url,
-    link: `${url}/#token=${session.token}`,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
-  };
+  return { url, link: `${url}/#token=${session.token}`, close };
 }
 
 /** The object that was sent; undefined: none, or one that is too long. */

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** Admits one browser to the server: the one that has opened the link. */
-export interface Session {
+interface Session {
   /** The token in the link. */
   token: string;
   /** The secrets of the browser, in exchange for the token; undefined for a wrong token or a second use. */

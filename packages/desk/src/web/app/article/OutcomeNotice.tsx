@@ -1,5 +1,6 @@
-import { Notice, Stack, Text } from '@setu/ui';
+import { Notice, Text } from '@setu/ui';
 import { Failure } from '../Failure.tsx';
+import { WithdrawnNotice } from '../Withdrawable.tsx';
 import { useWords } from '../words/words.ts';
 import type { WrittenArticle } from './useArticle.ts';
 
@@ -35,22 +36,8 @@ export function OutcomeNotice({ outcome, restore, putBack, change }: WrittenArti
         </Notice>
       );
     }
-    case 'withdrawn': {
-      const { file, said } = outcome;
-      return (
-        <Notice
-          tone="success"
-          heading={words.withdrawn}
-          live="polite"
-          actions={undo(() => putBack(file))}
-        >
-          <Stack gap="x1">
-            <Text lang="en">{said}</Text>
-            <Text>{words.keptIn(file)}</Text>
-          </Stack>
-        </Notice>
-      );
-    }
+    case 'withdrawn':
+      return <WithdrawnNotice {...outcome} putBack={putBack} />;
     case 'took': {
       const { mine } = outcome;
       return (

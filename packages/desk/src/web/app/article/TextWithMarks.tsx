@@ -6,25 +6,15 @@ import {
 } from '@setu/ui/articleText';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { ArticleFields } from '../../api/writeArticle.ts';
+import { entryFrom } from '../../../content/entry.ts';
 import { warningsOf } from '../../../content/warnings.ts';
 import { useWords } from '../words/words.ts';
-import { keysOfMarks, listen, mark, replaceAll, selectLine } from './marks.ts';
-import type { MarkName } from './marks.ts';
+import { keysOfMarks, listen, mark, marks, replaceAll, selectLine } from './marks.ts';
 
 interface TextWithMarksProps {
   fields: ArticleFields;
   change: (fields: ArticleFields) => void;
 }
-
-const names: readonly MarkName[] = [
-  'bold',
-  'emphasis',
-  'link',
-  'heading',
-  'points',
-  'numbers',
-  'table',
-];
 
 /** The text as it is stored, buttons and keys for its marks, and warnings of what will be shown otherwise. */
 export function TextWithMarks({ fields, change }: TextWithMarksProps) {
@@ -38,7 +28,7 @@ export function TextWithMarks({ fields, change }: TextWithMarksProps) {
     <Stack gap="x3">
       <div role="group" aria-label={words.marks.label}>
         <Inline gap="x1">
-          {names.map((name) => (
+          {marks.map((name) => (
             <Button
               key={name}
               size="sm"
@@ -79,10 +69,7 @@ function Warnings({ fields, onLine, onTables }: WarningsProps) {
   const { title, content } = useDeferredValue(fields);
   const warnings = useMemo(() => {
     const labels = locale.startsWith('hi') ? hindiArticleWarningLabels : articleWarningLabels;
-    const entry = new Map(
-      Object.entries({ title, content }).map(([name, value]) => [name, { value, line: 1 }]),
-    );
-    return warningsOf({ file: '', line: 1, fields: entry }, 'content', labels);
+    return warningsOf(entryFrom('', { title, content }), 'content', labels);
   }, [title, content, locale]);
   return (
     <Stack gap="x2">

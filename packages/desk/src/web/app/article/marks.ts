@@ -1,6 +1,8 @@
 import { marksOfHtml } from '../paste/marksOfHtml.ts';
 
-export type MarkName = 'bold' | 'emphasis' | 'link' | 'heading' | 'points' | 'numbers' | 'table';
+/** The marks of the format, in the order of their buttons. */
+export const marks = ['bold', 'emphasis', 'link', 'heading', 'points', 'numbers', 'table'] as const;
+type MarkName = (typeof marks)[number];
 
 /** Shortcut keys, with Ctrl or Command. */
 export const keysOfMarks: Partial<Record<MarkName, string>> = {

@@ -19,7 +19,7 @@ const isKeptText = (value: unknown): value is KeptText =>
   typeof (value as Partial<KeptText> | null)?.fields?.content === 'string';
 
 /** The result of the user's last action. */
-export type Outcome =
+type Outcome =
   | { kind: 'saved'; as: ArticleState; said: string; before: OpenedArticle | null }
   | { kind: 'refused'; reasons: string[] }
   | { kind: 'failed'; error: AskError }

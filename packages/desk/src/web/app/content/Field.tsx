@@ -4,7 +4,7 @@ import type { FormField } from './formFields.ts';
 import { PictureField } from './PictureField.tsx';
 import { useWords } from '../words/words.ts';
 
-export interface FieldProps {
+interface FieldProps {
   field: FormField;
   value: string | readonly string[];
   isNew: boolean;

@@ -1,3 +1,4 @@
+import { mostOf, questionLimits } from '@setu/data/staff';
 import type { FormKind } from '../../api/kinds.ts';
 import type { ScreenProps } from '../screens.ts';
 import type { Words } from '../words/en.ts';
@@ -60,12 +61,12 @@ export function formFields(
       field('picture', 'picture'),
       field('buy'),
       field('featured', 'tick'),
-      ...numbered(3, (place) => [
+      ...numbered(mostOf.modules, (place) => [
         field(`module_${place}_heading`),
         field(`module_${place}`, 'text'),
       ]),
-      ...numbered(3, (place) => [field(`feature_${place}`)]),
-      ...numbered(5, (place) => [field(`outcome_${place}`)]),
+      ...numbered(mostOf.features, (place) => [field(`feature_${place}`)]),
+      ...numbered(mostOf.outcomes, (place) => [field(`outcome_${place}`)]),
     ];
   }
   const letters = { a: '(a)', b: '(b)', c: '(c)', d: '(d)' };
@@ -74,7 +75,7 @@ export function formFields(
     field('number', 'number', { isFixed: true }),
     language,
     field('stem', 'text'),
-    field('statements', 'list', { most: 10 }),
+    field('statements', 'list', { most: questionLimits.statements }),
     field('line'),
     field('options', 'list', { most: 4, isWhole: true }),
     field('answer', 'choice', { options: options(letters), placeholder: choose }),

@@ -3,7 +3,7 @@ import type { Values } from '../../api/contentList.ts';
 import { forgetUnsaved, keepUnsaved, readUnsaved } from '../unsaved.ts';
 
 /** The values typed into a form, kept until it is saved. */
-export interface Typed {
+interface Typed {
   values: Values;
   /** Whether some were typed before the form was opened. */
   isKept: boolean;

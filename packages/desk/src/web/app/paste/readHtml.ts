@@ -1,3 +1,5 @@
+import { decodeEntities } from '../../../content/entities.ts';
+
 /** Text of one look: bold, emphasis, link. */
 export interface Run {
   text: string;
@@ -34,31 +36,6 @@ const implied: Record<string, readonly string[]> = {
   tr: ['td', 'th', 'tr', 'p'],
 };
 
-const characters: Record<string, string> = {
-  amp: '&',
-  apos: "'",
-  bull: '•',
-  gt: '>',
-  hellip: '…',
-  ldquo: '“',
-  lsquo: '‘',
-  lt: '<',
-  mdash: '—',
-  middot: '·',
-  nbsp: '\u00A0',
-  ndash: '–',
-  quot: '"',
-  rdquo: '”',
-  rsquo: '’',
-};
-
-const decoded = (text: string) =>
-  text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (all, decimal, hex, name) => {
-    if (name !== undefined) return characters[name as string] ?? all;
-    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : '';
-  });
-
 const attributePattern = (name: string) =>
   new RegExp(String.raw`\s${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))`, 'i');
 const attributePatterns = {
@@ -70,7 +47,7 @@ const attributePatterns = {
 
 function attribute(attributes: string, name: keyof typeof attributePatterns): string {
   const [, double, one, bare] = attributePatterns[name].exec(attributes) ?? [];
-  return decoded(double ?? one ?? bare ?? '');
+  return decodeEntities(double ?? one ?? bare ?? '');
 }
 
 /** An open element, and the look that its content inherits. */
@@ -172,7 +149,7 @@ export function readHtml(html: string): PastedBlock[] {
   for (const { 0: all, groups = {} } of html.matchAll(token)) {
     const name = groups['name']?.toLowerCase();
     if (name === undefined) {
-      if (!/^<[!?]/.test(all)) add(decoded(all).replaceAll(/[\s\u00A0]+/g, ' '));
+      if (!/^<[!?]/.test(all)) add(decodeEntities(all).replaceAll(/[\s\u00A0]+/g, ' '));
     } else if (groups['end'] === '') start(name, groups['attributes'] ?? '');
     else end(name);
   }

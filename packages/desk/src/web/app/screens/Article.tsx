@@ -15,16 +15,22 @@ const blank = {
   translationOf: '',
 };
 
-/** One article: that of the address (`id`), a translation of one (`of`), or a new one. */
-export function Article({ site, values: { id = '', of = '' } }: ScreenProps) {
+/** One article: that of the address (`id`), a translation of one (`of`), or a new one, for a day (`date`) if it is named. */
+export function Article({ site, values: { id = '', of = '', date = '' } }: ScreenProps) {
   const { answer: writing, error } = useAnswer('GET /api/article/writing');
   if (error) return <Failure error={error} />;
   if (!writing) return <Loading />;
   const shared = { site, writing };
-  if (id + of === '')
-    return <Editor key="new" {...shared} opened={null} fields={blank} twin={null} />;
+  if (id + of === '') {
+    const fields = { ...blank, date: isDay(date) ? `${date}T${morning}` : '' };
+    return <Editor key={`new ${date}`} {...shared} opened={null} fields={fields} twin={null} />;
+  }
   return <Opened key={`${id} ${of}`} {...shared} id={id} of={of} />;
 }
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+/** The time proposed for an article of a given day, in India. */
+const morning = '06:00';
 
 interface OpenedProps extends Pick<Parameters<typeof Editor>[0], 'site' | 'writing'> {
   id: string;

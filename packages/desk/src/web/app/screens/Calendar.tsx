@@ -149,7 +149,7 @@ function Day({ day, today, as, articles, questions, missing }: DayProps) {
 }
 
 function Articles({ lines }: { lines: readonly ArticleLine[] }) {
-  const { scheduled, untitled } = useWords().calendar;
+  const { calendar, articles } = useWords();
   return (
     <Stack as="ul" gap="x1">
       {lines.map(({ id, title, language, state }) => (
@@ -159,8 +159,8 @@ function Articles({ lines }: { lines: readonly ArticleLine[] }) {
           lang={language ?? undefined}
           style={oneLine}
         >
-          {title ?? untitled}
-          {state === 'scheduled' && ` (${scheduled})`}
+          {title ?? articles.untitled}
+          {state === 'scheduled' && ` (${calendar.scheduled})`}
         </TextLink>
       ))}
     </Stack>

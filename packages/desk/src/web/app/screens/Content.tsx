@@ -75,7 +75,7 @@ function List({ kind, site, day }: Omit<ContentProps, 'values'> & { day: string 
 
 function Lines({ kind, day, lines }: { kind: FormKind; day: string; lines: ContentLine[] }) {
   const { articles, content } = useWords();
-  const { fields, none, place, titles, untitled } = content;
+  const { fields, none, place, titles } = content;
   if (lines.length === 0) return <EmptyState text={none} />;
   return (
     <ListTable
@@ -85,7 +85,7 @@ function Lines({ kind, day, lines }: { kind: FormKind; day: string; lines: Conte
       rows={lines.map(({ id, title, language, note }) => ({
         key: id,
         lang: language,
-        name: <TextLink href={hrefOf(kind, { day, id })}>{title ?? untitled}</TextLink>,
+        name: <TextLink href={hrefOf(kind, { day, id })}>{title ?? articles.untitled}</TextLink>,
         cells: [note, language && articles.languages[language]],
       }))}
     />

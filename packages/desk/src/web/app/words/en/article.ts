@@ -2,7 +2,6 @@
 export const article = {
   title: 'Write',
   new: 'A new article',
-  of: (title: string) => `A translation of: ${title}`,
   fields: {
     title: 'Title',
     category: 'Category',

@@ -3,7 +3,6 @@ export const calendar = {
   months: 'Other months',
   today: 'Today',
   scheduled: 'scheduled',
-  untitled: 'Without a title',
   questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
   missing: (lists: string) => `Missing: ${lists}`,
   ofLanguage: {

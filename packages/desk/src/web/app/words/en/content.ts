@@ -6,7 +6,6 @@ export const content = {
   none: 'There is none yet.',
   withdrawDay: 'Withdraw all questions of this day',
   place: 'Place',
-  untitled: 'Without a title',
   back: 'Back to the list',
   save: 'Save and publish',
   saving: 'Saving …',

@@ -3,7 +3,6 @@ import type { Words } from '../en.ts';
 export const article: Words['article'] = {
   title: 'लिखिए',
   new: 'नया लेख',
-  of: (title) => `इसका अनुवाद: ${title}`,
   fields: {
     title: 'शीर्षक',
     category: 'श्रेणी',

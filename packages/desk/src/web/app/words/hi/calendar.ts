@@ -5,7 +5,6 @@ export const calendar: Words['calendar'] = {
   months: 'दूसरे महीने',
   today: 'आज',
   scheduled: 'समय तय',
-  untitled: 'बिना शीर्षक',
   questions: (count) => `${count} प्रश्न`,
   missing: (lists) => `नहीं है: ${lists}`,
   ofLanguage: { en: (list) => `${list} (अंग्रेज़ी)`, hi: (list) => `${list} (हिन्दी)` },

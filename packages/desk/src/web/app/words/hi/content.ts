@@ -7,7 +7,6 @@ export const content: typeof english = {
   none: 'अभी कुछ नहीं है।',
   withdrawDay: 'इस दिन के सभी प्रश्न वेबसाइट से हटाइए',
   place: 'स्थान',
-  untitled: 'बिना शीर्षक',
   back: 'सूची पर वापस',
   save: 'सहेजिए और प्रकाशित कीजिए',
   saving: 'सहेजा जा रहा है …',
