@@ -12,7 +12,7 @@ export interface PastRun {
   date: string;
   commit: string;
   rounds: number;
-  /** Lines of Markdown about where it was made. */
+  /** Lines of Markdown about the machine. */
   machine: string[];
   /** The measures of this run that no later run has repeated. */
   measures: MeasureName[];

@@ -50,7 +50,7 @@ export interface Results {
   growth: GrowthResult[];
   /** The sizes of the library's entries. */
   sizes: EntrySize[];
-  /** What could not be measured, and why. */
+  /** The measurements that failed, and why. */
   failures: string[];
 }
 

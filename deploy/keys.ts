@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 
-// `node deploy/keys.ts example.org [db.example.org] >deploy/one/.env`, once: the secrets of a new arrangement, and the
-// keys that PostgREST knows visitors (`anon`) and the desk (`service_role`) by.
+// Run once: `node deploy/keys.ts example.org [db.example.org] >deploy/one/.env`. Generates the secrets of a new set-up,
+// and the keys by which PostgREST recognises visitors (`anon`) and the desk (`service_role`).
 
-/** What `compose.yaml` is given, as lines of `NAME=value`. */
+/** The variables of `compose.yaml`. */
 export function settingsFor(site: string, database: string): Record<string, string> {
   const jwtSecret = secret();
   return {
@@ -20,10 +20,10 @@ export function settingsFor(site: string, database: string): Record<string, stri
   };
 }
 
-/** Without any letter that an address or a shell reads as something else. */
+/** Contains no character that is special in a URL or a shell. */
 const secret = () => randomBytes(36).toString('base64url');
 
-/** A JSON Web Token (RFC 7519) that does not run out. */
+/** A JSON Web Token (RFC 7519) that does not expire. */
 export function keyOf(role: string, jwtSecret: string): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const token = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ role })}`;

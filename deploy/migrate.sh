@@ -1,6 +1,6 @@
 #!/bin/sh
-# Brings the database that psql finds by its environment (PGHOST, PGUSER, PGPASSWORD) up to date: roles, the password
-# of PostgREST, migrations in their order. Each is safe to run again.
+# Updates the database in psql's environment variables (PGHOST, PGUSER, PGPASSWORD): roles, PostgREST's password,
+# migrations in order. Each is safe to run again.
 set -eu
 cd "$(dirname "$0")/.."
 export PGOPTIONS='-c client_min_messages=warning'

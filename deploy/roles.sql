@@ -1,5 +1,5 @@
--- The roles that Supabase has, for a PostgreSQL of one's own; as its administrator, before the migrations. It is safe
--- to run again. Then give `authenticator`, as which PostgREST comes, a password.
+-- Supabase's roles for your own PostgreSQL; run it as its administrator, before the migrations. It is safe to run
+-- again. Then give `authenticator`, the role that PostgREST logs in as, a password.
 do $$
 declare
   missing text;
@@ -13,5 +13,5 @@ $$;
 alter role service_role bypassrls;
 alter role authenticator login;
 grant anon, authenticated, service_role to authenticator;
--- A question of a visitor ends after three seconds.
+-- Visitors' queries are cancelled after three seconds.
 alter role anon set statement_timeout = '3s';

@@ -1,5 +1,5 @@
-# Varnish before one site, purged by `PURGE_VARNISH` (docs/deploy.md#purging-caches). Start it with
-# `-p http_gzip_support=off`: the site compresses, and Varnish would pass no Brotli on.
+# Varnish in front of one site; `PURGE_VARNISH` names it for purges (docs/deploy.md#purging-caches). Start it with
+# `-p http_gzip_support=off`: the site compresses, and Varnish would not pass on Brotli.
 vcl 4.1;
 
 import std;
@@ -19,7 +19,7 @@ backend site {
   }
 }
 
-# Where the process that tells of changes runs.
+# The address of the purger.
 acl purgers {
   "127.0.0.1";
 }
@@ -29,7 +29,7 @@ sub vcl_recv {
     if (client.ip !~ purgers) {
       return (synth(403));
     }
-    # Soft: what is purged is still there while the site fails. Without keys it only hears that the purger lives.
+    # A soft purge keeps the page for when the site fails. Without keys, the request is only a heartbeat.
     if (req.http.surrogate-key) {
       set req.http.x-purged = xkey.softpurge(req.http.surrogate-key);
     }
@@ -37,18 +37,18 @@ sub vcl_recv {
     return (synth(200));
   }
   var.set_int("unheard", std.time2integer(now, 0) - std.integer(var.global_get("purger-heard"), 0));
-  # Asked by a proxy before it. Cut off from the purger it does not hear of changes: another cache is better.
+  # The health check of the proxy. Without heartbeats this cache may miss purges, and another one is better.
   if (req.url == "/-/cache") {
     if (var.get_int("unheard") > 10) {
       return (synth(503));
     }
     return (synth(200));
   }
-  # For the purger alone.
+  # The site's paths for the purger.
   if (req.url ~ "^/-/") {
     return (synth(404));
   }
-  # The site sets none.
+  # The site sets no cookies.
   unset req.http.cookie;
   if (req.http.accept-encoding ~ "\bbr\b") {
     set req.http.accept-encoding = "br";
@@ -57,11 +57,11 @@ sub vcl_recv {
   } else {
     unset req.http.accept-encoding;
   }
-  # Varnish knows no `stale-if-error`: while the site fails, pages are shown for a day; while it lives, none is shown
-  # that has changed.
+  # Varnish has no `stale-if-error`: while the site fails, stale pages are served for a day; while it is healthy, none
+  # is served.
   if (std.healthy(req.backend_hint)) {
     set req.grace = 0s;
-    # Where no other cache hears of changes either, pages are as old as without a purger.
+    # If no cache receives heartbeats, pages get as old as without a purger.
     if (var.get_int("unheard") > 10) {
       set req.ttl = 30s;
     }
@@ -76,7 +76,7 @@ sub vcl_backend_response {
   if (beresp.status == 200) {
     set beresp.grace = 1d;
   }
-  # What is kept is better than a failure.
+  # A stale page is better than an error.
   if (beresp.status >= 500 && bereq.is_bgfetch) {
     return (abandon);
   }

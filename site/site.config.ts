@@ -4,7 +4,7 @@ import { institute } from './src/institute.ts';
 
 const samples = path.join(import.meta.dirname, '../packages/backend/supabase/seeds');
 
-/** This website, as `setu start`, `dev`, `build` and `prerender` take it. */
+/** The definition of this website for `setu start`, `dev`, `build` and `prerender`. */
 export default defineWebsite({
   institute,
   root: import.meta.dirname,

@@ -12,7 +12,7 @@ import { startOurServer } from '../sites/ourSite.ts';
 import { pageQueries, pages, searches } from './calls.ts';
 import { fill } from './fill.ts';
 
-/** The cost of this many articles. Times are those of the backend's answers to the site's server, in ms. */
+/** The cost of this many articles. Times, in ms, are of the backend's responses to the site's server. */
 export interface GrowthResult {
   articles: number;
   /** Document and headers, brotli. */
@@ -75,7 +75,7 @@ async function runAndStop<Value>(
   }
 }
 
-/** Times calls one after another, after one that is not counted. */
+/** Times consecutive calls, after a warm-up call that is not counted. */
 async function timesOf(call: () => Promise<unknown>): Promise<Times> {
   await call();
   const times: number[] = [];

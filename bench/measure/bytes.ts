@@ -16,7 +16,7 @@ export interface BytesResult {
   html: number;
   /** Executable script in the document, before compression. */
   inlineScript: number;
-  /** The scripts that our document names as those that hydrate it; others are prefetched for a next page. */
+  /** The scripts that our document lists as those that hydrate it; others are prefetched for a next page. */
   hydrating: string[];
   /** Transfers until three seconds after load, without any touch. */
   untouched: Transfer[];

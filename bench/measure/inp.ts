@@ -37,7 +37,7 @@ export async function measureInp(browser: Browser, siteUrl: string): Promise<Inp
     await page.keyboard.type('Asha', { delay: 80 });
     await page.getByLabel('Email address').tap();
     await page.keyboard.type('asha', { delay: 80 });
-    // An incomplete form is not sent anywhere; each site says so in its way.
+    // An incomplete form is not sent; each site shows this in its own way.
     await page.getByRole('button', { name: 'Send message' }).tap();
     return { form: await slowest() };
   });

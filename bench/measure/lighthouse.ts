@@ -16,7 +16,7 @@ export interface LighthouseResult extends Record<(typeof categories)[number], nu
   lcp: number;
   tbt: number;
   cls: number;
-  /** How fast Lighthouse found this machine. */
+  /** The machine's speed, as measured by Lighthouse. */
   benchmarkIndex: number;
   /** Audits that keep a category other than performance below 100. */
   failures: string[];

@@ -29,7 +29,7 @@ const dropdown: Answering = {
 const retryMs = 300;
 const limitMs = 30_000;
 
-/** How soon the header answers a person who presses as soon as there is something to press. */
+/** Measures how soon the header responds to a person who presses its control as soon as it is painted. */
 export async function measureMenu(browser: Browser, url: string): Promise<MenuResult> {
   const phone = await openPhone(browser);
   const desk = await browser.newContext({
@@ -72,7 +72,7 @@ async function timeToAnswer(
   throw new Error(`${press} never answered.`);
 }
 
-/** Runs in the page: records where to press once that is painted, and when the answer is on the screen. */
+/** Runs in the page: records the position of the painted control, and when the response is on the screen. */
 function watchHeader({ press, appears }: Answering): void {
   const shown = (selector: string) => {
     const element = document.querySelector(`header ${selector}`);

@@ -14,7 +14,7 @@ const restMs = 8_000;
 const hurryMs = 1_000;
 const arrivedMs = 3_000;
 
-/** Measures the way from a list to an article on slow 4G. */
+/** Measures the navigation from a list to an article on slow 4G. */
 export async function measureNavigation(
   browser: Browser,
   siteUrl: string,

@@ -6,7 +6,7 @@ import type { Results } from '../results.ts';
 import { ourVersions } from '../sites/ourSite.ts';
 import { versionOf } from '../sites/versions.ts';
 
-/** Where and with what the figures were made, as lines of Markdown. */
+/** The machine and the versions that the figures were measured with, as lines of Markdown. */
 export async function machineLines(results: Results): Promise<string[]> {
   const [cpu] = cpus();
   const { executablePath, env } = await chromiumLaunchOptions();

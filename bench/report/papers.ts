@@ -10,7 +10,7 @@ import { markdownRows, text } from './table.ts';
 import type { Table } from './table.ts';
 import { budgetTable } from './tables.ts';
 
-/** The papers with figures that may age, which are only between `<!-- figures -->` and `<!-- /figures -->`. */
+/** The documents with figures that may go stale; all are between `<!-- figures -->` and `<!-- /figures -->`. */
 export const papersWithFigures = [
   'README.md',
   'README.hi.md',
@@ -141,7 +141,7 @@ function frontTable(results: Results, language: Language): Omit<Table, 'title'> 
   };
 }
 
-/** The text with the figures of these runs in it. */
+/** The text of a document with the figures of these runs inserted. */
 export function withFigures(paper: string, source: string, runs: readonly PastRun[]): string {
   const results = lastOf(runs);
   const language = paper.endsWith('.hi.md') ? 'hi' : 'en';
@@ -156,7 +156,7 @@ export function withFigures(paper: string, source: string, runs: readonly PastRu
   );
 }
 
-/** Writes the figures into the papers that have some. */
+/** Writes the figures into these documents. */
 export function writePapers(runs: readonly PastRun[]): void {
   for (const paper of papersWithFigures) {
     const file = path.join(root, paper);

@@ -5,7 +5,7 @@ export interface Table {
   rows: string[][];
 }
 
-/** A figure; '–' where there is none, which is null in a saved run. */
+/** A formatted figure; '–' if it is missing, which a saved run stores as null. */
 export const text = (value: number, digits = 0) =>
   Number.isFinite(value) ? value.toFixed(digits) : '–';
 
@@ -20,7 +20,7 @@ export function markdownRows({ head, rows }: Omit<Table, 'title'>): string {
   return [write(head), write(rule), ...rows.map(write)].join('\n');
 }
 
-/** The same for a terminal, in columns. */
+/** The table as aligned columns, for a terminal. */
 export function plain({ title, head, rows }: Table): string {
   const widths = head.map((_, column) =>
     Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)),

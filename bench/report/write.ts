@@ -14,7 +14,7 @@ const method = [
   'Growth: the site on a database with so many articles. Queries are asked 50 times, one after the other, through the embedded backend.',
 ];
 
-/** Writes `RESULTS.md`: how it was measured, then each run with its machine, its budgets and its tables. */
+/** Writes `RESULTS.md`: the method, then each run with its machine, its budgets and its tables. */
 export async function writeReport(runs: readonly PastRun[]): Promise<void> {
   const lines = [
     '# Speed, measured',

@@ -18,7 +18,7 @@ export interface ProxyOptions {
   headers?: Record<string, string> | undefined;
   /** Address of the server for requests that no folder has a file for. */
   upstream?: string | undefined;
-  /** Paths that are passed on to it; default: all that no folder has. Other paths get `/`. */
+  /** Paths that are passed on to `upstream`; default: all without a file. Other paths get the file of `/`. */
   upstreamPaths?: RegExp | undefined;
   port: number;
 }
@@ -48,8 +48,8 @@ const compressible = /^(text\/|image\/svg|application\/(json|javascript|manifest
 const immutable = /^\/(_astro|_next\/static|assets|fonts|art)\//;
 
 /**
- * The same server before every compared site: TLS, HTTP/2, brotli. It serves files; where the site has its
- * own server it passes the request on, keeps the headers, and compresses an uncompressed answer.
+ * The same server in front of every compared site: TLS, HTTP/2, brotli. It serves files; if the site has its own
+ * server, it passes other requests on, keeps the headers, and compresses uncompressed responses.
  */
 export async function startReverseProxy(options: ProxyOptions): Promise<ReverseProxy> {
   const { certificate, folders, headers, upstream, upstreamPaths, port } = options;

@@ -60,7 +60,7 @@ export interface ArticlePage {
   articles: ListedArticle[];
   page: number;
   pageCount: number;
-  /** The days of its newest month; read only by servers under load. */
+  /** The days of the category's newest month; read only by servers under load. */
   archive?: { day: string; count: number }[] | undefined;
 }
 
@@ -71,7 +71,7 @@ export interface ArticleView {
   article: Article;
   category: TitledCategory;
   related: ArticleSummary[];
-  /** Its neighbours in its list; read only by servers under load. */
+  /** The article's neighbours in its list; read only by servers under load. */
   older?: ArticleSummary | undefined;
   newer?: ArticleSummary | undefined;
 }

@@ -6,7 +6,7 @@ import { root } from '../paths.ts';
 import { startSite } from '../../tests/support/site.ts';
 import type { Run, Site } from './site.ts';
 
-/** This repository's site, as `npm start` serves it, before the backend of this run. */
+/** This repository's site, as `npm start` serves it, with the backend of this run. */
 export const ourSite: Site = {
   name: 'ours',
   title: 'ours',

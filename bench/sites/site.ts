@@ -13,13 +13,13 @@ export interface Site {
 export const siteNames = ['static', 'astro', 'next', 'client', 'ours'] as const;
 export type SiteName = (typeof siteNames)[number];
 
-/** What the reverse proxy serves of a site. */
+/** The parts of a site that the reverse proxy serves. */
 export interface Origin {
   folders: string[];
   /** Headers that its files are sent with. */
   headers?: Record<string, string>;
   upstream?: string;
-  /** Paths that are passed on to it; default: all that are no file. Other paths get the first page. */
+  /** Paths that are passed on to `upstream`; default: all without a file. Other paths get the home page. */
   upstreamPaths?: RegExp;
   stop: () => Promise<unknown>;
 }

@@ -17,7 +17,7 @@ export const staticSite: Site = {
   },
   start: async ({ outputFolder }) => ({
     folders: [path.resolve(outputFolder('static')), ...publicFolders],
-    // Our headers, so that their cost makes no difference between the sites. This site has no script.
+    // The same headers as ours, so that they cost both sites the same. This site has no script.
     headers: securityHeaders({
       backendUrl: '',
       development: false,

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Starts one of the databases. Without data it copies the primary's, and follows whichever is the primary from then on;
-# `first` alone makes a database of its own.
+# Starts a database server. Without data it copies the primary, and then follows whichever server is the primary;
+# only `first` initialises a new database.
 set -eu
 is_primary_elsewhere() { psql "$PRIMARY" -qc 'select' >/dev/null 2>&1; }
 
-# It was the primary, and another has been promoted since: what it has is kept beside, and copied from that one.
+# A former primary, after another was promoted: it moves its data aside and copies the new primary.
 if [ -s "$PGDATA/PG_VERSION" ] && [ ! -e "$PGDATA/standby.signal" ] && is_primary_elsewhere; then
   mv "$PGDATA" "$PGDATA.before-$(date +%s)"
   set -- again

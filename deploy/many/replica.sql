@@ -1,7 +1,7 @@
--- PostgREST before a replica asks this first (`db-pre-request = replication.refuse_if_late`): one whose newest
--- transaction is older than 20 s refuses, and the proxy asks another. What caches keep would else be older than the
--- purger knows of; it commits every five seconds, so that an idle replica is not taken for a late one. Run it on the
--- primary, as the tables' owner; it is safe to run again.
+-- PostgREST calls this before each request to a replica (`db-pre-request = replication.refuse_if_late`): one whose
+-- newest transaction is older than 20 s refuses, and the proxy tries another. Otherwise caches could keep pages older
+-- than the purger assumes. The purger commits every five seconds, so that an idle replica does not count as late. Run
+-- this on the primary, as the tables' owner; it is safe to run again.
 create schema if not exists replication;
 grant usage on schema replication to anon, authenticated, service_role;
 

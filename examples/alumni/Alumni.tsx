@@ -20,7 +20,7 @@ import { MentorForm } from './MentorForm';
 
 type Texts = typeof english;
 
-/** All client code with Vite; with Next on the server, but for tabs, dialogs and form. */
+/** With Vite, all of this is client code; with Next, only the tabs, the dialogs and the form are. */
 export function Alumni({ texts, ui }: { texts: Texts; ui?: UiSettings }) {
   const { hero, sample, paths, people, years, talks, mentor } = texts;
   return (

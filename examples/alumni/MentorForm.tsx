@@ -16,7 +16,7 @@ import type english from './en.json';
 type Texts = (typeof english)['mentor'];
 type Field = keyof Texts['missing'];
 
-/** Yours would send what it has; this one only says that it would. */
+/** A real form would send its values; this one only shows a confirmation. */
 export function MentorForm({ texts, paths }: { texts: Texts; paths: SelectOption[] }) {
   const [attempt, setAttempt] = useState(0);
   const [wrong, setWrong] = useState<Field[]>([]);
@@ -25,7 +25,7 @@ export function MentorForm({ texts, paths }: { texts: Texts; paths: SelectOption
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // The browser knows what is required and what an address looks like; the words are ours.
+    // The browser checks required fields and the email address; the messages are ours.
     const found = (Object.keys(texts.missing) as Field[]).filter((name) =>
       form.querySelector(`[name="${name}"]:invalid`),
     );

@@ -1,6 +1,6 @@
 /** @type {import('next').NextConfig} */
 export default {
-  // It comes as it is written.
+  // This package is not compiled.
   transpilePackages: ['example-alumni'],
   // `npm run typecheck` is stricter: Next's own types fail without `skipLibCheck`.
   typescript: { ignoreBuildErrors: true },

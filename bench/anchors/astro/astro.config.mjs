@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import node from '@astrojs/node';
 import { defineConfig } from 'astro/config';
 
-// Files for a CDN, or with BENCH_LIVE a server that renders each page when it is asked for.
+// Builds files for a CDN, or with BENCH_LIVE a server that renders each page on request.
 const live = process.env.BENCH_LIVE === '1';
 
 export default defineConfig({

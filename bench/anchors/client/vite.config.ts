@@ -18,7 +18,7 @@ export default defineConfig({
       },
     ],
   },
-  // The pictures and fonts of every compared site lie beside it, in the reverse proxy.
+  // The reverse proxy serves the pictures and fonts of every compared site.
   publicDir: false,
   build: { emptyOutDir: true },
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 /** @type {import('next').NextConfig} */
 export default {
-  // The reverse proxy compresses, for every compared site alike.
+  // The reverse proxy compresses the responses of every compared site.
   compress: false,
   poweredByHeader: false,
   devIndicators: false,

@@ -4,7 +4,7 @@ import { arc, document } from './layout.ts';
 import { courseCard } from './pages.ts';
 import { styles } from './styles.ts';
 
-/** The filter without a script: cards of another category are hidden by the radio that is chosen. */
+/** The filter without a script: the chosen radio button hides the cards of other categories. */
 const filterStyles = (categories: readonly string[]) =>
   categories
     .map((name, index) => `.courses:has(#f${index}:checked) .course:not([data-category="${name}"])`)

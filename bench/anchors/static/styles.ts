@@ -16,7 +16,7 @@ const parts = {
 
 const made = new Map<string, string>();
 
-/** The styles of one kind of page, small enough to stand in its head. */
+/** The styles of one kind of page, small enough to inline in its head. */
 export function styles(kind?: keyof typeof parts): string {
   const key = kind ?? '';
   const known = made.get(key);

@@ -5,7 +5,7 @@ import type { SubmitEvent } from 'react';
 
 const looksLikeMail = /^\S+@\S+\.\S+$/;
 
-/** The form of the React versions: it checks before it sends, and says what is missing. */
+/** The form of the React versions: it validates its fields before sending, and names the missing ones. */
 export function ContactForm() {
   const [error, setError] = useState('');
   const check = (event: SubmitEvent<HTMLFormElement>) => {

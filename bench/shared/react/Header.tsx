@@ -14,7 +14,7 @@ interface HeaderProps {
   actions: Content['institute']['headerActions'];
 }
 
-/** The header of the React versions: its menus are state, and so answer once React has hydrated. */
+/** The header of the React versions: its menus are React state, so they respond only after hydration. */
 export function Header({ name, logo, navigation, actions }: HeaderProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -7,10 +7,10 @@ type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');
 
-/** Says which component draws links below it: Next's own, or a plain one. */
+/** Sets the component that renders the links below it: Next's own, or a plain `<a>`. */
 export const LinkProvider = LinkContext.Provider;
 
-/** A link of whatever framework the page is in. */
+/** A link, rendered by the component of the page's framework. */
 export function SiteLink(props: LinkProps) {
   const Link = use(LinkContext);
   return <Link {...props} />;

@@ -6,7 +6,7 @@ import { icons } from '../icons.ts';
 
 const everyMs = 2_000;
 
-/** A scrolling list that goes on by itself and can be paused; the browser does the scrolling. */
+/** A scrolling list that advances automatically and can be paused; the browser does the scrolling. */
 export function Slides({ label, children }: { label: string; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   const [isPaused, setIsPaused] = useState(false);

@@ -7,7 +7,7 @@ import { makeTheme } from '@setu/ui/theme';
 import type { ReactNode } from 'react';
 import type english from 'example-alumni/en.json';
 
-// Made on the server: this is no client code.
+// Computed on the server: this is not client code.
 const { light, dark } = deriveTheme({ brand: '#0f4a35', accent: '#f2c14e' });
 const theme = makeTheme({ name: 'meadow', light, dark });
 
@@ -20,7 +20,7 @@ interface SiteProps {
   children: ReactNode;
 }
 
-/** What both languages have around their pages. */
+/** The frame of the pages in both languages. */
 export function Site({ texts: { locale, site }, ui, alumniHref, other, children }: SiteProps) {
   const articles = { title: site.articles, href: '/articles' };
   const alumni = { title: site.alumni, href: alumniHref };

@@ -1,4 +1,4 @@
-/** Samples, which age with nothing. The text is what `parseArticleText` of the library reads. */
+/** Samples that do not go out of date. Their texts have the format of the library's `parseArticleText`. */
 export const articles = [
   {
     id: 'why-rivers-meander',

@@ -2,7 +2,7 @@ import type { UiSettings } from '@setu/ui/UiProvider';
 import { hindiPageLabels } from '@setu/ui/labels';
 import { NextLink } from './NextLink';
 
-/** Once for the whole site: client components have it from UiProvider, server components as `ui`. */
+/** Settings of the whole site: client components get them from UiProvider, server components as `ui`. */
 export const ui: UiSettings = {
   linkComponent: NextLink,
   locale: 'en-IN',

@@ -10,7 +10,7 @@ import { Link, Outlet, RouterProvider, createBrowserRouter, useLocation } from '
 import { Home } from './Home';
 import { meadow } from './meadow';
 
-// A strict Content-Security-Policy forbids a <style> of ours, not this.
+// A strict Content-Security-Policy forbids an inline <style>, but not a constructed stylesheet.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(meadow.css);
 document.adoptedStyleSheets = [sheet];
@@ -19,7 +19,7 @@ function RouterLink({ href, ...rest }: LinkComponentProps) {
   return <Link to={href} {...rest} />;
 }
 
-/** Under `/hi` everything is in Hindi: the page's words, and what the library says by itself. */
+/** Under `/hi` everything is in Hindi: the page's texts and the library's labels. */
 function Layout() {
   const { pathname } = useLocation();
   const hindi = pathname.startsWith('/hi/');
@@ -67,7 +67,7 @@ function Layout() {
   );
 }
 
-/** Its tabs, dialogs and form load with the page that has them. */
+/** The alumni page, loaded lazily with its tabs, dialogs and form. */
 const alumniIn = (texts: typeof englishTexts) => async () => {
   const { Alumni } = await import('example-alumni/Alumni');
   return { element: <Alumni texts={texts} /> };

@@ -6,11 +6,11 @@ export interface Answers {
   /** CSS colours of three or six hexadecimal digits. */
   brand: string;
   accent: string;
-  /** As printed. */
+  /** As it is displayed. */
   phone: string;
   /** One or two: the language at the root of the addresses, then the one below `/hi` or `/en`. */
   languages: readonly [root: Language, second?: Language];
-  /** Pages that the site does without. */
+  /** Pages that the site omits. */
   without: readonly OptionalPage[];
 }
 
@@ -32,7 +32,7 @@ export type OptionalPage = (typeof optionalPages)[number];
 /** A request that cannot be fulfilled; the message is for the person at the terminal. */
 export class Refusal extends Error {}
 
-/** One of the answers: the option that gives it, the question that asks for it, the rule that it must follow. */
+/** One of the answers, with the option that gives it, the question that asks for it, and its validation. */
 export interface Field<Value, Option extends string = string> {
   option: Option;
   question: string;

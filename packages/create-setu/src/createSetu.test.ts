@@ -23,7 +23,7 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 
 const cli = fileURLToPath(new URL('cli.ts', import.meta.url));
 
-/** Arguments that lack nothing. */
+/** Complete arguments. */
 const whole = (changed: Record<string, string> = {}) =>
   Object.entries({
     name: 'Meadow Academy',
@@ -122,7 +122,7 @@ describe('what is written', () => {
     writeFileSync(file, fileOf(files, 'src/institute.ts').replaceAll(/^import .*;$/gm, ''));
     const text = readFileSync(file, 'utf8');
     const [, literal = ''] = /\bname: (.*),$/m.exec(text) ?? [];
-    // A literal of JSON is the same text in TypeScript.
+    // A JSON string literal is also a TypeScript one.
     expect(JSON.parse(literal)).toBe(name);
     for (const [, content] of files) expect(String(content)).not.toMatch(/%[A-Z]+%/);
   });
@@ -153,7 +153,7 @@ describe('what is written', () => {
       expect(institute).toContain(of);
       expect(fileOf(files, `src/${second}/institute.ts`)).toContain(ofSecond);
       for (const [name, content] of files) expect(String(content), name).not.toContain('%BOTH%');
-      // What is no word is the same in both: the values of the column, the addresses.
+      // Values that are not texts are the same in both: the categories' column values and the addresses.
       const keys = (file: string) =>
         fileOf(files, file).match(/(?<=(?:category|listPath|articlePath|image): ").*(?=")/g);
       const categories = 'content/articleCategories.ts';

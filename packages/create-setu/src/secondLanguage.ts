@@ -42,7 +42,7 @@ function categoriesOf(files: readonly SiteFile[]): string[] {
   return Array.from(String(content).matchAll(categoryLine), ([, value = '']) => value);
 }
 
-/** Sample rows with ids of their own, each article the translation of the one at the root. */
+/** Sample rows with new ids, each article marked as the translation of a root-language article. */
 function translations(rows: string, categories: ReadonlyMap<string, string>): string {
   const moved = (id: string) => String(Number(id) + idsAbove);
   const text = rows
@@ -55,6 +55,6 @@ update "Articles" set translation_of = id - ${idsAbove} where id > ${idsAbove};
 `;
 }
 
-/** Handles the lines for sites of two languages, which end in `%BOTH%`, after `//` in code. */
+/** Keeps or removes the lines for sites of two languages, which end in `%BOTH%` (after `//` in code). */
 export const linesOf = (text: string, { languages: [, second] }: Pick<Answers, 'languages'>) =>
   text.replaceAll(/^(.*?)(?: \/\/)? %BOTH%\n/gm, second ? '$1\n' : '');

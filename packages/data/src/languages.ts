@@ -9,7 +9,7 @@ import { ifThere, withOptional } from './requests/optional.ts';
 import { type CallOptions, type Context, isRows, read } from './requests/request.ts';
 import { asRow, idOf, isRow, key } from './values/values.ts';
 
-/** What the queries of a multilingual site need in addition; a site with one language does not load this module. */
+/** Additions to the queries of a multilingual site; a site with one language does not load this module. */
 export type SiteLanguage = ReturnType<typeof siteLanguage>;
 
 type AnyRead = typeof reads & typeof readsOfServerPages & typeof serverReads;

@@ -119,7 +119,7 @@ export interface PageBatch<Content> {
   content: Content;
 }
 
-/** What prerendering needs in addition to the fixed pages. */
+/** The pages to prerender in addition to the fixed ones. */
 export interface SitePages<Queries, Content> {
   /** All pages of the backend in batches; the next batch is read while one is made. */
   list: (queries: Queries, log: ConnectOptions['log']) => AsyncIterable<PageBatch<Content>>;

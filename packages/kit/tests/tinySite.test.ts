@@ -9,7 +9,7 @@ import { useFixture } from '../../../tests/support/fixture.ts';
 import { noBackend } from '../src/render/noBackend.ts';
 import tinySite from './tinySite/site.config.ts';
 
-// The border of the kit: another site, of three routes, without tables, texts or components of ours.
+// Tests the kit with another site: three routes, without our tables, texts or components.
 
 const browser = useBrowser();
 const site = useFixture(() => {
@@ -125,7 +125,7 @@ test('is written as files, without the pages that no file can hold', async () =>
     'notes/rain/index.html',
   ]);
   expect(await readFile(path.join(out, 'notes/rain/index.html'), 'utf8')).toContain('It rains');
-  // A host would list what is in a folder without a page.
+  // A host would list the files of a folder without a page.
   expect(await readFile(path.join(out, 'notes/index.html'), 'utf8')).toBe(missing);
   const read = (file: string) => readFile(path.join(out, file));
   for (const [extension, decompressed] of [

@@ -12,7 +12,7 @@ function whole(id: string, updated: string | null = null): WholeArticle {
   };
 }
 
-/** What a static copy of these articles has: of each page its path, and what it is known by. */
+/** The pages of a static copy of these articles: the path and the digest of each. */
 async function pagesOf(
   articles: WholeArticle[],
   questions: unknown[] = [],

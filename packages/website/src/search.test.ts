@@ -29,7 +29,7 @@ const found: SearchAnswer = {
   suggestion: null,
 };
 
-/** Asks the loader as the server does; what it asks the queries for comes back too. */
+/** Calls the loader as the server does; also returns the options of its first search query. */
 async function load(address: string, search: Queries['search'] = async () => found) {
   const asked = vi.fn<Queries['search']>(search);
   const context = provideServerContext({ queries: { search: asked } } as unknown as ServerContext);

@@ -6,7 +6,7 @@ import { institute } from '../institute.ts';
 export const hero = {
   heading: institute.slogan,
   text: "Spark passion, master governance, shape India's future.",
-  // Capital C as docs/spec.md#home-page has it; routes match in any letter case.
+  // Capital C as in docs/spec.md#home-page; routes match in any letter case.
   action: { label: 'Study Together Now', href: '/Contact' },
   image: {
     src: '/art/hero.svg',
@@ -19,7 +19,7 @@ export const hero = {
 export const freeResources = {
   id: 'free-resources',
   heading: 'Free resources',
-  // Other words than the heading, which names the section around it.
+  // Differs from the heading, which already names the enclosing section.
   slides: 'Free resources to choose from',
   intro: 'Articles, practice questions and reading guides: free, and without an account.',
   emptyText: 'There are no free resources just now.',

@@ -11,7 +11,7 @@ const courses = [
   { course: 'Daily Answer Writing', duration: '6 months', paid: false },
 ] as const;
 
-/** A person who does not exist, as the text beside says. */
+/** A fictional person; the text of the result says so. */
 export function samplePerson(number: number, year: number): Achiever {
   const course = courses[(number - 1) % courses.length] ?? courses[0];
   return { name: `Sample student ${number}`, rank: 100 + number, year, ...course, consent: true };

@@ -2,7 +2,7 @@ import type { Institute } from '@setu/website';
 import { institute as root } from '../institute.ts';
 import { articleCategories } from './content/articleCategories.ts';
 
-/** The institute as its Hindi pages show it: what differs from `../institute.ts`. */
+/** The institute for its Hindi pages; overrides some values of `../institute.ts`. */
 export const institute: Institute = {
   ...root,
   name: 'सेतु',

@@ -1,10 +1,10 @@
 import { createClient } from '@supabase/supabase-js';
 import { useEffect, useState } from 'react';
 
-/** The backend stands behind the site's own address. */
+/** The reverse proxy passes requests for the backend on from the site's own address. */
 export const supabase = createClient(location.origin, import.meta.env['VITE_ANON_KEY']);
 
-/** What a query resolves to; undefined while it is on its way. `key` names all it depends on. */
+/** The answer to a query; undefined while it is loading. `key` identifies everything that the query depends on. */
 export function useAnswer<Answer>(ask: () => PromiseLike<Answer>, key: string): Answer | undefined {
   const [answer, setAnswer] = useState<{ key: string; value: Answer }>();
   useEffect(() => {
@@ -19,11 +19,11 @@ export function useAnswer<Answer>(ask: () => PromiseLike<Answer>, key: string): 
   return answer?.key === key ? answer.value : undefined;
 }
 
-// The embedded backend names no column otherwise than its table does.
+// Column names as in the tables of the embedded backend.
 export const relatedColumns = 'id,title,category,created_at,url';
 export const listColumns = `${relatedColumns},summary` as const;
 
-/** A row of articles as the shared components take it. */
+/** A row of `Articles` in the form that the shared components expect. */
 export const toArticle = <Row extends { id: unknown; created_at: string }>(row: Row) => ({
   ...row,
   id: String(row.id),

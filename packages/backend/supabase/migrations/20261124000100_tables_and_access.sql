@@ -1,5 +1,5 @@
 -- The five tables of the website and who may read or write them, in one transaction, so that no
--- table ever stands without row-level security.
+-- table ever exists without row-level security.
 --
 -- Safe on a project that already has these tables: what is missing is created, nothing is dropped,
 -- no row is changed. Columns keep whatever type they have there.
@@ -13,7 +13,7 @@ declare
   col text;
   name text;
 begin
-  -- Columns by their names, and by their types where that is not text.
+  -- Column names, each with its type unless that is text.
   for tbl, columns in
     values
       ('resources', array['title', 'image', 'href', 'category']),
@@ -52,19 +52,18 @@ create unique index if not exists contact_records_submission_id_key
 -- Access ------------------------------------------------------------------------------------------
 --
 -- A visitor (anon, and authenticated: no screen signs anybody in) reads the four content tables and
--- inserts the columns of the contact form. Grants say so, and policies say it again:
+-- inserts the columns of the contact form. Grants enforce this, and so do policies:
 --
 -- * Hosted projects grant ALL on every new table to these roles by default; it is revoked here,
 --   table by table. The default itself belongs to the whole project, so it is left alone.
--- * A table that was there before may carry permissive policies of its own. They are not ours to
---   drop; RESTRICTIVE policies hold beside any of them.
--- * A table that already decides what a visitor may read or send keeps its own decision (drafts
---   stay hidden): ours is added only where there is none.
+-- * An older table may have permissive policies of its own. They are not ours to drop; RESTRICTIVE
+--   policies apply in addition to them.
+-- * A table that already has a policy for what visitors may read or send keeps it (drafts stay
+--   hidden): ours is added only if there is none.
 
 grant usage on schema public to anon, authenticated, service_role;
 
--- Lets visitors run one command on a table, SELECT or INSERT, and nothing else. To insert they need a grant
--- on columns as well.
+-- Lets visitors run only one command on a table, SELECT or INSERT. To insert they need a grant on columns too.
 create or replace procedure public.limit_visitors(tbl text, allowed text, condition text default 'true')
 language plpgsql
 set search_path = ''
@@ -101,15 +100,14 @@ begin
     end if;
   end loop;
 
-  -- Revoking on a table takes the grants on its columns with it.
+  -- This also revokes the grants on columns.
   execute format('revoke all on table public.%I from public, anon, authenticated', tbl);
   execute format('grant all on table public.%I to service_role', tbl);
   if allowed = 'SELECT' then
     execute format('grant select on table public.%I to anon, authenticated', tbl);
   end if;
 
-  -- Identity columns ask the visitor for nothing; a `serial` column of an older table draws its
-  -- number as the visitor.
+  -- Identity columns need no grant; a `serial` column of an older table calls nextval as the visitor.
   for seq in
     select s.oid::regclass::text as name, d.deptype = 'a' as is_serial
     from pg_depend d

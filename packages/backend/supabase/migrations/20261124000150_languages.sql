@@ -1,8 +1,8 @@
--- The language of each row, 'en' or 'hi', and which article is a translation of which: for a site of several
--- languages. Where a row does not say its language, the letters of its title do. A project's own columns of
+-- The language of each row, 'en' or 'hi', and the original of a translated article, for a site of several
+-- languages. A row without a language gets it from the letters of its title. A project's own columns of
 -- these names stay.
 
--- The language that has more of a text's letters; English where neither has.
+-- The language with more of a text's letters; English if they are equal.
 create or replace function public.language_of(words text)
 returns text
 language sql
@@ -17,8 +17,8 @@ as $$
   end
 $$;
 
--- The trigger's argument: the column of the title. With the owner's rights: a role that may write rows need not
--- be able to call the other function.
+-- The trigger's argument is the title's column. It runs with the owner's rights, because a role that may write
+-- rows need not be able to call `language_of`.
 create or replace function public.fill_language()
 returns trigger
 language plpgsql
@@ -53,7 +53,7 @@ begin
       select from pg_attribute
       where attrelid = format('public.%I', tbl)::regclass and attname = 'language' and not attisdropped
     ) then
-      -- Where most rows are in English, the others alone are written.
+      -- The default spares rewriting English rows, usually the most.
       execute format(
         'alter table public.%1$I add column language text not null default ''en''
           constraint %2$I check (language in (''en'', ''hi''))',
@@ -75,7 +75,7 @@ begin
     end if;
   end loop;
 
-  -- Of the type that ids have. What it names need not be there any more.
+  -- Has the type of `id`. No foreign key: the original may have been deleted.
   execute 'alter table public."Articles" add column if not exists translation_of ' || id_type;
   if not exists (
     select from pg_attribute
@@ -91,14 +91,14 @@ begin
 end
 $$;
 
--- One index for each order that courses are asked for in (newest first, those without a date last, ties by
--- id), so that no list is sorted however many there are.
+-- One index for each order in which courses are listed (newest first, those without a date last, ties by id),
+-- so that no list needs a sort.
 
 create index if not exists course_section_mode_category_date_idx
   on public."Course Section" (mode, category, date desc nulls last, id desc) include (language);
 create index if not exists course_section_mode_date_idx
   on public."Course Section" (mode, date desc nulls last, id desc) include (language);
 
--- How many there are in a language.
+-- For counting the rows of a language.
 create index if not exists course_section_language_idx on public."Course Section" (language, id);
 create index if not exists resources_language_idx on public.resources (language, id);

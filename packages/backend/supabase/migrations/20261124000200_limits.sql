@@ -1,9 +1,9 @@
--- What a row may hold. The contact form's limits are the ones the form itself states: names 100,
+-- The limits of columns. Those of contact messages are the ones that the form states: names 100,
 -- e-mail 254, message 5,000 characters, an e-mail that looks like one, and not everything empty.
 --
--- A project may already hold rows that break a rule. They stay: every rule is added NOT VALID, binds
--- new and changed rows, and is validated only where nothing breaks it. A rule that does not fit a
--- column's type there is left out with a notice.
+-- A project may already have rows that break a rule. They stay: every rule is added NOT VALID, applies
+-- to new and changed rows, and is validated only if no row breaks it. A rule that does not fit the type
+-- of a project's column is left out with a notice.
 
 do $$
 declare
@@ -94,8 +94,8 @@ begin
 end
 $$;
 
--- One course a slug in each language. The site says 'Multiple courses found with the same slug.' where a project
--- already holds two.
+-- A slug names one course in each language. If a project already has two, the site says
+-- 'Multiple courses found with the same slug.'
 do $$
 begin
   if exists (

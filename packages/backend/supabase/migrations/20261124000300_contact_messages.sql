@@ -1,9 +1,9 @@
--- A message that fell into the contact form's trap for robots is kept apart, not lost: it may be a
--- person's after all, whose browser filled the trap in. What the staff reads is `where not suspected`;
--- no older message is suspected.
+-- A message caught by the contact form's honeypot is kept apart, not lost: it may be from a person
+-- whose browser filled the field in. The staff reads those `where not suspected`, which includes all
+-- older messages.
 --
 -- A project's own column of this name means something else. It stays as it is, and visitors may not
--- write it: there such a message is stored like any other.
+-- write it; a caught message is then stored like any other.
 
 alter table public."Contact Records"
   add column if not exists suspected boolean not null default false;
@@ -15,7 +15,7 @@ begin
     join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
     where a.attrelid = 'public."Contact Records"'::regclass and a.attname = 'suspected'
       and a.attnotnull
-      -- Of a boolean: any other type's default is written otherwise.
+      -- Only the default of a boolean is written like this.
       and pg_get_expr(d.adbin, d.adrelid) = 'false'
   ) then
     grant insert (suspected) on table public."Contact Records" to anon, authenticated;
@@ -27,10 +27,10 @@ begin
 end
 $$;
 
--- When a message was answered, so that the staff sees what is left to do. Visitors may neither set nor read
--- it: their rights are those on the columns of the form. An older message counts as not answered.
+-- When a message was answered, so that the staff sees the unanswered ones. Visitors may neither set nor read
+-- it: their rights cover only the columns of the form. An older message counts as not answered.
 --
--- A project's own column of this name stays as it is; where it holds no moment, no message can be marked.
+-- A project's own column of this name stays as it is; unless it is a timestamptz, messages cannot be marked.
 
 alter table public."Contact Records"
   add column if not exists answered_at timestamptz;
@@ -47,6 +47,6 @@ begin
 end
 $$;
 
--- What the staff reads: the newest first.
+-- For the staff's list, newest first.
 create index if not exists contact_records_newest_idx
   on public."Contact Records" (created_at desc, id desc);

@@ -1,9 +1,9 @@
--- Drafts and schedules of articles, and when one was changed.
+-- Drafts and schedules of articles, and the time of their last change.
 --
--- `publish_at` is the moment from which visitors see an article: null is at once, 'infinity' is a draft.
--- Row-level security holds to it, and so do lists, search, feeds and whatever else a visitor reads.
+-- `publish_at` is the time from which visitors see an article: null means immediately, 'infinity' a draft.
+-- Row-level security enforces it in lists, search, feeds and everything else that visitors read.
 
--- The date that an article is shown with, and ordered by, is that of its publication.
+-- Sets `created_at`, by which articles are dated and ordered, to the time of publication.
 create or replace function public.date_publication()
 returns trigger
 language plpgsql
@@ -17,10 +17,10 @@ begin
 end
 $$;
 
--- The same of rows that are changed, and of a draft that is published at once. After the statement: where a
--- trigger comes before an update, PostgreSQL prepares all generated columns as the role that tries one, and a
--- visitor is refused for that. With the owner's rights, as topics are counted: a role that may write one column
--- need not be able to write the others.
+-- The same for updated rows, and for a draft that is published immediately. It runs after the statement: with a
+-- BEFORE trigger, PostgreSQL prepares all generated columns as the role that tries an update, and refuses visitors
+-- for that. It has the owner's rights, like the counting of topics: a role that may write one column need not be
+-- able to write the others.
 create or replace function public.date_change_of_publication()
 returns trigger
 language plpgsql
@@ -28,7 +28,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- The update below comes here again.
+  -- The update below fires this trigger again, then without rows.
   if exists (select from come) then
     update public."Articles" article
     set created_at = case when isfinite(come.publish_at) then come.publish_at else now() end
@@ -41,8 +41,8 @@ begin
 end
 $$;
 
--- A change of what is read counts, from an hour after publication on: until then mistakes are put right.
--- A statement that writes `updated_at` decides by hand.
+-- Dates changes of title, content or url from an hour after publication on; until then mistakes are corrected.
+-- A statement that writes `updated_at` itself keeps its value.
 create or replace function public.note_update()
 returns trigger
 language plpgsql
@@ -68,15 +68,14 @@ revoke execute on function public.date_publication(), public.date_change_of_publ
 grant execute on function public.date_publication(), public.date_change_of_publication(),
   public.note_update() to service_role;
 
--- The columns, each with its triggers, who sees what, and the indexes. A project's own column of such a name
--- stays, and means what it means there.
+-- The columns with their triggers, policies and indexes. A project's own column of such a name is left as it is.
 do $$
 declare
   articles constant regclass := 'public."Articles"';
   is_seen constant text := 'publish_at is null or publish_at <= now()';
   col text;
   own text[];
-  -- What visitors see is counted and skipped in the index alone: so it holds the language and the moment too.
+  -- Index-only scans count and skip the visible articles, so the indexes include their conditions' columns.
   included text := 'include (language)';
 begin
   if exists (
@@ -121,8 +120,8 @@ begin
       referencing old table as gone new table as come
       for each statement execute function public.date_change_of_publication();
 
-    -- Our policy is narrowed; beside policies of a project's own, which say what else visitors may not read,
-    -- ours is a restrictive one.
+    -- Our policy is narrowed. In addition to a project's own policies, which may hide other articles, a
+    -- restrictive one is added.
     if exists (
       select from pg_policies
       where schemaname = 'public' and tablename = 'Articles' and policyname = 'Visitors may read'
@@ -147,11 +146,10 @@ begin
     end if;
   end if;
 
-  -- One for each order that lists and the sitemap are read in, so that none is sorted however many articles
-  -- there are.
+  -- One index for each order of lists and the sitemap, so that none needs a sort.
   execute 'create index if not exists articles_category_newest_idx
     on public."Articles" (category, created_at desc, id desc) ' || included;
-  -- Few articles in a language are found among many in the other.
+  -- Finds the few articles of one language among many of the other.
   execute 'create index if not exists articles_language_category_newest_idx
     on public."Articles" (language, category, created_at desc, id desc) ' || included;
   execute 'create index if not exists articles_newest_idx
@@ -160,10 +158,9 @@ begin
 end
 $$;
 
--- What row-level security hides is sorted out before any condition that might tell of it, and so before the
--- indexes of search and topics are asked. These two conditions tell nothing: they raise no error and no
--- notice, whatever they compare. To say so takes a superuser, which a hosted project has none of: there
--- both read more rows.
+-- PostgreSQL checks row-level security before any condition that might leak hidden rows, and so does not use the
+-- indexes of search and topics. These two functions leak nothing: they raise no error and no notice, whatever they
+-- compare. Only a superuser can declare that; a hosted project has none, and both read more rows there.
 do $$
 begin
   alter function pg_catalog.ts_match_vq(tsvector, tsquery) leakproof;

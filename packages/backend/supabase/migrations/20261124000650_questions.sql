@@ -1,7 +1,7 @@
--- Practice: multiple-choice questions, each with its place in a day, four options and a key that may have
--- been corrected. A project's own table of this name stays, and means what it means there.
+-- Practice: multiple-choice questions, each with its day and number, four options and an answer that may have
+-- been corrected. A project's own table of this name is left as it is.
 
--- Whether these are so many texts at most, none of them blank or too long.
+-- Whether there are at most `most` texts, none of them blank or longer than `longest`.
 create or replace function public.are_texts(texts text[], most int, longest int)
 returns boolean
 language sql
@@ -32,7 +32,7 @@ begin
     created_at timestamptz not null default now(),
     day date not null,
     number int not null check (number between 1 and 100),
-    -- A text, for the ids of a project's articles may be of any type.
+    -- As text, because the ids of a project's articles may be of any type.
     article_id text check (char_length(article_id) <= 200),
     stem text not null check (stem ~ '[^[:space:]]' and char_length(stem) <= 2000),
     statements text[] not null default '{}' check (public.are_texts(statements, 10, 1000)),
@@ -51,8 +51,8 @@ begin
       state = 'valid' and correction is null and corrected_at is null
       or state in ('corrected', 'dropped') and correction is not null and corrected_at is not null
     ),
-    -- A place has a question in each language. Of the days alone no row is read. Held to at the end of a statement: one may give several questions of a
-    -- day each other's places.
+    -- One question per place and language. Lists of days need only this index, with the included columns. Checked
+    -- at the end of a statement, so that one statement may swap the places of questions.
     constraint questions_place unique (day, number, language) include (publish_at, corrected_at) deferrable
   );
   create or replace trigger fill_language before insert on public."Questions"
@@ -65,7 +65,7 @@ begin
     on public."Questions" (article_id, day desc) where article_id is not null;
   create index if not exists questions_topics_idx on public."Questions" using gin (topics);
 
-  -- A day begins in India.
+  -- Days begin at midnight in India.
   call public.limit_visitors('Questions', 'SELECT',
     '(publish_at is null or publish_at <= now()) and day <= (now() at time zone ''Asia/Kolkata'')::date');
 end

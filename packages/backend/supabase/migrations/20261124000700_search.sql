@@ -2,8 +2,8 @@
 -- Of articles it takes the newest 200 that match and ranks no more, so that a common word among a million
 -- articles costs about what it costs among a thousand.
 
--- PostgreSQL's own `hindi` stems words in Devanagari as Hindi and those in Latin letters as English. Before
--- PostgreSQL 14 there was none.
+-- PostgreSQL's own `hindi` stems words in Devanagari as Hindi and those in Latin letters as English. It exists
+-- since PostgreSQL 14.
 do $$
 begin
   if exists (
@@ -21,10 +21,10 @@ begin
 end
 $$;
 
--- What is searched of an article. The text is cut before it is parsed: a tsvector holds 1 MB at most, and a
--- longer article must still be storable. PostgreSQL's parser takes time with the square of a word's length
--- where it may be an address ('1a@1a@...', '_a_a...': 100,000 characters took it minutes), so each word ends
--- after 100 characters, here and below. A project's own column of this name stays.
+-- The searched text of an article. It is cut before it is parsed: a tsvector has at most 1 MB, and a longer
+-- article must still be storable. PostgreSQL's parser takes quadratic time for a word that may be an address
+-- ('1a@1a@...', '_a_a...': minutes for 100,000 characters), so words are split after 100 characters, here and
+-- below. A project's own column of this name stays.
 do $$
 begin
   if not exists (
@@ -47,7 +47,7 @@ exception
 end
 $$;
 
--- What is searched of a course and of a resource, in the words of the function below.
+-- The searched texts of courses and resources: the same expressions as in the function below.
 do $$
 begin
   create index if not exists course_section_search_idx on public."Course Section" using gin ((
@@ -66,7 +66,7 @@ exception
 end
 $$;
 
--- Of a question its first words alone, where the table is ours.
+-- Of a question only the stem is searched, if the table is ours.
 do $$
 begin
   if exists (
@@ -79,13 +79,13 @@ begin
 end
 $$;
 
--- What suggestions are made of: a schema of its own, which no API serves.
+-- The data of spelling suggestions, in a schema that no API serves.
 create schema if not exists site_search;
 revoke all on schema site_search from public;
 grant usage on schema site_search to anon, authenticated, service_role;
 
--- The words of the titles of articles, and how many have each (see `count_parts`). Those of drafts are among
--- them: visitors have no right to it.
+-- The words of articles' titles, and how many articles have each (see `count_parts`). It includes the words of
+-- drafts, so visitors have no access.
 create table if not exists site_search.title_words (
   word text not null,
   language text not null,
@@ -95,17 +95,17 @@ create table if not exists site_search.title_words (
 );
 alter table site_search.title_words enable row level security;
 revoke all on table site_search.title_words from public, anon, authenticated;
--- A word is looked for among those of about its length that begin or end as it does.
+-- Similar words are searched among those of similar length with the same beginning or end.
 create index if not exists title_words_beginning_idx
   on site_search.title_words (left(word, 2), char_length(word));
 create index if not exists title_words_end_idx
   on site_search.title_words (right(word, 2), char_length(word));
--- For each article that is written.
+-- `count_parts` reads these at each write of an article.
 create index if not exists title_words_to_come_idx
   on site_search.title_words (publish_at) where publish_at > '-infinity';
 create index if not exists title_words_gone_idx on site_search.title_words (word) where articles <= 0;
 
--- The words of a title that may be meant by another: words, and the parts of those with hyphens.
+-- The words of a title that can be suggested: whole words, and the parts of hyphenated ones.
 create or replace function site_search.words_of(title text)
 returns setof text
 language sql
@@ -117,8 +117,7 @@ as $$
   where tokid in (1, 2, 10, 11) and char_length(token) between 4 and 60
 $$;
 
--- How many letters must be added, taken away or replaced to make one word of the other: 0 to 2, and 3 for
--- all that are further apart.
+-- The Levenshtein distance of two words: 0 to 2, or 3 for any larger distance.
 create or replace function site_search.edits_between(a text, b text)
 returns int
 language plpgsql
@@ -150,9 +149,9 @@ begin
 end
 $$;
 
--- Of the words of articles that visitors see, those of about the same length that begin or end with the same
--- two letters: a mistyped word seldom differs at both its ends. None where other policies than ours hide
--- articles, for from whom is not known here.
+-- The words of visible articles' titles of similar length with the same first or last two letters: a mistyped
+-- word seldom differs at both ends. None if policies other than ours hide articles, because it is not known here
+-- from whom.
 create or replace function site_search.words_like(asked text)
 returns table (word text, articles bigint)
 language sql
@@ -178,8 +177,8 @@ as $$
   limit 500
 $$;
 
--- What is most like a word that nothing has, of the words of titles: two edits apart at most, and of those as
--- near as each other the most frequent. Null where there is none.
+-- The word of titles that is most similar to an unknown word: at most two edits apart (one for a short word), and
+-- the most frequent of equally similar ones. Null if there is none.
 create or replace function site_search.most_like(asked text)
 returns text
 language sql
@@ -202,15 +201,14 @@ as $$
   limit 1
 $$;
 
--- The same words, each that no article has replaced by the most like it among the words of titles. Null where
--- there is none, where more than two are to be replaced (what is found has all the words), and where it takes
--- longer than 300 ms.
+-- The query with each word that no article has replaced by the most similar word of titles. Null if one has no
+-- similar word, if more than two are unknown (results must have all words), or if it takes longer than 300 ms.
 create or replace function site_search.spelled(query text)
 returns text
 language plpgsql
 stable
 set search_path = ''
--- A word that nothing has is looked up in the index: only its own plan knows how rare it is.
+-- Only a custom plan knows how rare an unknown word is, and uses the index.
 set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
@@ -227,7 +225,7 @@ begin
   );
   for i in 1 .. cardinality(words) loop
     asked_query := plainto_tsquery('public.site_words', words[i]);
-    -- Words that are in every text are not searched for.
+    -- Stop words are not searched for.
     if numnode(asked_query) > 0
       and not exists (select from public."Articles" a where a.search_vector @@ asked_query)
     then
@@ -247,10 +245,10 @@ begin
 end
 $$;
 
--- A page of 20 of what has all the words of `query`, as JSON: `items`, how many there are (`total`, 200 at
--- most, and whether there are `more`), and where nothing is found a `suggestion` of another query. Of one
--- `kind` ('article', 'course', 'resource', 'question'), `category`, `month` ('2026-11', in India) and `topic`. While
--- `typing`, the last word may be the beginning of one. What is in `language` comes first. Whatever is asked, it raises no error.
+-- A page of 20 results that have all the words of `query`, as JSON: `items`, their number (`total`, at most 200,
+-- and whether there are `more`), and if there are none a `suggestion` of another query. Filters: `kind` ('article',
+-- 'course', 'resource', 'question'), `category`, `month` ('2026-11', in India) and `topic`. While `typing`, the last
+-- word may be incomplete. Results in `language` come first. No argument makes it raise an error.
 create or replace function public.search(
   query text,
   kind text default null,
@@ -265,19 +263,19 @@ returns jsonb
 language plpgsql
 stable
 set search_path = ''
--- For each query a plan of its own: a common word and a rare one are found in different ways.
+-- A custom plan for each query, because common and rare words need different plans.
 set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
   ranked constant int := 200;
   page_size constant int := 20;
-  -- Of a text, so much is looked through for what to show of it.
+  -- Snippets are taken from this many characters of a text.
   longest constant int := 10000;
   words tsquery;
   last_word text;
   month_start timestamptz;
   month_end timestamptz;
-  -- Articles of before are not looked at.
+  -- Articles up to this date are not searched.
   since timestamptz;
   newest int;
   matches int;
@@ -288,7 +286,7 @@ begin
   page := least(greatest(page, 1), ranked);
   last_word := substring(query from '(?:^|[[:space:]])([^[:space:]"-][^[:space:]"]*)$');
   if typing and last_word is not null then
-    -- The last word is begun. What is quoted for a query is no operator in it.
+    -- The last word is matched as a prefix. Quotes keep its characters from being operators.
     words := websearch_to_tsquery('public.site_words', left(query, -char_length(last_word)))
       && to_tsquery(
         'public.site_words',
@@ -302,8 +300,8 @@ begin
     month_end := ((month || '-01')::timestamp + interval '1 month') at time zone 'Asia/Kolkata';
   end if;
 
-  -- Of words that many articles have, the newest are enough. PostgreSQL cannot tell how many have several words
-  -- together, and would read them all; so it is asked for the newest 10,000 alone, then for ten times as many.
+  -- For common words the newest articles are enough. PostgreSQL cannot estimate how many have several words
+  -- together, and would read them all; so only the newest 10,000 are searched first, then ten times as many.
   foreach newest in array array[10000, 100000] loop
     exit when month is not null or coalesce(kind, 'article') <> 'article';
     since := (
@@ -388,7 +386,7 @@ begin
   ),
   placed as (
     select found.*, row_number() over (
-      -- Of a language those whose titles have all the words come first.
+      -- Within a language, titles that have all the words come first.
       order by found.language = search.language desc nulls last, ts_filter(found.vector, '{a}') @@ words desc, ts_rank(found.vector, words) desc,
         found.date desc nulls last, found.id
     ) as place
@@ -411,7 +409,7 @@ begin
   ) into answer
   from on_page hit,
     lateral (
-      -- What was found stands between the characters 2 and 3.
+      -- Matches are enclosed in the characters U+0002 and U+0003.
       select ts_headline(
         'public.site_words',
         regexp_replace(
@@ -442,7 +440,7 @@ grant execute on function public.search(text, text, text, text, text, int, boole
 revoke execute on all functions in schema site_search from public;
 grant execute on all functions in schema site_search to anon, authenticated, service_role;
 
--- A project whose own columns have these names is searched by its titles alone, as one without a function is.
+-- If a project's own columns have these names, there is no function, and the site searches titles only.
 do $$
 begin
   if (

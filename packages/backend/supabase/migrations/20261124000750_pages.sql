@@ -1,9 +1,9 @@
--- What the pages that are read most show, each in one call in the place of several reads. With the rights of
--- who calls: row-level security hides what it hides in the tables. A site of several languages names its own,
--- and is given what is of one language alone.
+-- The data of the most visited pages, each in one call instead of several reads. The functions run with the
+-- caller's rights, so row-level security applies as in the tables. A site of several languages passes
+-- `language`, and gets rows of one language only.
 
--- An article with what stands around it: the three newest others, its neighbours in the list of its category,
--- the first titles of its day in India, and what it translates or is translated by.
+-- An article with the three newest others, its neighbours in the list of its category, the newest titles of its
+-- day in India, its original and its translations.
 create or replace function public.article_page(article text, day_titles int, language text default null)
 returns json
 language plpgsql
@@ -11,7 +11,7 @@ stable
 set search_path = ''
 as $$
 declare
-  -- Whatever type the ids are of.
+  -- Ids may be of any type.
   wanted constant public."Articles".id%type := article;
   own record;
   day_start timestamptz;
@@ -72,8 +72,8 @@ begin
 end
 $$;
 
--- A page of a category's list, how many articles it has, and how many of them each day of the newest month
--- has. What is dated from `before` on is on no day yet.
+-- A page of a category's list, its number of articles, and their number for each day of the newest month. Days
+-- do not include articles dated `before` or later.
 create or replace function public.list_page(
   list text,
   skipped bigint,
@@ -105,7 +105,7 @@ begin
       select row_to_json(r) from (
         select a.id, a.title, a.category, a.created_at, a.url, a.summary, a.topics
         from public."Articles" a
-        -- Ids are skipped in the index alone.
+        -- An index-only scan skips the ids of earlier pages.
         join (
           select p.id from public."Articles" p
           where p.category = wanted
@@ -142,7 +142,7 @@ revoke execute on function public.article_page(text, int, text),
 grant execute on function public.article_page(text, int, text),
   public.list_page(text, bigint, timestamptz, text) to anon, authenticated, service_role;
 
--- A project that lacks one of the columns, or dates its articles otherwise, is read table by table.
+-- If a project lacks one of the columns, or `created_at` is of another type, the site reads table by table.
 do $$
 begin
   if (

@@ -1,24 +1,24 @@
--- The outbox: a message is noted in the transaction that stores it, so that a notice of it is sent, whatever
--- fails afterwards. It holds ids and times, nothing of what a visitor wrote.
+-- The outbox: each message is recorded in the transaction that stores it, so that a notice is sent, whatever
+-- fails afterwards. It contains ids and times, nothing that a visitor wrote.
 --
--- Only the owner may look into it: it is a schema of its own, which no API serves, without any grant
--- or policy. What is not sent within 30 days is deleted.
+-- Only the owner may read it: it is a schema of its own, which no API serves, without any grant or
+-- policy. Rows are deleted after 30 days.
 
 create schema if not exists contact_outbox;
 revoke all on schema contact_outbox from public, anon, authenticated;
 
--- The messages of which no notice is made yet.
+-- The messages that have no notice yet.
 create table if not exists contact_outbox.notes (
   id bigint generated always as identity primary key,
-  -- As a text: ids are of another type in each project.
+  -- As text, because ids may be of any type in a project.
   message_id text not null,
   noted_at timestamptz not null default now()
 );
 create index if not exists notes_noted_at_idx on contact_outbox.notes (noted_at);
 
--- What is sent: several messages at once, one row for each way to tell of them.
+-- The notices, each for one or more messages, with a row for each channel.
 create table if not exists contact_outbox.deliveries (
-  -- Goes with each attempt, so that a receiver knows what it has received before.
+  -- Sent with each attempt, so that a receiver recognises duplicates.
   id uuid primary key default gen_random_uuid(),
   channel text not null,
   message_count integer not null,
@@ -28,7 +28,7 @@ create table if not exists contact_outbox.deliveries (
   noted_at timestamptz not null,
   made_at timestamptz not null default now(),
   attempts integer not null default 0,
-  -- When it is tried next; while it is being tried, when that counts as failed.
+  -- The time of the next attempt; during an attempt, the time when it counts as failed.
   due_at timestamptz not null default now(),
   sent_at timestamptz,
   given_up_at timestamptz
@@ -50,7 +50,7 @@ set search_path = ''
 as $$
 begin
   insert into contact_outbox.notes (message_id) values (new.id::text);
-  -- Without waiting for rows that another message is deleting at the moment.
+  -- Does not wait for rows that another message is deleting.
   delete from contact_outbox.notes where id in (
     select id from contact_outbox.notes where noted_at < now() - interval '30 days'
     limit 100 for update skip locked
@@ -64,8 +64,8 @@ end
 $$;
 revoke execute on function contact_outbox.note_message() from public, anon, authenticated;
 
--- No notice is made of a message that fell into the form's trap for robots. A project's own column of that
--- name means something else: no visitor may write it.
+-- A message caught by the form's honeypot gets no notice. A project's own column `suspected`, which visitors may
+-- not write, means something else.
 do $$
 begin
   execute format(

@@ -1,6 +1,6 @@
--- Which articles the staff has open, so that two who write in one are told of each other. It holds ids and
--- times, nothing of a person, and each line for a minute. Only the staff may read it. A project's own
--- table of this name stays, and means what it means there.
+-- The articles that the staff has open, so that two editors of one article learn of each other. It contains
+-- ids and times, no personal data, each row for a minute. Only the staff may read it. A project's own
+-- table of this name is left as it is.
 do $$
 begin
   if to_regclass('public."Desk Presence"') is not null then
@@ -8,7 +8,7 @@ begin
   end if;
 
   create table public."Desk Presence" (
-    -- A text, for the ids of a project's articles may be of any type.
+    -- As text, because the ids of a project's articles may be of any type.
     article_id text not null check (char_length(article_id) <= 200),
     desk uuid not null,
     seen_at timestamptz not null default now(),
@@ -25,7 +25,7 @@ begin
   as $body$
   begin
     new.seen_at := now();
-    -- Without waiting for lines that another desk is writing at the moment.
+    -- Does not wait for rows that another desk is writing.
     delete from public."Desk Presence" where (article_id, desk) in (
       select article_id, desk from public."Desk Presence"
       where seen_at < now() - interval '1 minute' and (article_id, desk) <> (new.article_id, new.desk)

@@ -1,7 +1,7 @@
--- Notes changes in `content_outbox.changes`. Only what visitors have seen can stand as a link on other pages: what
--- appears leaves those pages alone.
+-- Records changes in `content_outbox.changes`. Other pages link only to articles that visitors have seen, so a new
+-- article has no `link:` key.
 
--- The keys of a row. A project's own columns may be of any type: what is no moment, or no list, says nothing.
+-- The keys of a row. A project's own columns may be of any type; without a timestamp or an array there is no key.
 drop function if exists content_outbox.keys_of(text, jsonb);
 create or replace function content_outbox.keys_of(kind text, found jsonb, was_seen boolean)
 returns text[]
@@ -30,7 +30,7 @@ as $$
   )
 $$;
 
--- Where a row stands among others: its lists change when this does, or when it comes or goes.
+-- The values that place a row in lists: lists change with these, or when a row is added or removed.
 create or replace function content_outbox.place_of(found jsonb)
 returns jsonb
 language sql
@@ -41,7 +41,7 @@ as $$
     found -> 'language')
 $$;
 
--- The trigger's argument: the kind of its table. With the owner's rights: who changes a row may not write here.
+-- The trigger's argument is the table's kind. With the owner's rights: roles that change rows may not write here.
 create or replace function content_outbox.note_change()
 returns trigger
 language plpgsql
@@ -83,10 +83,10 @@ begin
     ) as changed (each, was)
   ) as of_row (found, was_seen, due_at),
     unnest(content_outbox.keys_of(tg_argv[0], of_row.found, of_row.was_seen) || of_newest) key
-  -- A draft is seen by no visitor, and what waits for its moment was not yet.
+  -- Visitors see no draft, and have not yet seen the old row of a scheduled article.
   where isfinite(of_row.due_at) and not (of_row.was_seen and of_row.due_at > now_at)
   group by of_row.due_at;
-  -- Without waiting for rows that are being taken at the moment.
+  -- Does not wait for rows that the purger is deleting.
   delete from content_outbox.changes where id in (
     select id from content_outbox.changes where due_at < now() - interval '1 day'
     limit 100 for update skip locked

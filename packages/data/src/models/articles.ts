@@ -111,7 +111,7 @@ export const listedColumns = ['summary', 'topics'] as const;
 
 export const topicColumns = 'topic,articles';
 
-/** All that a calendar needs of an article. */
+/** The only column that a calendar needs. */
 export const articleDateColumn = 'created_at';
 
 /** Listed by name because `*` would include the search vector, which is larger than the article itself. */

@@ -18,7 +18,7 @@ interface DataErrorDetail {
 }
 
 /**
- * What every query throws when it fails, except when the caller's own signal aborted it: then the
+ * The error that every query throws when it fails, unless the caller's own signal aborted it: then the
  * signal's reason is thrown untouched.
  *
  * `message` can be shown to a visitor: one line, at most 200 characters, never HTML. Where

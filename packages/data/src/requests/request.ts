@@ -7,7 +7,7 @@ import type { TableClient, TableName } from '../models/database.ts';
 /** Where the data layer logs for operators. `detail` never contains content. */
 export type Log = (message: string, detail: Record<string, unknown>) => void;
 
-/** What every query needs in addition to its own arguments. */
+/** Everything that a query needs in addition to its own arguments. */
 export interface Context {
   client: TableClient;
   timeoutMs: number;

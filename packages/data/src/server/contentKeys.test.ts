@@ -14,7 +14,7 @@ afterEach(() => {
 test.for([
   ['article', { id: '7' }, article, 'article:7 day:2026-01-20'],
   ['article', { id: '7' }, { ...article, category: null, date: null }, 'article:7'],
-  // Of the last days: it names the newest ones.
+  // A recent article also has the key of the newest articles.
   [
     'article',
     { id: '7' },
@@ -27,7 +27,7 @@ test.for([
     { article, ...around },
     'article:7 day:2026-01-20 link:6 link:8 link:90 link:91',
   ],
-  // At the end of its list.
+  // An article at the end of its list.
   [
     'articlePage',
     { id: '7' },

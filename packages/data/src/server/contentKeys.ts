@@ -35,8 +35,8 @@ interface Shown {
 }
 
 /**
- * For this long after its date an article's page is remade when the newest articles change: these few pages have most
- * visits. An older page may link to outdated newest articles for a day.
+ * For this long after its date an article's page is remade when the newest articles change: these few pages get most
+ * of the visits. An older page may show outdated links to the newest articles for a day.
  */
 const recentMs = 30 * 24 * 60 * 60 * 1_000;
 

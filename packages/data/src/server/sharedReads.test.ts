@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Counts how often it is asked, and answers when the test says. */
+/** A read that counts its calls and settles when the test says so. */
 function question() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   return { ask: vi.fn<() => Promise<string>>(() => promise), resolve, reject };

@@ -7,7 +7,7 @@ import { failingQueries, watchQueries } from './watchQueries.ts';
 
 const never = new AbortController().signal;
 
-/** Queries of which one fails so. */
+/** Queries of which `resources` fails with this error. */
 const failing = (error: unknown) =>
   ({
     async resources() {

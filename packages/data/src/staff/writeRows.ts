@@ -46,8 +46,8 @@ export async function writeRows(
 ): Promise<void> {
   if (rows.length === 0) return;
   const replaced = rows.filter((row) => 'id' in row).length;
-  // `defaultToNull: false` only then: PostgREST before 12.2.4 cannot name the sequence of a table whose name is
-  // not in lower case (https://github.com/PostgREST/postgrest/issues/3712).
+  // `defaultToNull: false` only for mixed rows: PostgREST before 12.2.4 cannot name the sequence of a table whose
+  // name is not in lower case (https://github.com/PostgREST/postgrest/issues/3712).
   const isMixed = replaced > 0 && replaced < rows.length;
   try {
     await write(

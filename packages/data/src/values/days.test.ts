@@ -7,7 +7,7 @@ import { dayOf, parseDay, parseMonth, spanOf, today } from './days.ts';
 beforeEach(() => vi.setSystemTime('2026-11-19T18:30:00Z'));
 afterEach(() => vi.useRealTimers());
 
-/** As the pages write it, worked out by the browser's own tables of time zones. */
+/** The day in India, computed with the runtime's own time zone database. */
 const inIndia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });
 
 test('it is the day of India', () => {

@@ -9,7 +9,7 @@ test('of the query only what the screen knows makes a page, each once, in one or
   const one = at('/online-mode?page=2&category=BPSC', known);
   expect(one).toBe('https://site.example/online-mode?category=BPSC&page=2');
   expect(at('/online-mode?category=BPSC&utm=1&page=2&page=3&category=x', known)).toBe(one);
-  // An empty one may mean something to the screen: `?page=` is no page.
+  // An empty value may matter to the screen: `?page=` is not a valid page.
   expect(at('/online-mode?page&page=2', known)).toBe('https://site.example/online-mode?page=');
   expect(at('/about?page=2#part', [])).toBe('https://site.example/about');
 });

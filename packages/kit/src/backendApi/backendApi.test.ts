@@ -16,7 +16,7 @@ import { passToBackend } from './passToBackend.ts';
 let backend: Listening;
 let site: Listening;
 let url: string;
-/** What the backend has been asked and has not answered. */
+/** The responses that the backend has not sent yet. */
 let held: ServerResponse[];
 let asked: { request: IncomingMessage; body: string }[];
 let isSlow: boolean;
@@ -75,7 +75,7 @@ const read = (address: string, init: RequestInit = {}) =>
 const send = (address: string, init: RequestInit = {}) =>
   read(address, { method: 'POST', body: '{}', ...init });
 
-/** Sends this much of a request, and no more. */
+/** Opens a connection and sends only this text. */
 function begin(text: string): Socket {
   const { port } = new URL(url);
   const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
@@ -84,14 +84,14 @@ function begin(text: string): Socket {
   return socket;
 }
 
-/** Gives the site time for all that it might do: rounds to it and back. */
+/** Waits for several round trips to the site, so that it has time to do anything wrong. */
 async function rounds(): Promise<void> {
   for (let round = 0; round < 5; round += 1) {
     expect((await read('192.0.2.9', { method: 'OPTIONS' })).status).toBe(204);
   }
 }
 
-/** How many answers have which status, so far. */
+/** Counts the responses by status as they arrive. */
 function count(answers: Promise<Response>[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const answer of answers) {
@@ -159,7 +159,7 @@ describe('a client that has gone', () => {
     abort.abort();
     await Promise.allSettled(gone);
     await expect.poll(site.connections).toBe(0);
-    // The backend works for eight whose clients have left: the address has no permit free yet.
+    // The backend still handles eight requests whose clients have left, so the address has no free permit.
     const next = read('192.0.2.1');
     await rounds();
     expect(held).toHaveLength(8);

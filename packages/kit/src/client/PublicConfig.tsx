@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a browser must know about the site; public, because it is part of the page. */
+/** The data about the site that browsers need; public, because it is part of the page. */
 export interface PublicConfig {
   /** Absolute address of the site without a trailing slash, for canonical links. */
   origin: string;

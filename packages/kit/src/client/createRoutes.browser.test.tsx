@@ -64,7 +64,7 @@ const { routes, screens } = createRoutes(app);
 await screens.loadAll();
 startPrefetching({ routes, screens });
 
-/** The site as it is once React has taken the page over. */
+/** Renders the site in the state after hydration. */
 async function open() {
   const read = await createStaticHandler(routes).query(new Request(window.location.href));
   if (read instanceof Response) throw new Error('The page was not rendered.');

@@ -1,6 +1,6 @@
 /** Reports a failure that the page survives, in the console of the server or the browser. */
 export function report(what: string, error?: unknown): void {
   const why = error instanceof Error ? error.message : '';
-  // oxlint-disable-next-line no-console -- the one place where the site speaks to it
+  // oxlint-disable-next-line no-console -- the only place where the site writes to the console
   console.error(why === '' ? what : `${what} ${why}`);
 }

@@ -7,7 +7,7 @@ declare module 'react-router' {
   }
 }
 
-/** What the server passes to every loader and action. */
+/** The context that the server passes to every loader and action. */
 export interface ServerContext<Queries = unknown, Extra = unknown> {
   queries: Queries;
   /** `extra` of the site's server parts. */

@@ -72,7 +72,7 @@ test('sends all where a range is asked for under a condition: its tags are weak'
   expect(await response.text()).toBe(text);
 });
 
-// Only Linux tells which files a process has open.
+// Only Linux lists the open files of a process.
 test.runIf(existsSync('/proc/self/fd'))('closes the file of a reader who leaves', async () => {
   const open = () =>
     readdirSync('/proc/self/fd').filter((number) => {

@@ -36,7 +36,7 @@ test('a flood of addresses does not fill the memory', () => {
   limit.take('first', 0);
   for (let index = 0; index < 100_001; index += 1) limit.take(`${index}`, 0);
   expect(limit.take('100000', 0)).toBe(false);
-  // Forgotten: there was no more room for it.
+  // Evicted, because the number of keys is limited.
   expect(limit.take('first', 0)).toBe(true);
 });
 

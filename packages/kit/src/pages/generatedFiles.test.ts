@@ -8,7 +8,7 @@ import { createMakeFile, isGenerated } from './generatedFiles.ts';
 
 const hour = 60 * 60_000;
 
-/** Files of one backend, as they are kept. */
+/** The generated files of one backend, in a cache. */
 function keptFiles() {
   const state = { time: 0, isDead: false, logged: [] as string[] };
   const notes: GeneratedFiles = {

@@ -13,7 +13,7 @@ const address = { href: 'http://x/a', path: '/a', origin: 'http://x' };
 let drawn: number;
 let logged: string[];
 let readingEnds: Promise<void>;
-/** How many reads are answered so far, and what the page is with these alone. */
+/** How many reads are answered so far, and the status of a page made from these alone. */
 let answered: number;
 let earlyStatus: number;
 let failed: boolean;
@@ -115,7 +115,7 @@ test('until it is read, it is what was answered so far, where that is a page', a
   const soFar = { page: { status: 200, cacheControl: 'no-cache' }, asksAgain: false };
   const shown = await Promise.all([early?.(), early?.(), early?.()]);
   expect(shown).toMatchObject([soFar, soFar, soFar]);
-  // Once with one answer, and once with two for all who wait.
+  // Rendered once with one answer, and once with two for all waiting visitors.
   expect(drawn).toBe(2);
   resolve();
   expect(await whole).toMatchObject({ outcome: 'good' });

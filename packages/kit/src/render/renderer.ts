@@ -5,7 +5,7 @@ export type Entry = typeof ServerEntry;
 export type RenderedPage = ServerEntry.RenderedPage;
 export type LoaderContext = ServerEntry.LoaderContext;
 
-/** What a page needs in addition to React's HTML; from the build, or from Vite's development server. */
+/** The parts of a page in addition to React's HTML; from the build, or from Vite's development server. */
 export interface PageAssets {
   /** Elements for the head: the styles that this page needs for its first paint. */
   head: string;

@@ -75,7 +75,7 @@ export interface RenderedPage {
   status: number;
   /** React's HTML of the whole document, without the parts that only the server adds. */
   html: string;
-  /** What the browser needs to hydrate; absent when the page shows an unexpected error. */
+  /** The data for hydration in the browser; absent when the page shows an unexpected error. */
   hydration: Hydration | undefined;
   /** Its structured data for search engines; empty unless the status is 200. */
   structuredData: readonly object[];

@@ -35,6 +35,6 @@ test.each([
   ['/notes/7/8', 'NotFound'],
 ])('%s is answered by %s, as the router has it', (address, screen) => {
   expect(rowAt(routes, address)?.screen).toBe(screen);
-  // The second time it is remembered.
+  // The second call uses the cached row.
   expect([paths.screen(address), paths.screen(address)]).toEqual([screen, screen]);
 });

@@ -9,8 +9,8 @@ interface Options extends Pick<SiteServerOptions, 'backend' | 'browserBackend' |
 const patienceMs = 1_000;
 
 /**
- * The backend's part of the public config. What a hosted project lacks is read in the background; after a failure
- * it is read again with the next page.
+ * The backend's part of the public config. The parts that a hosted project lacks are found in the background; after
+ * a failure, the next page tries again.
  */
 export function createBrowserBackend({ backend, browserBackend, embedded, queries }: Options) {
   let lacks: readonly string[] | undefined = embedded || !backend.lacking ? [] : undefined;

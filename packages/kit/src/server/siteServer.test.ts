@@ -10,7 +10,7 @@ import type { Entry, Renderer } from '../render/renderer.ts';
 import { createSiteServer } from './siteServer.ts';
 
 const secret = 'a secret of some length';
-/** The embedded one: it answers without end. */
+/** The embedded backend; its responses never end. */
 let backend: Listening;
 let site: Listening;
 let url: string;
@@ -105,7 +105,7 @@ function* endless(): Generator<Buffer> {
   for (;;) yield Buffer.alloc(64 * 1024);
 }
 
-/** Sends bytes as they are, and resolves to all that comes back until the end. */
+/** Sends raw bytes; resolves to everything received until the connection closes. */
 function send(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let response = '';

@@ -1,7 +1,7 @@
 import { defineSite } from '@setu/kit/config';
 import tinySite from '../tinySite/site.config.ts';
 
-/** The tiny site in two languages, which differ by their addresses alone. */
+/** The tiny site in two languages, which differ only in their addresses. */
 export default defineSite({
   ...tinySite,
   root: import.meta.dirname,

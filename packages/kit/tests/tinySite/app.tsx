@@ -35,7 +35,7 @@ function Failed() {
   return <p role="alert">{String(useRouteError())}</p>;
 }
 
-/** Of the pair of two languages alone (`tinyPair`). */
+/** Defined only for the site in two languages (`tinyPair`). */
 declare const PREFIX: string | undefined;
 
 export const app = defineApp({

@@ -1,6 +1,6 @@
 import { defineSite } from '@setu/kit/config';
 
-/** A site of three routes that reads nothing: what the kit must be able to run without ours. */
+/** A site of three routes that reads nothing. The kit must run it without any part of our site. */
 export default defineSite({
   name: 'Tiny',
   root: import.meta.dirname,

@@ -66,7 +66,7 @@ describe('articles that have been read', () => {
   const article = (id: string, date: string | null) => {
     return { id, date, title: null, category: null, url: null };
   };
-  // Already the next day in India; two at once; none, and one to come.
+  // Includes a date that is already the next day in India, two equal dates, no date, and a future date.
   const days = byDay([
     article('1', '2026-10-31T12:00:00.000Z'),
     article('2', '2026-11-18T19:00:00.000Z'),
@@ -107,7 +107,7 @@ describe('articles that have been read', () => {
 });
 
 describe('the values that a list knows', () => {
-  /** A list of two pages whose first article is of October. */
+  /** The known values of a list of two pages whose first article is dated `first`. */
   const known = (first: string | null) =>
     queryValues(
       {

@@ -2,7 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 
 const minute = 60_000;
 
-// Before the cache takes its clock.
+// Before the import, because lru-cache captures its clock when it is loaded.
 vi.useFakeTimers();
 afterAll(() => void vi.useRealTimers());
 const { createFormFirstSeen } = await import('./formFirstSeen.ts');

@@ -74,7 +74,7 @@ describe('submissions', () => {
     const { send, store } = setup();
     store.mockImplementationOnce(async () => Promise.reject(new Error('broken')));
     await expect(send()).rejects.toThrow('broken');
-    // From another tab, with a key of its own.
+    // From another tab, with another key.
     expect(await send(values, 'tab-2')).toBe('stored');
     const [first, second] = store.mock.calls;
     expect(second).toEqual(first);

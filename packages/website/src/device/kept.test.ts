@@ -6,7 +6,7 @@ import { addListFile, fileOfFragment, forgetAll, kept, listFile, listFragment } 
 const article = { id: '7', title: 'जल संरक्षण', href: '/editorial-analysis/7' };
 const question = { id: '3', day: '2026-11-20', box: 1, due: '2026-11-23' };
 
-/** Browsers that keep little, or nothing. */
+/** A browser's storage, for texts of at most `most` characters. */
 function device(most = 5_000_000) {
   const texts = new Map<string, string>();
   return {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-// What the theme names and what the site ships must agree.
+// The fonts that the theme names must be those that the site ships.
 // oxlint-disable-next-line no-restricted-imports
 import { setu } from '../../../ui/src/theme/setu.ts';
 import { makeFontFiles } from '../../../../scripts/fonts.ts';
@@ -58,7 +58,7 @@ function openFont(url: string) {
 const size = (url: string) => read(`packages/website/public${url}`).length;
 const familiesOf = (list: string) => list.split(',').map((name) => name.trim().replaceAll('"', ''));
 
-/** Every character of the sample content and of the site's own texts, with one place it stands in. */
+/** Every character of the sample content and of the site's own texts, with a file that contains it. */
 function charactersInUse(): Map<string, string> {
   const found = new Map<string, string>();
   for (const folder of [
@@ -68,7 +68,7 @@ function charactersInUse(): Map<string, string> {
     'packages/ui/src',
   ]) {
     for (const name of readdirSync(path.join(root, folder), { recursive: true }) as string[]) {
-      // The article parser names the bullets that it takes away; they are never shown.
+      // The article parser lists the bullets that it removes; they are never shown.
       if (!/\.(sql|tsx?)$/.test(name) || /\.test\.tsx?$|readLine/.test(name)) continue;
       for (const character of read(path.join(folder, name)).toString()) {
         if (character >= ' ') found.set(character, `${folder}/${name}`);
@@ -118,7 +118,7 @@ describe('the files', () => {
   it('stay small: two on every page, the others only where they are needed', () => {
     expect(preloaded).toHaveLength(2);
     expect(webFonts.map(({ file }) => file)).toEqual(expect.arrayContaining(preloaded));
-    // Of a Hindi page the one that no device has.
+    // A Hindi page preloads only the sans font, because many devices have the Devanagari one.
     expect(preload.hi).toEqual(preloaded.slice(1));
     expect(preloaded.reduce((sum, url) => sum + size(url), 0)).toBeLessThanOrEqual(45_000);
     for (const { file } of webFonts) expect(size(file)).toBeLessThanOrEqual(45_000);

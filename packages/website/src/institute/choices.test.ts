@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { institute } from '@site/institute.ts';
 import type { Institute } from '../instituteTypes.ts';
 
-/** All that follows of our institute, with one thing changed or left out. */
+/** Everything derived from our institute, with a change or with one setting left out. */
 async function withChange(change: Partial<Institute>, leftOut?: keyof Institute) {
   const changed: Institute = { ...institute, ...change };
   if (leftOut !== undefined) delete changed[leftOut];

@@ -11,8 +11,7 @@ import { showAll } from './hi/home.ts';
 
 type Words = Record<string, unknown>;
 
-// Labels are those of @setu/ui, which has tests of its own for them.
-// What leads to the other language is in that one.
+// Left out: labels, which are tested in @setu/ui, and links to the other language, which are worded in that language.
 const english = import.meta.glob<Words>(
   ['./en/*.ts', '!./en/*{l,L}abels.ts', '!./en/otherLanguage.ts'],
   { eager: true },
@@ -24,7 +23,7 @@ const hindi = import.meta.glob<Words>(
 
 const files = Object.keys(english).map((path) => path.slice('./en/'.length));
 
-/** What is written so in Hindi as well: names of languages for programs, and of a program. */
+/** Texts that are the same in Hindi: language codes, and the name of an app. */
 const sameInBoth = /^(?:hi(?:-IN)?|hi, en|WhatsApp \S+)$/;
 
 test('each language has the same files', () => {

@@ -74,7 +74,7 @@ const allAnswers = Array.from({ length: 5 ** 5 }, (_, number) =>
     .replace(/\d/g, (digit) => 'abcd-'[Number(digit)] ?? ''),
 );
 
-/** A fraction, counted as at school. */
+/** An exact fraction. */
 type Fraction = readonly [numerator: bigint, denominator: bigint];
 
 const add = ([a, b]: Fraction, [c, d]: Fraction): Fraction => [a * d + c * b, b * d];

@@ -5,7 +5,7 @@ import { articleHtml } from './articleHtml.ts';
 import { languageOf } from '../articles/languageOf.ts';
 import { feeds } from './feeds.ts';
 
-// The one thing of the library that feeds need, without the styles of all the others.
+// Only the part of the library that feeds need, without the styles of all components.
 vi.mock('@setu/ui', async () => ({
   ...(await import('../../../ui/src/components/ArticleBody/parseArticleText.ts')),
   ...(await import('../../../ui/src/components/ArticleBody/passages.ts')),

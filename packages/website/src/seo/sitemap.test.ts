@@ -3,7 +3,7 @@ import type { Sitemap } from '@setu/kit/config';
 import { expect, test, vi } from 'vitest';
 import { articlesPerSitemap, readSitemap, sitemaps } from './sitemap.ts';
 
-/** A table of so many articles; every hundredth leads elsewhere. */
+/** A table of `count` articles; every hundredth is an external one. */
 function tableOf(count: number) {
   const articleLinks = vi.fn<ServerQueries['articleLinks']>(async ({ from, limit }) =>
     Array.from({ length: Math.max(0, Math.min(limit, count - from)) }, (_, index) => ({
@@ -52,7 +52,7 @@ test('tells the day of an article as it is shown, or that of its last change, of
   const items = (await readSitemap(queries, '/sitemap.xml'))?.items ?? [];
   const lastChange = (path: string) => items.find((item) => item.path === path)?.lastChange;
   expect(lastChange('/editorial-analysis/1')).toBe('2026-11-01');
-  // In India it is the next day already.
+  // In India it is already the next day.
   expect(lastChange('/editorial-analysis/8')).toBe('2026-11-18');
   expect(lastChange('/editorial-analysis/3')).toBe('2026-11-21');
   expect(lastChange('/practice/2026-11-20')).toBe('2026-11-22');

@@ -4,7 +4,7 @@ import type { Thing } from '../../../../tests/support/structuredData.ts';
 import { testimonials } from '@site/content/testimonials.ts';
 import { priceOf, structuredData, videos } from './structuredData.ts';
 
-// The one thing of the library that this needs: its entry has the styles of all components, and unit tests run before it is built.
+// Only the needed part of the library: its entry has all styles, and unit tests run before it is built.
 vi.mock('@setu/ui', async () => ({
   ...(await import('../../../ui/src/components/ArticleBody/parseArticleText.ts')),
   ...(await import('../../../ui/src/components/ArticleBody/passages.ts')),

@@ -1,6 +1,6 @@
 import type { ArticleCategory } from '@setu/website';
 
-/** As in `../../content/articleCategories.ts`: `category` and the addresses are the same in both languages. */
+/** Translates `../../content/articleCategories.ts`; `category` and the addresses are the same in both. */
 export const articleCategories = [
   {
     category: 'What to Read in The Hindu',

@@ -1,6 +1,6 @@
 const everyMs = 2_000;
 
-/** A scrolling list that goes on by itself while it is on the screen, and can be paused. */
+/** A scrolling list that advances automatically while it is on the screen, and can be paused. */
 class Slides extends HTMLElement {
   private timer = 0;
   private isPaused = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -10,7 +10,7 @@ import type { CachedPages, CachedPagesOptions } from './cachedPages.ts';
 import { storePage } from './storedPage.ts';
 import type { StoredPage } from './storedPage.ts';
 
-/** Longer than any test. */
+/** `waitMs` is longer than any test. */
 const limits = {
   concurrency: 4,
   concurrencyPerAddress: 2,
@@ -30,9 +30,9 @@ const addressOf = (path: string): PageAddress => ({
 });
 
 let server: Listening;
-/** The paths of pages that have been begun, in order. */
+/** The paths of the pages begun so far, in order. */
 let begun: string[];
-/** Those that are not made yet; `undefined`: each is made at once. */
+/** The functions that finish the pages in the making, by path; `undefined`: each page is made immediately. */
 let held: Map<string, () => void> | undefined;
 let refused: number;
 let cached: CachedPages;
@@ -91,7 +91,7 @@ const get = async (path: string, visitor: string, signal?: AbortSignal) => {
   return `${response.status} ${await response.text()}`;
 };
 
-/** Six pages for one address: two in the making, four that wait. */
+/** Requests six pages from one address: two are being made, four wait. */
 async function flood(signal?: AbortSignal) {
   held = new Map();
   const pages = [1, 2, 3, 4, 5, 6].map((page) => get(`/${page}`, 'a', signal));
@@ -119,7 +119,7 @@ test('who asks for many new pages delays no other, and what is kept costs nothin
 
 test('a page that two addresses ask for is made once, at the turn of the first of them', async () => {
   const pages = await flood();
-  // It waits for the one, and is made for the other.
+  // Address `a` waits for this page; it is made in the turn of `b`.
   const waiting = [3, 4, 5, 6].find((page) => !begun.includes(`/${page}`));
   const other = get(`/${waiting}`, 'b');
   await expect.poll(() => begun).toContain(`/${waiting}`);
@@ -158,7 +158,7 @@ test('for a visitor who has left nothing is begun', async () => {
   expect(begun.filter((path) => /[1-6]/.test(path))).toHaveLength(2);
 });
 
-/** As if the visitor had waited for long already. */
+/** Options as if each visitor had already waited for a minute. */
 const impatient = { eventLoopDelay: () => 60_000 };
 
 test('a visitor who waits for long is shown what there is, and the page when it is made', async () => {
@@ -202,7 +202,7 @@ test('pages that are not cacheable have a queue of their own, until the backend 
   abort.abort();
   await expect(left).rejects.toThrow(/abort/);
   const next = get('/uncacheable/2', 'a');
-  // Of another address, or of another kind: they have turns of their own.
+  // Requests from another address or for another kind of page have separate turns.
   const others = [get('/uncacheable/3', 'b'), get('/4', 'a')];
   await expect.poll(() => begun.toSorted()).toEqual(['/4', '/uncacheable/1', '/uncacheable/3']);
   release();

@@ -12,7 +12,7 @@ export interface Made<Page> {
   page: Page;
 }
 
-/** What is shown when a page takes too long. */
+/** The page to show when another one takes too long. */
 export interface Early<Page> {
   page: Page;
   /** It reloads itself to request the page again. */
@@ -22,7 +22,7 @@ export interface Early<Page> {
 /** A page in the making. It continues after its visitors have left. */
 export interface Making<Page> {
   whole: Promise<Made<Page>>;
-  /** What to show before the page is whole; absent: nothing. */
+  /** Makes a page to show before the whole one is ready; absent: visitors wait for the whole one. */
   early?: () => Promise<Early<Page>>;
 }
 
@@ -33,6 +33,6 @@ export type Make<Page> = (kept: Page | undefined) => Making<Page>;
 export interface InFlight<Page> {
   /** @throws the error of `make`, if there is no cached page to show instead. */
   page: Promise<Page>;
-  /** What is shown when the page takes too long: the cached page, or the page as far as it is made. */
+  /** The page to show when this one takes too long: the cached page, or the page as far as it is made. */
   fallback: () => Promise<Page>;
 }

@@ -25,22 +25,22 @@ const made = (text: string, outcome: PageOutcome = 'good', bytes = 1_000): Makin
   whole: Promise.resolve({ outcome, page: { text, bytes } }),
 });
 
-/** What is shown of what the cache gives: at once, or when it is made. */
+/** The page to show of the cache's result: the cached page, or the new one when it is made. */
 const shownOf = async (found: Page | InFlight<Page>): Promise<Page> =>
   'fallback' in found ? found.page : found;
 const unmade = (): Making<Page> => ({ whole: Promise.reject(new Error('No answer.')) });
 
-/** Asks once, for a page that would be made so; resolves to what is shown. */
+/** Requests a page, which would be made with these values; resolves to the text of the page shown. */
 const ask = async (key: string, ...of: Parameters<typeof made>) =>
   (await shownOf(cache.find(key, () => made(...of)))).text;
-/** Asks for what is kept: making it again would go unseen, for the good page would be shown all the same. */
+/** Requests a cached page and checks that it is not made again; the text shown would not reveal that. */
 async function kept(key: string): Promise<string> {
   const make = vi.fn<Make<Page>>(unmade);
   const { text } = await shownOf(cache.find(key, make));
   expect(make).not.toHaveBeenCalled();
   return text;
 }
-/** Lets what goes on behind an answer come to its end. */
+/** Waits for the work in the background to finish. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a page is made once, and shown as it is while it is fresh', async () => {
@@ -335,7 +335,7 @@ test('what has changed is not shown to those who ask afterwards, kept or being m
   expect(cache.has('/kept')).toBe(false);
   expect(await ask('/slow', 'after')).toBe('after');
   resolve(await made('before').whole);
-  // Who asked before the change may see what was there before.
+  // A visitor who requested the page before the change may see the old content.
   expect((await waiting).text).toBe('before');
   await settled();
   for (const key of ['/kept', '/none']) expect(await ask(key, 'after')).toBe('after');

@@ -17,7 +17,7 @@ test('a page is unpacked once, however many take no Brotli', async () => {
   const zipped = await Promise.all(['', ''].map(async () => bodyOf(one, 'gzip')));
   expect(zipped[0]).toBe(zipped[1]);
   expect(gunzipSync(zipped[0]?.bytes ?? '')).toEqual(bodies[0]?.bytes);
-  // The page itself takes no more room than the cache counts.
+  // Decompressed bodies do not count towards the size of the page.
   expect(bytesOf(one)).toBe(before);
 });
 

@@ -14,7 +14,7 @@ export interface Selector {
   /** An element must carry all of these for the selector to match anything. */
   classes: string[];
   tags: string[];
-  /** `data-state="open"`, `aria-current` and the like, which only React sets, after all styles are loaded; `dir`. */
+  /** `dir`, and those that only React sets, after all styles are loaded: `data-state="open"`, `aria-current`. */
   data: string[];
   /** Whether it needs a pointer, whose first move loads all styles. */
   hovers: boolean;
