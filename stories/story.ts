@@ -1,25 +1,25 @@
 import { modes } from '../.storybook/looks.ts';
 
 /**
- * What a component's page says below its states; every sentence may hold Markdown. It is written out where
- * it is used, for programs read it without running it (.storybook/catalogue/readStories.ts).
+ * The texts of a component's page, below its states; every sentence may contain Markdown. A guide must be a
+ * literal, because programs read it without running it (.storybook/catalogue/readStories.ts).
  */
 export interface Guide {
   use: string;
   avoid: string;
-  /** Rows of the keyboard table. Left out: there is nothing to operate. */
+  /** Rows of the keyboard table; left out when there is nothing to operate. */
   keyboard?: readonly (readonly [keys: string, effect: string])[];
   accessibility: readonly string[];
   code: string;
 }
 
-/** A component's guide, which the pages of the workshop read, as the parameters of its stories: in a margin. */
+/** Story parameters with the component's guide, for the workshop's pages; the stories have a margin. */
 export const guide = (written: Guide) => ({ layout: 'padded', docs: { guide: written } });
 
 /** The same for a component that is as wide as the page. */
 export const fullWidthGuide = (written: Guide) => ({ docs: { guide: written } });
 
-/** A row of the prop table, for props that are a union of types: react-docgen reads none of those. */
+/** A row of the prop table, for props that are a union of types, which react-docgen cannot read. */
 export function prop(description: string, type: string, defaultValue?: string) {
   return {
     description,
@@ -30,13 +30,13 @@ export function prop(description: string, type: string, defaultValue?: string) {
   };
 }
 
-/** A width in CSS pixels, a theme where it is not Setu, a mode where a theme is pictured in both. */
+/** A width in CSS pixels, a theme unless it is Setu, a mode unless it is Sangam's light one. */
 type PictureLook = keyof typeof modes;
 
 /**
- * The parameters of a story whose pictures are compared in these looks: with those in tests/screenshots whenever
- * the stories are tested (tests/setup/storybook.ts), and with the last accepted ones in Chromatic. A story
- * without them has no picture.
+ * The parameters of a story that is pictured in these looks. Its pictures are compared with tests/screenshots
+ * when the stories are tested (tests/setup/storybook.ts), and with the last accepted ones in Chromatic. Other
+ * stories have no picture.
  */
 export function pictured(...looks: readonly PictureLook[]) {
   return {
@@ -48,21 +48,21 @@ export function pictured(...looks: readonly PictureLook[]) {
 }
 
 /**
- * The same for a story put together of components whose own pictures show the rest: its drawings, and the
- * footer that is the same below each page, are not in the picture.
+ * The same for a story made of components that have pictures of their own: images, and the footer that all
+ * pages share, are left out of the comparison.
  */
 export function picturedInOutline(...looks: readonly PictureLook[]) {
   return { chromatic: { ...pictured(...looks).chromatic, ignoreSelectors: ['img', 'footer'] } };
 }
 
-/** In what every page is pictured: both modes, both layouts. */
+/** The looks in which every page is pictured: both modes, both layouts. */
 export const picturedPage = picturedInOutline('1280 light', '320 dark');
 
-/** Far too much, with a word that nothing can break by itself. */
+/** An overlong text, with a word that has no place to break. */
 export const farTooLong =
   'The name under which you were registered at your last examination, letter for letter as it is printed on the certificate, Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft included';
 
-/** What makes a story one of a narrow window, of Hindi, of right to left. The pages of documentation show the second alone. */
+/** For stories in a narrow window, in Hindi, from right to left. Documentation pages show only the Hindi ones. */
 export const narrow = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   tags: ['!autodocs'],

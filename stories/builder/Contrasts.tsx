@@ -28,7 +28,7 @@ export function Contrasts({ definition: { light, dark } }: { definition: ThemeDe
   );
 }
 
-/** The ratio, written in the two colours themselves; an outline goes around nothing. */
+/** The ratio, written in the pair's colours; a pair for outlines gets an empty outlined box before it. */
 function Measured({ colors, pair }: { colors: ColorTokens; pair: ContrastMeasurement }) {
   const { color, ground, ratio, required, passes } = pair;
   const isText = required === 4.5;

@@ -8,7 +8,7 @@ interface ControlsProps {
   onChange: (changed: Partial<Choices>) => void;
 }
 
-/** What goes into a theme. */
+/** The form with the choices that make a theme. */
 export function Controls({ choices, onChange }: ControlsProps) {
   const { name, brand, accent, heading, body } = choices;
   return (

@@ -2,7 +2,7 @@ import { Inline, measureContrast, Stack, vars } from '@setu/ui';
 import { Panel } from './Panel.tsx';
 import type { BuiltTheme } from './useTheme.ts';
 
-/** What could not be as it was wanted, and why. */
+/** The colours that had to change to reach AA, and why. */
 export function Moved({ built: { definition, moved } }: { built: BuiltTheme }) {
   const measured = [...measureContrast(definition.light), ...measureContrast(definition.dark)];
   const passing = measured.filter(({ passes }) => passes).length;

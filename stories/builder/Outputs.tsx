@@ -6,7 +6,7 @@ import type { BuiltTheme } from './useTheme.ts';
 
 type Output = BuiltTheme['outputs'][number];
 
-/** What a developer or a designer takes away: each to copy, or as a file. */
+/** The generated files, each to copy or to download. */
 export function Outputs({ outputs }: { outputs: BuiltTheme['outputs'] }) {
   const [said, setSaid] = useState('');
   const copy = async ({ title, text }: Output) => {

@@ -13,7 +13,7 @@ type Subject = 'components' | 'home' | 'article';
 
 const modes = ['light', 'dark'] as const;
 
-/** Components or a page, wearing the theme, light and dark beside each other. */
+/** Components or a page in the theme, light and dark side by side. */
 export function Preview({ theme }: { theme: Theme }) {
   const [subject, setSubject] = useState<Subject>('components');
   return (
@@ -41,7 +41,7 @@ export function Preview({ theme }: { theme: Theme }) {
   );
 }
 
-/** As on `<html>`, on a part of the page. */
+/** Applies a theme and mode to a part of the page, as `<html>` does to all of it. */
 function Wearing(props: { theme: string; mode: (typeof modes)[number]; children: ReactNode }) {
   const { theme, mode, children } = props;
   return (
@@ -64,7 +64,7 @@ function Wearing(props: { theme: string; mode: (typeof modes)[number]; children:
   );
 }
 
-/** A page of the site at half its size, to look at and not to use. */
+/** A page of the site at half its size, not interactive. */
 function Miniature({ subject }: { subject: 'home' | 'article' }) {
   return (
     <div style={{ blockSize: '44rem', overflow: 'hidden' }}>

@@ -14,7 +14,7 @@ import {
 } from '@setu/ui';
 import { course } from '../data/content.ts';
 
-/** What shows a theme best: text, links, buttons, a form, a card, a dark band. */
+/** The components that show a theme best: text, links, buttons, a form, a card, a dark band. */
 export function Sample({ mode }: { mode: 'light' | 'dark' }) {
   const batch = mode === 'light' ? 'Morning batch' : 'Evening batch';
   return (

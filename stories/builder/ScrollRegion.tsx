@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface ScrollRegionProps {
   label: string;
-  /** A CSS length: beyond it the content scrolls. */
+  /** The maximum height, as a CSS length; taller content scrolls. */
   height: string;
   children: ReactNode;
 }
 
-/** Content that may be too long for its place: it scrolls there, by keyboard too. */
+/** A region whose content scrolls when it is too tall, by keyboard too. */
 export function ScrollRegion({ label, height, children }: ScrollRegionProps) {
   return (
     <div

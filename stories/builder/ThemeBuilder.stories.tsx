@@ -54,7 +54,7 @@ export const Default: Story = {
 
 /** A light brand is darkened for the bands, kept on buttons, and the builder says so. */
 export const LightBrand: Story = {
-  // axe has looked at all of it in Default.
+  // Default already runs axe on the whole builder.
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvas }) => {
     const brand = canvas.getByRole('textbox', { name: 'Brand' });

@@ -17,7 +17,7 @@ const columns: CSSProperties = {
   padding: vars.space.x6,
 };
 
-/** Two colours and two fonts in; a theme to look at, to measure and to take away out. */
+/** Turns two colours and two fonts into a theme to look at, measure and download. */
 export function ThemeBuilder({ start }: { start: Choices }) {
   const [choices, setChoices] = useState(start);
   const built = useTheme(choices);

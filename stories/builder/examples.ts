@@ -1,4 +1,4 @@
-/** Families that devices have, each with what takes its place where they have not. */
+/** Font families that devices have, each with its fallbacks. */
 export const fonts = {
   'Georgia (serif)': 'Georgia, "Noto Serif Devanagari", serif',
   'Palatino (serif)': '"Palatino Linotype", Palatino, "Noto Serif Devanagari", serif',
@@ -8,7 +8,7 @@ export const fonts = {
   'Courier (mono)': '"Courier New", monospace',
 };
 
-/** Pairs to begin with: dark and light, vivid and grey. */
+/** Colour pairs to begin with: dark and light, vivid and grey. */
 export const examples = [
   { name: 'maroon', brand: '#7b1e3a', accent: '#d4a017' },
   { name: 'ocean', brand: '#0b4f6c', accent: '#f4a259' },

@@ -6,15 +6,15 @@ interface FieldProps {
   label: string;
   value: string;
   hint?: string;
-  /** Told only what can be taken: a theme is never half a word. */
+  /** Called with valid values only, so that no theme is built from a half-typed one. */
   onChange: (value: string) => void;
 }
 
-/** A text that is taken over as soon as it is one that can be. */
+/** The text being typed; `take` receives it whenever it is valid. */
 function useDraft(value: string, isGood: (text: string) => boolean, take: (text: string) => void) {
   const [draft, setDraft] = useState(value);
   const [taken, setTaken] = useState(value);
-  // Chosen elsewhere, as by an example.
+  // The value changed from outside, for example when an example was chosen.
   if (value !== taken) {
     setTaken(value);
     setDraft(value);
@@ -30,7 +30,7 @@ function useDraft(value: string, isGood: (text: string) => boolean, take: (text:
 
 const isHex = (text: string) => /^#[\da-f]{6}$/i.test(text);
 
-/** A colour by its number, or by the device's own picker. */
+/** A colour as a hex number, or from the device's colour picker. */
 export function ColorField({ label, value, hint, onChange }: FieldProps) {
   const { draft, write, isGood } = useDraft(value, isHex, onChange);
   const pickerId = useId();

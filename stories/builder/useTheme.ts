@@ -5,7 +5,7 @@ import type { DerivedTheme } from '@setu/ui/deriveTheme';
 import { useMemo } from 'react';
 import { writeMakeTheme } from './writeMakeTheme.ts';
 
-/** What the builder of a theme chooses. */
+/** The choices from which a theme is built. */
 export interface Choices {
   name: string;
   brand: string;
@@ -18,11 +18,11 @@ export interface BuiltTheme {
   definition: ThemeDefinition;
   theme: Theme;
   moved: DerivedTheme['moved'];
-  /** What a developer or a designer takes away. */
+  /** The generated files. */
   outputs: readonly { title: string; file: string; text: string }[];
 }
 
-/** The theme of these choices, with what comes out of it. */
+/** Builds the theme of these choices, and its files. */
 export function useTheme({ name, brand, accent, heading, body }: Choices): BuiltTheme {
   return useMemo(() => {
     const { light, dark, moved } = deriveTheme({ brand, accent });

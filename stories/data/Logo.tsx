@@ -1,4 +1,4 @@
-/** The mark of the sample institute, in the colours of what it stands on. With `label` it says its name. */
+/** The logo of the sample institute, in the current text colour and the accent. `label` is its name. */
 export function Logo({ label }: { label?: string }) {
   const spoken =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

@@ -15,7 +15,7 @@ import type {
 } from '@setu/ui';
 import { farTooLong } from '../story.ts';
 
-/** A picture that arrives and is none, without a request that fails. */
+/** A broken picture that causes no failed request. */
 export const brokenPicture = 'data:image/png;base64,AAAA';
 
 export const navigation: readonly NavItem[] = [
@@ -37,14 +37,14 @@ export const navigation: readonly NavItem[] = [
   { title: 'Scholarship Programme', href: '#scholarship' },
 ];
 
-/** Its red and white need the dark bar of the header. */
+/** The red and white of `blink` need the dark bar of the header. */
 export const liveDemo: NavItem = {
   title: 'Live Demo',
   href: 'https://video.example/',
   blink: true,
 };
 
-/** The same with paths, for the stories in which one of them is the page itself. */
+/** Navigation with paths, for the stories in which one link is the current page. */
 export const navigationWithPaths: readonly NavItem[] = [
   {
     title: 'All Courses',

@@ -12,7 +12,7 @@ import { scholarshipFieldsIn } from '../../packages/website/src/content/scholars
 import { fieldWords as english } from '../../packages/website/src/locales/en/scholarshipFields.ts';
 import { fieldWords as hindi } from '../../packages/website/src/locales/hi/scholarshipFields.ts';
 
-/** Nothing here can ring or reach anybody: no Indian number begins with a zero. */
+/** Contacts that reach no one: no Indian number begins with a zero. */
 export const help: ContactFormProps['help'] = {
   phone: { label: 'Call +91 00000 00000', href: 'tel:+910000000000' },
   whatsapp: { label: 'WhatsApp +91 00000 00004', href: 'https://wa.me/910000000004' },
@@ -42,7 +42,7 @@ export const hindiContact: ContactValues = {
   message: 'सामान्य अध्ययन का अगला बैच कब शुरू होगा? क्या मैं पहले एक कक्षा देख सकती हूँ?',
 };
 
-/** What the website asks, in each of its languages. */
+/** The fields of the website's form, in English and in Hindi. */
 export const scholarshipFields = scholarshipFieldsIn(english);
 export const hindiScholarshipFields = scholarshipFieldsIn(hindi);
 
@@ -71,7 +71,7 @@ export const halfFilledScholarship: Registration = {
   accept: false,
 };
 
-/** What a fund elsewhere asks: other fields, some of them optional, with rules. */
+/** The fields of another fund's form: some of them are optional, some have rules. */
 export const fundFields = [
   {
     name: 'name',

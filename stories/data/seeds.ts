@@ -12,7 +12,7 @@ import coursesSql from '../../packages/backend/supabase/seeds/11-courses.sql?raw
 import courseDetailsSql from '../../packages/backend/supabase/seeds/12-course-details.sql?raw';
 import articlesSql from '../../packages/backend/supabase/seeds/21-articles-editorial-analysis.sql?raw';
 
-// What the queries would bring of the sample content.
+// The sample content, as the queries would return it.
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -36,7 +36,7 @@ function readRows(sql: string): Row[] {
   );
 }
 
-/** What `toModel` makes of each row. */
+/** The model of each row, without the rows that have none. */
 function models<Model>(rows: readonly Row[], toModel: (row: Row) => Model | undefined): Model[] {
   return rows.map(toModel).filter((model) => model !== undefined);
 }
@@ -54,7 +54,7 @@ function modelOf<Model>(
 
 const resources = models(readRows(resourcesSql), toResource);
 
-/** What follows the first sentence of a course, so that its card has more than it shows. */
+/** Further sentences for the descriptions of courses, so that each is longer than its card shows. */
 const more = [
   'Live evening classes, recordings for revision and a written answer every week, planned for students who study alongside college or a job.',
   "Bihar's history, geography, economy and administration are taught as a separate thread that runs through the whole course.",
@@ -77,7 +77,7 @@ export const course = modelOf(courseDetails, 1, toCourse);
 
 export const relatedCourses = [5, 9, 13].map((id) => modelOf(courseDetails, id, toRelatedCourse));
 
-/** With the whole sentences that begin its text, as the database makes a summary of them. */
+/** Rows with a summary: the first whole sentences of the text, as the database makes it. */
 const articleRows = readRows(articlesSql).map((row) => ({
   ...row,
   summary: /^.{1,159}[.?!।](?=\s)/.exec(String(row['content']))?.[0],
@@ -90,7 +90,7 @@ export const relatedArticles = articles.slice(1, 4);
 export const article = modelOf(articleRows, 13, toArticle);
 export const hindiArticle = modelOf(articleRows, 18, toArticle);
 
-/** The days of those articles, and the nearest ones of other months. */
+/** The days of those articles, and the nearest days with articles in other months. */
 export const articleDays: ArticleDays = {
   month: '2026-11',
   days: [5, 7, 9, 11, 12, 14, 16, 18, 20].map((day) => ({
@@ -106,7 +106,7 @@ const titles = articles.slice(0, 5).map(({ id, title }) => ({
   href: `/editorial-analysis/${id}`,
 }));
 
-/** What the home page shows. */
+/** The data of the home page. */
 export const home = {
   latest: { ok: true, value: { day: '2026-11-20', articles: titles } },
   resources: { ok: true, value: resources },
@@ -115,8 +115,8 @@ export const home = {
   all: false,
 } as const;
 
-/** What becomes of a query that the backend does not answer. */
+/** The result of a query that the backend does not answer. */
 export const failure: Failure = { ok: false, kind: 'unavailable', message: 'Failed to fetch' };
 
-/** What becomes of a query for a row that is not there. */
+/** The result of a query for a row that does not exist. */
 export const notFound: Failure = { ok: false, kind: 'not-found', message: 'Course not found.' };

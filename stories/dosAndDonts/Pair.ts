@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** A component in use, and why that is right or wrong; the text may hold Markdown. */
+/** A component in use, and why that is right or wrong; the text may contain Markdown. */
 export interface Picture {
   picture: ReactNode;
   text: string;
 }
 
-/** What goes wrong with a component, beside how it is right. */
+/** The right use of a component, and a common wrong one. */
 export interface Pair {
   right: Picture;
   wrong: Picture;

@@ -6,7 +6,7 @@ import type { Pair } from './Pair.ts';
 import { pages } from './pages.tsx';
 import { primitives } from './primitives.tsx';
 
-/** By the component's name; for those with which people go wrong. */
+/** Right and wrong uses by component name, for the components that are often misused. */
 export const dosAndDonts: Readonly<Record<string, Pair>> = {
   ...actions,
   ...forms,

@@ -6,7 +6,7 @@ import { useThemeTokens } from './useThemeTokens.ts';
 interface ScaleProps {
   heading: string;
   tokens: Readonly<Record<string, string>>;
-  /** How one step looks. */
+  /** The style of one token's sample. */
   look: (token: string) => CSSProperties;
   text?: string;
 }
@@ -29,7 +29,7 @@ export function Scale({ heading, tokens, look, text }: ScaleProps) {
   );
 }
 
-/** A plain shape to measure with. */
+/** A plain block that shows one token. */
 export const block: CSSProperties = {
   inlineSize: '4rem',
   blockSize: '4rem',

@@ -7,11 +7,11 @@ type Row = readonly ReactNode[];
 interface SpecimensProps extends Omit<TableProps, 'children'> {
   /** The names of the columns. */
   columns: Row;
-  /** What each is called, and its cells. */
+  /** The name of each row, then its cells. */
   rows: readonly Row[];
 }
 
-/** A table of tokens: what each is called, what it is worth, how it looks. */
+/** A table whose rows begin with a name, such as tokens with their value and look. */
 export function Specimens({ columns, rows, ...table }: SpecimensProps) {
   return <Table {...table}>{tableRows(columns, rows)}</Table>;
 }

@@ -1,8 +1,8 @@
 import readme from '../../packages/ui/README.md?raw';
 
 /**
- * One section of the package's README, without its heading: what a developer reads on the registry
- * and what a designer reads here cannot come apart.
+ * One section of the package's README, without its heading, so that the registry and these pages show the
+ * same text.
  *
  * @throws when the README has no such section.
  */

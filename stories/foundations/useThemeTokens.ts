@@ -2,7 +2,7 @@ import { vars } from '@setu/ui';
 import type { ColorName, ColorTokens } from '@setu/ui';
 import { useEffect, useState } from 'react';
 
-/** Every token's value in the theme and mode that the page wears now; again when that changes. */
+/** Reads the value of a token in the page's theme and mode; renders again when either changes. */
 export function useThemeTokens(): (token: string) => string {
   const [, look] = useState(0);
   useEffect(() => {

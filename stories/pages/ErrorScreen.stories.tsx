@@ -30,7 +30,7 @@ export const Alone: StoryObj = {
   ),
 };
 
-/** The next page cannot be had for want of a connection. */
+/** The next page cannot load without a connection. */
 export const Offline: StoryObj = {
   parameters: picturedPage,
   render: () => <SiteFrame path="/career" error={{ of: 'page', thrown: new NoConnection() }} />,

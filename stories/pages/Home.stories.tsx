@@ -36,12 +36,12 @@ export const Empty = sitePage(Page, '/?category=Sociology', {
 
 const pending = { ...failure, kind: 'pending' } as const;
 
-/** While the server reads what the page shows. */
+/** While the server reads the page's data. */
 export const Waiting = sitePage(Page, '/', {
   data: { ...home, latest: pending, resources: pending, courses: pending },
 });
 
-/** No list came; the rest of the page lives. */
+/** Every list failed to load; the rest of the page stays. */
 export const Failed = sitePage(Page, '/', {
   data: { ...home, latest: failure, resources: failure, courses: failure },
 });

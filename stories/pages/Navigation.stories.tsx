@@ -8,7 +8,7 @@ export default {
   tags: ['!autodocs'],
 } satisfies Meta;
 
-/** From a tap on a link until the next page is there. */
+/** From a tap on a link until the next page has loaded. */
 export const Loading: StoryObj = {
   parameters: picturedPage,
   render: () => (

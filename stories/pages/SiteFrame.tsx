@@ -12,15 +12,15 @@ import { institute } from '../../site/src/institute.ts';
 interface SiteFrameProps {
   /** The address of the page. */
   path: string;
-  /** A page of the site, with what its loader would bring. */
+  /** A page of the site, with the data of its loader. */
   children?: ReactNode;
-  /** What has failed instead: the page, or the frame with it. */
+  /** The error to show instead, thrown by the page or by the layout. */
   error?: { of: 'page' | 'layout'; thrown: unknown };
-  /** The visitor has left for another page, which does not come. */
+  /** Whether the visitor has followed a link to a page that never loads. */
   leaving?: boolean;
 }
 
-/** The site's own frame around one of its pages. Its links change the address and nothing else. */
+/** The site's layout around one of its pages. Its links change the router's address and nothing else. */
 export function SiteFrame({ path, children, error, leaving = false }: SiteFrameProps) {
   const [router] = useState(() => {
     const page = { id: 'page', path: '*', element: <>{children}</>, ErrorBoundary: PageError };
@@ -36,7 +36,7 @@ export function SiteFrame({ path, children, error, leaving = false }: SiteFrameP
   }, [leaving, router]);
   return (
     <PublicConfigProvider value={config}>
-      {/* Where the frame has failed, links are left to the browser, which would leave Storybook. */}
+      {/* Without this provider, links of a failed layout would be plain ones that leave Storybook. */}
       <UiProvider
         linkComponent={RouterLink}
         locale={institute.locale}

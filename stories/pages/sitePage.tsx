@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { SiteFrame } from './SiteFrame.tsx';
 import { picturedPage } from '../story.ts';
 
-/** A story of one of the site's pages: at which address, and with what its loader or action would bring. */
+/** A story of one of the site's pages, at its address and with the data of its loader or action. */
 export function sitePage(Page: ComponentType, path: string): StoryObj;
 export function sitePage<Props extends object>(
   Page: ComponentType<Props>,

@@ -69,7 +69,7 @@ const messages = {
 
 type Field = keyof typeof messages;
 
-/** @param props.missed what was empty when the page was sent without JavaScript. */
+/** @param props.missed the fields that were empty when the form was posted without JavaScript. */
 function SeatForm({ missed }: { missed?: readonly Field[] }) {
   const [missing, setMissing] = useState(missed);
   const summary = useRef<HTMLDivElement>(null);
@@ -145,10 +145,10 @@ const page = (missed?: readonly Field[]) => (
 
 const tooEarly: readonly Field[] = ['medium', 'consent'];
 
-/** Sent too early: all that is missing, at once. */
+/** Sent too early: all missing fields are listed together. */
 export const Default: Story = { render: () => page(tooEarly) };
 
-/** What the visitor has typed stays, and each entry leads to its field. */
+/** Typed values stay, and each entry links to its field. */
 export const Sending: Story = {
   parameters: pictured('320 dark'),
   render: () => page(),

@@ -68,7 +68,7 @@ export const Default: Story = {
   ),
 };
 
-/** The list did not come. Heading, header and footer stand. */
+/** The list failed to load. Heading, header and footer stay. */
 export const Failed: Story = {
   parameters: pictured('768 light'),
   render: () => (
@@ -87,7 +87,7 @@ export const Failed: Story = {
   ),
 };
 
-/** There is nothing, and that is no fault. */
+/** The list is empty, which is no error. */
 export const Empty: Story = {
   render: () => (
     <>

@@ -1,13 +1,13 @@
-/** How components are put together to something that visitors know; every sentence may hold Markdown. */
+/** How components combine into something familiar to visitors; every sentence may contain Markdown. */
 export interface Pattern {
   use: string;
-  /** Each component in it, in the order of the page, and what it does there. */
+  /** The components in the order of the page, each with its role. */
   parts: readonly (readonly [component: string, role: string])[];
   rules: readonly string[];
   code: string;
 }
 
-/** A pattern as the parameter that the pages of the workshop read. */
+/** Wraps a pattern in the parameter that the workshop's pages read. */
 export function pattern(written: Pattern): { pattern: Pattern } {
   return { pattern: written };
 }

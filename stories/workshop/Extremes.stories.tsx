@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtures } from '../../packages/ui/src/conformance/fixtures.ts';
 
 interface Extreme {
-  /** As the package exports it. */
+  /** The component's exported name. */
   component: string;
   amount: 'empty' | 'full';
 }
 
-/** In all of its shapes, as the suite over all components draws it. */
+/** The component in all of its shapes, as the conformance suite renders it. */
 function Extreme({ component, amount }: Extreme) {
   const shapes = fixtures.filter(({ name }) => name === component);
   return (

@@ -2,7 +2,7 @@ import { CourseCard, Notice, SiteHeader, Stack, TextField, vars } from '@setu/ui
 import { course, headerActions, navigation } from '../data/content.ts';
 import { Logo } from '../data/Logo.tsx';
 
-/** A few components together, in light and in dark: what the workshop is about. */
+/** A few components together, in light and in dark, for the start page. */
 export function StartPicture() {
   return (
     <div className="framed modes modes-beside" inert>

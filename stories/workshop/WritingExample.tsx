@@ -1,7 +1,7 @@
 import { Notice, vars } from '@setu/ui';
 import { help } from '../data/forms.ts';
 
-/** One message, written for the one who reads it. */
+/** An example of a message that is written for its reader. */
 export function WritingExample() {
   return (
     <div className="sb-unstyled" style={{ marginBlockEnd: vars.space.x6 }}>

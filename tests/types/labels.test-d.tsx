@@ -22,7 +22,7 @@ export const unknown = (
     <UiProvider labels={{ courseCard: { readMore: '' } }}>x</UiProvider>
     {/* @ts-expect-error a label that takes numbers is a function */}
     <UiProvider labels={{ carousel: { position: '2 of 5' } }}>x</UiProvider>
-    {/* @ts-expect-error no label of this name in the component's own either */}
+    {/* @ts-expect-error the component's own `labels` has none of this name either */}
     <Carousel label="Resources" labels={{ forward: '' }}>
       x
     </Carousel>

@@ -39,25 +39,25 @@ export const unnamed = (
     <NavMenu items={noItems} />
     {/* @ts-expect-error a carousel is a region, and a region has a name */}
     <Carousel>x</Carousel>
-    {/* @ts-expect-error and so is one of videos */}
+    {/* @ts-expect-error a carousel of videos has a name too */}
     <VideoCarousel videos={noVideos} />
-    {/* @ts-expect-error pages of what? */}
+    {/* @ts-expect-error the label says which list it pages */}
     <Pagination page={1} pageCount={2} hrefFor={hrefFor} />
-    {/* @ts-expect-error a filter of what? */}
+    {/* @ts-expect-error the label says what it filters */}
     <CategoryFilter options={noItems} />
     {/* @ts-expect-error a field has a label */}
     <TextField name="email" />
-    {/* @ts-expect-error a list of options too */}
+    {/* @ts-expect-error a select has a label */}
     <SelectField name="gender" options={noItems} />
-    {/* @ts-expect-error and a group of them a legend */}
+    {/* @ts-expect-error a radio group has a legend */}
     <RadioGroup name="mode" options={noItems} />
-    {/* @ts-expect-error and a box to tick */}
+    {/* @ts-expect-error a checkbox has a label */}
     <Checkbox name="accept" />
-    {/* @ts-expect-error and a button says what it does */}
+    {/* @ts-expect-error a button says what it does */}
     <Button type="submit" />
     {/* @ts-expect-error a section has a heading */}
     <Section>x</Section>
-    {/* @ts-expect-error a picture has a text, be it empty */}
+    {/* @ts-expect-error a picture has an alternative text, even if it is empty */}
     <Hero heading="Home" image={{ src: '/a.svg', width: 1, height: 1 }} />
   </>
 );

@@ -1,4 +1,4 @@
-// A prop that contradicts another, or that is none, is a type error. Compiled only, never run.
+// A prop that contradicts another, or that does not exist, is a type error. Compiled only, never run.
 import { Button, ContactForm, CourseCard, NavMenu, Notice, makeTheme } from '@setu/ui';
 import type { ContactField, FormResult, LinkComponentProps, ThemeDefinition } from '@setu/ui';
 
@@ -30,31 +30,31 @@ export const wrong = (
     <Button variant="big">Courses</Button>
     {/* @ts-expect-error a course is online, offline or neither */}
     <CourseCard {...course} mode="hybrid" />
-    {/* @ts-expect-error what is absent is left out */}
+    {/* @ts-expect-error an absent title is left out, not null */}
     <CourseCard title={null} />
     {/* @ts-expect-error there is no h7 */}
     <CourseCard {...course} headingLevel={7} />
     {/* @ts-expect-error a notice has one of three tones */}
     <Notice tone="warning" />
-    {/* @ts-expect-error a navigation's entry leads somewhere, or holds links */}
+    {/* @ts-expect-error a navigation's entry leads somewhere or contains links */}
     <NavMenu label="Main" items={[{ title: 'Nowhere' }]} />
     {/* @ts-expect-error errors belong to fields of the form */}
     <ContactForm help={help} onSubmit={async () => ({ ok: false, fieldErrors: { phone: 'No' } })} />
-    {/* @ts-expect-error a form that cannot help is refused */}
+    {/* @ts-expect-error `help` is required */}
     <ContactForm />
   </>
 );
 
-// @ts-expect-error what is done has no errors
+// @ts-expect-error a success has no errors
 export const both: FormResult<ContactField> = { ok: true, fieldErrors: {} };
 
 const colors: ThemeDefinition['light'] = Object.create(null);
-// @ts-expect-error dark is no option
+// @ts-expect-error `dark` is required
 makeTheme({ name: 'half', light: colors });
-// @ts-expect-error a theme with a hole
+// @ts-expect-error colours are missing
 makeTheme({ name: 'hole', light: colors, dark: { paper: '#000' } });
 // @ts-expect-error no such token
 makeTheme({ name: 'more', light: colors, dark: colors, space: { x99: '1rem' } });
 
-// @ts-expect-error a router's link is always told where
+// @ts-expect-error a router's link always receives an `href`
 export const nowhere: LinkComponentProps = { children: 'x' };

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** As on an article. */
+/** With a print button, as on an article. */
 export const WithPrint: Story = {
   parameters: pictured('320 light', '320 dark'),
   args: { print: true },

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('320 light') };
 
-/** Nothing is seen; a screen reader says the title. */
+/** Nothing is visible; a screen reader announces the title. */
 export const Arrived: Story = { parameters: pictured('320 dark'), args: { loading: false } };
 
 export const OwnLabel: Story = { args: { labels: { loading: 'The next page is on its way...' } } };

@@ -53,7 +53,7 @@ const nothing: ContactValues = { firstName: '', lastName: '', email: '', message
 
 export const Default: Story = { parameters: pictured('768 light') };
 
-/** A form that collects personal data says why, for how long, and where more is said about it. */
+/** A form that collects personal data says why, for how long, and where to read more. */
 export const WithNotice: Story = {
   args: {
     notice: {
@@ -73,21 +73,21 @@ export const RefusesAnEmptyForm: Story = {
   },
 };
 
-/** It could not be answered: asked once, and sent all the same when the visitor says so. */
+/** A message without an email address: the form asks once, and sends it if the visitor insists. */
 export const AsksHowToAnswer: Story = {
   parameters: pictured('320 light'),
   args: { initial: { values: { ...writtenContact, email: '' } } },
   play: press,
 };
 
-/** A domain that is nearly that of a large provider. */
+/** The domain is nearly that of a large provider. */
 export const AsksAboutAMistypedAddress: Story = {
   parameters: pictured('320 dark'),
   args: { initial: { values: { ...writtenContact, email: 'asha@gmial.com' } } },
   play: press,
 };
 
-/** On its way for good: it can be neither changed nor sent twice. */
+/** While it is being sent, the message can be neither changed nor sent twice. */
 export const Sending: Story = {
   parameters: pictured('320 dark'),
   args: { onSubmit: fn<Submit>(() => new Promise(() => {})), initial: { values: writtenContact } },
@@ -96,19 +96,19 @@ export const Sending: Story = {
 
 export const Filled: Story = { args: { initial: { values: writtenContact } } };
 
-/** The answer to a plain POST that went well. */
+/** The response to a plain POST that succeeded. */
 export const Sent: Story = {
   parameters: pictured('320 light'),
   args: { initial: { result: 'sent', replyTo: writtenContact.email } },
 };
 
-/** The answer to a plain POST that did not. */
+/** The response to a plain POST that failed. */
 export const Failed: Story = {
   parameters: pictured('768 dark', '320 light'),
   args: { initial: { values: writtenContact, result: { ok: false } } },
 };
 
-/** A store of a story's own. `sessionDraft` is the one for a page. */
+/** A store in memory, for one story. A page uses `sessionDraft`. */
 function memory(draft?: ContactDraft): ContactDraftStore {
   let kept = draft;
   return {
@@ -118,10 +118,10 @@ function memory(draft?: ContactDraft): ContactDraftStore {
   };
 }
 
-/** What had been written before a reload is back, and can be discarded. */
+/** The draft from before a reload is restored, and can be discarded. */
 export const Kept: Story = { args: { draft: memory({ values: writtenContact }) } };
 
-/** Something else was written before the draft could come back: it is offered. */
+/** The visitor wrote something else before the draft was restored, so the draft is only offered. */
 export const KeptAndOffered: Story = {
   args: {
     draft: memory({ values: writtenContact }),

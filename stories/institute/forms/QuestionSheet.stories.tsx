@@ -32,7 +32,7 @@ const meta = {
   secondsPerQuestion={72}
 />`,
   }),
-  // The browser would leave Storybook.
+  // Without `onCheck` the browser would leave Storybook.
   args: { action: '/practice', questions, secondsPerQuestion: 72, onCheck: fn() },
 } satisfies Meta<typeof QuestionSheet>;
 

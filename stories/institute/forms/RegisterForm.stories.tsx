@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('320 light') };
 
-/** Under its own heading, where the page has no other. */
+/** With a heading, for a page that has no heading of its own. */
 export const Playground: Story = { args: { headingLevel: 2, forgotHref: '/forgot' } };
 
 export const LeadsToTheApp: Story = {

@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Every field of a form that is wholly empty is named, and each name leads to its field. */
+/** Submitting an empty form lists every field, each with a link to it. */
 export const AsksForEveryField: Story = {
   play: ({ canvas, userEvent }) =>
     userEvent.click(canvas.getByRole('button', { name: 'Submit registration' })),
@@ -60,19 +60,19 @@ export const AsksForEveryField: Story = {
 
 export const Filled: Story = { args: { initial: { values: filledScholarship } } };
 
-/** The answer to a plain POST with something missing. */
+/** The response to a plain POST with missing fields. */
 export const Incomplete: Story = {
   parameters: pictured('320 light'),
   args: { initial: { values: halfFilledScholarship, submitted: true } },
 };
 
-/** The answer to a plain POST of a complete form. */
+/** The response to a plain POST of a complete form. */
 export const Complete: Story = {
   parameters: pictured('768 dark'),
   args: { initial: { values: filledScholarship, submitted: true } },
 };
 
-/** Other fields, some optional, with rules: a phone number and a day of birth that break one. */
+/** Other fields, some optional, with rules: the phone number and the date of birth each break one. */
 export const AnotherInstitute: Story = {
   parameters: pictured('768 light'),
   args: {

@@ -52,7 +52,7 @@ const meta = {
         value: '2026-10',
       },
     ],
-    // The browser would leave Storybook.
+    // Without `onSearch` the browser would leave Storybook.
     onSearch: fn(),
   },
 } satisfies Meta<typeof SearchForm>;

@@ -51,7 +51,7 @@ export const WithBreadcrumbs: Story = {
   args: { breadcrumbs: [{ title: 'Home', href: '#home' }, { title: 'Offline Mode' }] },
 };
 
-/** Decoration, where there is room for it: a phone does not fetch it. */
+/** A decorative picture, shown where there is room; a phone does not fetch it. */
 export const WithPicture: Story = {
   parameters: pictured('1280 light'),
   args: { image: courses[0]?.image ?? '', back: { label: 'Back to courses', href: '#courses' } },

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('768 light', '320 light') };
 
-/** Of one day and list: what tells the articles apart is how long each takes. */
+/** For articles of one day and list, which differ in their reading time. */
 export const WithMinutes: Story = {
   args: {
     beside: 'minutes',
@@ -61,7 +61,7 @@ export const WithoutSummaries: Story = {
   args: { articles: articles.map((article) => ({ ...article, summary: '' })) },
 };
 
-/** Each item leads to what it belongs to. */
+/** Each item links to its topics. */
 export const WithTopics: Story = {
   args: {
     articles: articles.map((article) => ({

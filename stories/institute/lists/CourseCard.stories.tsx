@@ -48,7 +48,7 @@ export const Default: Story = { parameters: pictured('320 light', '320 dark') };
 
 export const Featured: Story = { parameters: pictured('320 sangam'), args: { featured: true } };
 
-/** For a list of courses only: there is room for the name of each. */
+/** For a list of courses alone, which has room for whole titles. */
 export const WholeTitle: Story = {
   args: { title: 'Sociology Revision and Answer Writing (Classroom)', wholeTitle: true },
 };

@@ -45,13 +45,13 @@ export const WithoutCategory: Story = { args: { category: undefined } };
 
 export const WithoutPicture: Story = { args: { image: undefined } };
 
-/** For posters, which stand upright. */
+/** For posters, which are taller than wide. */
 export const Upright: Story = {
   parameters: pictured('320 sangam'),
   args: { ratio: '4/5', category: undefined },
 };
 
-/** The arrow says that it leads to another site. */
+/** The arrow marks a link to another site. */
 export const OtherSite: Story = { args: { href: 'https://example.com/guide' } };
 
 export const BrokenPicture: Story = { args: { image: brokenPicture } };

@@ -89,7 +89,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('320 light') };
 
-/** There are more than were counted. */
+/** There are more results than were counted. */
 export const MoreThanCounted: Story = { args: { total: 200, more: true, pageCount: 10 } };
 
 export const NothingFound: Story = {
@@ -106,7 +106,7 @@ export const Suggestion: Story = {
   },
 };
 
-/** The texts could not be searched: no passages. */
+/** Only titles could be searched, so there are no passages. */
 export const TitlesOnly: Story = {
   args: {
     titlesOnly: true,

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What must stand beside a claimed rank. */
+/** The details that must accompany a claimed rank. */
 export const WithPeople: Story = {
   parameters: pictured('1280 light'),
   args: {
@@ -69,7 +69,7 @@ export const WithPeople: Story = {
 
 export const Playground: Story = { args: { autoAdvanceMs: 2000 } };
 
-/** A poster until it is played; then a player, with focus. */
+/** Shows a poster until the video is played, then a player with focus. */
 export const Plays: Story = {
   play: ({ canvas, userEvent }) =>
     userEvent.click(canvas.getByRole('button', { name: `Play video: ${videos[0]?.title}` })),

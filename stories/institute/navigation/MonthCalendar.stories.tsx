@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 };
 
-/** Begins on a Monday and fills four weeks; there is nothing before it. */
+/** A month that begins on a Monday and fills four weeks, without an earlier month. */
 export const ShortMonth: Story = {
   args: {
     month: '2027-02',

@@ -59,7 +59,7 @@ export const Playground: Story = {
   },
 };
 
-/** Opening one leaves the other open; closing one leaves the other open. */
+/** Opening or closing a dropdown leaves the others as they are. */
 export const SeveralOpened: Story = { args: { defaultOpenItems: [0, 1] } };
 
 export const Opened: Story = {
@@ -67,7 +67,7 @@ export const Opened: Story = {
   args: { defaultOpenItems: [0] },
 };
 
-/** The page is one of the links: it is marked, and so is the dropdown that holds it. */
+/** The link to the current page is marked, and so is its dropdown. */
 export const CurrentPage: Story = {
   parameters: pictured('1280 light'),
   args: { items: navigationWithPaths, currentHref: '/online-mode', defaultOpenItems: [0] },

@@ -43,10 +43,10 @@ export const Default: Story = { parameters: pictured('768 light', '320 dark') };
 /** The newest article of its list. */
 export const NewestOfItsList: Story = { args: { next: undefined } };
 
-/** The oldest one: its next article stays on its side. */
+/** The oldest article of its list: the next one stays on its side. */
 export const OldestOfItsList: Story = { args: { previous: undefined } };
 
-/** Nowhere to go. */
+/** Without a previous and a next article nothing is rendered. */
 export const Alone: Story = { args: { previous: undefined, next: undefined } };
 
 export const WithoutTitle: Story = { args: { previous: { href: '#untitled' } } };

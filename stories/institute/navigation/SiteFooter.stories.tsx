@@ -59,7 +59,7 @@ export const WithOrnament: Story = {
   args: { ornament: '/ornament.svg' },
 };
 
-/** All that is compulsory. */
+/** Every other part is empty, and left out. */
 export const CopyrightOnly: Story = { args: nothing };
 
 export const ManyLinks: Story = {

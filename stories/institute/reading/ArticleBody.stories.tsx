@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Short lines of their own: with a colon, a numbered part, or no sentence at all. */
+/** A short line on its own is a heading if it ends in a colon, numbers a part or is no sentence. */
 export const WithHeadings: Story = {
   parameters: pictured('768 light'),
   args: {
@@ -62,7 +62,7 @@ The text is that of the latest edition.`,
   },
 };
 
-/** Bold, emphasis and links within lines; what is no whole mark stays as it was typed. */
+/** Bold, emphasis and links within lines; an incomplete mark stays as it was typed. */
 export const WithMarks: Story = {
   args: {
     text: `A **Money Bill** starts in the _Lok Sabha_ alone. The text of Article 110 is in [the Constitution](https://example.org/constitution#110); the day's other articles are [here](/daily).
@@ -76,7 +76,7 @@ As typed: 5 * 3 * 2, snake_case, #GS2, Article [19](1), **half a mark.`,
   },
 };
 
-/** `#` for the highest, `###` for the lowest, and short lines below the nearest of them. */
+/** `#` is the highest level, `###` the lowest; an unmarked heading is one level below the nearest mark. */
 export const WithLevels: Story = {
   args: {
     text: `# The three kinds
@@ -104,7 +104,7 @@ In short:
   },
 };
 
-/** It scrolls where it is too wide, and only there. */
+/** The table scrolls only where it is too wide. */
 export const WithATable: Story = {
   args: {
     text: `The emergencies of the Constitution:

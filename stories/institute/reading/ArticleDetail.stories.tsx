@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Where the page stands, for a site of more than two levels. */
+/** Breadcrumbs, for a site of more than two levels. */
 export const WithBreadcrumbs: Story = {
   args: {
     breadcrumbs: [
@@ -56,7 +56,7 @@ export const WithBreadcrumbs: Story = {
   },
 };
 
-/** More than 600 words and three headings: their list stands beside the text, above it on a phone. */
+/** Over 600 words and at least three headings: their list is beside the text, on a phone above it. */
 export const LongWithContents: Story = {
   args: {
     text: ['What it is:', 'What it does', 'Step 3: how to use it.']
@@ -65,7 +65,7 @@ export const LongWithContents: Story = {
   },
 };
 
-/** What it belongs to, below its date. */
+/** The topics are below the date. */
 export const WithTopics: Story = {
   args: {
     topics: [
@@ -75,7 +75,7 @@ export const WithTopics: Story = {
   },
 };
 
-/** With what stands beside it in its list. */
+/** With the previous and the next article of its list. */
 export const WithNeighbours: Story = {
   parameters: pictured('1280 light'),
   args: {
@@ -88,7 +88,7 @@ export const WithNeighbours: Story = {
   },
 };
 
-/** The same in another language, paragraph by paragraph; what is older than its original says so. */
+/** Translation and original, paragraph by paragraph; a notice says that the translation is older. */
 export const BesideItsTranslation: Story = {
   parameters: pictured('1280 light', '320 dark'),
   args: {

@@ -43,10 +43,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Changed since it was published: the date of the change, beside its own. */
+/** An article changed after publication shows both dates. */
 export const Updated: Story = { args: { updated: '2026-12-02T05:30:00Z', minutes: 4 } };
 
-/** Where the page stands, for a site of more than two levels. */
+/** Breadcrumbs, for a site of more than two levels. */
 export const WithBreadcrumbs: Story = {
   parameters: pictured('768 light'),
   args: {

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('1280 dark') };
 
-/** Where the page stands, for a site of more than two levels. */
+/** Breadcrumbs, for a site of more than two levels. */
 export const WithBreadcrumbs: Story = {
   args: {
     breadcrumbs: [
@@ -63,12 +63,12 @@ const ask = {
   phone: help.phone,
 };
 
-/** Whom to ask before buying. */
+/** With contacts for questions before buying. */
 export const WithSomebodyToAsk: Story = { args: { ask } };
 
 export const WithoutRelated: Story = { args: { related: [] } };
 
-/** The related courses could not be had: the rest of the page stands. */
+/** The related courses failed to load; the rest of the page stays. */
 export const RelatedFailed: Story = { args: { relatedError: 'Error fetching related courses.' } };
 
 export const CannotBeBought: Story = {

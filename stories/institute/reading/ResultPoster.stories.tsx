@@ -53,7 +53,7 @@ const person: Achiever = {
   consent: true,
 };
 
-/** What the guidelines for advertisements of coaching institutes ask for; one of three has not agreed. */
+/** The details that the guidelines for coaching advertisements require; one of three people has not agreed. */
 export const WithPeople: Story = {
   parameters: pictured('768 light'),
   args: {

@@ -40,17 +40,17 @@ const translated = {
   correctedAfterTranslation: '2026-11-21T03:30:00.000Z',
 };
 
-/** Leads to both texts beside each other, and says that its original was corrected since. */
+/** Links to both texts side by side, and says that the original was corrected after the translation. */
 export const Translated = sitePage(Page, path, {
   data: { ok: true, article: translated, ...neighbours, related },
 });
 
-/** `?with=18` */
+/** The page at `?with=18`. */
 export const BesideItsTranslation = sitePage(Page, path, {
   data: { ok: true, article: translated, beside: hindiArticle, ...neighbours, related },
 });
 
-/** The article came, those like it did not. */
+/** The article loaded, its related articles did not. */
 export const RelatedFailed = sitePage(Page, path, {
   data: { ok: true, article, ...neighbours, related: failure },
 });

@@ -34,7 +34,7 @@ const nothing = {
   value: { items: [], page: 1, pageCount: 1, total: 0 },
 };
 
-/** A day without articles leads to those around it. */
+/** A day without articles links to the nearest days that have some. */
 export const EmptyDay = sitePage(Page, `${path}?date=2026-11-19`, {
   data: { category, period: '2026-11-19', articles: nothing, days: articleDays },
 });

@@ -10,7 +10,7 @@ export default {
 
 const day = '2026-11-20';
 
-/** One of each list, and one of a category that has none. */
+/** One article of each list, and one of a category that has no list. */
 const ofDay = articles.slice(0, 7).map((article, index) => ({
   ...article,
   category: articleCategories[index]?.category ?? 'Book reviews',
@@ -26,7 +26,7 @@ export const Full = sitePage(Page, `/daily/${day}`, {
   },
 });
 
-/** The newest day, whatever it is. */
+/** An address without a day shows the newest one. */
 export const Newest = sitePage(Page, '/daily', {
   data: {
     asked: null,

@@ -86,7 +86,7 @@ export const NothingFound = page(
   { answer: { ok: true, value: answer({ suggestion: 'parliament' }) } },
 );
 
-/** The project has the columns of docs/spec.md alone. */
+/** The project has only the columns of docs/spec.md, so only titles are searched. */
 export const TitlesOnly = page(
   { words: 'bill' },
   {

@@ -20,7 +20,7 @@ export const Full = sitePage(Page, `${path}?page=2`, {
 
 export const Failed = sitePage(Page, path, { data: { topic, articles: failure, questions: 0 } });
 
-/** Not even the topics came, so that it is unknown which one is meant. */
+/** The topics failed to load too, so the page cannot tell which one is meant. */
 export const TopicsFailed = sitePage(Page, path, {
   data: { topic: null, articles: failure, questions: 0 },
 });

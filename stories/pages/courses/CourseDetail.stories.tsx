@@ -13,7 +13,7 @@ export const Full = sitePage(Page, path, {
   data: { ok: true, course, related: { ok: true, value: relatedCourses } },
 });
 
-/** The course came, those like it did not. */
+/** The course loaded, its related courses did not. */
 export const RelatedFailed = sitePage(Page, path, { data: { ok: true, course, related: failure } });
 
 export const Missing = sitePage(Page, path, { data: { ok: false, failure: notFound } });

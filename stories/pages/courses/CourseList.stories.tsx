@@ -41,5 +41,5 @@ export const Empty = list({ category: 'Test Series', courses: onPage([]) });
 
 export const Failed = list({ courses: failure });
 
-/** The courses came, the buttons that choose among them did not. */
+/** The courses loaded, the category filter did not. */
 export const CategoriesFailed = list({ categories: failure });

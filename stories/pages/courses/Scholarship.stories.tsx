@@ -12,7 +12,7 @@ const { path } = pages.scholarship;
 
 export const Full = sitePage(Page, path, { sent: undefined });
 
-/** The answer to a form with fields left empty. */
+/** The response to a form with empty fields. */
 export const Incomplete = sitePage(Page, path, { sent: halfFilledScholarship });
 
 export const Complete = sitePage(Page, path, { sent: filledScholarship });

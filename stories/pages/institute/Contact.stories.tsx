@@ -20,12 +20,12 @@ export const Sent: StoryObj = {
     sent: undefined,
   }),
   beforeEach: () => {
-    // The page takes its token out of the address, which here is Storybook's.
+    // The page removes its token from the address, which in a story is Storybook's.
     spyOn(window.history, 'replaceState').mockReturnValue(undefined);
   },
 };
 
-/** Nothing that was written is lost. */
+/** The form keeps everything that was written. */
 export const Failed = sitePage(Page, path, {
   data: null,
   sent: { result: failed, values: writtenContact, key: 'key-1' },

@@ -8,5 +8,5 @@ export default {
 
 export const Full = sitePage(Page, '/upsc-2024-results', { data: 'upsc-2024-results' });
 
-/** No result has the title asked for. */
+/** No result has the requested title. */
 export const SelectionNotFound = sitePage(Page, '/selections/upsc-1999-results', { data: null });

@@ -4,7 +4,7 @@ import { guide, pictured } from '../../story.ts';
 
 const root = document.documentElement;
 
-/** The choice holds for the page and is remembered: neither may reach the next story. */
+/** Removes the choice from the page and from storage, so that it does not reach the next story. */
 function forget() {
   localStorage.removeItem('setu:mode');
   delete root.dataset['setuMode'];
@@ -12,7 +12,7 @@ function forget() {
 
 const meta = {
   component: ModeSwitch,
-  // Its own choice is the page's.
+  // Leaves the page's mode to the component.
   globals: { mode: 'system' },
   beforeEach: () => {
     forget();

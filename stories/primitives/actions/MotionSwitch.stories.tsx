@@ -4,7 +4,7 @@ import { guide, pictured } from '../../story.ts';
 
 const root = document.documentElement;
 
-/** The choice holds for the page and is remembered: neither may reach the next story. */
+/** Removes the choice from the page and from storage, so that it does not reach the next story. */
 function forget() {
   localStorage.removeItem('setu:motion');
   delete root.dataset['setuMotion'];
@@ -12,7 +12,7 @@ function forget() {
 
 const meta = {
   component: MotionSwitch,
-  // Its own choice is the page's.
+  // Leaves the page's motion to the component.
   globals: { motion: 'full' },
   beforeEach: () => {
     forget();
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('320 light') };
 
-/** What blinks stands still at once. */
+/** Blinking stops immediately. */
 export const Stops: Story = {
   render: (args) => (
     <>

@@ -102,7 +102,7 @@ export const Default: Story = {
 
 export const Opened: Story = { parameters: pictured('768 light'), args: { defaultOpen: true } };
 
-/** One or two fields; what is typed belongs to a parent that stays. */
+/** For one or two fields; keep typed values in a parent that stays mounted. */
 export const WithField: Story = {
   args: {
     defaultOpen: true,

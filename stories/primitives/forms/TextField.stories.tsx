@@ -76,7 +76,7 @@ export const Playground: Story = {
 
 export const WithHint: Story = { args: { hint: 'We answer to this address.' } };
 
-/** The error says how to put it right, and is read before the hint. */
+/** The error says how to correct the input, and is read before the hint. */
 export const WithError: Story = {
   parameters: pictured('320 light'),
   args: {

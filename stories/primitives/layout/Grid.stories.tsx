@@ -52,10 +52,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('1280 light', '768 light') };
 
-/** A number holds at any width: fewer where they would be too narrow. */
+/** One number is the maximum at any width; there are fewer columns where they would be too narrow. */
 export const ThreeAtMost: Story = { args: { columns: 3, minItemWidth: 'medium' } };
 
-/** Two stand side by side on a tablet, one on a phone. */
+/** Two columns on a tablet, one on a phone. */
 export const Large: Story = { args: { columns: 2, minItemWidth: 'large', gap: 'x12' } };
 
 export const List: Story = { args: { as: 'ul', columns: 6, gap: 'x3' } };

@@ -42,7 +42,7 @@ export const Default: Story = { parameters: pictured('768 light') };
 /** One thing at each end of the line. */
 export const Ends: Story = { args: { justify: 'space-between' } };
 
-/** Words of two sizes stand on one line. */
+/** Words of two sizes share a baseline. */
 export const Baseline: Story = {
   args: {
     align: 'baseline',

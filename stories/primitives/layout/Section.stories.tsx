@@ -43,7 +43,7 @@ export const Default: Story = {};
 
 export const Sunken: Story = { parameters: pictured('320 dark'), args: { tone: 'sunken' } };
 
-/** For one who has seen what is there and wants more. */
+/** For visitors who have seen the section and want more. */
 export const WithMore: Story = {
   args: {
     action: undefined,
@@ -63,7 +63,7 @@ export const Brand: Story = {
   ),
 };
 
-/** For text on paper: from 1024 px the heading stands beside it. */
+/** For text on `paper`: from 1024 px the heading is beside it. */
 export const Aside: Story = {
   parameters: pictured('1280 light'),
   args: {
@@ -80,7 +80,7 @@ export const Aside: Story = {
   },
 };
 
-/** Several in a row are set off from each other by a line. */
+/** Several in a row are separated by a line. */
 export const AsideInARow: Story = {
   render: () => (
     <>

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: pictured('768 light') };
 
-/** As wide as the stack each, as fields and notices are. */
+/** Each child is as wide as the stack, which suits fields and notices. */
 export const Stretched: Story = {
   args: {
     align: undefined,
@@ -58,7 +58,7 @@ export const Stretched: Story = {
   },
 };
 
-/** The last stands at the end of a box that is higher: cards of one row have their links on one line. */
+/** In a taller box the last child is at the end: the links of cards in a row line up. */
 export const Spread: Story = { args: { justify: 'space-between', style: { blockSize: '16rem' } } };
 
 /** Three items for a screen reader, without markers. */

@@ -58,7 +58,7 @@ export const Playground: Story = {
   },
 };
 
-/** Pause stops it for good, until it is started again. */
+/** Pause stops it until the visitor starts it again. */
 export const Pause: Story = {
   parameters: pictured('320 dark'),
   args: { autoAdvanceMs: 2000 },
@@ -68,7 +68,7 @@ export const Pause: Story = {
 
 export const AdvancesByItself: Story = { args: { autoAdvanceMs: 2000 } };
 
-/** All fit: there is nothing to operate. */
+/** All slides fit, so there are no controls. */
 export const Few: Story = { args: { children: cards.slice(0, 2) } };
 
 export const One: Story = { args: { children: cards.slice(0, 1) } };

@@ -44,7 +44,7 @@ export const LastPage: Story = { args: { page: 12 } };
 
 export const TwoPages: Story = { args: { page: 1, pageCount: 2 } };
 
-/** Nothing to turn. */
+/** With one page nothing is rendered. */
 export const OnePage: Story = { args: { page: 1, pageCount: 1 } };
 
 export const Many: Story = {

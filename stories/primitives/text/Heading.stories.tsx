@@ -35,13 +35,13 @@ const Levels = ({ words }: { words: string }) => (
   </Stack>
 );
 
-/** As large as their level makes them. */
+/** The default size of each level. */
 export const AllLevels: Story = {
   parameters: pictured('768 light'),
   render: () => <Levels words="Where our alumni work" />,
 };
 
-/** Of one level, of three sizes. */
+/** One level in three sizes. */
 export const LevelAndSizeApart: Story = {
   render: () => (
     <Stack>

@@ -43,7 +43,7 @@ export const InAButton: Story = {
   ),
 };
 
-/** It has the colour and, with `size`, the height of the words beside it. */
+/** It has the colour of the text around it; `size` sets its height. */
 export const Sizes: Story = {
   parameters: pictured('768 dark'),
   render: (args) => (
@@ -57,7 +57,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** A picture called 'Passed'. */
+/** A picture with the accessible name 'Passed'. */
 export const Labelled: Story = {
   args: {
     path: undefined,

@@ -55,7 +55,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Digits of one width: the ranks stand one below the other. */
+/** Digits of equal width, so that the ranks line up. */
 export const Tabular: Story = {
   render: () => (
     <Stack gap="x1">

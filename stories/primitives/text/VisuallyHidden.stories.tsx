@@ -30,10 +30,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button is called 'Apply for the foundation course'. */
+/** The button's accessible name is 'Apply for the foundation course'. */
 export const Default: Story = { parameters: pictured('320 light') };
 
-/** A heading for those who go from heading to heading. */
+/** A heading for screen reader users, who navigate by headings. */
 export const Heading: Story = {
   args: { as: 'h2', children: 'Results of the year' },
   render: (args) => (

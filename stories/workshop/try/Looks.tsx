@@ -4,7 +4,7 @@ import { colorModes, themes } from '../../../.storybook/looks.ts';
 import { unpack } from './packed.ts';
 import { readJsx } from './readJsx.ts';
 
-/** What the fragment of the address describes, once in each theme and mode. */
+/** Renders the code packed in the address's fragment, once in each theme and mode. */
 export function Looks() {
   const [code, setCode] = useState('');
   useEffect(() => {

@@ -20,8 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its frames are pages of the built workshop: tests/e2e/storybook walks them. */
+/** Tested by tests/e2e/storybook, because its frames are pages of the built workshop. */
 export const Default: Story = { tags: ['!test'] };
 
-/** What stands in the frames. */
+/** The content of the frames. */
 export const Looks: Story = { tags: ['!dev'], render: () => <AllLooks /> };

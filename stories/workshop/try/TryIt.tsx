@@ -7,10 +7,10 @@ import './tryIt.css';
 
 const widths = [320, 480, 768, 1280];
 
-/** The page whose address is seen and sent: the workshop's, or this one where it stands by itself. */
+/** The window whose address the visitor sees and shares: the workshop's, or this one if opened alone. */
 const shown = window.parent;
 
-/** JSX above, what it looks like below. The address holds it; nothing is sent to a server. */
+/** An editor for JSX above pictures of it. The address contains the code; nothing is sent to a server. */
 export function TryIt({ start }: { start: string }) {
   const [code, setCode] = useState<string>();
   const [good, setGood] = useState<string>();
@@ -31,7 +31,7 @@ export function TryIt({ start }: { start: string }) {
     void open();
   }, [start]);
 
-  // A browser takes so many changes of the address in a while.
+  // Debounced, because browsers limit how often a page may change its address.
   useEffect(() => {
     if (code === undefined || code === start) return undefined;
     const timer = setTimeout(() => void putIntoAddress(code), 300);
@@ -87,7 +87,7 @@ export function TryIt({ start }: { start: string }) {
 function Picture({ width, code }: { width: number; code: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    // Another fragment of the same address loads nothing, and leaves no step in the history.
+    // Replacing only the fragment reloads nothing and adds no history entry.
     const draw = async () => {
       const address = new URL('iframe.html?id=try-it--looks&viewMode=story', location.href);
       address.hash = await pack(code);
@@ -115,7 +115,7 @@ function Picture({ width, code }: { width: number; code: string }) {
   );
 }
 
-/** What is wrong with it: as JSX, or when it is drawn. */
+/** The error of the code, in its JSX or in its rendering. */
 function findError(code: string): string | undefined {
   try {
     const drawn = readJsx(code);

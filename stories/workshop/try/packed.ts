@@ -1,4 +1,4 @@
-/** A text as letters that any address takes. */
+/** Compresses a text into characters that are safe in any address. */
 export async function pack(text: string): Promise<string> {
   const changed = through(new CompressionStream('deflate-raw'), text);
   const bytes = [...new Uint8Array(await changed.arrayBuffer())];
@@ -6,7 +6,7 @@ export async function pack(text: string): Promise<string> {
   return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** @throws where `packed` was cut or changed on its way. */
+/** @throws when `packed` was cut or changed in transit. */
 export async function unpack(packed: string): Promise<string> {
   const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));

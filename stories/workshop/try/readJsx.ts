@@ -4,18 +4,18 @@ import { createElement, Fragment } from 'react';
 import type { ElementType, ReactNode } from 'react';
 
 type Parsed = Extract<ReturnType<typeof parseExpression>, { type: 'JSXElement' }>;
-/** Nested, without what the parser says of the whole. */
+/** A nested element, without the fields that the parser adds to the root. */
 type JsxElement = Extract<Parsed['children'][number], { type: 'JSXElement' }>;
 type Attribute = JsxElement['openingElement']['attributes'][number];
 type Child = JsxElement['children'][number];
-/** With what stands between braces: an expression, or a comment alone. */
+/** A child, or the content of braces: an expression, or only a comment. */
 type Value = Child | Extract<Child, { type: 'JSXExpressionContainer' }>['expression'];
 type Placed = Pick<Value, 'loc'>;
 
-/** UiProvider takes any element for links. */
+/** UiProvider is left out, because it renders links as any element that it is given. */
 const { UiProvider: _, ...exported } = library;
 
-/** What else may stand between components: elements that hold words and pictures, and load no page. */
+/** The HTML elements that are allowed as well: they contain words and pictures, and load no page. */
 const htmlTags =
   'a b blockquote br code div em figcaption figure h1 h2 h3 h4 h5 h6 hr img li main ol p section small span strong ul'.split(
     ' ',
@@ -27,14 +27,14 @@ for (const [name, component] of Object.entries(exported)) {
   if (/^[A-Z]/.test(name)) elements.set(name, component as ElementType);
 }
 
-/** Would write HTML, or reach into React. */
+/** Props that would insert HTML, or reach into React. */
 const refused = new Set(['dangerouslySetInnerHTML', 'ref', 'srcDoc']);
 
 /**
- * The elements that JSX describes: components of the library and words, with literal props. It is read and
- * not run, for a link may bring it, and what runs here could act for the viewer at this address.
+ * Turns JSX into elements: components of the library and words, with literal props. The code is parsed and
+ * never run, because it may come from a link, and code that runs here could act for the viewer on this origin.
  *
- * @throws Error that says the line and what is wrong there.
+ * @throws Error with the line and the problem.
  */
 export function readJsx(code: string): ReactNode {
   let parsed: Value;
@@ -83,7 +83,7 @@ function readChildren(children: readonly Child[]): ReactNode[] {
   });
 }
 
-/** As JSX has it: line breaks and the spaces around them are layout of the code. */
+/** As in JSX, line breaks and the spaces around them only lay out the code. */
 function wordsOf(text: string): string[] {
   const lines = text.split('\n');
   const words = lines

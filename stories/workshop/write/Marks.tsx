@@ -12,7 +12,7 @@ const marks = [
   ['| Year | Posts |', 'The heading of a table, with |---|---| in the next line'],
 ];
 
-/** What an author may mark, to look up while writing. */
+/** The marks that an author may use, to look up while writing. */
 export function Marks() {
   return (
     <Dialog>

@@ -54,7 +54,7 @@ export function Preview({ draft, minutes, lang }: PreviewProps) {
       </Inline>
       <div
         lang={lang}
-        // As on <html>, on a part of the page.
+        // Theme and mode as on <html>, for this part of the page only.
         data-setu-theme={document.documentElement.dataset['setuTheme']}
         data-setu-mode={mode}
         style={{

@@ -1,7 +1,7 @@
 import { Button, Heading, Notice, Stack, vars } from '@setu/ui';
 import type { ArticleWarning } from '@setu/ui/articleText';
 
-/** More would not be read. */
+/** The maximum number shown: authors would not read more. */
 const mostShown = 20;
 
 interface WarningsProps {
@@ -10,14 +10,14 @@ interface WarningsProps {
   onChoose: (warning: ArticleWarning) => void;
 }
 
-/** What the author probably meant otherwise; each leads to its line. */
+/** The probable mistakes in the text, each with a button that leads to its line. */
 export function Warnings({ warnings, lang, onChoose }: WarningsProps) {
   return (
     <Stack as="section" aria-labelledby="warnings" gap="x3">
       <Heading level={2} size="lg" id="warnings">
         Warnings
       </Heading>
-      {/* Told when it changes, and not the list with each letter. */}
+      {/* Announces changes of the count only, not the list on every keystroke. */}
       <p role="status">
         {warnings.length === 0
           ? 'None: all of it is shown as it was typed.'

@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** What can be marked is a press away, and the text is where it was. */
+/** The list of marks opens over the page, which keeps the text. */
 export const MarksLookedUp: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'What can be marked' });
@@ -59,9 +59,9 @@ export const MarksLookedUp: Story = {
   },
 };
 
-/** A warning leads to its line; what is taken away has its front matter. */
+/** A warning leads to its line; the copied text includes its front matter. */
 export const WithWarnings: Story = {
-  // axe has looked at all of it in Default.
+  // Default already runs axe on the whole page.
   parameters: { a11y: { test: 'off' } },
   args: { start: { ...meta.args.start, title: 'A "draft"', text: 'One.\n\n-two\n\nThe **third' } },
   play: async ({ canvas }) => {

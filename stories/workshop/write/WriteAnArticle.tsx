@@ -32,7 +32,7 @@ export function WriteAnArticle({ start }: { start: Draft }) {
   const [lang, setLang] = useState<'en' | 'hi'>('en');
   const [said, setSaid] = useState('');
   const editor = useRef<HTMLTextAreaElement>(null);
-  // Typing goes first, and the article follows.
+  // The article is deferred, so that typing stays responsive.
   const shown = useDeferredValue(draft);
   const warnings = useMemo(
     () =>
@@ -133,7 +133,7 @@ export function WriteAnArticle({ start }: { start: Draft }) {
   );
 }
 
-/** Selects the line, which a browser scrolls to while the field has the focus. */
+/** Selects the warning's line; the browser scrolls to the selection of a focused field. */
 function select(editor: HTMLTextAreaElement, { line, column: from }: ArticleWarning) {
   const lines = editor.value.split('\n');
   const before = lines.slice(0, line - 1).reduce((length, { length: own }) => length + own + 1, 0);

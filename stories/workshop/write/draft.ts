@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What is being written. */
+/** The article being written. */
 export interface Draft {
   title: string;
   category: string;
@@ -11,14 +11,14 @@ export interface Draft {
 
 const key = 'setu-write-an-article';
 
-/** A draft that survives a reload, in this tab alone. Where nothing can be kept, it starts empty. */
+/** A draft that survives a reload, in this tab only. Without storage it begins with `start`. */
 export function useDraft(start: Draft) {
   const [draft, setDraft] = useState(() => ({ ...start, ...kept() }));
   useEffect(() => {
     try {
       sessionStorage.setItem(key, JSON.stringify(draft));
     } catch {
-      // No storage: the draft lives as long as the page.
+      // No storage: the draft lasts as long as the page.
     }
   }, [draft]);
   const change = (changed: Partial<Draft>) => setDraft((before) => ({ ...before, ...changed }));
@@ -34,8 +34,8 @@ function kept(): Partial<Draft> {
 }
 
 /**
- * The file that `desk publish` and `desk preview` read: front matter, then the text as it is. JSON's texts
- * are YAML's as well.
+ * The file that `desk publish` and `desk preview` read: front matter, then the text as it is. JSON strings
+ * are valid YAML.
  */
 export function markdownFile({ title, category, date, text }: Draft): string {
   const fields = { title, category, date };
@@ -43,7 +43,7 @@ export function markdownFile({ title, category, date, text }: Draft): string {
   return ['---', ...lines, '---', '', `${text.trim()}\n`].join('\n');
 }
 
-/** The name of that file, of the title's words. */
+/** The name of that file, made of the title's words. */
 export function fileName({ title }: Draft): string {
   const words = title.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['article'];
   return `${words.join('-').slice(0, 80)}.md`;

@@ -3,7 +3,7 @@ import { Carousel, ModeSwitch, MotionSwitch, NavMenu, VideoCarousel } from '../i
 import { pixel } from '../internal/testing/pixel.ts';
 import { renderOnServer } from '../internal/testing/hydrate.tsx';
 
-// What the README promises to a page's own script, under "Before React arrives".
+// The contracts that the README gives a page's own script, under "Before React arrives".
 
 test('a carousel says how often it advances, and ends with the track that holds its slides', () => {
   const { container } = renderOnServer(

@@ -70,7 +70,7 @@ interface Box {
   end: number;
 }
 
-/** Every box but those of words, which a line orders by itself, by its distance from where reading starts. */
+/** Every box that is not inline, by its distances from the side where reading starts. */
 function boxes(container: Element): Box[] {
   return [...container.querySelectorAll('*')]
     .filter((element) => element.closest('svg') === null || element.localName === 'svg')
@@ -99,7 +99,7 @@ describe.for(cases)('$title', (fixture) => {
   test.for(amounts)('%s: is valid HTML from the server, and hydrates', async (amount) => {
     const { html, hydrate } = renderOnServer(under[amount]({}));
     expect(html === '').toBe(amount === 'empty' && emptyIsNothing);
-    // Whatever address it is given, none leads into a script.
+    // No address that it is given becomes a script link.
     expect(html).not.toContain('href="javascript:');
     expect(findInvalidHtml(html)).toEqual([]);
     await hydrate();
@@ -112,7 +112,7 @@ describe.for(cases)('$title', (fixture) => {
 
   test('full: keeps its contrast in every theme and mode', async () => {
     const { container } = await renderAndHydrate(full({}));
-    // A colour on its way from one theme to the next is neither.
+    // A colour in transition belongs to neither theme.
     const still = document.createElement('style');
     still.textContent = '*, ::before, ::after { transition: none !important }';
     container.append(still);
@@ -145,7 +145,7 @@ describe.for(cases)('$title', (fixture) => {
   });
 
   test('full: has every label of another language', async () => {
-    // One that the component does not know causes a warning, and what is printed fails the test.
+    // An unknown label causes a warning, and any console output fails the test.
     const { html } = await renderAndHydrate(
       <library.UiProvider labels={library.hindiLabels} locale="hi-IN">
         {full({})}

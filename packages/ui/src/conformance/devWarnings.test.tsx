@@ -21,7 +21,7 @@ function takeWarnings(): unknown[] {
 
 const components = new Map(Object.entries(library));
 
-/** As JavaScript would, without the types. */
+/** Renders a component with unchecked props, as plain JavaScript would. */
 const html = (name: string, props: object) =>
   renderToString(createElement(components.get(name) as ComponentType<object>, props));
 

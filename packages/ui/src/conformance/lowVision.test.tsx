@@ -4,11 +4,11 @@ import * as library from '../index.ts';
 import { renderAndHydrate } from '../internal/testing/hydrate.tsx';
 import { cases } from './fixtures.ts';
 
-// What each component keeps for readers who set their own spacing of text, or their own few colours.
+// Whether each component suits readers who set their own text spacing or their own few colours.
 
 const outer = ({ outerHTML }: Element) => outerHTML.slice(0, 160);
 
-/** What an element or a text stands in, from the inside. */
+/** The ancestors of an element or a text, innermost first. */
 function ancestors({ parentElement }: Node): Element[] {
   if (parentElement === null || parentElement === document.body) return [];
   return [parentElement, ...ancestors(parentElement)];
@@ -20,7 +20,7 @@ const wideSpacing = `
   p { margin-block-end: 2em !important }
 `;
 
-/** The words of which a box cuts something off, but where it shows so many lines by design. */
+/** The texts that a box cuts off, except where it does so by design. */
 function findCutOff(container: Element): string[] {
   const words = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -35,7 +35,7 @@ function findCutOff(container: Element): string[] {
   return found;
 }
 
-/** What is for screen readers alone has a box of a pixel. */
+/** A select, visually hidden text (its box is one pixel wide) and text limited to a number of lines. */
 const isCutByDesign = (box: Element) =>
   box.matches('select') ||
   box.clientWidth === 1 ||
@@ -53,7 +53,7 @@ function cutsOff(box: Element, text: DOMRect): boolean {
 const forceColours = (value: 'active' | 'none') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
 
-/** Whether a line is drawn around an element, which forced colours do not take away. */
+/** Whether an element has a border or an outline, which forced colours keep. */
 function hasLine(element: Element, line: 'border-top' | 'outline'): boolean {
   const style = getComputedStyle(element);
   const width = Number.parseFloat(style.getPropertyValue(`${line}-width`));
@@ -63,7 +63,7 @@ function hasLine(element: Element, line: 'border-top' | 'outline'): boolean {
 const controls =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';
 
-/** What can be operated, in its place on the screen. */
+/** The visible controls that can be operated. */
 const shownControls = (container: Element) =>
   [...container.querySelectorAll<HTMLElement>(controls)].filter(
     (element) =>

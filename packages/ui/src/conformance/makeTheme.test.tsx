@@ -8,7 +8,7 @@ import '../theme/sangam.css.ts';
 import '../theme/setu.css.ts';
 import { setu } from '../theme/setu.ts';
 
-/** A colour of its own for every token, so that each use of one differs from any other. */
+/** A different colour for every token, so that each token's uses can be distinguished. */
 function paint(red: number): ColorTokens {
   const names = Object.keys(setu.light);
   const colors = names.map((name, index) => [name, `rgb(${red}, ${index}, 7)`]);
@@ -32,7 +32,7 @@ afterEach(() => {
   delete root.dataset['setuMode'];
 });
 
-/** As an institute would: the stylesheet into the head, the name onto `<html>`. */
+/** Applies a theme as an institute would: the stylesheet in the head, the name on `<html>`. */
 function wear(definition: ThemeDefinition, where: 'first' | 'last') {
   const { css, name } = makeTheme(definition);
   const sheet = document.createElement('style');
@@ -52,7 +52,7 @@ const sample = (
 
 const style = (element: Element) => getComputedStyle(element);
 
-// Every colour and font of every screen: tests/e2e/storybook/storybook.test.ts.
+// tests/e2e/storybook/storybook.test.ts checks every colour and font of every screen.
 test.for(['first', 'last'] as const)(
   'a theme made elsewhere holds in both modes, with its sheet %s in the head',
   async (where) => {

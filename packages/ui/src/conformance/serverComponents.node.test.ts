@@ -8,17 +8,17 @@ import { readComponents, sourceFolder } from '../../build/publicSurface.ts';
 
 const require = createRequire(import.meta.url);
 const react = path.dirname(require.resolve('react/package.json'));
-/** What React is on a server of components: neither state nor effects nor context. */
+/** React's exports for server components: neither state nor effects nor context. */
 const serverReact = new Set(Object.keys(require(path.join(react, 'react.react-server.js'))));
 
-/** These look before they use it, or hand on what only a client component can have given them. */
+/** Files that check for the API before using it, or pass on functions that only client components can give. */
 const careful = ['internal/uiContext.ts', 'components/Button/Actions.tsx'];
 
 interface SourceFile {
   isClient: boolean;
-  /** What the names that it imports from other files of ours stand for: the files. */
+  /** The file of ours that each imported name comes from. */
   imports: Map<string, string>;
-  /** What in it runs in a browser alone. */
+  /** The names in it that need a browser. */
   needsBrowser: string[];
   attributes: Attribute[];
 }
@@ -104,7 +104,7 @@ function isFunction(value: Node | null | undefined, own?: ReadonlySet<string>): 
   return value?.type === 'ArrowFunctionExpression' || value?.type === 'FunctionExpression';
 }
 
-/** What a file runs in the browser alone, itself or by those that it imports, up to the next 'use client'. */
+/** The browser-only code of a file and of its imports, up to the next 'use client'. */
 function browserCode(file: string, seen = new Set<string>()): string[] {
   const source = files.get(file);
   if (!source || seen.has(file)) return [];
@@ -112,7 +112,7 @@ function browserCode(file: string, seen = new Set<string>()): string[] {
   const own = source.needsBrowser.map((what) => `${file}: ${what}`);
   const others = [...source.imports].flatMap(([name, other]) => {
     if (!isClient(other)) return browserCode(other, seen);
-    // What is no component is out of reach behind the border.
+    // Server code can use only the components of a 'use client' file.
     return source.isClient || /^[A-Z]/.test(name) ? [] : [`${file}: ${name} of ${other}`];
   });
   return [...own, ...others];

@@ -12,7 +12,7 @@ const entry = `
     return label;
   }`;
 
-/** What a consumer's bundler makes of a component with warnings. */
+/** The code that a consumer's bundler makes of a component with warnings. */
 async function bundle(environment: 'production' | 'development'): Promise<string> {
   const built = await build({
     configFile: false,

@@ -28,7 +28,7 @@ function texts(value: unknown, at: string): [string, string][] {
 test('every text is Hindi', () => {
   const all = texts(hindiLabels, 'hindiLabels');
   expect(all.length).toBeGreaterThan(130);
-  // Names that Hindi keeps, and what an address looks like.
+  // Names that Hindi keeps, and the example of an email address.
   const kept = /Google|WhatsApp|Telegram|name@example\.com/g;
   const other = all.filter(([, text]) => {
     const rest = text.replaceAll(kept, '');
@@ -37,7 +37,7 @@ test('every text is Hindi', () => {
   expect(other).toEqual([]);
 });
 
-// What the Hindi stories of these components do not show.
+// Labels that the Hindi stories of these components do not show.
 test('what is made of a number or a name holds it', () => {
   const { achiever, articleList, contactForm, listStatus, pagination, searchResults } = hindiLabels;
   expect(pagination.page(3)).toBe('पृष्ठ 3');

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 /*
- * A theme can change only what a component takes from the contract. So what the components declare is
- * collected from their style sheets, and what is neither a token nor structure is refused.
+ * A theme can change only the values that components take from the contract. So the declarations in the
+ * components' style sheets are collected, and values that are neither a token nor structure are refused.
  */
 
 interface Declaration {
@@ -28,7 +28,7 @@ beforeAll(async () => {
     getIdentOption: () => 'short',
   });
   const sheets = globSync('{internal,css,components}/**/*.css.ts', { cwd: source });
-  // A sheet that others import counts as its own when it comes first.
+  // A sheet counts as a file of its own only if it is loaded before those that import it.
   for (const sheet of sheets.toSorted((a, b) => b.localeCompare(a))) {
     setFileScope(sheet, 'ui');
     await import(/* @vite-ignore */ path.join(source, sheet));
@@ -36,7 +36,7 @@ beforeAll(async () => {
   }
 });
 
-/** The tree of selectors and at-rules that vanilla-extract hands out, down to its declarations. */
+/** Collects the declarations from vanilla-extract's tree of selectors and at-rules. */
 function collect(file: string, tree: object): void {
   for (const [property, value] of Object.entries(tree)) {
     if (property === 'selector' || property === 'type' || property === 'name') continue;
@@ -101,20 +101,20 @@ describe('a component takes from the contract', () => {
   });
 
   test('every duration', () => {
-    // None at all is none of the theme's.
+    // No transition at all needs no token.
     const isToken = (value: string) => value === '0s !important' || !/\d(ms|s)\b/.test(value);
     expect(refuse(/^transition/, isToken)).toEqual([]);
   });
 });
 
-/** No names of colours but the user's own (forced colours) and those that take what is there. */
+/** No colour names except system colours (forced colours) and keywords that reuse an existing colour. */
 const colorWord =
   /^(token|none|inherit|transparent|currentcolor|canvas|canvastext|buttontext|linktext|graytext|highlight|highlighttext|mark|marktext|color-mix|in|oklab|linear-gradient|radial-gradient|circle|at|no-repeat|calc|[*]|solid|dashed|[\d.]+(px|%|deg)?)$/i;
 
-/** A step of the rhythm, a hairline, or what follows the text (em) or the window (vw, %). */
+/** A spacing step, a hairline, or a length relative to the text (em) or the window (vw, %). */
 const spaceWord =
   /^(token|auto|inherit|calc|max|min|clamp|env|safe-area-inset-\w+|[-+*]|0|-?[1-6]px|-?[\d.]+(em|vw|%))$/;
 
-/** `2 * token`: steps of the rhythm may be counted. */
+/** Multiples of a spacing step are allowed too: `2 * token`. */
 const isSpace = (value: string) =>
   everyWord(spaceWord)(value.replaceAll(/-?[\d.]+ \* token/g, 'token'));

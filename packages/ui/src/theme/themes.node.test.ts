@@ -10,7 +10,7 @@ import type { ThemeDefinition } from './tokens.ts';
 
 const shipped = [setu, sangam];
 
-/** Of one text on one ground. */
+/** The contrast of one text colour on one ground. */
 const measure = (ink: string, paper: string) =>
   measureContrast({ ...setu.light, ink, paper }).find(
     ({ color, ground }) => color === 'ink' && ground === 'paper',
@@ -53,7 +53,7 @@ describe('measureContrast', () => {
     const unmeasured = Object.keys(contractShape.color).filter(
       (name) => !measured.has(name as (typeof contrastPairs)[number]['color']),
     );
-    // A hairline that only decorates, and what dims the page behind a dialog.
+    // A decorative hairline, and the backdrop behind a dialog.
     expect(unmeasured).toEqual(['line', 'backdrop']);
   });
 

@@ -41,7 +41,7 @@ test('any text becomes HTML that a browser reads back as it was written, and not
       const html = renderToStaticMarkup(<ArticleBody text={text} />);
       const container = document.createElement('div');
       container.innerHTML = html;
-      // Read and written once more: a browser that had to mend it would write something else.
+      // Parsing and serialising it once more must change nothing, so the browser had nothing to repair.
       const canonical = container.innerHTML;
       container.innerHTML = canonical;
       expect(container.innerHTML).toBe(canonical);
@@ -51,12 +51,12 @@ test('any text becomes HTML that a browser reads back as it was written, and not
       expect(elements.filter(({ tagName }) => !tags.test(tagName))).toEqual([]);
       const names = elements.flatMap((element) => element.getAttributeNames());
       expect(names.filter((name) => !attributes.test(name))).toEqual([]);
-      // What the server wrote is what the browser read: else React could not hydrate it.
+      // The browser must read the text that the server wrote, or React could not hydrate it.
       const lines = parseArticleText(text)
         .flatMap(passagesOf)
         .flatMap((passage) => passage.lines.map(textOf));
       expect(container.textContent).toBe(lines.join(''));
-      // What no browser can read, as `https://%`, leads nowhere: its protocol is ':'.
+      // An address that no browser can parse, such as `https://%`, leads nowhere: its protocol is ':'.
       const protocols = [...container.querySelectorAll('a')].map((link) => link.protocol);
       expect(protocols.filter((protocol) => !/^(?:https?|mailto|tel)?:$/.test(protocol))).toEqual(
         [],
@@ -74,7 +74,7 @@ test('no text of 200,000 characters makes more than a page can hold', () => {
   fc.assert(
     fc.property(repeated, (text) => {
       const html = renderToStaticMarkup(<ArticleBody text={text} />);
-      // Each line, cell and mark is an element at most, and a block one more.
+      // Each line, cell and mark makes at most one element, and each block one more.
       expect(html.split(/<[a-z]/).length).toBeLessThan(40_000);
       expect(html.length).toBeLessThan(2_000_000);
     }),

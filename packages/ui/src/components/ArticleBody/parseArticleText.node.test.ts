@@ -3,7 +3,7 @@ import { articleLimits } from './articleLimits.ts';
 import { parseArticleText, typedBlocks } from './parseArticleText.ts';
 import { passagesOf, textOf } from './passages.ts';
 
-/** Blocks, called as HTML calls them. */
+/** Blocks, named after their HTML elements. */
 const p = (...lines: string[]) => ({ type: 'paragraph', lines });
 const h = (number: number, line: string) => ({ type: 'heading', number, lines: [line] });
 const ul = (...items: string[]) => ({

@@ -6,7 +6,7 @@ export default [
   fixture({
     component: Button,
     refElement: 'button',
-    // A button without any name has no use; the shortest one has.
+    // A button needs a name; this is the shortest one.
     empty: { children: 'x' },
     full: {
       variant: 'accent',

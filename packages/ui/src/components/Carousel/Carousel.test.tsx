@@ -1,4 +1,4 @@
-/* oxlint-disable vitest/expect-expect -- many assertions stand in expectInView and its like */
+/* oxlint-disable vitest/expect-expect -- many assertions are in helpers such as expectInView */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { cdp, page, userEvent } from 'vitest/browser';
@@ -38,7 +38,7 @@ function Sample(props: Partial<CarouselProps>) {
   );
 }
 
-/** Away from the carousel, so that hovering does not hold it. */
+/** Moves the pointer off the carousel, because hovering stops it. */
 const pointerAway = () => userEvent.hover(outside('After'));
 
 const everyTwoSeconds = { autoAdvanceMs: 2000 };
@@ -139,7 +139,7 @@ test('loses sight of a slide that stopped just short of half on its way out', as
   const track = list.element() as HTMLElement;
   const slide = track.firstElementChild as HTMLElement;
   track.style.scrollSnapType = 'none';
-  // Counted from the padding edge, a few pixels before the slide.
+  // Scrolling counts from the padding edge, a few pixels before the slide.
   track.scrollLeft = slide.offsetLeft - track.offsetLeft + slide.offsetWidth * 0.505;
   await expectInView();
   track.scrollLeft = slide.offsetWidth + 24;

@@ -25,7 +25,7 @@ const send = () => userEvent.click(button('Send message'));
 const alert = () => page.getByRole('alert');
 const status = () => page.getByRole('status');
 
-/** The form, with an `onSubmit` that answers this each time. */
+/** Renders the form with an `onSubmit` that always answers with `result`. */
 async function show(result: Result = { ok: true }) {
   const onSubmit = vi.fn<Submit>(async () => result);
   await render(<ContactForm help={help} onSubmit={onSubmit} />);
@@ -133,7 +133,7 @@ test('does not send an email address that is none, and keeps every word', async 
   await send();
   await expect.element(field('Email address')).toHaveAttribute('aria-invalid', 'true');
   await expectWritten(mistyped);
-  // Told a second time as well.
+  // A second attempt reports the error again.
   await send();
   await expect.element(alert()).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
@@ -152,7 +152,7 @@ test('asks once how to answer, and sends without', async () => {
   await userEvent.click(button('Send without'));
   await expect.element(status()).toMatchTextContent('we cannot answer it');
   expect(onSubmit).toHaveBeenCalledOnce();
-  // The next message is asked about again.
+  // The form asks again about the next message.
   await write(values);
   await send();
   await expect.element(alert()).toMatchTextContent('How can we answer you?');
@@ -228,7 +228,7 @@ test('gives each attempt at the same words one id, and other words another', asy
   onSubmit.mockImplementation(async () => ({ ok: true }));
   await userEvent.click(button('Try again'));
   await expect.element(status()).toMatchTextContent('Message sent');
-  // A new message, of the same words.
+  // A new message with the same words.
   await write({ ...written, message: 'Something else' });
   await send();
   await expect.poll(ids).toHaveLength(4);

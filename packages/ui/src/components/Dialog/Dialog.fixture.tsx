@@ -48,7 +48,7 @@ export default [
   fixture({
     component: DialogContent,
     refElement: '[role="dialog"]',
-    // Its id is the dialog's.
+    // It takes no id: the dialog gives it one.
     idElement: ':not(*)',
     within: (part) => <Dialog defaultOpen>{part}</Dialog>,
     empty: { title: 'x' },

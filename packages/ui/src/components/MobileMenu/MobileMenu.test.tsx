@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const copies = () => document.querySelectorAll('a[href="#offline"]').length;
 
-/** By itself: in the header the names are the same. */
+/** The menu alone; its accessible names are the same as in the header. */
 const alone = (onOpenChange?: (open: boolean) => void) => (
   <>
     <MobileMenu onOpenChange={onOpenChange}>

@@ -118,7 +118,7 @@ describe('with React', () => {
     ['{ArrowLeft}{ArrowLeft}{ArrowLeft}', '2 November 2026, 2 articles'],
     ['{Home}', '2 November 2026, 2 articles'],
     ['{Home}{End}', '5 November 2026, 5 articles'],
-    // Nothing on another Thursday.
+    // No later Thursday has articles.
     ['{ArrowDown}', '5 November 2026, 5 articles'],
     ['{ArrowLeft}{ArrowDown}{ArrowDown}', '18 November 2026, 18 articles'],
     ['{ArrowLeft}{ArrowDown}{ArrowUp}', '4 November 2026, 1 article'],

@@ -4,7 +4,7 @@ import { dayAfterMove, monthWeeks } from './monthWeeks.ts';
 test.each([
   // Begins on a Sunday: six weeks.
   ['2026-11', 6, 6, 30],
-  // Begins on a Monday, in no leap year: four weeks.
+  // Begins on a Monday, in a common year: four weeks.
   ['2027-02', 4, 0, 28],
   ['2024-02', 5, 3, 29],
   ['2026-12', 5, 1, 31],

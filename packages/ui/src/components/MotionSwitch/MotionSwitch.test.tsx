@@ -21,7 +21,7 @@ afterEach(async () => {
   await emulateDevice('');
 });
 
-/** A page on which something blinks for ever and something moves to where it is going. */
+/** Renders a page with an endless animation and a transition; the returned function measures its motion. */
 async function renderPage() {
   const { container } = await render(
     <>

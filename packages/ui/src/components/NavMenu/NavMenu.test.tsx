@@ -36,12 +36,12 @@ const offline = page.getByRole('link', { name: 'Offline Mode' });
 const editorial = page.getByRole('link', { name: 'Editorial Analysis' });
 const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
 
-/** Found whether shown or not: the links are in the page from the start. */
+/** Finds a link whether it is visible or not: the links are in the page from the start. */
 const link = (href: string) => document.querySelector(`a[href="${href}"]`);
 
 const shown = () => [link('#offline'), link('#editorial')].map((found) => found?.checkVisibility());
 
-/** What the buttons say and what is seen; the two must agree. */
+/** The buttons' `aria-expanded` and the visibility of the links, which must agree. */
 const state = () => ({
   expanded: [courses, affairs].map((button) => button.element().getAttribute('aria-expanded')),
   shown: shown(),

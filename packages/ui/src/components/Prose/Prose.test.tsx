@@ -17,7 +17,7 @@ test('sets plain elements, at a length of line that reads well', async () => {
   const range = document.createRange();
   range.selectNodeContents(page.getByRole('paragraph').element());
   const lines = new Set([...range.getClientRects()].map((line) => line.top)).size;
-  // 70 in the shipped face; other faces that a machine may have instead run narrower.
+  // 70 in the shipped font; a machine's fallback font may be narrower.
   expect(text.length / lines).toBeGreaterThan(55);
   expect(text.length / lines).toBeLessThan(95);
 });

@@ -12,7 +12,7 @@ const finish: ScholarshipFormProps['finish'] = {
 };
 
 const written = { ...application, fullName: unbroken, address: long };
-/** Everything is wrong that can be. */
+/** Every field that can be wrong is wrong. */
 const wrong = {
   ...written,
   mobile: unbroken,

@@ -79,7 +79,7 @@ describe('with onSearch', () => {
     onSearch.mockReset();
   });
 
-  /** At one moment of the frozen clock, which goes on while a locator waits. */
+  /** Types without a locator that waits, because waiting advances the fake clock. */
   function type(text: string) {
     const input = field.element() as HTMLInputElement;
     input.focus();

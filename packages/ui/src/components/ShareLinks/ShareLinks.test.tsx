@@ -11,7 +11,7 @@ const button = (name: string) => group.getByRole('button', { name, exact: true }
 const link = (name: string) => group.getByRole('link', { name, exact: true });
 const status = group.getByRole('status');
 
-/** What the browser can do, as this test has it; Chromium on Linux has no sheet of its own. */
+/** Overrides what the browser supports; Chromium on Linux has no share sheet. */
 function give(name: 'share' | 'clipboard', value: unknown) {
   Object.defineProperty(navigator, name, { value, configurable: true });
 }

@@ -22,7 +22,7 @@ const props: SiteHeaderProps = {
   ],
 };
 
-/** Like a site: a new page takes focus to its heading at once. */
+/** Like a site that immediately focuses the heading of a new page. */
 function Page({ currentHref }: { currentHref: string }) {
   return (
     <>

@@ -27,7 +27,7 @@ const children = (
 const tab = <Tab value="a">x</Tab>;
 const panel = <TabPanel value="a" heading="x" />;
 
-/** The id of tab and panel is that of Tabs, with the value. */
+/** Tab and panel take no id: theirs is made of the id of Tabs and the value. */
 const idElement = ':not(*)';
 
 export default [

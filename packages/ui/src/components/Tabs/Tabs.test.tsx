@@ -45,7 +45,7 @@ const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 const panel = page.getByRole('tabpanel');
 const about = (name: string) => page.getByText(`About ${valueOf(name)}`);
 
-/** The tab that is chosen, the only one in the order of focus, and what is shown for it. */
+/** Expects this tab to be the chosen one and the only one in the tab order, and only its panel to be shown. */
 async function expectChosen(name: string) {
   for (const other of names) {
     await expect.element(tab(other)).toHaveAttribute('aria-selected', String(other === name));
@@ -62,7 +62,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('dir');
 });
 
-// Line by line: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+// The rules of https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
 describe('as tabs', () => {
   test('are a list with a name, tabs, and a panel named by its tab', async () => {
     await renderAndHydrate(tabs());
@@ -117,7 +117,7 @@ describe('as tabs', () => {
 const shown = (root: ParentNode) =>
   [...root.querySelectorAll('h2, p')].filter((element) => element.checkVisibility());
 
-/** The same HTML where no script may run, with the styles of this page. */
+/** Opens the HTML in a frame without scripts, with the styles of this page. */
 async function openWithoutScripts(html: string): Promise<Document> {
   const styles = [...document.styleSheets].flatMap(({ cssRules }) =>
     Array.from(cssRules, ({ cssText }) => cssText),

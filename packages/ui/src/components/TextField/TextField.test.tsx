@@ -40,7 +40,7 @@ test('has a target of 44 px and more', async () => {
 describe('TextField with several lines', () => {
   fieldSuite({
     field: (props) => <TextField multiline label="Label" name="x" {...props} />,
-    // React itself writes the default over it: see the comment in TextField.
+    // React overwrites typed text with the default: see the comment in TextField.
     prefilled: <TextField multiline label="Label" name="x" defaultValue="from before" />,
     element: box,
     enter,

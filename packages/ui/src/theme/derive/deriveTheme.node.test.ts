@@ -10,7 +10,7 @@ import { readColor } from './oklch.ts';
 
 const modes = ['light', 'dark'] as const;
 
-/** Every pair that does not reach AA, readable. */
+/** Every pair that does not reach AA, as readable text. */
 const failing = (colors: { brand: string; accent: string }) => {
   const theme = deriveTheme(colors);
   return modes.flatMap((mode) =>
@@ -59,7 +59,7 @@ describe('the colours of an institute', () => {
     expect(derived.light.accent).toBe(light.accent);
     expect(derived.light.action).toBe(light.brand);
     expect(derived.dark.accent).toBe(light.accent);
-    // The accent cannot be text on the page as it is: not in the hand-made themes either.
+    // The unchanged accent lacks contrast as text on the page, in the hand-made themes too.
     expect(derived.moved.map(({ mode, token }) => `${mode} ${token}`)).toEqual([
       'light accentText',
     ]);
@@ -78,7 +78,7 @@ describe('the colours of an institute', () => {
             [accent, dark.accentText],
           ] as const
         )
-          // Of a colour that is nearly grey, eight bits a channel cannot tell the hue.
+          // Eight bits a channel cannot express the hue of a colour that is nearly grey.
           .filter((pair) => Math.min(...pair.map(chromaOf)) > 0.03)
           .filter(([given, got]) => turn(hueOf(given), hueOf(got)) > 6);
         expect(turned).toEqual([]);
@@ -117,7 +117,7 @@ describe('the colours of an institute', () => {
           const before = measureContrast({ ...theme[mode], [token]: wanted });
           expect(before).toContainEqual(because);
         }
-        // By day, brand and accent are as given or said to have moved.
+        // In light mode, brand and accent are as given or listed as moved.
         const movedTo = (name: ColorName) =>
           theme.moved.find(({ mode, token }) => mode === 'light' && token === name)?.got;
         expect(theme.light.brand).toBe(movedTo('brand') ?? brand);

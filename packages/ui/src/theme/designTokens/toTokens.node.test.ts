@@ -17,7 +17,7 @@ const themes: ThemeDefinition[] = [setu, sangam, { name: 'derived', light, dark 
 
 const isToken = (value: object): value is DesignToken => '$value' in value;
 
-/** Every token of a document with its path, as a tool of the format finds them. */
+/** Every token of a document with its path, as a tool that reads the format finds them. */
 function tokensIn(group: object, path: string[] = []): { path: string[]; token: DesignToken }[] {
   return Object.entries(group).flatMap(([name, value]: [string, unknown]) => {
     if (name.startsWith('$') || typeof value !== 'object' || value === null) return [];
@@ -40,7 +40,7 @@ describe.for(themes)('$name', (theme) => {
     expect(tokensIn(tokens).length).toBeGreaterThan(90);
     for (const document of [tokens, tokens.light, tokens.dark]) {
       expect(schemaErrors(format, document)).toEqual([]);
-      // As a file holds it.
+      // It is the same after being written to a file.
       expect(JSON.parse(JSON.stringify(document))).toEqual(document);
     }
   });
@@ -71,7 +71,7 @@ describe.for(themes)('$name', (theme) => {
   });
 });
 
-/** As the module says: the sources in the order of resolution, of a modifier those of the context asked for. */
+/** As the resolver module specifies: sources in resolution order, of a modifier those of the chosen context. */
 function resolve(document: ResolverDocument, inputs: Record<string, string> = {}): object {
   const sources = document.resolutionOrder.flatMap(({ $ref }): readonly object[] => {
     const [, kind = '', name = ''] = $ref.split('/');
@@ -82,14 +82,14 @@ function resolve(document: ResolverDocument, inputs: Record<string, string> = {}
   return Object.assign({}, ...sources) as object;
 }
 
-/** Without what comes of the mode alone. */
+/** The variables, without the declarations that depend on the mode alone. */
 const chosen = ({
   'color-scheme': _scheme,
   [pictureFilter]: _filter,
   ...variables
 }: Record<string, string>) => variables;
 
-/** The way back, written from the format alone. */
+/** Converts a token back to CSS, written from the format alone. */
 function toCss({ $type, $value, $extensions }: DesignToken): string {
   if ($extensions) return $extensions['setu.css'];
   switch ($type) {
