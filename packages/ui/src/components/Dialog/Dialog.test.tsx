@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { dialogSuite, pageBehind } from '../../internal/testing/dialogSuite.tsx';
 import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
@@ -8,6 +9,7 @@ import type { DialogProps } from './Dialog.tsx';
 import { DialogClose } from './parts/DialogClose.tsx';
 import { DialogContent } from './parts/DialogContent.tsx';
 import { DialogTrigger } from './parts/DialogTrigger.tsx';
+import { useScrollLock } from './useScrollLock.ts';
 
 const withDialog = (props?: Partial<DialogProps>, onApply?: () => void) => (
   <>
@@ -72,6 +74,43 @@ test('a link to a place in the page closes it, and leaves the reader there', asy
   await expect.element(opener).not.toHaveFocus();
   window.history.replaceState(null, '', ' ');
 });
+
+test('a link to a place within it leaves it open', async () => {
+  await renderAndHydrate(
+    <Dialog>
+      <DialogTrigger>Fees by category</DialogTrigger>
+      <DialogContent title="Fees">
+        <a href="#category">Enter a category</a>
+        <input id="category" aria-label="Category" />
+      </DialogContent>
+    </Dialog>,
+  );
+  await opener.click();
+  await page.getByRole('link', { name: 'Enter a category' }).click();
+  await expect.element(category).toBeVisible();
+  window.history.replaceState(null, '', ' ');
+});
+
+test('the page scrolls again when the last of two is closed, in any order', async () => {
+  const two = (first: boolean, second: boolean) => (
+    <>
+      {first && <Locks />}
+      {second && <Locks />}
+    </>
+  );
+  const { rerender } = await render(two(true, false));
+  const { style } = document.documentElement;
+  await rerender(two(true, true));
+  await rerender(two(false, true));
+  expect(style.overflow).toBe('hidden');
+  await rerender(two(false, false));
+  expect(style.overflow).toBe('');
+});
+
+function Locks() {
+  useScrollLock();
+  return null;
+}
 
 test('what was typed before React arrived stays', async () => {
   const { hydrate } = renderOnServer(withDialog());

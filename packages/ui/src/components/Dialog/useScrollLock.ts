@@ -6,14 +6,27 @@ import { useLayoutEffect } from 'react';
  */
 export function useScrollLock(): void {
   useLayoutEffect(() => {
-    const { documentElement: root } = document;
-    const { overflow, paddingRight } = root.style;
-    const scrollbar = window.innerWidth - root.clientWidth;
-    root.style.overflow = 'hidden';
-    if (scrollbar > 0) root.style.paddingRight = `${scrollbar}px`;
+    locks += 1;
+    if (locks === 1) unlock = lock();
     return () => {
-      root.style.overflow = overflow;
-      root.style.paddingRight = paddingRight;
+      locks -= 1;
+      if (locks === 0) unlock();
     };
   }, []);
+}
+
+/** Dialogs that are open over each other may close in any order. */
+let locks = 0;
+let unlock = () => {};
+
+function lock(): () => void {
+  const { documentElement: root } = document;
+  const { overflow, paddingRight } = root.style;
+  const scrollbar = window.innerWidth - root.clientWidth;
+  root.style.overflow = 'hidden';
+  if (scrollbar > 0) root.style.paddingRight = `${scrollbar}px`;
+  return () => {
+    root.style.overflow = overflow;
+    root.style.paddingRight = paddingRight;
+  };
 }

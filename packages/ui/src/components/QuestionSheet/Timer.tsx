@@ -21,6 +21,7 @@ const small = { variant: 'secondary', size: 'sm' } as const;
 export function Timer({ seconds, text, locale }: TimerProps) {
   const [total, setTotal] = useState<number>();
   const [isHidden, setHidden] = useState(false);
+  const [wasStopped, setStopped] = useState(false);
   const { left, isPaused, start, pause, resume } = useCountdown();
   const labelId = useId();
   const write = (number: number, minimumIntegerDigits = 1) =>
@@ -28,7 +29,12 @@ export function Timer({ seconds, text, locale }: TimerProps) {
   const words = (time: number) => text.minutes(write(Math.floor(time / 60)), write(time % 60));
   const begin = (time: number) => {
     setTotal(time);
+    setHidden(false);
     start(time);
+  };
+  const stop = () => {
+    setStopped(true);
+    setTotal(undefined);
   };
   const longer = Math.round((seconds * 4) / 3);
 
@@ -36,7 +42,8 @@ export function Timer({ seconds, text, locale }: TimerProps) {
     return (
       <div role="group" aria-labelledby={labelId} className={styles.timer}>
         <span id={labelId}>{text.timer}</span>
-        <Button {...small} onClick={() => begin(seconds)}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- replaces the button that stopped the timer */}
+        <Button {...small} autoFocus={wasStopped} onClick={() => begin(seconds)}>
           {words(seconds)}
         </Button>
         <Button {...small} onClick={() => begin(longer)}>
@@ -73,7 +80,7 @@ export function Timer({ seconds, text, locale }: TimerProps) {
           </Button>
         </>
       )}
-      <Button {...small} onClick={() => setTotal(undefined)}>
+      <Button {...small} onClick={stop}>
         {text.stop}
       </Button>
     </div>

@@ -103,6 +103,12 @@ describe('ScholarshipForm', () => {
     expect(messageOf(whatsApp.element())).toBe(sheet);
     await userEvent.fill(field('Full name'), 'Usha Verma');
     await expect.poll(() => messageOf(whatsApp.element())).toBe(sheet.replace('Asha', 'Usha'));
+    // No message is sent that the form would refuse.
+    await userEvent.clear(field('Full name'));
+    await expect.element(whatsApp).not.toBeInTheDocument();
+    await userEvent.fill(field('Full name'), 'Asha Verma');
+    await submit();
+    await expect.element(whatsApp).toBeVisible();
   });
 
   test('complete, shows everything as a sheet to copy or print', async () => {

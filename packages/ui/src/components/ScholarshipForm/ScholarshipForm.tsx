@@ -85,10 +85,11 @@ export function ScholarshipForm<const Fields extends readonly ScholarshipField[]
     if (next.result.ok) onSubmit?.(next.values);
   }
 
-  // Corrections to a complete form update the prepared message.
+  // Corrections to a complete form update the prepared message; an incomplete one has none until it is sent again.
   function handleInput(event: FormEvent<HTMLFormElement>) {
     if (!result?.ok) return;
-    setState({ ...state, values: readScholarship(fields, new FormData(event.currentTarget)) });
+    const next = judge(readScholarship(fields, new FormData(event.currentTarget)), answers);
+    setState(next.result.ok ? next : { answers });
   }
 
   return (

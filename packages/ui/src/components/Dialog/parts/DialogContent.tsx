@@ -25,7 +25,7 @@ export interface DialogContentProps extends Omit<RootAttributes<HTMLDivElement>,
 
 /**
  * The content of the surrounding dialog: a title, a close button and the children. It scrolls where the window
- * is too small. A link to a place in the page closes it. Each opening starts with fresh state: keep outside
+ * is too small. A link to a place outside of it closes it. Each opening starts with fresh state: keep outside
  * what must last. `ref` is the element with the role `dialog`.
  */
 export function DialogContent({
@@ -49,8 +49,11 @@ export function DialogContent({
   useLayoutEffect(() => {
     if (modal) modalRef.current?.showPopover?.();
   }, [modal]);
-  const closeOnHash = ({ target }: MouseEvent) => {
-    if ((target as Element).closest('a[href^="#"]')) setOpen(false);
+  const closeOnHash = ({ currentTarget, target }: MouseEvent) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+    // A tab, or an error that leads to its field, stays within the dialog.
+    const isWithin = currentTarget.contains(document.getElementById(link?.hash.slice(1) ?? ''));
+    if (link && !isWithin) setOpen(false);
   };
   return (
     <Panel
