@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { connect } from '../../packages/desk/src/connect.ts';
 import { startDesk } from '../support/deskProcess.ts';
 import { useFakeSite } from '../support/fakeSite.ts';
 import { seededFolder } from '../support/site.ts';
@@ -32,6 +33,13 @@ beforeAll(async () => {
 /** Starts a desk with its own database and returns its link. */
 async function openDesk(): Promise<string> {
   const { folder, remove } = await seededFolder();
+  const { signal } = new AbortController();
+  const database = await connect({ env: {}, dataDir: folder, log: () => undefined, signal });
+  const message = { first_name: 'Asha', message: 'When?\nCall 98765 43210.' };
+  expect(await database.client.from('Contact Records').insert(message)).toMatchObject({
+    error: null,
+  });
+  await database.close();
   const desk = await startDesk({ DATA_DIR: folder });
   onTestFinished(async () => {
     await desk.stop();

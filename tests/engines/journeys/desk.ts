@@ -1,6 +1,6 @@
 import type { Page } from '../page.ts';
 import type { Journey } from './journeys.ts';
-import { including } from './matchers.ts';
+import { containing, including } from './matchers.ts';
 
 const says = ({ get }: Page, text: string) => get('status').has({ texts: including(text) });
 
@@ -50,6 +50,9 @@ export const deskJourneys: Journey[] = [
       await get('button', 'Undo').click();
       await says(page, 'It is published.');
       await text.has({ value: 'Another sentence.' });
+      // The link that was followed before leads to another new article.
+      await get('link', 'Write').click();
+      await get('textbox', 'Title').has({ value: '' });
     },
   },
   {
@@ -70,6 +73,37 @@ export const deskJourneys: Journey[] = [
       await get('status').has({ texts: including('Saved: new') });
       await get('link', 'Back to the list').click();
       await get('link', /Which is the first/).isThere();
+    },
+  },
+  {
+    name: 'a message is marked, a resource entered, and an article begun from the calendar',
+    mode: 'with JavaScript',
+    desk: true,
+    async walk(page) {
+      const { evaluate, get, shows } = page;
+      await get('link', 'Messages').click();
+      await get('link', 'Not answered (1)').isThere();
+      // WebKit has a role of its own for a summary.
+      await evaluate("document.querySelector('main summary').click()");
+      await get('link', /^Answer by WhatsApp/).has({ href: containing('919876543210') });
+      await get('button', 'Mark as answered').click();
+      await says(page, 'Marked as answered.');
+      await get('button', 'Undo').click();
+      await get('link', 'Not answered (1)').isThere();
+
+      await get('link', 'Resources').click();
+      await get('link', 'New resource').click();
+      await get('textbox', 'Title').fill('Notes on grants');
+      await get('textbox', /^Where it leads/).fill('about');
+      await get('button', 'Save and publish').click();
+      await get('textbox', /^Where it leads/).has({ invalid: 'true' });
+      await get('textbox', /^Where it leads/).fill('/about');
+      await get('button', 'Save and publish').click();
+      await says(page, 'Saved: new');
+
+      await evaluate("location.hash = '#/calendar?month=2026-12'");
+      await get('link', 'Write for 31 December 2026').click();
+      await shows("document.querySelector('[type=datetime-local]')?.value", '2026-12-31T06:00');
     },
   },
 ];

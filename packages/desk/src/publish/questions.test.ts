@@ -98,6 +98,13 @@ test('another key is a correction, a drop a drop; what is said of them stays', a
     correction: 'The answer is (a), not (b).',
   });
   expect((await run(corrected)).rows[0]?.['was']).toBe('unchanged');
+  // A form sends the stored text with the next key.
+  const next = corrected
+    .replace('Answer: (a)', 'Answer: (c)')
+    .replace('Source:', 'Correction: The answer is (a), not (b).\nSource:');
+  await run(next);
+  expect((await stored())[0]).toMatchObject({ correction: 'The answer is (c), not (a).' });
+  await run(corrected);
 
   const dropped = corrected.replace('Source:', 'Dropped: Two keys.\nSource:');
   expect((await run(dropped)).rows[0]?.['was']).toBe('dropped');

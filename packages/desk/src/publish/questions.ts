@@ -188,9 +188,8 @@ function changeOf(draft: QuestionDraft, stored: StoredQuestion): Change | null {
   const from = `(${stored.answer})`;
   const to = `(${draft.answer})`;
   const said = inHindi ? `उत्तर ${from} नहीं, ${to} है।` : `The answer is ${to}, not ${from}.`;
-  return rightOf(draft) !== rightOf(stored)
-    ? { state: 'corrected', text: correction ?? said }
-    : null;
+  // A kept text is that of an earlier correction.
+  return rightOf(draft) !== rightOf(stored) ? { state: 'corrected', text: said } : null;
 }
 
 function read(fields: Fields): QuestionDraft {

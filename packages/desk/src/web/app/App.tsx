@@ -49,7 +49,7 @@ export function App() {
 
 function Desk({ onLanguage }: { onLanguage: () => void }) {
   const words = useWords();
-  const { screen: name, values } = useAddress();
+  const { screen: name, values, visit } = useAddress();
   const { answer: site, error } = useAnswer('GET /api/site');
   const {
     name: shown,
@@ -96,7 +96,7 @@ function Desk({ onLanguage }: { onLanguage: () => void }) {
           <Stack gap="x6">
             <Heading level={1}>{title}</Heading>
             {error ? <Failure error={error} /> : null}
-            {site ? <Screen site={site} values={values} /> : null}
+            {site ? <Screen {...{ site, values, visit }} /> : null}
             {!site && !error ? <Loading /> : null}
           </Stack>
         </main>

@@ -4,17 +4,26 @@ import { useSyncExternalStore } from 'react';
 interface Address {
   screen: string;
   values: Readonly<Record<string, string>>;
+  /** Another one for each link that was followed, even to the same place. */
+  visit: string;
 }
 
+let visits = 0;
+
 const subscribe = (changed: () => void) => {
-  addEventListener('hashchange', changed);
-  return () => removeEventListener('hashchange', changed);
+  const follow = () => {
+    visits += 1;
+    changed();
+  };
+  addEventListener('hashchange', follow);
+  return () => removeEventListener('hashchange', follow);
 };
 
 export function useAddress(): Address {
-  const hash = useSyncExternalStore(subscribe, () => location.hash);
-  const [screen = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
-  return { screen, values: Object.fromEntries(new URLSearchParams(query)) };
+  const followed = useSyncExternalStore(subscribe, () => `${visits}${location.hash}`);
+  const [visit = '', ...hash] = followed.split('#');
+  const [screen = '', query = ''] = hash.join('#').replace(/^\//, '').split('?');
+  return { screen, visit, values: Object.fromEntries(new URLSearchParams(query)) };
 }
 
 /** @param values empty ones are left out. */

@@ -12,6 +12,8 @@ export interface ScreenProps {
   site: Answer<'GET /api/site'>;
   /** The parameters after the screen's name in the address. */
   values: Readonly<Record<string, string>>;
+  /** As `useAddress` has it. */
+  visit: string;
 }
 
 interface Screen {

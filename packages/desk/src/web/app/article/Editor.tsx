@@ -105,9 +105,11 @@ const headingOf = (
   { article, articles }: ReturnType<typeof useWords>,
 ) => (base ? `${articles.states[base.state]}: ${base.fields.title || title}` : article.new);
 
-/** The instant of the form's date, which is in India's time. */
-const instantOf = (date: string): string | undefined =>
-  date === '' ? undefined : new Date(`${date}:00+05:30`).toISOString();
+/** The instant of the form's date, which is in India's time; undefined without one, or for the year 20260. */
+function instantOf(date: string): string | undefined {
+  const instant = new Date(`${date}:00+05:30`);
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
+}
 
 interface SavingProps {
   article: WrittenArticle;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ArticleState } from '../../api/articleState.ts';
 import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
 import { hrefOf } from '../address.ts';
@@ -97,10 +97,16 @@ const isSame = (one: ArticleFields, other: ArticleFields) =>
   );
 
 export function useArticle({ name, opened, fields: first }: Given): WrittenArticle {
-  const key = `article/${name}`;
-  const forget = () => forgetUnsaved(key);
   const [base, setBase] = useState(opened);
-  const [fields, setFields] = useState(first);
+  const key = `article/${base?.id ?? name}`;
+  const forget = () => forgetUnsaved(key);
+  const [fields, setShown] = useState(first);
+  // What is typed while a save is on its way must not be lost when it arrives.
+  const latest = useRef(first);
+  const setFields = (shown: ArticleFields) => {
+    latest.current = shown;
+    setShown(shown);
+  };
   const [kept, setKept] = useState(() => {
     const found = readUnsaved(key);
     return isKeptText(found) && !isSame(found.fields, first) ? found : undefined;
@@ -114,8 +120,10 @@ export function useArticle({ name, opened, fields: first }: Given): WrittenArtic
 
   const change = (changed: ArticleFields) => {
     setFields(changed);
-    const at = new Date().toISOString();
-    const unsaved: KeptText = { at, version: base?.version ?? '', fields: changed };
+    keep(key, base?.version ?? '');
+  };
+  const keep = (key: string, version: string) => {
+    const unsaved: KeptText = { at: new Date().toISOString(), version, fields: latest.current };
     setIsKept(keepUnsaved(key, unsaved));
   };
   const during = async (work: () => Promise<Outcome | undefined>) => {
@@ -142,8 +150,10 @@ export function useArticle({ name, opened, fields: first }: Given): WrittenArtic
       const { saved, said } = answer;
       forget();
       setBase(saved);
-      // The tables store no date of a draft.
-      setFields(as === 'draft' ? { ...saved.fields, date: sent.date } : saved.fields);
+      if (isSame(latest.current, sent)) {
+        // The tables store no date of a draft.
+        setFields(as === 'draft' ? { ...saved.fields, date: sent.date } : saved.fields);
+      } else keep(`article/${saved.id}`, saved.version);
       // The address names the article from now on, without loading it again.
       history.replaceState(null, '', hrefOf('article', { id: saved.id }));
       return { kind: 'saved', as, said, before: over };

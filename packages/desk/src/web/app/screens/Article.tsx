@@ -16,14 +16,14 @@ const blank = {
 };
 
 /** One article: that of the address (`id`), a translation of one (`of`), or a new one, for a day (`date`) if it is named. */
-export function Article({ site, values: { id = '', of = '', date = '' } }: ScreenProps) {
+export function Article({ site, values: { id = '', of = '', date = '' }, visit }: ScreenProps) {
   const { answer: writing, error } = useAnswer('GET /api/article/writing');
   if (error) return <Failure error={error} />;
   if (!writing) return <Loading />;
   const shared = { site, writing };
   if (id + of === '') {
     const fields = { ...blank, date: isDay(date) ? `${date}T${morning}` : '' };
-    return <Editor key={`new ${date}`} {...shared} opened={null} fields={fields} twin={null} />;
+    return <Editor key={`new ${visit}`} {...shared} opened={null} fields={fields} twin={null} />;
   }
   return <Opened key={`${id} ${of}`} {...shared} id={id} of={of} />;
 }

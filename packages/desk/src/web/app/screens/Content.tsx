@@ -15,7 +15,7 @@ export const Questions = (props: ScreenProps) => <Content kind="questions" {...p
 export const Courses = (props: ScreenProps) => <Content kind="courses" {...props} />;
 export const Resources = (props: ScreenProps) => <Content kind="resources" {...props} />;
 
-interface ContentProps extends ScreenProps {
+interface ContentProps extends Omit<ScreenProps, 'visit'> {
   kind: FormKind;
 }
 
