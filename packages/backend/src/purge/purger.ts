@@ -41,7 +41,7 @@ export interface Purger {
 }
 
 /**
- * Longest time that a page read before a change takes to reach an edge, possibly after the purge: a replica is at
+ * Longest time that a page read before a change takes to reach a cache, possibly after the purge: a replica is at
  * most 20 s behind (`deploy/many/replica.sql`), and reading and rendering take at most 20 s.
  */
 const slowestPageMs = 60_000;
@@ -68,8 +68,10 @@ export function startPurger(options: PurgerOptions): Purger {
     [...options.sites, ...options.edges].map((cache) => [cache, new Set(['all'])]),
   );
 
-  /** The keys that are purged from the edges once more, and when. */
+  /** The keys that are purged once more, and when. */
   let again: { at: number; keys: string[] }[] = [];
+  /** The keys that a site is sent for the second time, which is the last. */
+  const repeated = new Map(options.sites.map((site) => [site, new Set<string>()]));
   /** The calls in progress. */
   const telling = new Map<Cache, Promise<string[]>>();
   /** When each cache last accepted a call. */
@@ -112,7 +114,8 @@ export function startPurger(options: PurgerOptions): Purger {
   /** Purges a site and then the edges, which may have fetched its old pages. Does not wait for other sites. */
   async function tellSite(site: Cache): Promise<void> {
     const keys = await tellNext(site);
-    if (keys.length > 0) again.push({ at: now() + slowestPageMs, keys });
+    const first = keys.filter((key) => !repeated.get(site)?.delete(key));
+    if (first.length > 0) again.push({ at: now() + slowestPageMs, keys: first });
     for (const edge of options.edges) remember(edge, keys);
     await Promise.all(
       options.edges.filter((edge) => keys.length > 0 || isIdle(edge)).map(tellNext),
@@ -131,11 +134,14 @@ export function startPurger(options: PurgerOptions): Purger {
     const changes = await readChanges(database);
     // Feeds, sitemaps and texts for programs may show any change.
     const keys = changes.keys.length > 0 ? [...changes.keys, 'files'] : [];
-    for (const cache of untold.keys()) remember(cache, keys);
-    if (changes.ids.length > 0) await deleteChanges(database, changes);
     const late = again.filter(({ at }) => at <= now()).flatMap((each) => each.keys);
-    for (const edge of options.edges) remember(edge, late);
     again = again.filter(({ at }) => at > now());
+    for (const [site, repeats] of repeated) {
+      for (const key of late) if (!untold.get(site)?.has(key)) repeats.add(key);
+      for (const key of keys) repeats.delete(key);
+    }
+    for (const cache of untold.keys()) remember(cache, [...late, ...keys]);
+    if (changes.ids.length > 0) await deleteChanges(database, changes);
   }
 
   let running = Promise.resolve();

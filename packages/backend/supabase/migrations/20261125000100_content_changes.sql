@@ -50,6 +50,8 @@ set search_path = ''
 set timezone = 'UTC'
 as $$
 declare
+  -- Left out, so that a statement may change many rows.
+  long constant text[] := '{content,search_vector}';
   before jsonb[];
   after jsonb[];
   of_newest text[] := '{}';
@@ -60,10 +62,10 @@ begin
     return null;
   end if;
   if tg_op <> 'INSERT' then
-    before := array(select to_jsonb(gone) from gone);
+    before := array(select to_jsonb(gone) - long from gone);
   end if;
   if tg_op <> 'DELETE' then
-    after := array(select to_jsonb(come) from come);
+    after := array(select to_jsonb(come) - long from come);
   end if;
   if tg_argv[0] = 'articles' and (tg_op <> 'UPDATE' or exists (
     select content_outbox.place_of(each) from unnest(before) each
@@ -74,8 +76,14 @@ begin
   insert into content_outbox.changes (keys, due_at)
   select case when count(distinct key) > 500 then '{all}' else array_agg(distinct key) end, of_row.due_at
   from (
-    select each, was, case when each ->> 'publish_at' ~ '^(\d{4}-\d\d-\d\dT|-?infinity$)'
-      then greatest((each ->> 'publish_at')::timestamptz, now_at) else now_at end
+    select each, was, greatest(
+      now_at,
+      case when each ->> 'publish_at' ~ '^(\d{4}-\d\d-\d\dT|-?infinity$)'
+        then (each ->> 'publish_at')::timestamptz end,
+      -- A question appears on its day.
+      case when tg_argv[0] = 'questions' and each ->> 'day' ~ '^\d{4}-\d\d-\d\d$'
+        then (each ->> 'day')::timestamp at time zone 'Asia/Kolkata' end
+    )
     from (
       select unnest(before), true
       union all

@@ -87,6 +87,12 @@ test('a question is noted with its article, other tables by themselves, and all 
   await database.exec(`insert into "Questions" (day, number, article_id, stem, options, answer, language)
     values ('2026-11-20', 1, '7', 'Which?', '{a,b,c,d}', 'a', 'en')`);
   expect(await noted()).toEqual(['article:7', 'questions']);
+  await database.exec(`update "Questions" set day = (now() at time zone 'Asia/Kolkata')::date + 1`);
+  await noted();
+  await database.exec(`update "Questions" set stem = 'Which one?'`);
+  expect(await noted()).toEqual([]);
+  await database.exec(`update content_outbox.changes set due_at = due_at - interval '1 day'`);
+  expect(await noted()).toEqual(['article:7', 'questions']);
   await database.exec(`insert into resources (title) values ('A book')`);
   await database.exec(`insert into "Course Section" (title) values ('A course')`);
   expect(await noted()).toEqual(['courses', 'resources']);

@@ -128,12 +128,16 @@ test('a cache that would do without changes is greeted every five seconds', asyn
   expect(greeted).toEqual([5_000, 10_000]);
 });
 
-test('edges are told once more when no page is on its way that was read before', async () => {
+test('caches are purged once more when no page is on its way that was read before', async () => {
   await changed('article:7');
   time += 59_999;
   expect(await changed()).toEqual([]);
   time += 1;
-  expect(await changed()).toEqual(['one: all article:7 files', 'two: all article:7 files']);
+  expect(await changed()).toEqual([
+    'site: all article:7 files',
+    'one: all article:7 files',
+    'two: all article:7 files',
+  ]);
   time += 60_000;
   expect(await changed()).toEqual([]);
 });

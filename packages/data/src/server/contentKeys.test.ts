@@ -42,6 +42,13 @@ test.for([
   ['articlesOfDay', { day: '2026-11-20' }, {}, 'day:2026-11-20'],
   ['articlesOfDay', {}, {}, 'articles'],
   ['articlesByTopic', { topic: 'GS Paper 2' }, {}, 'topic:gs-paper-2'],
+  [
+    'questionsById',
+    { ids: ['1'] },
+    [{ article: { id: '7' } }, { article: null }],
+    'questions link:7',
+  ],
+  ['questionsOfDay', {}, null, 'questions'],
   ['questionDayOf', { of: 'article', key: '7' }, null, 'article:7'],
   ['sendContact', {}, undefined, ''],
 ] as const)('the keys of %s(%j)', ([name, options, answer, keys]) => {

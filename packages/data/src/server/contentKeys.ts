@@ -65,6 +65,10 @@ const none = () => [];
 const articles = () => ['articles'];
 const courses = () => ['courses'];
 const questions = () => ['questions'];
+const ofQuestions = (found: readonly { article: { id: string } | null }[] = []): string[] => [
+  'questions',
+  ...ofLinks(found.flatMap(({ article }) => article ?? [])),
+];
 
 /** The keys of the rows that each answer is made of. The questions of an article have the article's key. */
 const keysOfReads: {
@@ -96,11 +100,11 @@ const keysOfReads: {
   courseCategories: courses,
   course: courses,
   relatedCourses: courses,
-  questionsOfDay: questions,
+  questionsOfDay: (_options, found) => ofQuestions(found?.questions),
   questionDays: questions,
-  questionsByTopic: questions,
+  questionsByTopic: (_options, found) => ofQuestions(found?.items),
   questionTopics: questions,
-  questionsById: questions,
+  questionsById: (_options, found) => ofQuestions(found ?? []),
   questionDayOf: ({ of, key }) => (of === 'article' ? [contentKey('article', key)] : questions()),
   ping: none,
   lacking: none,
