@@ -217,6 +217,8 @@ async function addLinkedPages(
       // A host looks for the query as it was sent; file systems limit the length of names.
       const file = queryFile(path, url.search.slice(1));
       if (search === '' || url.search.length > 200 || paths.unboundedParam(path)) return [];
+      // Content writes links: no slash of a query may become one of a file's path.
+      if (!/^\?[\w=&%.+-]+$/.test(url.search)) return [];
       if (paths.notPrerendered(path).some((name) => url.searchParams.has(name))) return [];
       return [{ path: path + search, file, status: 200 as const }];
     });
