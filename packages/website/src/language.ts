@@ -20,6 +20,9 @@ export const otherLanguage: OtherPages | null = other && {
 /** The address of a page of this language. */
 export const pageAddress = (path: string): string => withPrefix(prefix, path);
 
+/** The address of a file, which is the same for all languages, such as a clip. */
+export const isFile = (path: string): boolean => /^[^?#]*\.[a-z]\w*(?:$|[?#])/i.test(path);
+
 /** The addresses of a page and of its twin in the other language, for search engines; none on a site of one. */
 export function alternates(path: string, twinPath = path): Alternate[] {
   if (!otherLanguage) return [];

@@ -24,6 +24,13 @@ test.each([
   ['/hi/editorial-analysis/113', 'Read in English', '/editorial-analysis/13'],
   ['/editorial-analysis/17', expect.stringContaining('अनुवाद नहीं है'), '/hi/editorial-analysis'],
   ['/hi/editorial-analysis/17', 'Read in English', '/editorial-analysis/17'],
+  ['/editorial-analysis?month=2026-10', 'हिन्दी में पढ़ें', '/hi/editorial-analysis'],
+  ['/hi/search?q=BPSC&category=पाठ्यक्रम', 'Read in English', '/search?q=BPSC'],
+  [
+    '/search?q=grants&category=Editorial+Analysis',
+    'हिन्दी में पढ़ें',
+    '/hi/search?q=grants&category=Editorial+Analysis',
+  ],
 ])('the header of %s: %s', async (path, name, href) => {
   expect(await twinOf(siteUrl + path)).toEqual({ name, href });
 });

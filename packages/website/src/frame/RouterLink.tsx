@@ -1,11 +1,8 @@
 import type { LinkComponentProps } from '@setu/ui';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { pageAddress } from '../language.ts';
+import { isFile, pageAddress } from '../language.ts';
 import { placeOf } from './placeOf.ts';
-
-/** The address of a file, which is the same for all languages, such as a clip. */
-const isFile = /^[^?#]*\.[a-z]\w*(?:$|[?#])/i;
 
 /**
  * A router link for the components of `@setu/ui`. The router's own `Link` also depends on the current
@@ -14,7 +11,7 @@ const isFile = /^[^?#]*\.[a-z]\w*(?:$|[?#])/i;
  */
 export function RouterLink({ href: path, children, ...rest }: LinkComponentProps) {
   const navigate = useNavigate();
-  const href = isFile.test(path) ? path : pageAddress(path);
+  const href = pageAddress(path);
   const follow = (event: MouseEvent) => {
     const { metaKey, altKey, ctrlKey, shiftKey, button } = event;
     if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
@@ -31,6 +28,13 @@ export function RouterLink({ href: path, children, ...rest }: LinkComponentProps
       flushSync: !isFilter(href),
     });
   };
+  if (isFile(path)) {
+    return (
+      <a {...rest} href={path}>
+        {children}
+      </a>
+    );
+  }
   return (
     <a {...rest} href={href} onClick={follow}>
       {children}

@@ -93,6 +93,8 @@ export function meta(loaded: Data | null): Meta {
       : periodMeta(category, period, page)),
     path: pathOf(page),
     ...pagesAround(page, pageCount, pathOf),
+    // The other language may have nothing in this period.
+    ...(period !== undefined && { twin: { path: category.listPath, only: 'near' } }),
     preview: listPreview(category),
     feeds: [feedOf(category)],
   };

@@ -10,6 +10,7 @@ import { outcomeOf, usePublicConfig } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
 import { latestCourses } from '@site/content/home.ts';
 import { courseAsk, courseCrumbs, coursePath } from '../courses/courseProps.ts';
+import { pageAddress } from '../language.ts';
 import { courseMeta, documentTitle } from '../locales/meta.ts';
 import { fallbacks, loadingMeta } from '../locales/fallbacks.ts';
 import { picturePreview } from '../locales/picturePreview.ts';
@@ -90,11 +91,14 @@ export function Page({ data: loaded }: { data: Data }) {
       course={props}
       breadcrumbs={courseCrumbs(course)}
       back={back}
-      ask={courseAsk(course.title, origin + path)}
+      ask={courseAsk(course.title, origin + pageAddress(path))}
       share={<Share path={path} title={props.title} />}
       related={
         related.ok
-          ? related.value.map((item) => ({ ...rowProps(item), href: coursePath(item.slug) }))
+          ? related.value
+              // The address may write the slug in other letter case.
+              .filter((item) => item.slug !== course.slug)
+              .map((item) => ({ ...rowProps(item), href: coursePath(item.slug) }))
           : undefined
       }
       relatedError={related.ok ? undefined : reasonOf(related.message)}

@@ -16,6 +16,7 @@ import {
 import type { SearchFormSearch } from '@setu/ui';
 import { data, useNavigate } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { articleCategories } from '../articles/articleCategories.ts';
 import { linksOn } from '../institute/linksOn.ts';
 import { clip, documentTitle } from '../locales/meta.ts';
 import { fallbacks } from '../locales/fallbacks.ts';
@@ -100,7 +101,11 @@ export function meta(loaded: Data | null): Meta {
   if (!answer) return { ...searchPage.meta, path: searchPage.path };
   const title =
     answer.ok && documentTitle(searchCopy.title(clip(search.words, 80)), answer.value.page);
-  const twin: Twin = { path: searchHref(search), only: 'near' };
+  // Topics, courses and resources have other names in the other language.
+  const isKnown = articleCategories.some(({ category }) => category === search.category);
+  const category = isKnown ? search.category : undefined;
+  const there = searchHref({ ...search, category, topic: undefined });
+  const twin: Twin = { path: there, only: 'near' };
   return { ...searchPage.meta, ...(title && { title }), twin };
 }
 

@@ -3,8 +3,8 @@ import type { Question } from '@setu/data';
 /** The choice for each question, `-` for a question left out: `b-dca`. */
 export type Answers = string;
 
-/** The maximum number of questions of a sheet. */
-export const mostQuestions = 50;
+/** The maximum number of questions of a sheet: those of a whole paper. */
+export const mostQuestions = 100;
 
 /** The name of a question's radio buttons, by its place from 0. */
 export const fieldName = (index: number): string => `q${index + 1}`;

@@ -57,7 +57,9 @@ export async function readSitemap(
   if (part === undefined) return undefined;
   // Without the articles, whose newest date would be the last change of a list.
   if (part === 1) {
-    return { kind: 'pages', items: pageItems(await namedPages(queries), []).map(addressed) };
+    const [named, practice] = await Promise.all([namedPages(queries), practiceItems(queries)]);
+    const items = [...pageItems(named, []), ...practice.slice(0, 1)];
+    return { kind: 'pages', items: items.map(addressed) };
   }
   const links = await linksOf(queries, part - 2);
   return links.length === 0
@@ -137,7 +139,8 @@ async function namedPages(queries: ServerQueries): Promise<Item[]> {
  */
 function pageItems(named: readonly Item[], links: readonly ArticleLink[]): Item[] {
   const fixed = Object.values<Pick<PageCopy, 'meta' | 'path'>>(pages).filter(
-    ({ meta, path }) => !meta.noindex && !isOff(path),
+    // Without questions there is no page of them.
+    ({ meta, path }) => !meta.noindex && !isOff(path) && path !== paths.practice,
   );
   return [
     ...fixed.map(({ path }) => ({
@@ -175,14 +178,15 @@ function deskItems(links: readonly ArticleLink[]): Item[] {
   return newest.map((day) => ({ path: deskPath(day), lastChange: day }));
 }
 
-/** The newest days that have questions. */
+/** The page of the newest questions, and the newest days that have some. */
 async function practiceItems(queries: ServerQueries): Promise<Item[]> {
   if (isOff(paths.practice)) return [];
   const days = (await queries.allQuestionDays({})).slice(0, mostDesks);
-  return days.map(({ day, updated }) => ({
+  const items = days.map(({ day, updated }) => ({
     path: practicePath(day),
     lastChange: dayOf(updated) ?? day,
   }));
+  return items.length === 0 ? [] : [{ path: paths.practice }, ...items];
 }
 
 const newestDay = (links: readonly ArticleLink[]) =>
