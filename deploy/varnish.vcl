@@ -57,9 +57,11 @@ sub vcl_recv {
   } else {
     unset req.http.accept-encoding;
   }
-  # Varnish has no `stale-if-error`: while the site fails, stale pages are served for a day; while it is healthy, none
-  # is served.
-  if (std.healthy(req.backend_hint)) {
+  # Varnish has no `stale-if-error`. Stale pages are served for a day while the site is sick, and in place of an error.
+  if (req.restarts > 0) {
+    set req.grace = 1d;
+    set req.ttl = 1d;
+  } else if (std.healthy(req.backend_hint)) {
     set req.grace = 0s;
     # If no cache receives heartbeats, pages get as old as without a purger.
     if (var.get_int("unheard") > 10) {
@@ -76,9 +78,17 @@ sub vcl_backend_response {
   if (beresp.status == 200) {
     set beresp.grace = 1d;
   }
-  # A stale page is better than an error.
-  if (beresp.status >= 500 && bereq.is_bgfetch) {
+  # A stale page is better than an error or a page with parts missing. Varnish has one if it has sent an entity tag.
+  if ((beresp.status >= 500 || (beresp.status == 200 && beresp.http.cache-control ~ "no-cache")) &&
+    bereq.http.if-none-match && !bereq.uncacheable) {
     return (abandon);
+  }
+}
+
+sub vcl_synth {
+  # The answer of the site was abandoned.
+  if (resp.status == 503 && req.url != "/-/cache" && req.restarts == 0) {
+    return (restart);
   }
 }
 

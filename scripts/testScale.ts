@@ -4,7 +4,7 @@ import { buildIfStale } from '@setu/kit/node';
 import site from '../site/site.config.ts';
 import { articleCount } from './scale/database.ts';
 import { startArrangement } from './scale/arrangement.ts';
-import { correctWhileCutOff } from './scale/cutOff.ts';
+import { correctWhileCutOff, readWithoutDatabase } from './scale/cutOff.ts';
 import { playDay } from './scale/day.ts';
 import { createFaults } from './scale/faults.ts';
 import { expectOk, killAll, missingPackages, until } from './scale/machines.ts';
@@ -66,6 +66,7 @@ async function test(): Promise<string[]> {
   let calmSince = 0;
   const staff = createStaff(arrangement, {
     random: randomOf(seed + 1),
+    articles: articleCount,
     sql: () => faults.primary().sql,
     isCalm: () => performance.now() > calmSince,
   });
@@ -79,7 +80,7 @@ async function test(): Promise<string[]> {
   });
   await sleep(8_000);
   while (performance.now() - began < (seconds - 15) * 1000) {
-    const fault = faults.next(true);
+    const fault = faults.next();
     console.log(`${clock()} s: ${fault.name}`);
     calmSince = Infinity;
     await fault.run();
@@ -106,9 +107,10 @@ async function test(): Promise<string[]> {
       `select message, count(*)::int from "Contact Records" where message like 'Question %' group by message`,
     );
   const countOf = new Map(stored.map(({ message, count }) => [message, count]));
-  for (const { text } of visits.messages) {
+  for (const text of visits.messages) {
     if (countOf.get(text) !== 1) wrong.push(`"${text}" is stored ${countOf.get(text) ?? 0} times.`);
   }
+  wrong.push(...(await readWithoutDatabase(arrangement)));
   const late = staff.arrivals.toSorted((one, other) => one.ms - other.ms);
   const calm = late.filter((each) => each.calm);
   const p99 = calm[Math.floor(calm.length * 0.99)]?.ms ?? 0;

@@ -43,3 +43,34 @@ export async function correctWhileCutOff(
   const old = await oldPages(cache);
   return old.length > 0 ? [`${old.length} old pages come from a cache that was cut off.`] : [];
 }
+
+/**
+ * Reads pages while all databases are down and the sites, just started, do not have them: the caches must show theirs,
+ * although these were purged.
+ *
+ * @returns what was wrong.
+ */
+export async function readWithoutDatabase({
+  ports,
+  postgres,
+  sites,
+}: Arrangement): Promise<string[]> {
+  const read = () => Promise.all(indexes.map((index) => ask(ports.visitors, pathOf(index))));
+  await read();
+  await Promise.all(sites.map((site) => site.kill()));
+  await Promise.all(sites.map((site) => site.start()));
+  // Each keeps one page, and therefore counts as ready.
+  await Promise.all(ports.sites.map((port) => until(expectOk(port, '/contact'))));
+  await Promise.all(postgres.map(({ machine }) => machine.kill()));
+  for (const port of ports.caches) {
+    // The cache asks the sites again once their page for an unknown address comes.
+    await until(async () => {
+      const { text } = await ask(port, '/editorial-analysis/1000000000');
+      if (!text.includes('<main')) throw new Error('The sites count as sick.');
+    });
+    const headers = { 'surrogate-key': 'all' };
+    await fetch(`http://127.0.0.1:${port}`, { method: 'PURGE', headers });
+  }
+  const bad = (await read()).filter(({ text }, n) => versionOf(text, n) === undefined);
+  return bad.map(({ status }) => `Without a database a visitor gets no kept page, but ${status}.`);
+}

@@ -27,6 +27,7 @@ export async function playDay(visits: number, articles: number, seed: number): P
   await sleep(65_000);
   const staff = createStaff(arrangement, {
     random: randomOf(seed + 1),
+    articles,
     sql: () => primary.sql,
     isCalm: () => true,
   });
@@ -58,9 +59,9 @@ export async function playDay(visits: number, articles: number, seed: number): P
   const seconds = (performance.now() - began) / 1000;
   await staff.stop();
   agent.destroy();
-  const [asked, reached] = ['client_req', 'backend_req'].map((name) =>
-    cacheFolders.reduce((sum, folder) => sum + counterOf(folder, name), 0),
-  ) as [number, number];
+  const counters = cacheFolders.map(countersOf);
+  const asked = counters.reduce((sum, each) => sum + each.client_req, 0);
+  const reached = counters.reduce((sum, each) => sum + each.backend_req, 0);
   const share = reached / asked;
   const slowest = Math.max(...staff.arrivals.map(({ ms }) => ms));
   console.table({
@@ -88,15 +89,10 @@ function statusOf(port: number, path: string, encoding: string, agent: Agent): P
 }
 
 /** https://varnish-cache.org/docs/7.1/reference/varnish-counters.html */
-function counterOf(folder: string, name: string): number {
-  const text = execFileSync('/usr/bin/varnishstat', [
-    '-n',
-    folder,
-    '-1',
-    '-j',
-    '-f',
-    `MAIN.${name}`,
-  ]);
+function countersOf(folder: string) {
+  const names = ['-I', 'MAIN.client_req', '-I', 'MAIN.backend_req'];
+  const text = execFileSync('/usr/bin/varnishstat', ['-n', folder, '-1', '-j', ...names]);
   const { counters } = JSON.parse(String(text)) as { counters: Record<string, { value: number }> };
-  return counters[`MAIN.${name}`]?.value ?? 0;
+  const valueOf = (name: string) => counters[`MAIN.${name}`]?.value ?? 0;
+  return { client_req: valueOf('client_req'), backend_req: valueOf('backend_req') };
 }

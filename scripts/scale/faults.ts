@@ -75,9 +75,7 @@ export function createFaults(arrangement: Arrangement, random: () => number) {
     },
   ];
   return {
-    next: (mayPromote: boolean) =>
-      mayPromote && lost.size === 0 && random() < 0.3 ? promoted() : oneOf(random, kinds)(),
-    promoted,
+    next: () => (lost.size === 0 && random() < 0.3 ? promoted() : oneOf(random, kinds)()),
     primary: () => primary,
   };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Arrangement } from './arrangement.ts';
-import { articleCount, firstId } from './database.ts';
+import { firstId } from './database.ts';
 import type { Sql } from './database.ts';
 import { ask } from './machines.ts';
 import { zipf } from '../../tests/support/random.ts';
@@ -14,8 +14,6 @@ interface Version {
 
 /** How long a change took to reach a cache, in ms; `calm` when no fault interfered. */
 export interface Arrival {
-  what: string;
-  cache: number;
   ms: number;
   calm: boolean;
 }
@@ -31,12 +29,12 @@ export function versionOf(text: string, index: number): number | undefined {
 /** Corrects, withdraws and publishes articles, and records when each cache shows the change. */
 export function createStaff(
   { ports }: Arrangement,
-  options: { random: () => number; sql: () => Sql; isCalm: () => boolean },
+  options: { random: () => number; articles: number; sql: () => Sql; isCalm: () => boolean },
 ) {
-  const { random, sql, isCalm } = options;
+  const { random, articles, sql, isCalm } = options;
   const versions = new Map<number, Version[]>();
   const arrivals: Arrival[] = [];
-  const watching = new Set<Promise<void>>();
+  const watching: Promise<void>[] = [];
   const stopping = new AbortController();
   let published = 0;
 
@@ -52,21 +50,20 @@ export function createStaff(
     }
   }
 
-  async function watch(what: string, path: string, isThere: (text: string) => boolean) {
+  function watch(path: string, isThere: (text: string) => boolean): void {
     const from = performance.now();
     const wasCalm = isCalm();
-    await Promise.all(
-      ports.caches.map(async (port, cache) => {
-        for (;;) {
-          const answer = await ask(port, path).catch(() => undefined);
-          if (answer && isThere(answer.text)) break;
-          if (stopping.signal.aborted && performance.now() - from > 60_000) break;
-          await sleep(50);
-        }
-        const ms = Math.round(performance.now() - from);
-        arrivals.push({ what, cache, ms, calm: wasCalm && isCalm() });
-      }),
-    );
+    const arrive = async (port: number) => {
+      for (;;) {
+        const answer = await ask(port, path).catch(() => undefined);
+        if (answer && isThere(answer.text)) break;
+        if (stopping.signal.aborted && performance.now() - from > 60_000) break;
+        await sleep(50);
+      }
+      const ms = Math.round(performance.now() - from);
+      arrivals.push({ ms, calm: wasCalm && isCalm() });
+    };
+    watching.push(...ports.caches.map(arrive));
   }
 
   function note(index: number, number: number) {
@@ -76,7 +73,8 @@ export function createStaff(
     ]);
   }
 
-  async function make(): Promise<{ seen: Promise<void> }> {
+  /** Resolves once the change is made; the caches are still watched until they show it. */
+  async function change(): Promise<void> {
     const kind = random();
     if (kind < 0.2) {
       published += 1;
@@ -86,18 +84,20 @@ export function createStaff(
          values ($1, $2, 'Editorial Analysis', $2) on conflict (id) do nothing`,
         [10 * 1e6 + published, title],
       );
-      const isListed = (text: string) => text.includes(title);
-      return { seen: watch('published', '/editorial-analysis', isListed) };
+      watch('/editorial-analysis', (text) => text.includes(title));
+      return;
     }
-    const index = zipf(random, articleCount);
+    const index = zipf(random, articles);
     const last = versions.get(index)?.at(-1)?.number ?? 0;
-    if (last < 0) return { seen: Promise.resolve() };
+    if (last < 0) return;
     if (kind < 0.3 && index > 20) {
       await write(`update "Articles" set publish_at = 'infinity' where id = $1`, [firstId + index]);
       note(index, -1);
-      const isGone = (text: string) =>
-        versionOf(text, index) === undefined && text.includes('Article not found');
-      return { seen: watch('withdrawn', pathOf(index), isGone) };
+      watch(
+        pathOf(index),
+        (text) => versionOf(text, index) === undefined && text.includes('Article not found'),
+      );
+      return;
     }
     const number = last + 1;
     await write('update "Articles" set content = $2 where id = $1', [
@@ -105,15 +105,7 @@ export function createStaff(
       `Version ${number} of article ${index}.`,
     ]);
     note(index, number);
-    const isCorrected = (text: string) => (versionOf(text, index) ?? -1) >= number;
-    return { seen: watch('corrected', pathOf(index), isCorrected) };
-  }
-
-  /** Resolves once the change is made; the caches are still watched until they show it. */
-  async function change(): Promise<void> {
-    const { seen } = await make();
-    const done = seen.finally(() => watching.delete(done));
-    watching.add(done);
+    watch(pathOf(index), (text) => (versionOf(text, index) ?? -1) >= number);
   }
 
   return {

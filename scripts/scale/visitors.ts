@@ -15,7 +15,8 @@ export interface Visits {
   wrong: string[];
   /** How long before its request the oldest page shown had been replaced, in ms. */
   oldestMs: number;
-  messages: { text: string; attempts: number }[];
+  /** The acknowledged ones. */
+  messages: string[];
 }
 
 interface VisitorsOptions {
@@ -79,10 +80,10 @@ export function startVisitors({ ports }: Arrangement, options: VisitorsOptions) 
       submissionId: `run-${number}`,
       timed: '1',
     };
-    for (let attempts = 1; attempts <= 60; attempts += 1) {
+    for (let attempt = 1; attempt <= 60; attempt += 1) {
       const answer = await ask(ports.visitors, '/contact', { from, form }).catch(() => undefined);
       if (answer?.status === 303 && answer.location.includes('sent=')) {
-        visits.messages.push({ text, attempts });
+        visits.messages.push(text);
         const receipt = await ask(ports.visitors, answer.location, { from }).catch(() => undefined);
         if (receipt?.status === 200 && !receipt.text.includes('Message sent'))
           visits.wrong.push(`The receipt of message ${number} is not read by another site.`);
