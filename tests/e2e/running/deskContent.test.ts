@@ -28,6 +28,8 @@ test('a table and a course with a picture are published, changed and withdrawn i
     expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
     expect(Number(headers.get('content-length'))).toBeLessThan(200 * 1024);
     expect((await fetch(`${site.url}/uploads/${'0'.repeat(32)}.webp`)).status).toBe(404);
+    await meetAnother(page);
+    expect(await read('/essays')).toContain('900 rupees');
     await undoChange(page);
     expect(await read('/essays')).toContain('Essays for all');
     await withdraw(page);
@@ -81,6 +83,31 @@ async function publishCourse(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Save and publish' }).click();
   await page.getByRole('status').filter({ hasText: 'Saved: new' }).waitFor();
   return address;
+}
+
+/** Changes the course while another tab saves it. */
+async function meetAnother(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.getByRole('link', { name: 'Essays for all' }).click();
+  const fees = page.getByLabel('Fees');
+  await fees.waitFor();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Duration').fill('3 months');
+  await other.getByRole('button', { name: 'Save and publish' }).click();
+  await other.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
+  await other.close();
+  await fees.fill('900 rupees');
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  const both = page.getByRole('dialog', { name: 'Somebody else has saved this' });
+  await both.getByText('Goes: − 3 months').waitFor();
+  await expectAtEase(page);
+  // What was typed outlasts the page, and is of the older version still.
+  await page.reload();
+  await both.getByText('Comes: + 900 rupees').waitFor();
+  await both.getByRole('button', { name: 'Write mine over theirs' }).click();
+  await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
+  expect(await page.getByLabel('Duration').inputValue()).toBe('');
 }
 
 async function undoChange(page: Page): Promise<void> {

@@ -8,7 +8,7 @@ test('the desk opens by its link, once, and lists articles in two languages', as
   const desk = await startDesk({ DATA_DIR: inject('dataDir') });
   try {
     expect(desk.link).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#token=[\w-]{43}$/);
-    const page = await open(desk.link, onPhone);
+    const page = await open(desk.link, { ...onPhone, expectConsole: /Invalid time value/ });
     await page.getByRole('heading', { level: 1, name: 'Articles' }).waitFor();
     expect(page.url()).not.toContain('token');
     const table = page.getByRole('table', { name: 'Articles' });
@@ -25,6 +25,14 @@ test('the desk opens by its link, once, and lists articles in two languages', as
     await page.getByText('ऐसा कोई लेख नहीं है।').waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('hi');
     await expectAtEase(page);
+
+    // A screen that cannot be rendered leaves the others within reach.
+    await page.route('**/api/calendar*', (route) => route.fulfill({ json: { days: [{}] } }));
+    const screens = page.getByRole('navigation');
+    await screens.getByRole('link', { name: 'कैलेंडर' }).click();
+    await page.getByRole('alert').filter({ hasText: 'यह नहीं हो सका' }).waitFor();
+    await screens.getByRole('link', { name: 'लेख' }).click();
+    await page.getByText('ऐसा कोई लेख नहीं है।').or(page.getByRole('table')).first().waitFor();
 
     const stolen = await open(desk.link, { expectConsole: /401/ });
     await stolen.getByRole('alert').filter({ hasText: 'The desk is closed here' }).waitFor();

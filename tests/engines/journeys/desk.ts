@@ -76,11 +76,11 @@ export const deskJourneys: Journey[] = [
     },
   },
   {
-    name: 'a message is marked as answered, and a resource entered',
+    name: 'a message is marked, a resource entered, and an article begun from the calendar',
     mode: 'with JavaScript',
     desk: true,
     async walk(page) {
-      const { evaluate, get } = page;
+      const { evaluate, get, shows } = page;
       await get('link', 'Messages').click();
       await get('link', 'Not answered (1)').isThere();
       // WebKit has a role of its own for a summary.
@@ -100,6 +100,14 @@ export const deskJourneys: Journey[] = [
       await get('textbox', /^Where it leads/).fill('/about');
       await get('button', 'Save and publish').click();
       await says(page, 'Saved: new');
+
+      await evaluate("location.hash = '#/calendar?month=2026-12'");
+      await shows(
+        "[...document.querySelectorAll('th')].map((each) => each.textContent).join(' ')",
+        'Mon Tue Wed Thu Fri Sat Sun',
+      );
+      await get('link', 'Write for 31 December 2026').click();
+      await shows("document.querySelector('[type=datetime-local]')?.value", '2026-12-31T06:00');
     },
   },
 ];

@@ -14,8 +14,9 @@ import type {
 import { isRow } from '../values/values.ts';
 import { pagesOf } from './pagesOf.ts';
 import { toPlacedArticle, toStoredArticle, toWrittenArticle } from './storedRows.ts';
+import { correctRow } from './versions.ts';
 import { withId } from './withId.ts';
-import { longWriteMs, write, writeRows } from './writeRows.ts';
+import { writeRows } from './writeRows.ts';
 
 /** Features of articles that need columns which a project may lack. */
 export interface ArticleAbilities {
@@ -90,12 +91,8 @@ export async function articlesLike(
     signal,
   );
   const days = drafts.map(dayOfDraft).toSorted();
-  const [from] = spanOf(days[0] ?? today());
-  const [, to] = spanOf(days.at(-1) ?? today());
-  await found.read((query) => query.gte('created_at', from).lt('created_at', to), articleKeys);
-  for (const url of new Set(drafts.flatMap(({ url }) => url ?? []))) {
-    await found.read((query) => query.eq('url', url), articleKeys);
-  }
+  await found.readDays(days[0] ?? today(), days.at(-1) ?? today());
+  await found.readAddresses(drafts);
   const { publishAt } = await articleAbilities(context, { signal });
   if (publishAt) {
     await found.read(
@@ -124,17 +121,48 @@ export async function articlesLike(
   return matched.map(({ same, anyDay }) => ({ same, ofOtherDays: found.withAny(anyDay) }));
 }
 
+/** The other articles that a correction would make the same as the corrected one; none that are the same already. */
+export async function articlesMadeSame(
+  context: Context,
+  { draft, stored, signal }: CallOptions & { draft: ArticleDraft; stored: WrittenArticle },
+): Promise<PublishedArticle[]> {
+  const { publishAt } = stored;
+  // What is not seen yet and is published without a date is of today.
+  const isSeen = publishAt === null || Date.parse(publishAt) <= Date.now();
+  const day = dayOfDraft({ date: draft.date ?? (isSeen ? stored.date : null) });
+  // A draft is of no day: it has only the key of its address.
+  const first = (at: string | null) => (at === 'infinity' ? 1 : 0);
+  const before = articleKeys({ ...stored, url: stored.url?.safe ?? null }).slice(first(publishAt));
+  const after = articleKeys({ ...draft, date: day }).slice(first(draft.publishAt));
+  const keys = after.filter((key) => !before.includes(key));
+  if (keys.length === 0) return [];
+  const found = articlesByKeys(context, keys, signal);
+  await found.readDays(day, day);
+  await found.readAddresses([draft]);
+  return found.withAny(...keys).filter(({ id }) => id !== stored.id);
+}
+
 /** Reads articles and indexes them by those of `keys` that they have. */
 function articlesByKeys(context: Context, keys: readonly string[], signal?: AbortSignal) {
   const found = new Map(keys.map((key) => [key, new Map<string, PublishedArticle>()] as const));
+  async function readSome(narrow: Narrow, keysOf: typeof articleKeys): Promise<void> {
+    const columns = articleSummaryColumns;
+    const pages = pagesOf(context, { table: 'Articles', columns, narrow, signal });
+    for await (const rows of pages) {
+      for (const article of toModels(context, 'Articles', rows, toArticleSummary)) {
+        for (const key of keysOf(article)) found.get(key)?.set(article.id, article);
+      }
+    }
+  }
   return {
-    async read(narrow: Narrow, keysOf: typeof articleKeys): Promise<void> {
-      const columns = articleSummaryColumns;
-      const pages = pagesOf(context, { table: 'Articles', columns, narrow, signal });
-      for await (const rows of pages) {
-        for (const article of toModels(context, 'Articles', rows, toArticleSummary)) {
-          for (const key of keysOf(article)) found.get(key)?.set(article.id, article);
-        }
+    read: readSome,
+    async readDays(first: string, last: string): Promise<void> {
+      const [[from], [, to]] = [spanOf(first), spanOf(last)];
+      await readSome((query) => query.gte('created_at', from).lt('created_at', to), articleKeys);
+    },
+    async readAddresses(drafts: readonly Pick<ArticleDraft, 'url'>[]): Promise<void> {
+      for (const url of new Set(drafts.flatMap(({ url }) => url ?? []))) {
+        await readSome((query) => query.eq('url', url), articleKeys);
       }
     },
     withAny: (...wanted: string[]): PublishedArticle[] => [
@@ -178,18 +206,7 @@ export async function correctArticle(
   { draft, replaces, version, signal }: CallOptions & ArticleCorrection,
 ): Promise<boolean> {
   const columns = columnsOf(draft, replaces, await articleAbilities(context, { signal }));
-  const { data } = await write(
-    context,
-    (client, deadline) =>
-      client
-        .from('Articles')
-        .update(columns)
-        .match({ id: replaces.id, xmin: version })
-        .select('id')
-        .abortSignal(deadline),
-    { signal, ms: longWriteMs },
-  );
-  return isRows(data) && data.length > 0;
+  return correctRow(context, { table: 'Articles', id: replaces.id, version, columns, signal });
 }
 
 interface ArticleCorrection {
@@ -199,20 +216,25 @@ interface ArticleCorrection {
   version: string;
 }
 
-const columnsOf = (
+function columnsOf(
   draft: ArticleDraft,
   replaces: PublishedArticle | null,
   { topics, publishAt, language }: ArticleAbilities,
-) => ({
-  title: draft.title,
-  category: draft.category,
-  content: draft.content,
-  created_at: momentOf(draft, replaces),
-  url: draft.url,
-  ...(topics && { topics: draft.topics.length > 0 ? draft.topics : null }),
-  ...(publishAt && { publish_at: draft.publishAt }),
-  ...(language && { language: draft.language, translation_of: draft.translationOf }),
-});
+) {
+  const moment = momentOf(draft, replaces);
+  // The database dates what loses its `publish_at` by the present moment, but what gets one of the past by that.
+  const isDatedBack = replaces !== null && draft.date !== null && Date.parse(moment) <= Date.now();
+  return {
+    title: draft.title,
+    category: draft.category,
+    content: draft.content,
+    created_at: moment,
+    url: draft.url,
+    ...(topics && { topics: draft.topics.length > 0 ? draft.topics : null }),
+    ...(publishAt && { publish_at: draft.publishAt ?? (isDatedBack ? moment : null) }),
+    ...(language && { language: draft.language, translation_of: draft.translationOf }),
+  };
+}
 
 /** The date to write: a draft with only a day keeps the time of a replaced article of that day. */
 function momentOf({ date }: ArticleDraft, replaces: PublishedArticle | null): string {

@@ -4,6 +4,7 @@ import { wholeArticles } from '../queries/wholeTables.ts';
 import {
   articleAbilities,
   articlesLike,
+  articlesMadeSame,
   correctArticle,
   placedArticles,
   storedArticles,
@@ -11,8 +12,9 @@ import {
   writtenArticle,
 } from './articles.ts';
 import {
-  courseDraft,
+  correctCourse,
   coursesOf,
+  openedCourse,
   storedCards,
   storedCourses,
   writeCourseCards,
@@ -22,17 +24,26 @@ import { notePresence } from './presence.ts';
 import { deleteRows, putBackRows, readWholeRows } from './wholeRows.ts';
 import {
   articleIdsOf,
+  correctQuestion,
+  openedQuestion,
   questionCounts,
   questionsOfDays,
   storedQuestions,
   writeQuestions,
 } from './questions.ts';
-import { resourceDraft, resourcesTitled, storedResources, writeResources } from './resources.ts';
+import {
+  correctResource,
+  openedResource,
+  resourcesTitled,
+  storedResources,
+  writeResources,
+} from './resources.ts';
 
 /** Queries for publishing and checking content. They need all rights on the tables. */
 export const contentQueries = {
   articleAbilities,
   articlesLike,
+  articlesMadeSame,
   writeArticles,
   correctArticle,
   articleCount,
@@ -43,16 +54,20 @@ export const contentQueries = {
   topics,
   wholeArticles,
   coursesOf,
-  courseDraft,
+  openedCourse,
+  correctCourse,
   writeCoursePages,
   writeCourseCards,
   storedCards,
   storedCourses,
   resourcesTitled,
-  resourceDraft,
+  openedResource,
+  correctResource,
   writeResources,
   storedResources,
   questionsOfDays,
+  openedQuestion,
+  correctQuestion,
   questionCounts,
   articleIdsOf,
   writeQuestions,

@@ -6,10 +6,17 @@ import { idOf, slugOf } from '../values/values.ts';
 import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
 import { dayOf, today } from '../values/days.ts';
 import { mostOf } from './models.ts';
-import type { CourseDraft, PublishedCourse, StoredCard, StoredCourse } from './models.ts';
+import type {
+  CourseDraft,
+  OpenedCourse,
+  PublishedCourse,
+  SharedField,
+  StoredCard,
+  StoredCourse,
+} from './models.ts';
 import { pagesOf } from './pagesOf.ts';
 import { toStoredCard, toStoredCourse } from './storedRows.ts';
-import { readWholeRows } from './wholeRows.ts';
+import { correctRow, versionOf, versionedRows } from './versions.ts';
 import { writeRows } from './writeRows.ts';
 
 /** The link of a course's card. */
@@ -81,24 +88,30 @@ export async function writeCoursePages(
   const rows = courses.map(({ draft, page }) => ({
     ...(language && { language: draft.language }),
     ...(page !== null && { id: page }),
-    slug: draft.slug,
-    Title: draft.title,
-    Duration: draft.duration,
-    Fees: draft.fees,
-    BuyURL: draft.buyHref,
-    CourseImage: draft.image,
-    description: draft.description,
-    CourseOverview: draft.overview,
-    ...numbered('ModuleHeading_', mostOf.modules, (index) => draft.modules[index]?.heading),
-    ...numbered('Module_', mostOf.modules, (index) => draft.modules[index]?.body),
-    // Features are p1 to p3; p4 and p5 are outcomes: see `toCourse`.
-    ...numbered('KeyFeature_p', 5, (index) =>
-      index < mostOf.features ? draft.features[index] : draft.outcomes[index],
-    ),
-    ...numbered('LearningOutcome_', 3, (index) => draft.outcomes[index]),
+    ...pageColumns(draft),
   }));
   await writeRows(context, { table: 'Course Details', rows, signal });
 }
+
+type Columns = Record<string, string | boolean | null>;
+
+const pageColumns = (draft: Omit<CourseDraft, 'mode'>): Columns => ({
+  slug: draft.slug,
+  Title: draft.title,
+  Duration: draft.duration,
+  Fees: draft.fees,
+  BuyURL: draft.buyHref,
+  CourseImage: draft.image,
+  description: draft.description,
+  CourseOverview: draft.overview,
+  ...numbered('ModuleHeading_', mostOf.modules, (index) => draft.modules[index]?.heading),
+  ...numbered('Module_', mostOf.modules, (index) => draft.modules[index]?.body),
+  // Features are p1 to p3; p4 and p5 are outcomes: see `toCourse`.
+  ...numbered('KeyFeature_p', 5, (index) =>
+    index < mostOf.features ? draft.features[index] : draft.outcomes[index],
+  ),
+  ...numbered('LearningOutcome_', 3, (index) => draft.outcomes[index]),
+});
 
 /** Columns with a common name, numbered from 1. */
 function numbered(
@@ -120,17 +133,128 @@ export async function writeCourseCards(
   const rows = courses.map(({ draft, card }) => ({
     ...(language && { language: draft.language }),
     ...(card !== null && { id: card }),
-    title: draft.title,
-    description: draft.description,
-    date: draft.date,
-    category: draft.category,
-    thumbnail: draft.image,
-    ViewMore: viewMoreOf(draft.slug),
-    BuyURL: draft.buyHref,
-    isFeatured: draft.featured,
-    mode: draft.mode,
+    ...cardColumns(draft),
+    date: draft.date ?? today(),
   }));
   await writeRows(context, { table: 'Course Section', rows, signal });
+}
+
+const cardColumns = (draft: OpenedCourse['draft']): Columns => ({
+  title: draft.title,
+  description: draft.description,
+  date: draft.date,
+  category: draft.category,
+  thumbnail: draft.image,
+  ViewMore: viewMoreOf(draft.slug),
+  BuyURL: draft.buyHref,
+  isFeatured: draft.featured,
+  mode: draft.mode,
+});
+
+/** A course by the id of its page, with the data of its first card; undefined: there is none. */
+export async function openedCourse(
+  context: Context,
+  { id, signal }: CallOptions & { id: string },
+): Promise<OpenedCourse | undefined> {
+  const rowsOf = (table: 'Course Details' | 'Course Section', where: [string, string]) => {
+    const columns = columnsOf[table];
+    return versionedRows(context, { table, columns, optional: ['language'], where, signal });
+  };
+  const [page] = await rowsOf('Course Details', ['id', id]);
+  const course = toCourse(page);
+  if (!course) return undefined;
+  const { id: _id, title, ...said } = course;
+  const language = languageOf(page) ?? languageOfText(title ?? '');
+  const cards = await rowsOf('Course Section', ['ViewMore', viewMoreOf(course.slug)]);
+  const first = cards.find((row) => (languageOf(row) ?? language) === language);
+  const card = toCourseSummary(first);
+  return {
+    version: `${versionOf(page)} ${versionOf(first)}`,
+    card: card?.id ?? null,
+    ofCard: card ?? null,
+    draft: {
+      ...said,
+      language,
+      title: title ?? '',
+      category: card?.category ?? '',
+      mode: card?.mode ?? null,
+      date: dayOf(card?.date ?? null),
+      featured: card?.featured ?? false,
+    },
+  };
+}
+
+const columnsOf = {
+  'Course Details':
+    'id,slug,Title,Duration,Fees,BuyURL,CourseImage,description,CourseOverview,' +
+    'ModuleHeading_1,ModuleHeading_2,ModuleHeading_3,Module_1,Module_2,Module_3,' +
+    'KeyFeature_p1,KeyFeature_p2,KeyFeature_p3,KeyFeature_p4,KeyFeature_p5,' +
+    'LearningOutcome_1,LearningOutcome_2,LearningOutcome_3',
+  'Course Section': 'id,title,description,date,category,thumbnail,ViewMore,BuyURL,isFeatured,mode',
+} as const;
+
+interface CourseCorrection extends CallOptions {
+  draft: CourseDraft;
+  /** The id of the page. */
+  id: string;
+  version: string;
+}
+
+/**
+ * Writes what a draft changes of a course into its page, and into its card; undefined: it no longer has this version.
+ *
+ * @returns the fields that the card keeps, because it has its own.
+ */
+export async function correctCourse(
+  context: Context,
+  { draft, id, version, signal }: CourseCorrection,
+): Promise<SharedField[] | undefined> {
+  const stored = await openedCourse(context, { id, signal });
+  if (stored?.version !== version) return undefined;
+  const [pageVersion = '', cardVersion = ''] = version.split(' ');
+  const correct = async (
+    table: 'Course Details' | 'Course Section',
+    row: { id: string; version: string; columns: Columns },
+  ) =>
+    Object.keys(row.columns).length === 0 || (await correctRow(context, { table, ...row, signal }));
+
+  const ofPage = changed(pageColumns(stored.draft), pageColumns(draft));
+  if (!(await correct('Course Details', { id, version: pageVersion, columns: ofPage }))) {
+    return undefined;
+  }
+  const { card, ofCard } = stored;
+  if (card === null || ofCard === null) {
+    await writeCourseCards(context, { courses: [{ draft, page: id, card }], signal });
+    return [];
+  }
+  const kept = sharedFields.filter(
+    (field) =>
+      draft[field] !== stored.draft[field] &&
+      ![null, stored.draft[field], draft[field]].includes(ofCard[field]),
+  );
+  const asKept = {
+    ...draft,
+    date: draft.date ?? (stored.draft.date && today()),
+    ...Object.fromEntries(kept.map((field) => [field, stored.draft[field]])),
+  };
+  const ofSection = changed(cardColumns(stored.draft), cardColumns(asKept));
+  const isWritten = await correct('Course Section', {
+    id: card,
+    version: cardVersion,
+    columns: ofSection,
+  });
+  return isWritten ? kept : undefined;
+}
+
+const sharedFields = ['title', 'description', 'image', 'buyHref'] as const;
+
+/** The columns that have other values than before. */
+function changed(before: Columns, after: Columns): Columns {
+  const names = Object.keys(after).filter((name) => after[name] !== before[name]);
+  // What was read has no gaps between numbered columns, so that all of them move.
+  const isNumbered = (name: string) => /\d$/.test(name);
+  const all = names.some(isNumbered) ? Object.keys(after).filter(isNumbered) : [];
+  return Object.fromEntries([...names, ...all].map((name) => [name, after[name] ?? null]));
 }
 
 /** All cards of courses, 1,000 at a time. */
@@ -156,31 +280,4 @@ export async function* storedCourses(
   for await (const rows of pagesOf(context, { table: 'Course Details', columns, ...options })) {
     yield rows.map((row) => toStoredCourse(row, origin));
   }
-}
-
-/** A course by the id of its page, with the data of its first card; undefined: there is none. */
-export async function courseDraft(
-  context: Context,
-  { id, signal }: CallOptions & { id: string },
-): Promise<CourseDraft | undefined> {
-  const { origin } = context.client.from('Course Details').url;
-  const row = async (table: 'Course Details' | 'Course Section', one: string) =>
-    (await readWholeRows(context, { table, ids: [one], signal })).rows[0];
-  const page = await row('Course Details', id);
-  const course = toCourse(page, origin);
-  if (!course) return undefined;
-  const language = languageOf(page) ?? languageOfText(course.title ?? '');
-  const [there] = await coursesOf(context, { courses: [{ slug: course.slug, language }], signal });
-  const [first] = there?.cards ?? [];
-  const card = first && toCourseSummary(await row('Course Section', first.id), origin);
-  const { id: _id, title, ...said } = course;
-  return {
-    ...said,
-    language,
-    title: title ?? '',
-    category: card?.category ?? '',
-    mode: card?.mode ?? 'online',
-    date: dayOf(card?.date ?? null) ?? today(),
-    featured: card?.featured ?? false,
-  };
 }

@@ -45,8 +45,8 @@ export interface CourseDraft {
   title: string;
   category: string;
   mode: CourseMode;
-  /** A day, `2026-11-20`. */
-  date: string;
+  /** A day, `2026-11-20`; null: today, where the card has none. */
+  date: string | null;
   description: string | null;
   image: string | null;
   buyHref: string | null;
@@ -58,6 +58,26 @@ export interface CourseDraft {
   features: string[];
   outcomes: string[];
 }
+
+/** What a form is filled from. */
+export interface Opened<Draft> {
+  /** Changes with every write to the rows. */
+  version: string;
+  draft: Draft;
+}
+
+/** A course's page with its first card, for a form. */
+export interface OpenedCourse extends Opened<
+  Omit<CourseDraft, 'mode'> & { mode: CourseMode | null }
+> {
+  /** The id of the card; null: there is none. */
+  card: string | null;
+  /** What the card has of its own of the fields that both rows have. */
+  ofCard: Record<SharedField, string | null> | null;
+}
+
+/** The fields of a course that its page and its card have, each its own. */
+export type SharedField = 'title' | 'description' | 'image' | 'buyHref';
 
 /** A free resource to be published. */
 export interface ResourceDraft {

@@ -4,7 +4,9 @@ import { type Language, languageOf } from '../models/language.ts';
 import { ifThere } from '../requests/optional.ts';
 import { type CallOptions, type Context, isRows, read, toModels } from '../requests/request.ts';
 import { asRow, date, idOf, textOf } from '../values/values.ts';
+import type { Opened } from './models.ts';
 import { pagesOf } from './pagesOf.ts';
+import { correctRow, versionOf, versionedRows } from './versions.ts';
 import { withId } from './withId.ts';
 import { writeRows } from './writeRows.ts';
 
@@ -57,6 +59,19 @@ export function questionsOfDays(
   });
 }
 
+/** A question by its id, with its version; undefined: there is none, or it is malformed. */
+export async function openedQuestion(
+  context: Context,
+  { id, signal }: CallOptions & { id: string },
+): Promise<Opened<StoredQuestion> | undefined> {
+  const where: [string, string] = ['id', id];
+  const options = { table: 'Questions', columns: storedColumns, where, signal };
+  const rows = await ifThere(context, 'Questions', () => versionedRows(context, options));
+  const [row] = rows ?? [];
+  const draft = toStored(row);
+  return draft && { version: versionOf(row), draft };
+}
+
 /** How many questions each day from `from` to `to` has; drafts do not count. */
 export async function questionCounts(
   context: Context,
@@ -104,27 +119,46 @@ export async function writeQuestions(
 ): Promise<void> {
   // Replaced rows come first to free their numbers: the embedded engine writes new rows in a separate statement.
   const inTurn = questions.toSorted((a, b) => Number(a.id === null) - Number(b.id === null));
-  const rows = inTurn.map(({ draft, id, state, correction, correctedAt }) => ({
+  const rows = inTurn.map(({ id, ...question }) => ({
     ...(id !== null && { id }),
-    day: draft.day,
-    number: draft.number,
-    article_id: draft.articleId,
-    stem: draft.stem,
-    statements: draft.statements,
-    line: draft.line,
-    options: draft.options,
-    answer: draft.answer,
-    explanation: draft.explanation,
-    source: draft.source,
-    topics: draft.topics.length > 0 ? draft.topics : null,
-    language: draft.language,
-    state,
-    correction,
-    corrected_at: correctedAt,
-    publish_at: draft.publishAt,
+    ...columnsOf(question),
   }));
   await writeRows(context, { table: 'Questions', rows, signal });
 }
+
+/** Overwrites a question; false: see `correctRow`. */
+export const correctQuestion = (
+  context: Context,
+  {
+    question,
+    ...row
+  }: CallOptions & { id: string; version: string; question: Omit<QuestionToWrite, 'id'> },
+): Promise<boolean> =>
+  correctRow(context, { table: 'Questions', columns: columnsOf(question), ...row });
+
+const columnsOf = ({
+  draft,
+  state,
+  correction,
+  correctedAt,
+}: Omit<QuestionToWrite, 'id'>): Record<string, unknown> => ({
+  day: draft.day,
+  number: draft.number,
+  article_id: draft.articleId,
+  stem: draft.stem,
+  statements: draft.statements,
+  line: draft.line,
+  options: draft.options,
+  answer: draft.answer,
+  explanation: draft.explanation,
+  source: draft.source,
+  topics: draft.topics.length > 0 ? draft.topics : null,
+  language: draft.language,
+  state,
+  correction,
+  corrected_at: correctedAt,
+  publish_at: draft.publishAt,
+});
 
 /** All questions, 1,000 at a time; a malformed one is reduced to its id and stem. */
 export async function* storedQuestions(

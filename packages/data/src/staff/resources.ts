@@ -1,10 +1,10 @@
 import type { CallOptions, Context } from '../requests/request.ts';
 import { toResource } from '../models/resources.ts';
 import { sameTitle } from './articles.ts';
-import type { ResourceDraft, StoredResource } from './models.ts';
+import type { Opened, ResourceDraft, StoredResource } from './models.ts';
 import { pagesOf } from './pagesOf.ts';
 import { toStoredResource } from './storedRows.ts';
-import { readWholeRows } from './wholeRows.ts';
+import { correctRow, versionOf, versionedRows } from './versions.ts';
 import { writeRows } from './writeRows.ts';
 
 /** For each title the ids of the resources with that title; case and blanks do not count. */
@@ -48,15 +48,24 @@ export async function* storedResources(
   }
 }
 
-/** A resource by its id; undefined: there is none. */
-export async function resourceDraft(
+/** A resource by its id, with its version; undefined: there is none. */
+export async function openedResource(
   context: Context,
   { id, signal }: CallOptions & { id: string },
-): Promise<ResourceDraft | undefined> {
+): Promise<Opened<ResourceDraft> | undefined> {
   const { origin } = context.client.from('resources').url;
-  const { rows } = await readWholeRows(context, { table: 'resources', ids: [id], signal });
-  const resource = toResource(rows[0], origin);
+  const columns = 'id,title,href,image,category';
+  const where: [string, string] = ['id', id];
+  const [row] = await versionedRows(context, { table: 'resources', columns, where, signal });
+  const resource = toResource(row, origin);
   if (!resource) return undefined;
   const { title, href, image, category } = resource;
-  return { title: title ?? '', href: href ?? '', image, category };
+  const draft = { title: title ?? '', href: href ?? '', image, category };
+  return { version: versionOf(row), draft };
 }
+
+/** Overwrites a resource; false: see `correctRow`. */
+export const correctResource = (
+  context: Context,
+  { draft, ...row }: CallOptions & { id: string; version: string; draft: ResourceDraft },
+): Promise<boolean> => correctRow(context, { table: 'resources', columns: { ...draft }, ...row });

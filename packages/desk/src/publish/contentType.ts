@@ -48,6 +48,20 @@ export interface ContentType<Draft, There> {
   addressOf: (draft: Draft, there: There, site: DeskSite) => string | null;
 }
 
+/** A kind of content that has a form in the browser. */
+export interface FormType<Draft, There> extends ContentType<Draft, There> {
+  /**
+   * Overwrites the item that a form was filled from; undefined: it no longer has this version.
+   *
+   * @returns warnings of what was left as it is.
+   */
+  correct: (
+    queries: ContentQueries,
+    planned: Planned<Draft, There>,
+    over: { id: string; version: string; signal: AbortSignal },
+  ) => Promise<string[] | undefined>;
+}
+
 export interface FindOptions {
   signal: AbortSignal;
   /** Whether published items may be overwritten. */

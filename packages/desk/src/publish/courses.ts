@@ -1,11 +1,11 @@
-import { dayOf } from '@setu/data';
+import { dayOf, today } from '@setu/data';
 import { longestTexts, mostOf } from '@setu/data/staff';
-import type { CourseDraft, PublishedCourse } from '@setu/data/staff';
+import type { CourseDraft, PublishedCourse, SharedField } from '@setu/data/staff';
 import type { Command, DeskSite } from '../command.ts';
 import { languageField } from '../content/languageField.ts';
 import type { Fields } from '../content/fields.ts';
 import { closestMatch } from '../content/closestMatch.ts';
-import type { ContentType, Planned } from './contentType.ts';
+import type { FormType, Planned } from './contentType.ts';
 import { publishAll, publishingOptions } from './publishAll.ts';
 
 const usage = `
@@ -45,7 +45,7 @@ const modules = numbered('module', mostOf.modules);
 const features = numbered('feature', mostOf.features);
 const outcomes = numbered('outcome', mostOf.outcomes);
 
-export const courses: ContentType<CourseDraft, PublishedCourse> = {
+export const courses: FormType<CourseDraft, PublishedCourse> = {
   noun: 'course',
   fields: [
     'slug',
@@ -69,7 +69,12 @@ export const courses: ContentType<CourseDraft, PublishedCourse> = {
   body: 'overview',
   read,
   keysOf: ({ slug, language }) => (slug === '' ? [] : [`${slug} ${language}`]),
-  find: (queries, drafts, { signal }) => queries.coursesOf({ courses: drafts, signal }),
+  async find(queries, drafts, { signal, over }) {
+    if (over === undefined) return queries.coursesOf({ courses: drafts, signal });
+    const { card = null, draft } = (await queries.openedCourse({ id: over, signal })) ?? {};
+    const cards = card === null ? [] : [{ id: card, mode: draft?.mode ?? null }];
+    return drafts.map(() => ({ pages: [over], cards }));
+  },
   judge(draft, there) {
     const { pages, cards } = there;
     if (pages.length + cards.length === 0) return { exists: null, unclear: null };
@@ -95,6 +100,13 @@ export const courses: ContentType<CourseDraft, PublishedCourse> = {
         queries.writeCourseCards({ courses: plan.map(toWrite), signal }),
     },
   ],
+  async correct(queries, { draft }, over) {
+    const kept = await queries.correctCourse({ draft, ...over });
+    return kept?.map(
+      (field) =>
+        `The card in the lists has its own ${sharedWords[field]}, which stays: a file with --replace writes both.`,
+    );
+  },
   replaced(planned) {
     const { page, card } = toWrite(planned);
     return [
@@ -103,9 +115,16 @@ export const courses: ContentType<CourseDraft, PublishedCourse> = {
     ];
   },
   columns: ['title', 'category', 'mode', 'date'],
-  show: ({ title, category, mode, date }) => [title, category, mode, date],
+  show: ({ title, category, mode, date }) => [title, category, mode, date ?? today()],
   addressOf: ({ slug }) => `/${slug}`,
   titleOf: ({ title }) => title,
+};
+
+const sharedWords: Record<SharedField, string> = {
+  title: 'title',
+  description: 'description',
+  image: 'picture',
+  buyHref: 'address to buy',
 };
 
 const toWrite = ({ draft, there }: Planned<CourseDraft, PublishedCourse>) => ({
@@ -140,7 +159,7 @@ function read(fields: Fields, site: DeskSite): CourseDraft {
     title,
     category,
     mode: mode === '' ? 'online' : mode,
-    date: dayOf(fields.dateTime('date') ?? new Date().toISOString()) ?? '',
+    date: dayOf(fields.dateTime('date')),
     description: fields.text('description', { longest: longestTexts.description }),
     image: fields.picture('picture'),
     buyHref: fields.link('buy'),

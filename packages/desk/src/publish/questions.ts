@@ -5,7 +5,7 @@ import type { Fields } from '../content/fields.ts';
 import { questionFaults } from '../content/questionFaults.ts';
 import { idOfAddress, languageField } from '../content/languageField.ts';
 import { questionEntries } from '../content/questionText.ts';
-import type { ContentType, Judgement } from './contentType.ts';
+import type { FormType, Judgement } from './contentType.ts';
 
 interface There extends Omit<QuestionToWrite, 'draft'> {
   judgement: Judgement;
@@ -25,7 +25,7 @@ export const questionsOf = (day: unknown): typeof questions => ({
     ),
 });
 
-const questions: ContentType<QuestionDraft, There> = {
+const questions: FormType<QuestionDraft, There> = {
   noun: 'question',
   fields:
     'day number stem statements line options answer explanation source topics article language correction dropped publish_at draft'.split(
@@ -69,6 +69,11 @@ const questions: ContentType<QuestionDraft, There> = {
         }),
     },
   ],
+  async correct(queries, { draft, there }, over) {
+    if (there.judgement.was === 'unchanged') return [];
+    const question = { draft, ...there };
+    return (await queries.correctQuestion({ question, ...over })) ? [] : undefined;
+  },
   replaced: ({ there: { id } }) => [{ table: 'Questions', id }],
   columns: ['day', 'number', 'question', 'answer', 'visible'],
   show: ({ day, number, stem, answer, publishAt }) => [

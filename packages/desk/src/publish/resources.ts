@@ -2,7 +2,7 @@ import { longestTexts, sameTitle } from '@setu/data/staff';
 import type { ResourceDraft } from '@setu/data/staff';
 import type { Command } from '../command.ts';
 import type { Fields } from '../content/fields.ts';
-import type { ContentType } from './contentType.ts';
+import type { FormType } from './contentType.ts';
 import { publishAll, publishingOptions } from './publishAll.ts';
 
 const usage = `
@@ -25,7 +25,7 @@ A CSV file has the names of the fields in its first line. A Markdown file has th
 The same resource is one of the same title.
 `;
 
-export const resources: ContentType<ResourceDraft, string[]> = {
+export const resources: FormType<ResourceDraft, string[]> = {
   noun: 'resource',
   fields: ['title', 'href', 'picture', 'category'],
   // Not one of `fields`, so that a text below the front matter is refused by this name.
@@ -58,6 +58,8 @@ export const resources: ContentType<ResourceDraft, string[]> = {
         }),
     },
   ],
+  correct: async (queries, { draft }, over) =>
+    (await queries.correctResource({ draft, ...over })) ? [] : undefined,
   replaced: ({ there: [id = null] }) => [{ table: 'resources', id }],
   columns: ['title', 'category'],
   show: ({ title, category }) => [title, category],

@@ -27,3 +27,12 @@ export function pipe(name: string): string {
 /** What a run reports of its files, as `name:line: reason`. */
 export const reasons = ({ said }: Ran): string[] =>
   said.map((line) => line.replace(`${folder}/`, '')).filter((line) => /^\S+:\d+: /.test(line));
+
+/** A file of questions of one day, numbered from 1, with these words. */
+export const sheet = (stems: readonly string[]): string =>
+  `---\nday: 20/11/2026\nlanguage: en\n---\n\n${stems
+    .map(
+      (stem, index) =>
+        `${index + 1}. ${stem}\n(a) One\n(b) Two\n(c) Three\n(d) Four\nAnswer: (b)\nExplanation: It is.\n`,
+    )
+    .join('\n')}`;

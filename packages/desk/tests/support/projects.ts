@@ -15,7 +15,10 @@ const idTypes = {
 
 export type IdType = keyof typeof idTypes;
 
-/** Tables with only the columns of docs/spec.md; course pages have only those that are checked. */
+const numbered = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `"${name}${index + 1}" text`);
+
+/** Tables with only the columns of docs/spec.md. */
 const specTables = (type: IdType) => `
 create schema ${type}_ids;
 set local search_path = ${type}_ids;
@@ -23,8 +26,9 @@ create table "Articles" (id ${idTypes[type]}, title text, category text, content
   created_at timestamptz, url text);
 create table "Course Section" (id ${idTypes[type]}, title text, description text, date date,
   category text, thumbnail text, "ViewMore" text, "BuyURL" text, "isFeatured" boolean, mode text);
-create table "Course Details" (id ${idTypes[type]}, slug text, "Title" text, "BuyURL" text,
-  "CourseImage" text);
+create table "Course Details" (id ${idTypes[type]}, slug text, "Title" text, "Duration" text,
+  "Fees" text, "BuyURL" text, "CourseImage" text, description text, "CourseOverview" text,
+  ${[...numbered('ModuleHeading_', 3), ...numbered('Module_', 3), ...numbered('KeyFeature_p', 5), ...numbered('LearningOutcome_', 3)].join()});
 create table resources (id ${idTypes[type]}, title text, image text, href text, category text);
 grant usage on schema ${type}_ids to service_role;
 grant all on all tables in schema ${type}_ids to service_role;

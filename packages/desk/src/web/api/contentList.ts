@@ -1,15 +1,14 @@
-import type { ContentQueries, CourseDraft, ResourceDraft, StoredQuestion } from '@setu/data/staff';
+import type { Opened, OpenedCourse, ResourceDraft, StoredQuestion } from '@setu/data/staff';
 import { formatDateTime } from '../../content/dateTime.ts';
 import { readFormKind } from './kinds.ts';
 import type { FormKind } from './kinds.ts';
 import { Refused, textOf } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
 
-/** A request for all items of a kind (for questions, of a day), or for one of them. */
+/** A request for all items of a kind, for questions of a day. */
 interface Asked {
   kind: FormKind;
   day: string;
-  id: string;
 }
 
 /** An item that can be opened in a form. */
@@ -24,9 +23,20 @@ export interface ContentLine {
 /** The fields of a form, as a file has them. */
 export type Values = Record<string, string | string[]>;
 
-export const readAsked = ({ kind, day, id }: Sent): Asked => ({
+/** What a form is filled with. */
+export interface OpenedContent {
+  /** Changes whenever the item is written; empty: it is new. */
+  version: string;
+  values: Values;
+}
+
+export const readAsked = ({ kind, day }: Sent): Asked => ({
   kind: readFormKind(kind),
   day: textOf(day),
+});
+
+export const readItem = ({ kind, id }: Sent): { kind: FormKind; id: string } => ({
+  kind: readFormKind(kind),
   id: textOf(id),
 });
 
@@ -36,7 +46,9 @@ export async function listContent(
   { kind, day }: Asked,
 ): Promise<ContentLine[]> {
   if (kind === 'questions') {
-    const questions = await questionsOfDay(queries, day, signal);
+    if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Refused('Choose a day.');
+    const questions = await queries.questionsOfDays({ days: [day], signal });
+    if (!questions) throw new Refused('This project has no questions.');
     return questions
       .toSorted((a, b) => a.number - b.number)
       .map(({ id, stem, language, number }) => ({ id, title: stem, language, note: `${number}` }));
@@ -62,32 +74,23 @@ export async function listContent(
   return lines;
 }
 
-async function questionsOfDay(queries: ContentQueries, day: string, signal: AbortSignal) {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Refused('Choose a day.');
-  const questions = await queries.questionsOfDays({ days: [day], signal });
-  if (!questions) throw new Refused('This project has no questions.');
-  return questions;
-}
-
 /** Returns the values of one item, to be opened in a form. */
 export async function openContent(
   { queries, signal }: Pick<ApiContext, 'queries' | 'signal'>,
-  { kind, day, id }: Asked,
-): Promise<Values> {
-  let values: Values | undefined;
-  if (kind === 'courses') {
-    const draft = await queries.courseDraft({ id, signal });
-    values = draft && valuesOfCourse(draft);
-  } else if (kind === 'resources') {
-    const draft = await queries.resourceDraft({ id, signal });
-    values = draft && valuesOfResource(draft);
-  } else {
-    const questions = await questionsOfDay(queries, day, signal);
-    const question = questions.find((one) => one.id === id);
-    values = question && valuesOfQuestion(question);
+  { kind, id }: { kind: FormKind; id: string },
+): Promise<OpenedContent> {
+  const filled = <Draft>(opened: Opened<Draft> | undefined, valuesOf: (draft: Draft) => Values) => {
+    if (!opened) throw new Refused('It is not there any more.');
+    return { version: opened.version, values: valuesOf(opened.draft) };
+  };
+  switch (kind) {
+    case 'courses':
+      return filled(await queries.openedCourse({ id, signal }), valuesOfCourse);
+    case 'resources':
+      return filled(await queries.openedResource({ id, signal }), valuesOfResource);
+    default:
+      return filled(await queries.openedQuestion({ id, signal }), valuesOfQuestion);
   }
-  if (!values) throw new Refused('It is not there any more.');
-  return values;
 }
 
 /** Values in the form that a file would have. */
@@ -99,7 +102,7 @@ const written = (values: Record<string, string | string[] | boolean | null>): Va
 const valuesOfResource = ({ image, ...draft }: ResourceDraft): Values =>
   written({ ...draft, picture: image });
 
-function valuesOfCourse(draft: CourseDraft): Values {
+function valuesOfCourse(draft: OpenedCourse['draft']): Values {
   const { image, buyHref, modules, features, outcomes, ...more } = draft;
   const numbered = (name: string, texts: readonly (string | null)[], end = '') =>
     Object.fromEntries(texts.map((text, index) => [`${name}_${index + 1}${end}`, text]));

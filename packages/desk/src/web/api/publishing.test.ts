@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { apiContext } from '../../../tests/support/apiContext.ts';
 import { type Projects, startProjects } from '../../../tests/support/projects.ts';
-import { listContent, openContent, readAsked } from './contentList.ts';
+import { listContent, openContent, readAsked, readItem } from './contentList.ts';
 import { publishFiles, readFilesSent, readForm, saveForm } from './publishing.ts';
+import { expectOneToSave, forms } from '../../../tests/support/forms.ts';
+import { sheet } from '../../../tests/support/files.ts';
 import type { ApiContext } from './route.ts';
 import { undoChange } from './undo.ts';
 
@@ -28,11 +30,15 @@ const drop = (files: Record<string, string>, choices: object = {}) =>
       ...choices,
     }),
   );
-const save = (kind: string, values: object, id = '') =>
-  saveForm(context, readForm({ kind, id, values }));
+const openIn = (context: ApiContext, kind: string, id: string) =>
+  openContent(context, readItem({ kind, id }));
+const open = async (kind: string, id: string) => (await openIn(context, kind, id)).values;
+/** Saves a form that was filled from what is stored now. */
+const save = async (kind: string, values: object, id = '') => {
+  const { version } = id === '' ? { version: '' } : await openIn(context, kind, id);
+  return saveForm(context, readForm({ kind, id, version, values }));
+};
 const list = (kind: string, day = '') => listContent(context, readAsked({ kind, day }));
-const open = (kind: string, id: string, day = '') =>
-  openContent(context, readAsked({ kind, id, day }));
 
 const essay = 'title,category,date,content\nEssay,Facts of the Day,20/11/2026 06:30,Old\n';
 
@@ -101,7 +107,7 @@ test('a question in a form is judged as in a file, each fault at its field', asy
   const [line] = await list('questions', '2026-11-20');
   expect(line).toMatchObject({ title: 'Which is right?', language: 'en', note: '1' });
   const id = line?.id ?? '';
-  const opened = await open('questions', id, '2026-11-20');
+  const opened = await open('questions', id);
   expect(opened).toMatchObject(question);
   expect((await save('questions', opened, id)).written?.was).toBe('unchanged');
   expect((await save('questions', { ...opened, answer: 'c' }, id)).written?.was).toBe('corrected');
@@ -156,4 +162,96 @@ test('a course is opened as its page and its card are, and taken back', async ()
   await undoChange(context, written?.undo ?? '');
   expect(await open('courses', id)).toEqual(opened);
   await expect(open('courses', '0')).rejects.toThrow('It is not there any more.');
+});
+
+test('a course in a form writes what was changed, and leaves what its card has of its own', async () => {
+  await projects.sql(`
+    insert into "Course Details" (slug, "Title", "Fees", description, "CourseImage", "BuyURL", "Module_2")
+      values ('essay', 'Essay: the whole course', '900', 'Long.', '/page.webp', '/buy', 'How.');
+    insert into "Course Section" (title, description, thumbnail, category, mode, "ViewMore")
+      values ('Essay', 'Short.', '/card.webp', 'BPSC', 'online', '/essay')`);
+  const card = async () =>
+    (
+      await projects.sql(
+        'select title, description, thumbnail, "BuyURL", date, mode from "Course Section"',
+      )
+    )[0];
+  const before = await card();
+  const [line] = await list('courses');
+  const id = line?.id ?? '';
+  const opened = await open('courses', id);
+  await save('courses', { ...opened, fees: '1000' }, id);
+  expect(await card()).toEqual(before);
+  const { warnings } = await save(
+    'courses',
+    { ...opened, fees: '1000', mode: 'offline', picture: '/new.webp', buy: '/b', module_1: 'Why.' },
+    id,
+  );
+  expect(warnings).toEqual([expect.stringContaining('its own picture, which stays')]);
+  // It had no address to buy, and gets the new one.
+  expect(await card()).toEqual({ ...before, mode: 'offline', BuyURL: '/b' });
+  expect(
+    await projects.sql(
+      'select "Fees", "CourseImage", "Module_1", "Module_2" from "Course Details"',
+    ),
+  ).toEqual([{ Fees: '1000', CourseImage: '/new.webp', Module_1: 'Why.', Module_2: null }]);
+  // A file replaces both.
+  const file = 'slug,title,category,mode,picture\nessay,Essays,BPSC,offline,/file.webp\n';
+  await drop({ 'a.csv': file }, { write: true, replace: true });
+  expect(await card()).toMatchObject({ title: 'Essays', thumbnail: '/file.webp' });
+});
+
+test('a file of more questions than one request reads is taken back whole', async () => {
+  const stems = Array.from({ length: 40 }, (_, index) => `Which is ${index}?`);
+  await drop({ 'q.md': sheet(stems) }, { write: true });
+  const stored = () => projects.sql('select * from "Questions" order by number');
+  const before = await stored();
+  expect(before).toHaveLength(40);
+  // Each takes the place of another one.
+  const turned = [...stems.slice(20), ...stems.slice(0, 20)];
+  const { written } = await drop({ 'q.md': sheet(turned) }, { write: true, replace: true });
+  expect(await stored()).not.toEqual(before);
+  await undoChange(context, written?.undo ?? '');
+  expect(await stored()).toEqual(before);
+});
+
+test('a card that a course lacked is taken away again with the change that added it', async () => {
+  await projects.sql(`insert into "Course Details" (slug, "Title") values ('essay', 'Essay')`);
+  const file = 'slug,title,category,mode\nessay,Essays,BPSC,offline\n';
+  const { written } = await drop({ 'a.csv': file }, { write: true, replace: true });
+  const cards = () => projects.sql('select title from "Course Section"');
+  expect(await cards()).toEqual([{ title: 'Essays' }]);
+  await undoChange(context, written?.undo ?? '');
+  expect(await cards()).toEqual([]);
+  expect((await list('courses')).map(({ title }) => title)).toEqual(['Essay']);
+});
+
+test.each([
+  ['questions', 'migrated'],
+  ...(['migrated', 'bigint', 'uuid', 'text'] as const).flatMap(
+    (project) =>
+      [
+        ['courses', project],
+        ['resources', project],
+      ] as const,
+  ),
+] as const)(
+  'of many that save a form of %s in %s at once one alone does',
+  async (kind, project) => {
+    const own = apiContext(project === 'migrated' ? projects.migrated : projects.hosted[project]);
+    await expectOneToSave(own, kind);
+  },
+);
+
+test('a card that another has changed is a conflict for the form of its course', async () => {
+  await save('courses', forms.courses.values);
+  const [line] = await list('courses');
+  const kind = 'courses';
+  const id = line?.id ?? '';
+  const { version, values } = await openIn(context, kind, id);
+  await projects.sql(`update "Course Section" set category = 'Sociology'`);
+  const sent = readForm({ kind, id, version, values: { ...values, fees: '900' } });
+  const { conflict, written } = await saveForm(context, sent);
+  expect([written, conflict?.values['category']]).toEqual([null, 'Sociology']);
+  expect(conflict).toEqual(await openIn(context, kind, id));
 });

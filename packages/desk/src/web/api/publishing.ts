@@ -1,21 +1,24 @@
+import type { WholeRows } from '@setu/data/staff';
 import { entryFrom } from '../../content/entry.ts';
 import type { Problem } from '../../content/entry.ts';
 import { fieldsOf, holdsQuestions, sourcesFrom } from '../../content/sources.ts';
 import type { Given } from '../../content/sources.ts';
 import type { Warning } from '../../content/warnings.ts';
 import { articles } from '../../publish/articles.ts';
-import type { ContentType } from '../../publish/contentType.ts';
+import type { ContentType, FormType } from '../../publish/contentType.ts';
 import { courses } from '../../publish/courses.ts';
 import { judge, sentenceOf, writePlan } from '../../publish/plan.ts';
 import type { Judged } from '../../publish/plan.ts';
 import { questionsOf } from '../../publish/questions.ts';
 import { readEntries, readEntry } from '../../publish/readEntries.ts';
 import { resources } from '../../publish/resources.ts';
+import { openContent } from './contentList.ts';
+import type { OpenedContent } from './contentList.ts';
 import { readFormKind } from './kinds.ts';
 import type { FormKind, Kind } from './kinds.ts';
 import { Refused, textOf } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
-import { readReplaced } from './undo.ts';
+import { readAdded, readReplaced } from './undo.ts';
 
 /** Files as they were sent, and the options chosen for them. */
 interface FilesSent {
@@ -34,6 +37,8 @@ interface FormSent {
   kind: FormKind;
   /** Id of the item that is changed; undefined: a new one. */
   id: string | undefined;
+  /** The version that the form was filled from, or that its writer has chosen to overwrite. */
+  version: string;
   values: Record<string, string | string[]>;
 }
 
@@ -58,6 +63,8 @@ export interface FormAnswer {
   problems: { field: string | null; reason: string }[];
   warnings: string[];
   written: WrittenAnswer | null;
+  /** Set if another version is stored: nothing was written over it. */
+  conflict?: OpenedContent;
 }
 
 export function readFilesSent({ files, replace, move, tables, day, write }: Sent): FilesSent {
@@ -79,7 +86,7 @@ export function readFilesSent({ files, replace, move, tables, day, write }: Sent
 export async function publishFiles(context: ApiContext, sent: FilesSent): Promise<FilesAnswer> {
   const kind = await kindOf(sent.files);
   const given = sourcesFrom(sent.files, kind === 'questions');
-  return publishers(sent.day)[kind].files(context, given, sent);
+  return publishers(sent.day)[kind](context, given, sent);
 }
 
 /** Recognises questions as `publish` does, and other kinds by the fields of the first file. */
@@ -90,7 +97,7 @@ async function kindOf(files: FilesSent['files']): Promise<Kind> {
   return fields.has('slug') ? 'courses' : fields.has('href') ? 'resources' : 'articles';
 }
 
-export function readForm({ kind, id, values }: Sent): FormSent {
+export function readForm({ kind, id, version, values }: Sent): FormSent {
   const given = Object.entries(values ?? {}).map(([name, value]: [string, unknown]) => [
     name,
     Array.isArray(value) ? value.map(textOf) : textOf(value),
@@ -98,28 +105,23 @@ export function readForm({ kind, id, values }: Sent): FormSent {
   return {
     kind: readFormKind(kind),
     id: textOf(id) || undefined,
+    version: textOf(version),
     values: Object.fromEntries(given) as FormSent['values'],
   };
 }
 
 /** Checks a form like a file with the same fields, and writes it if nothing is wrong. */
-export const saveForm = (context: ApiContext, { kind, ...sent }: FormSent): Promise<FormAnswer> =>
-  publishers()[kind].form(context, sent);
+export const saveForm = (context: ApiContext, sent: FormSent): Promise<FormAnswer> =>
+  forms[sent.kind](context, sent);
 
-const publishers = (day?: string) => ({
-  articles: publisher(articles),
-  questions: publisher(questionsOf(day)),
-  courses: publisher(courses),
-  resources: publisher(resources),
-});
-
-/** Publishes one kind of content, from files or from its form. */
-const publisher = <Draft, There>(type: ContentType<Draft, There>) => ({
-  async files(
+/** Publishes files of one kind. */
+const filesOf =
+  <Draft, There>(type: ContentType<Draft, There>) =>
+  async (
     context: ApiContext,
     given: Given,
     { tables, replace, move, write: isMeant }: FilesSent,
-  ): Promise<FilesAnswer> {
+  ): Promise<FilesAnswer> => {
     const { site, queries, signal } = context;
     const makeTables = async () => tables;
     const { read, warnings, problems } = await readEntries(type, given, site, { makeTables });
@@ -139,23 +141,56 @@ const publisher = <Draft, There>(type: ContentType<Draft, There>) => ({
       })),
       written: isMeant && isSound ? await write(type, plan, context) : null,
     };
-  },
-  async form(context: ApiContext, { id, values }: Omit<FormSent, 'kind'>): Promise<FormAnswer> {
+  };
+
+const publishers = (day?: string) => ({
+  articles: filesOf(articles),
+  questions: filesOf(questionsOf(day)),
+  courses: filesOf(courses),
+  resources: filesOf(resources),
+});
+
+/** Publishes the form of one kind. */
+const formOf =
+  <Draft, There>(type: FormType<Draft, There>) =>
+  async (context: ApiContext, { kind, id, version, values }: FormSent): Promise<FormAnswer> => {
     const { site, queries, signal } = context;
+    const nothing = { problems: [], warnings: [], written: null };
+    if (id !== undefined) {
+      const stored = await openContent(context, { kind, id });
+      if (stored.version !== version) return { ...nothing, conflict: stored };
+    }
     const [problems, warnings]: [Problem[], Warning[]] = [[], []];
     const read = readEntry(type, entryFrom('', values), site, { problems, warnings });
     const options = { queries, signal, replace: id !== undefined, move: true, over: id };
-    const plan = problems.length === 0 ? await judge(type, [read], problems, options) : [];
-    return {
-      problems: problems.map(({ field, reason }) => ({
-        field: field ?? null,
-        reason: field === undefined ? reason : reason.slice(`${field}: `.length),
-      })),
-      warnings: warnings.map(({ reason }) => reason),
-      written: problems.length === 0 ? await write(type, plan, context) : null,
-    };
-  },
-});
+    const [planned] = problems.length === 0 ? await judge(type, [read], problems, options) : [];
+    const reasons = warnings.map(({ reason }) => reason);
+    if (!planned || problems.length > 0) {
+      return {
+        problems: problems.map(({ field, reason }) => ({
+          field: field ?? null,
+          reason: field === undefined ? reason : reason.slice(`${field}: `.length),
+        })),
+        warnings: reasons,
+        written: null,
+      };
+    }
+    if (id === undefined) {
+      return { ...nothing, warnings: reasons, written: await write(type, [planned], context) };
+    }
+    const replaced = await readReplaced(type, [planned], context);
+    const left = await type.correct(queries, planned, { id, version, signal });
+    // Another desk may have saved since the item was read above.
+    if (!left) return { ...nothing, conflict: await openContent(context, { kind, id }) };
+    const written = await tell(type, [planned], replaced, context);
+    return { ...nothing, warnings: [...reasons, ...left], written };
+  };
+
+const forms = {
+  questions: formOf(questionsOf(undefined)),
+  courses: formOf(courses),
+  resources: formOf(resources),
+};
 
 async function write<Draft, There>(
   type: ContentType<Draft, There>,
@@ -165,10 +200,22 @@ async function write<Draft, There>(
   const replaced = await readReplaced(type, plan, context);
   const written = await writePlan(type, plan, context);
   if (written.failed !== null) throw new Refused(sentenceOf(written));
+  return tell(type, plan, replaced, context);
+}
+
+/** Shows what was written, and keeps what it has replaced. */
+async function tell<Draft, There>(
+  type: ContentType<Draft, There>,
+  plan: readonly Judged<Draft, There>[],
+  replaced: WholeRows[],
+  context: ApiContext,
+): Promise<WrittenAnswer> {
   context.articles.forget();
+  const added = replaced.length === 0 ? [] : await readAdded(type, plan, context);
   return {
     was: plan[0]?.was ?? '',
     said: await context.showChanges(),
-    undo: context.undo.keep(replaced),
+    // Half of a change cannot be undone: what it has added may be in the place of what it has replaced.
+    undo: added && context.undo.keep({ replaced, added }),
   };
 }

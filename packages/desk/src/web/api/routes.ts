@@ -1,6 +1,6 @@
 import { listArticles, readListing } from './articleList.ts';
 import { calendarOf, readMonth } from './calendar.ts';
-import { listContent, openContent, readAsked } from './contentList.ts';
+import { listContent, openContent, readAsked, readItem } from './contentList.ts';
 import { describeSite } from './describeSite.ts';
 import * as inbox from './inbox.ts';
 import { publishFiles, readFilesSent, readForm, saveForm } from './publishing.ts';
@@ -25,7 +25,7 @@ export const routes = {
   'POST /api/withdraw': route(readAddress, withdrawAt),
   'POST /api/republish': route(readFile, republishFile),
   'GET /api/content': route(readAsked, listContent),
-  'GET /api/form': route(readAsked, openContent),
+  'GET /api/form': route(readItem, openContent),
   'POST /api/form': route(readForm, saveForm),
   'POST /api/files': route(readFilesSent, publishFiles),
   'POST /api/picture': route(readPicture, storePicture),

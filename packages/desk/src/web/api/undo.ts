@@ -4,12 +4,25 @@ import { putBack } from '../../withdraw/republish.ts';
 import { Refused, textOf } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
 
-/** Rows as they were before they were overwritten, kept while the desk is open. */
+/** A change that can be undone. */
+interface Change {
+  /** The rows that it has overwritten, as they were before. */
+  replaced: WholeRows[];
+  /** The rows that it has added. */
+  added: RowIds[];
+}
+
+interface RowIds {
+  table: WholeRows['table'];
+  ids: string[];
+}
+
+/** The last changes, kept while the desk is open. */
 export interface Undo {
-  /** @returns the name by which the rows are put back; null: there were none. */
-  keep: (tables: WholeRows[]) => string | null;
-  find: (name: string) => WholeRows[] | undefined;
-  /** To be called when the rows are put back. */
+  /** @returns the name by which the change is undone; null: it has overwritten nothing. */
+  keep: (change: Change) => string | null;
+  find: (name: string) => Change | undefined;
+  /** To be called when the change is undone. */
   forget: (name: string) => void;
 }
 
@@ -17,13 +30,13 @@ export interface Undo {
 const mostKept = 10;
 
 export function createUndo(): Undo {
-  const kept = new Map<string, WholeRows[]>();
+  const kept = new Map<string, Change>();
   let last = 0;
   return {
-    keep(tables) {
-      if (tables.length === 0) return null;
+    keep(change) {
+      if (change.replaced.length === 0) return null;
       last += 1;
-      kept.set(String(last), tables);
+      kept.set(String(last), change);
       kept.delete(String(last - mostKept));
       return String(last);
     },
@@ -32,39 +45,85 @@ export function createUndo(): Undo {
   };
 }
 
-/** How many rows are requested at a time: an address has at most 4,096 characters. */
-const rowsPerRead = 30;
+/** How many rows are named in a request: an address has at most 4,096 characters. */
+const rowsPerRequest = 30;
+
+const inParts = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / rowsPerRequest) }, (_, part) =>
+    ids.slice(part * rowsPerRequest, (part + 1) * rowsPerRequest),
+  );
+
+interface ReadOptions {
+  queries: ContentQueries;
+  signal: AbortSignal;
+}
+
+/** Ids by their tables. */
+function byTable(rows: readonly { table: WholeRows['table']; id: string | null }[]): RowIds[] {
+  const tables = [...new Set(rows.map(({ table }) => table))];
+  return tables
+    .map((table) => ({
+      table,
+      ids: rows.flatMap((row) => (row.table === table && row.id !== null ? row.id : [])),
+    }))
+    .filter(({ ids }) => ids.length > 0);
+}
 
 /** Reads all rows that a plan overwrites. */
-export async function readReplaced<Draft, There>(
+export function readReplaced<Draft, There>(
   { replaced }: ContentType<Draft, There>,
   plan: readonly Planned<Draft, There>[],
-  { queries, signal }: { queries: ContentQueries; signal: AbortSignal },
+  { queries, signal }: ReadOptions,
 ): Promise<WholeRows[]> {
-  const ids = new Map<WholeRows['table'], string[]>();
-  for (const { table, id } of plan.flatMap(replaced)) {
-    if (id !== null) ids.set(table, [...(ids.get(table) ?? []), id]);
-  }
-  const found: WholeRows[] = [];
-  for (const [table, all] of ids) {
-    for (let first = 0; first < all.length; first += rowsPerRead) {
-      const some = all.slice(first, first + rowsPerRead);
-      found.push(await queries.readWholeRows({ table, ids: some, signal }));
-    }
-  }
-  return found;
+  return Promise.all(
+    byTable(plan.flatMap(replaced)).map(async ({ table, ids }) => {
+      const rows: WholeRows['rows'] = [];
+      for (const some of inParts(ids)) {
+        rows.push(...(await queries.readWholeRows({ table, ids: some, signal })).rows);
+      }
+      return { table, rows };
+    }),
+  );
+}
+
+/** The rows that a written plan has added: writing returns no ids. Null: they cannot be read. */
+export async function readAdded<Draft, There>(
+  type: ContentType<Draft, There>,
+  plan: readonly Planned<Draft, There>[],
+  { queries, signal }: ReadOptions,
+): Promise<RowIds[] | null> {
+  const before = plan.map(type.replaced);
+  if (before.flat().every(({ id }) => id !== null)) return [];
+  const drafts = plan.map(({ draft }) => draft);
+  const found = await type
+    .find(queries, drafts, { signal, replace: false, move: false })
+    .catch(() => null);
+  return (
+    found &&
+    byTable(
+      plan.flatMap(({ draft }, index) =>
+        type
+          .replaced({ draft, there: found[index] as There })
+          .filter((_, place) => before[index]?.[place]?.id === null),
+      ),
+    )
+  );
 }
 
 export const readUndo = ({ undo }: Sent): string => textOf(undo);
 
-/** Puts back the rows that a change has overwritten. */
+/** Puts back the rows that a change has overwritten, and deletes those that it has added. */
 export async function undoChange(
   { undo, queries, articles, showChanges, signal }: ApiContext,
   name: string,
 ): Promise<{ said: string }> {
-  const tables = undo.find(name);
-  if (!tables) throw new Refused('This cannot be undone any more.');
-  await putBack(queries, { tables }, signal);
+  const change = undo.find(name);
+  if (!change) throw new Refused('This cannot be undone any more.');
+  // First, because an added row may have the place of one that is put back.
+  for (const { table, ids } of change.added.toReversed()) {
+    for (const some of inParts(ids)) await queries.deleteRows({ table, ids: some, signal });
+  }
+  await putBack(queries, { tables: change.replaced }, signal);
   undo.forget(name);
   articles.forget();
   return { said: await showChanges() };

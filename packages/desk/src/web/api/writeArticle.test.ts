@@ -5,6 +5,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { apiContext } from '../../../tests/support/apiContext.ts';
 import { type Projects, startProjects } from '../../../tests/support/projects.ts';
+import { dateTimeInForm } from '../../content/dateTime.ts';
 import type { ApiContext } from './route.ts';
 import { readFile, republishFile, withdrawAt } from './withdrawing.ts';
 import { describeWriting, lookAt, openArticle, readSaving, saveArticle } from './writeArticle.ts';
@@ -18,7 +19,9 @@ afterAll(() => projects?.stop());
 let folder: string;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'setu-desk-'));
-  await projects.sql('truncate public."Articles", bigint_ids."Articles", uuid_ids."Articles"');
+  await projects.sql(
+    'truncate public."Articles", bigint_ids."Articles", uuid_ids."Articles", scheduling."Articles"',
+  );
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -211,3 +214,51 @@ test('an article and its translation open beside each other', async () => {
     refused: [expect.stringContaining('has a translation already')],
   });
 });
+
+test('a title that recurs daily is corrected on its own day, and refused on another that has it', async () => {
+  const context = contextOf(projects.migrated);
+  const quiz = { title: 'Daily quiz' };
+  const of = (date: string) => ({ ...quiz, date });
+  const today = dateTimeInForm(new Date().toISOString());
+  const { id } = savedOf(await save(context, of(today)));
+  const older = savedOf(await save(context, of('2026-11-20T06:30')));
+  const corrected = savedOf(
+    await save(context, { ...older, ...of('2026-11-20T06:30'), content: 'B' }),
+  );
+  expect(corrected).toMatchObject({ id: older.id, fields: { content: 'B' } });
+  expect(await save(context, { ...corrected, ...of(today) })).toEqual({
+    refused: [`is published already, as article ${id}`],
+  });
+  const draft = savedOf(await save(context, { as: 'draft', title: 'Quiz of tomorrow' }));
+  const named = savedOf(await save(context, { ...draft, ...quiz, as: 'draft', date: '' }));
+  expect(named).toMatchObject({ state: 'draft', fields: quiz });
+  // Two of the same day, written elsewhere, can both be corrected.
+  await projects.sql(`insert into "Articles" (title, category, content, created_at)
+    values ('Daily quiz', 'Facts of the Day', 'C', '2026-11-20T02:00Z')`);
+  savedOf(await save(context, { ...corrected, ...of('2026-11-20T06:30'), content: 'D' }));
+  expect(await save(context, { ...named, ...quiz, date: '' })).toEqual({
+    refused: [`is published already, as article ${id}`],
+  });
+  const date = '2090-01-01T06:30';
+  const scheduled = savedOf(await save(context, { ...named, ...quiz, as: 'scheduled', date }));
+  expect(await save(context, { ...scheduled, ...quiz, date: '' })).toEqual({
+    refused: [`is published already, as article ${id}`],
+  });
+  const other = savedOf(await save(context, { title: 'A', url: 'https://example.org/a' }));
+  const second = savedOf(await save(context, { title: 'B', url: 'https://example.org/b' }));
+  expect(await save(context, { ...second, title: 'B', url: 'https://example.org/a' })).toEqual({
+    refused: [`is published already, as article ${other.id}`],
+  });
+});
+
+test.each(['migrated', 'scheduling'] as const)(
+  'in %s a draft that is published with a date of the past has that date',
+  async (name) => {
+    const context = contextOf(projects[name]);
+    const draft = savedOf(await save(context, { as: 'draft' }));
+    const published = savedOf(await save(context, { ...draft, date: fields.date }));
+    expect(published).toMatchObject({ state: 'published', fields: { date: fields.date } });
+    const again = savedOf(await save(context, { ...published, content: 'Corrected.' }));
+    expect(again).toMatchObject({ state: 'published', fields: { date: fields.date } });
+  },
+);

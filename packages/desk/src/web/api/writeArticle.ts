@@ -166,8 +166,7 @@ export async function saveArticle(
   if (problems.length > 0) return { refused: problems.map(({ reason }) => reason) };
 
   const replaces: PublishedArticle | null = stored && { ...stored, id };
-  const [like] = await queries.articlesLike({ drafts: [draft], replacing: false, signal });
-  const others = like?.same.filter((one) => one.id !== id) ?? [];
+  const others = await sameArticles(context, draft, stored);
   const ids = draft.translationOf === null ? [] : [draft.translationOf];
   const placed = await queries.placedArticles({ ids, signal });
   const refused = refusalOf(draft, replaces ? [replaces] : [], placed);
@@ -182,9 +181,20 @@ export async function saveArticle(
     if (!isWritten) return { conflict: await openArticle(context, id) };
   } else await queries.writeArticles({ articles: [{ draft, replaces }], signal });
   articles.forget();
-  const [written] = await queries.articlesLike({ drafts: [draft], replacing: false, signal });
-  const saved = await openArticle(context, stored ? id : (written?.same[0]?.id ?? ''));
+  const [written] = stored ? [] : await sameArticles(context, draft, null);
+  const saved = await openArticle(context, stored ? id : (written?.id ?? ''));
   return { saved, said: await showChanges() };
+}
+
+/** The other articles that would be the same one if this were written. */
+async function sameArticles(
+  { queries, signal }: ApiContext,
+  draft: ArticleDraft,
+  stored: WrittenArticle | null,
+): Promise<PublishedArticle[]> {
+  if (stored) return queries.articlesMadeSame({ draft, stored, signal });
+  const [like] = await queries.articlesLike({ drafts: [draft], replacing: false, signal });
+  return like?.same ?? [];
 }
 
 /** The form as an entry of a file. */

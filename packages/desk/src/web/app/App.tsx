@@ -16,6 +16,7 @@ import { useEffect, useState } from 'react';
 import { hrefOf, useAddress } from './address.ts';
 import { Failure } from './Failure.tsx';
 import { NavLinks } from './NavLinks.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { screens } from './screens.ts';
 import { useAnswer } from './useAnswer.ts';
 import { WordsContext, languages, useWords } from './words/words.ts';
@@ -96,7 +97,11 @@ function Desk({ onLanguage }: { onLanguage: () => void }) {
           <Stack gap="x6">
             <Heading level={1}>{title}</Heading>
             {error ? <Failure error={error} /> : null}
-            {site ? <Screen {...{ site, values, visit }} /> : null}
+            {site ? (
+              <ScreenBoundary key={shown}>
+                <Screen {...{ site, values, visit }} />
+              </ScreenBoundary>
+            ) : null}
             {!site && !error ? <Loading /> : null}
           </Stack>
         </main>

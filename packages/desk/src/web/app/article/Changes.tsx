@@ -1,5 +1,4 @@
 import { Stack, Text, VisuallyHidden } from '@setu/ui';
-import type { ArticleFields } from '../../api/writeArticle.ts';
 import { useWords } from '../words/words.ts';
 import { lineDiff } from './lineDiff.ts';
 import type { DiffLine } from './lineDiff.ts';
@@ -7,17 +6,30 @@ import type { DiffLine } from './lineDiff.ts';
 /** How many unchanged lines are shown around a change. */
 const shownAround = 2;
 
+/** The values of a form by the names of its fields. */
+export type Texts<Fields> = { [Name in keyof Fields]: string | string[] };
+
+export interface ChangesProps<Fields> {
+  before: Fields;
+  after: Fields;
+  labelOf: (name: keyof Fields & string) => string;
+}
+
 /** What a save changes: field by field, and line by line within the text. */
-export function Changes({ before, after }: { before: ArticleFields; after: ArticleFields }) {
+export function Changes<Fields extends Texts<Fields>>({
+  before,
+  after,
+  labelOf,
+}: ChangesProps<Fields>) {
   const words = useWords().article;
-  const names = Object.keys(after) as (keyof ArticleFields)[];
-  const changed = names.filter((name) => String(before[name]) !== String(after[name]));
+  const names = Object.keys(after) as (keyof Fields & string)[];
+  const changed = names.filter((name) => textOf(before[name]) !== textOf(after[name]));
   if (changed.length === 0) return <Text>{words.nothingChanged}</Text>;
   return (
     <Stack gap="x3">
       {changed.map((name) => (
-        <Stack key={name} gap="x1" as="section" aria-label={words.fields[name]}>
-          <Text weight="bold">{words.fields[name]}</Text>
+        <Stack key={name} gap="x1" as="section" aria-label={labelOf(name)}>
+          <Text weight="bold">{labelOf(name)}</Text>
           <div style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
             {around(lineDiff(textOf(before[name]), textOf(after[name]))).map((line, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- lines have no other key
@@ -30,7 +42,8 @@ export function Changes({ before, after }: { before: ArticleFields; after: Artic
   );
 }
 
-const textOf = (value: string | string[]) => (typeof value === 'string' ? value : value.join(', '));
+const textOf = (value: string | string[] = '') =>
+  typeof value === 'string' ? value : value.join(', ');
 
 /** Without the lines far from any change. */
 const around = (lines: DiffLine[]): DiffLine[] =>

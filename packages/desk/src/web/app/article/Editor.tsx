@@ -16,6 +16,7 @@ import type { Answer } from '../ask.ts';
 import type { ScreenProps } from '../screens.ts';
 import { inIndia, useWords } from '../words/words.ts';
 import { Changes } from './Changes.tsx';
+import { Conflict } from './Conflict.tsx';
 import { Fields } from './Fields.tsx';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { Preview } from './Preview.tsx';
@@ -94,7 +95,13 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
           <Preview article={page} width={width} onWidth={setWidth} />
         </Split>
       )}
-      <Conflict {...article} />
+      <Conflict
+        title={words.article.conflict}
+        before={article.theirs?.article.fields ?? null}
+        after={fields}
+        labelOf={(name) => words.article.fields[name]}
+        settle={article.settle}
+      />
     </Stack>
   );
 }
@@ -156,7 +163,9 @@ function Saving({ article, lacking, begun }: SavingProps) {
         <DialogContent title={asked === 'withdraw' ? words.withdrawing : words.changes}>
           <Stack>
             {asked === 'withdraw' && <Text>{words.withdrawingText}</Text>}
-            {asked === 'correct' && base && <Changes before={base.fields} after={fields} />}
+            {asked === 'correct' && base && (
+              <Changes before={base.fields} after={fields} labelOf={(name) => words.fields[name]} />
+            )}
             <Inline>
               <Button onClick={then(asked === 'withdraw' ? withdraw : () => save(as))}>
                 {asked === 'withdraw' ? words.withdraw : words.write}
@@ -169,29 +178,5 @@ function Saving({ article, lacking, begun }: SavingProps) {
         </DialogContent>
       </Dialog>
     </Stack>
-  );
-}
-
-/** Shows both texts if another desk has saved one since this one was opened. */
-function Conflict({ theirs, fields, settle }: WrittenArticle) {
-  const words = useWords().article;
-  return (
-    <Dialog open={theirs !== null} onOpenChange={() => settle('undecided')}>
-      <DialogContent title={words.conflict}>
-        <Stack>
-          <Text>{words.conflictText}</Text>
-          {theirs && <Changes before={theirs.article.fields} after={fields} />}
-          <Inline>
-            <Button onClick={() => settle('mine')}>{words.keepMine}</Button>
-            <Button variant="secondary" onClick={() => settle('theirs')}>
-              {words.takeTheirs}
-            </Button>
-            <Button variant="quiet" onClick={() => settle('undecided')}>
-              {words.cancel}
-            </Button>
-          </Inline>
-        </Stack>
-      </DialogContent>
-    </Dialog>
   );
 }

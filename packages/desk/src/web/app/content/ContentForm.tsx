@@ -1,9 +1,10 @@
 import { Button, ErrorSummary, Loading, Notice, Stack } from '@setu/ui';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
-import type { Values } from '../../api/contentList.ts';
+import type { ComponentProps, FormEvent } from 'react';
+import type { OpenedContent, Values } from '../../api/contentList.ts';
 import type { FormKind } from '../../api/kinds.ts';
 import type { FormAnswer } from '../../api/publishing.ts';
+import { Conflict } from '../article/Conflict.tsx';
 import { ask } from '../ask.ts';
 import { Failure } from '../Failure.tsx';
 import type { ScreenProps } from '../screens.ts';
@@ -59,7 +60,7 @@ export function ContentForm({ day, number, ...props }: ContentFormProps) {
         </Notice>
       ) : null}
       {id === 'new' ? (
-        <Fields key={round} {...props} initial={initial} onNext={next} />
+        <Fields key={round} {...props} initial={{ version: '', values: initial }} onNext={next} />
       ) : (
         <Published key={`${round}-${undone}`} {...props} day={day} onNext={next} />
       )}
@@ -78,7 +79,7 @@ function Published({ day, ...props }: FormProps & { day: string }) {
   if (error) return <Failure error={error} />;
   if (!answer) return <Loading />;
   // The questions of a day are withdrawn only together: from their list.
-  const { slug, title } = answer;
+  const { slug, title } = answer.values;
   const address = kind === 'resources' ? String(title) : slug ? `/${String(slug)}` : '';
   return (
     <Withdrawable address={address}>
@@ -87,22 +88,27 @@ function Published({ day, ...props }: FormProps & { day: string }) {
   );
 }
 
-function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Values }) {
+function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: OpenedContent }) {
   const all = useWords();
   const words = all.content;
   const isNew = id === 'new';
   const fields = formFields(kind, site, all).filter((field) => !isNew || !field.isOfPublished);
   const typed = useTyped(`${kind}/${id}`, initial);
+  const [theirs, setTheirs] = useState(typed.version === initial.version ? null : initial);
   const [tries, setTries] = useState(0);
   const [problems, setProblems] = useState<FormAnswer['problems']>([]);
   const { attempt, error, isBusy } = useAttempt();
 
-  function save(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
+    if (!isBusy) save(typed.version);
+  }
+  /** @param version the one that is overwritten. */
+  function save(version: string) {
     attempt(async () => {
       const { values } = typed;
-      const answer = await ask('POST /api/form', { kind, id: isNew ? '' : id, values });
+      const answer = await ask('POST /api/form', { kind, id: isNew ? '' : id, version, values });
+      setTheirs(answer.conflict ?? null);
       setProblems(answer.problems);
       setTries(tries + 1);
       if (answer.written === null) return;
@@ -127,41 +133,55 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Valu
     typed.forget();
     onNext();
   };
+  const settle: ComponentProps<typeof Conflict>['settle'] = (whose) => {
+    setTheirs(null);
+    if (theirs && whose === 'mine') save(theirs.version);
+    else if (whose === 'theirs') discard();
+  };
   return (
-    <form noValidate onSubmit={save}>
-      <Stack gap="x5">
-        {typed.isKept && tries === 0 ? (
-          <Notice
-            tone="info"
-            heading={words.kept}
-            actions={[{ label: words.discard, onClick: discard }]}
-          />
-        ) : null}
-        {ofFields.length > 0 ? (
-          <ErrorSummary key={tries} heading={words.refused} errors={ofFields} />
-        ) : null}
-        {ofForm.length > 0 ? (
-          <Notice tone="danger" heading={words.refusedWhole} live="assertive">
-            <p lang="en">{ofForm.map(({ reason }) => reason).join(' ')}</p>
-          </Notice>
-        ) : null}
-        {fields.map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            isNew={isNew}
-            value={typed.values[field.name] ?? ''}
-            error={ofField(field.name)}
-            onChange={(value) => typed.set(field.name, value)}
-          />
-        ))}
-        {error ? <Failure error={error} /> : null}
-        <div>
-          <Button type="submit" disabled={isBusy}>
-            {isBusy ? words.saving : words.save}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <>
+      <form noValidate onSubmit={submit}>
+        <Stack gap="x5">
+          {typed.isKept && tries === 0 ? (
+            <Notice
+              tone="info"
+              heading={words.kept}
+              actions={[{ label: words.discard, onClick: discard }]}
+            />
+          ) : null}
+          {ofFields.length > 0 ? (
+            <ErrorSummary key={tries} heading={words.refused} errors={ofFields} />
+          ) : null}
+          {ofForm.length > 0 ? (
+            <Notice tone="danger" heading={words.refusedWhole} live="assertive">
+              <p lang="en">{ofForm.map(({ reason }) => reason).join(' ')}</p>
+            </Notice>
+          ) : null}
+          {fields.map((field) => (
+            <Field
+              key={field.name}
+              field={field}
+              isNew={isNew}
+              value={typed.values[field.name] ?? ''}
+              error={ofField(field.name)}
+              onChange={(value) => typed.set(field.name, value)}
+            />
+          ))}
+          {error ? <Failure error={error} /> : null}
+          <div>
+            <Button type="submit" disabled={isBusy}>
+              {isBusy ? words.saving : words.save}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+      <Conflict
+        title={words.conflict}
+        before={theirs?.values ?? null}
+        after={typed.values}
+        labelOf={(name) => labelOf(name, words)}
+        settle={settle}
+      />
+    </>
   );
 }

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { Values } from '../../api/contentList.ts';
+import type { OpenedContent, Values } from '../../api/contentList.ts';
 import { forgetUnsaved, keepUnsaved, readUnsaved } from '../unsaved.ts';
 
 /** The values typed into a form, kept until it is saved. */
-interface Typed {
-  values: Values;
+interface Typed extends OpenedContent {
   /** Whether some were typed before the form was opened. */
   isKept: boolean;
   set: (name: string, value: string | string[]) => void;
@@ -12,18 +11,31 @@ interface Typed {
   forget: () => void;
 }
 
-export function useTyped(name: string, initial: Values): Typed {
-  const [kept] = useState(() => readUnsaved(name) as Values | null);
-  const [opened] = useState<Values>(() => ({ ...initial, ...kept }));
+/** @param initial what the form is filled with, unless values are kept: these have the version that they had then. */
+export function useTyped(name: string, initial: OpenedContent): Typed {
+  const [kept] = useState(() => keptOf(readUnsaved(name), initial));
+  const [opened] = useState<Values>(() => ({ ...initial.values, ...kept?.values }));
   const [values, setValues] = useState(opened);
+  const [version] = useState(kept?.version ?? initial.version);
   useEffect(() => {
     // If the storage is full, the values last only as long as the page.
-    if (values !== opened) keepUnsaved(name, values);
-  }, [name, values, opened]);
+    if (values !== opened) keepUnsaved(name, { version, values } satisfies OpenedContent);
+  }, [name, version, values, opened]);
   return {
+    version,
     values,
     isKept: kept !== null,
     set: (field, value) => setValues((before) => ({ ...before, [field]: value })),
     forget: () => forgetUnsaved(name),
   };
+}
+
+/** What was kept, if it differs from what is stored. */
+function keptOf(found: unknown, { values: stored }: OpenedContent): OpenedContent | null {
+  const { version, values } = (found ?? {}) as Partial<OpenedContent>;
+  if (version === undefined || !values) return null;
+  const isSame = Object.keys(values).every(
+    (name) => String(values[name]) === String(stored[name] ?? ''),
+  );
+  return isSame ? null : { version, values };
 }

@@ -108,7 +108,7 @@ function MonthTable({ caption, days, today }: MonthTableProps) {
 }
 
 /** The days of any week. */
-const mondayToSunday = Array.from({ length: 7 }, (_, index) => `2026-01-0${index + 5}`);
+const mondayToSunday = Array.from({ length: 7 }, (_, index) => `2026-06-${index + 15}`);
 
 interface DayProps extends CalendarDay {
   today: string;

@@ -14,6 +14,7 @@ export const content = {
   refusedWhole: 'Not saved',
   kept: 'What you had typed is here again',
   discard: 'Discard it',
+  conflict: 'Somebody else has saved this since you opened it',
   choose: 'Choose',
   byLetters: 'That of its letters',
   modes: { online: 'Online', offline: 'Offline' },

@@ -15,6 +15,7 @@ export const content: typeof english = {
   refusedWhole: 'सहेजा नहीं गया',
   kept: 'आपने जो लिखा था, वह फिर यहाँ है',
   discard: 'उसे छोड़ दीजिए',
+  conflict: 'आपके खोलने के बाद किसी और ने इसे सहेजा है',
   choose: 'चुनिए',
   byLetters: 'अक्षरों के अनुसार',
   modes: { online: 'ऑनलाइन', offline: 'ऑफ़लाइन' },

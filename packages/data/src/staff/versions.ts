@@ -1,0 +1,69 @@
+import { isRows, read } from '../requests/request.ts';
+import type { CallOptions, Context } from '../requests/request.ts';
+import { withOptional } from '../requests/optional.ts';
+import type { Optional } from '../requests/optional.ts';
+import type { TableName } from '../models/database.ts';
+import { textOf } from '../values/values.ts';
+import { withId } from './withId.ts';
+import { longWriteMs, write } from './writeRows.ts';
+
+interface VersionedOptions extends CallOptions {
+  table: TableName;
+  columns: string;
+  optional?: readonly Optional[];
+  /** The column and the value by which the rows are found. */
+  where: [column: string, value: string];
+}
+
+/** Rows in the order of their ids, with PostgreSQL's system column `xmin`: the transaction that wrote the row. */
+export async function versionedRows(
+  context: Context,
+  { table, columns, optional = [], where, signal }: VersionedOptions,
+): Promise<unknown[]> {
+  const found = await withId(() =>
+    withOptional(context, `${columns},xmin`, optional, (all) =>
+      read(
+        context,
+        (client, deadline) => {
+          const rows = client.from(table as 'resources').select(all);
+          return rows
+            .eq(...where)
+            .order('id')
+            .abortSignal(deadline);
+        },
+        isRows,
+        { signal },
+      ),
+    ),
+  );
+  return found?.data ?? [];
+}
+
+/** The version of a row of `versionedRows`: changes with every write to it. */
+export const versionOf = (row: unknown): string => textOf(row, 'xmin') ?? '';
+
+interface CorrectionOptions extends CallOptions {
+  table: TableName;
+  id: string;
+  version: string;
+  columns: Record<string, unknown>;
+}
+
+/** Overwrites columns of a row; false: it no longer has this version or does not exist, and nothing was written. */
+export async function correctRow(
+  context: Context,
+  { table, id, version, columns, signal }: CorrectionOptions,
+): Promise<boolean> {
+  const { data } = await write(
+    context,
+    (client, deadline) =>
+      client
+        .from(table as 'resources')
+        .update(columns)
+        .match({ id, xmin: version })
+        .select('id')
+        .abortSignal(deadline),
+    { signal, ms: longWriteMs },
+  );
+  return isRows(data) && data.length > 0;
+}

@@ -1,0 +1,40 @@
+import { Button, Dialog, DialogContent, Inline, Stack, Text } from '@setu/ui';
+import { Changes } from './Changes.tsx';
+import type { ChangesProps, Texts } from './Changes.tsx';
+import { useWords } from '../words/words.ts';
+
+interface ConflictProps<Fields> extends Omit<ChangesProps<Fields>, 'before'> {
+  title: string;
+  /** What another desk has saved; null: there is no conflict. */
+  before: Fields | null;
+  settle: (whose: 'mine' | 'theirs' | 'undecided') => void;
+}
+
+/** Shows both texts if another desk has saved one since this one was opened. */
+export function Conflict<Fields extends Texts<Fields>>({
+  title,
+  before,
+  settle,
+  ...changes
+}: ConflictProps<Fields>) {
+  const words = useWords().article;
+  return (
+    <Dialog open={before !== null} onOpenChange={() => settle('undecided')}>
+      <DialogContent title={title}>
+        <Stack>
+          <Text>{words.conflictText}</Text>
+          {before && <Changes {...changes} before={before} />}
+          <Inline>
+            <Button onClick={() => settle('mine')}>{words.keepMine}</Button>
+            <Button variant="secondary" onClick={() => settle('theirs')}>
+              {words.takeTheirs}
+            </Button>
+            <Button variant="quiet" onClick={() => settle('undecided')}>
+              {words.cancel}
+            </Button>
+          </Inline>
+        </Stack>
+      </DialogContent>
+    </Dialog>
+  );
+}
