@@ -1,7 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
-import { Button, makeTheme, SiteHeader } from '../index.ts';
+import { cdp, page } from 'vitest/browser';
+import { Button, makeTheme, ModeSwitch, SiteHeader } from '../index.ts';
 import type { ColorTokens, ThemeDefinition } from '../index.ts';
 import '../css/reset.css.ts';
 import '../theme/sangam.css.ts';
@@ -26,7 +26,12 @@ const third: ThemeDefinition = {
 
 const root = document.documentElement;
 
-afterEach(() => {
+const system = (value: 'light' | 'dark' | '') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
+
+afterEach(async () => {
+  await system('');
+  localStorage.clear();
   for (const sheet of document.querySelectorAll('style[data-test-theme]')) sheet.remove();
   delete root.dataset['setuTheme'];
   delete root.dataset['setuMode'];
@@ -34,13 +39,17 @@ afterEach(() => {
 
 /** Applies a theme as an institute would: the stylesheet in the head, the name on `<html>`. */
 function wear(definition: ThemeDefinition, where: 'first' | 'last') {
-  const { css, name } = makeTheme(definition);
+  addSheet(definition, where);
+  root.dataset['setuTheme'] = definition.name;
+}
+
+function addSheet(definition: ThemeDefinition, where: 'first' | 'last', selector?: string) {
+  const { css, name } = makeTheme(definition, selector === undefined ? {} : { selector });
   const sheet = document.createElement('style');
   sheet.dataset['testTheme'] = name;
   sheet.textContent = css;
   if (where === 'first') document.head.prepend(sheet);
   else document.head.append(sheet);
-  root.dataset['setuTheme'] = name;
 }
 
 const sample = (
@@ -80,4 +89,54 @@ test('the shipped themes change with their name alone', async () => {
   expect(header()).toBe(unnamed);
   root.dataset['setuTheme'] = 'sangam';
   expect(header()).not.toBe(unnamed);
+});
+
+describe('a theme on a part of a page', () => {
+  const { light, dark } = third;
+  const named = { 'data-setu-theme': 'third' };
+  const section = () => style(page.getByTestId('part').element());
+  const action = () => section().getPropertyValue('--setu-color-action');
+  const part = (where: object) => (
+    <>
+      <ModeSwitch />
+      <div data-testid="part" {...where} />
+    </>
+  );
+
+  test.for([
+    { name: 'named', where: named },
+    { name: 'by a class', selector: '.band', where: { className: 'band' } },
+  ])('$name follows the system, and the visitor who has chosen', async ({ selector, where }) => {
+    addSheet(third, 'first', selector);
+    await render(part(where));
+    const looks = () => [section().colorScheme, action()];
+    for (const device of ['light', 'dark'] as const) {
+      await system(device);
+      await page.getByRole('radio', { name: 'Automatic' }).click();
+      expect(looks()).toEqual([device, third[device].action]);
+      await page.getByRole('radio', { name: 'Dark' }).click();
+      expect(looks()).toEqual(['dark', dark.action]);
+      await page.getByRole('radio', { name: 'Light' }).click();
+      expect(looks()).toEqual(['light', light.action]);
+    }
+  });
+
+  test('may have a mode of its own', async () => {
+    addSheet(third, 'last');
+    await system('light');
+    root.dataset['setuMode'] = 'light';
+    const { rerender } = await render(part({ ...named, 'data-setu-mode': 'dark' }));
+    expect(action()).toBe(dark.action);
+    root.dataset['setuMode'] = 'dark';
+    await rerender(part({ ...named, 'data-setu-mode': 'light' }));
+    expect(action()).toBe(light.action);
+  });
+
+  test('has its own paper, ink and font, and not those of the page', async () => {
+    addSheet(third, 'first');
+    root.dataset['setuMode'] = 'dark';
+    await render(part(named));
+    const { backgroundColor, color, fontFamily } = section();
+    expect([backgroundColor, color, fontFamily]).toEqual([dark.paper, dark.ink, 'monospace']);
+  });
 });

@@ -22,11 +22,14 @@ baseStyle('html', {
   // A fragment's target must not end up under the sticky header (WCAG 2.4.11).
   scrollPaddingBlockStart: `calc(${vars.layout.headerHeight} + ${vars.space.x4})`,
 });
-baseStyle('body', {
-  minHeight: '100vh',
+// A part of a page with another theme would inherit the colour and the font of the page.
+baseStyle('body, [data-setu-theme]', {
   background: vars.color.paper,
   color: vars.color.ink,
   fontFamily: vars.font.body,
+});
+baseStyle('body', {
+  minHeight: '100vh',
   fontSize: vars.text.md,
   lineHeight: vars.leading.body,
   fontWeight: vars.weight.regular,

@@ -6,7 +6,7 @@ export interface Theme {
   name: string;
   /**
    * The theme as a stylesheet. It applies where its selector matches, follows the system's light or dark
-   * setting and obeys `data-setu-mode="light" | "dark"` on the same element.
+   * setting and obeys `data-setu-mode="light" | "dark"` on the same element, else on `<html>`.
    */
   css: string;
 }
@@ -14,7 +14,8 @@ export interface Theme {
 export interface MakeThemeOptions {
   /**
    * Where the theme applies: `:root` for the only theme of a site. Default `[data-setu-theme="<name>"]`, an
-   * attribute for `<html>`, so that dialogs are inside too.
+   * attribute for `<html>`, so that dialogs are inside too. On a part of a page only this attribute, not a
+   * selector of your own, also brings paper, ink and font of the theme, and black on white in print.
    */
   selector?: string;
 }

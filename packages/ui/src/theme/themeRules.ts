@@ -12,7 +12,8 @@ export interface ThemeRule {
 
 /**
  * A theme as rules: its variables wherever one of the selectors matches, light by default, dark when
- * the system asks for it, and either of them where `data-setu-mode` is on the same element.
+ * the system asks for it, and either of them where `data-setu-mode` is on the same element or, for a part of
+ * a page without a mode of its own, on the root: `ModeSwitch` sets it there.
  */
 export function themeRules(selectors: readonly string[], definition: ThemeDefinition): ThemeRule[] {
   const { name: _name, light, dark, ...overrides } = definition;
@@ -38,8 +39,15 @@ export function themeRules(selectors: readonly string[], definition: ThemeDefini
     [pictureFilter]: 'brightness(0.82) saturate(0.9)',
     ...flatten(dark, ['color']),
   };
+  // The root itself is no part of a page.
+  const parts = selectors.filter((selector) => !/^:root$|^:where\(:root\)$/.test(selector));
   const inMode = (mode: string) =>
-    selectors.map((selector) => `${selector}[data-setu-mode="${mode}"]`).join(', ');
+    [
+      ...parts.map(
+        (part) => `:where(:root[data-setu-mode="${mode}"]) ${part}:not([data-setu-mode])`,
+      ),
+      ...selectors.map((selector) => `${selector}[data-setu-mode="${mode}"]`),
+    ].join(', ');
   return [
     { selector: selectors.join(', '), declarations: { ...flatten(shared, []), ...lightColors } },
     {

@@ -96,6 +96,7 @@ describe('makeTheme', () => {
   test('holds where its selector does', () => {
     const { css } = makeTheme(meadow, { selector: ':root' });
     expect(css).not.toContain('data-setu-theme');
+    expect(css).not.toContain(':not(');
     expect(css).toContain('@media (prefers-color-scheme: dark){:root{');
     expect(css).toContain(':root[data-setu-mode="dark"]{color-scheme:dark');
   });

@@ -20,11 +20,13 @@ import { renderOnServer } from '../../internal/testing/hydrate.tsx';
 import { Carousel } from './Carousel.tsx';
 import type { CarouselProps } from './Carousel.tsx';
 
-const slides = [1, 2, 3, 4, 5].map((number) => (
-  <a key={number} href={`#${number}`}>
-    Item {number}
-  </a>
-));
+const slidesOf = (...numbers: number[]) =>
+  numbers.map((number) => (
+    <a key={number} href={`#${number}`}>
+      Item {number}
+    </a>
+  ));
+const slides = slidesOf(1, 2, 3, 4, 5);
 
 function Sample(props: Partial<CarouselProps>) {
   return (
@@ -168,6 +170,31 @@ test('tells which slides are in view', async () => {
   await expect.poll(() => onVisibleChange.mock.lastCall, { timeout: 5000 }).toEqual([[1, 2, 3]]);
 });
 
+test('sees other slides that take the place of as many', async () => {
+  const onVisibleChange = vi.fn<(visible: readonly number[]) => void>();
+  const { rerender } = await render(<Sample onVisibleChange={onVisibleChange} />);
+  await expectInView(1, 2, 3);
+  await rerender(<Sample onVisibleChange={onVisibleChange}>{slidesOf(6, 7, 8, 9, 10)}</Sample>);
+  await expectInView(1, 2, 3);
+  await next.click();
+  await expectInView(2, 3, 4);
+  expect(onVisibleChange.mock.lastCall).toEqual([[1, 2, 3]]);
+  // The same ones in another order.
+  await rerender(<Sample onVisibleChange={onVisibleChange}>{slidesOf(7, 6, 10, 9, 8)}</Sample>);
+  await previous.click();
+  await expectInView(1, 2, 3);
+});
+
+test('a slide that comes where another had the focus is out of reach again', async () => {
+  const one = { narrow: 1, medium: 1, wide: 1 } as const;
+  const { rerender } = await render(<Sample slidesPerView={one} />);
+  await expectInView(1);
+  focus(region.getByRole('link', { name: 'Item 1' }));
+  await rerender(<Sample slidesPerView={one}>{slidesOf(6, 7, 8, 9, 10)}</Sample>);
+  list.element().scrollTo({ left: 5000, behavior: 'instant' });
+  await expectInView(5);
+});
+
 test('speaks the labels it is given', async () => {
   await render(
     <Sample labels={{ next: 'अगला', position: (index, count) => `${count} में से ${index}` }} />,
@@ -214,6 +241,17 @@ describe('Carousel that advances by itself', () => {
     await pointerAway();
     await expectResting();
     await rerender(<Sample {...everyTwoSeconds} playing />);
+    await expectRunning();
+  });
+
+  test('goes on when the slide that had the focus is replaced', async () => {
+    const { rerender } = await render(<Sample {...everyTwoSeconds} />);
+    await pointerAway();
+    focus(outside('Before'));
+    for (let stops = 0; stops < 5; stops += 1) await userEvent.tab();
+    await expect.element(region.getByRole('link', { name: 'Item 1' })).toHaveFocus();
+    await expectResting();
+    await rerender(<Sample {...everyTwoSeconds}>{slidesOf(6, 7, 8, 9, 10)}</Sample>);
     await expectRunning();
   });
 

@@ -2,7 +2,7 @@
 // The scrolling box takes focus and keys so that the keyboard reaches slides out of view, and the slides
 // are groups because the APG carousel pattern requires it.
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
-import { Children, useRef, useState } from 'react';
+import { Children, isValidElement, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
@@ -66,14 +66,18 @@ export function Carousel({
   const labels = useLabels('carousel', carouselLabels, ownLabels);
   const slides = Children.toArray(children);
   const count = slides.length;
+  // Texts have no keys, and keep their place.
+  const keys = slides.map((slide, index) => (isValidElement(slide) ? `${slide.key}` : `${index}`));
+  const slideKeys = keys.join();
   const everyMs = autoAdvanceMs > 0 && count > 1 ? autoAdvanceMs : undefined;
 
   const trackRef = useRef<HTMLDivElement>(null);
-  const [focusedSlide, setFocusedSlide] = useState<number>();
-  const visible = useVisibleSlides(trackRef, count, onVisibleChange);
+  const [focusedSlide, setFocusedSlide] = useState<string>();
+  const visible = useVisibleSlides(trackRef, slideKeys, onVisibleChange);
   const { moveBy, onKeyDown, stop } = useSlideMoves(trackRef);
   const rotation = useRotation({
     trackRef,
+    slideKeys,
     everyMs,
     playing,
     advance: () => moveBy(1),
@@ -126,9 +130,11 @@ export function Carousel({
             role="group"
             aria-roledescription={labels.slide}
             aria-label={labels.position(index + 1, count)}
-            onFocus={() => setFocusedSlide(index)}
+            onFocus={() => setFocusedSlide(keys[index])}
             // Focus in a slide must not be lost when the slide scrolls away.
-            inert={visible !== undefined && !visible.includes(index) && focusedSlide !== index}
+            inert={
+              visible !== undefined && !visible.includes(index) && focusedSlide !== keys[index]
+            }
           >
             {slide}
           </div>

@@ -6,6 +6,8 @@ import { isStill, onMotionChange } from '../../internal/settings/motion.ts';
 interface RotationOptions {
   /** The box that scrolls, within the carousel. */
   trackRef: RefObject<HTMLElement | null>;
+  /** Changes with the slides. */
+  slideKeys: string;
   /** `undefined` never rotates. */
   everyMs: number | undefined;
   /** `false` suspends the rotation, e.g. while a video plays. */
@@ -18,7 +20,7 @@ interface RotationOptions {
  * them, they are off screen or the tab is hidden. Paused by a button, and from the start where motion
  * is reduced, until the visitor starts it.
  */
-export function useRotation({ trackRef, everyMs, playing, advance }: RotationOptions) {
+export function useRotation({ trackRef, slideKeys, everyMs, playing, advance }: RotationOptions) {
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [touched, setTouched] = useState(false);
@@ -31,13 +33,14 @@ export function useRotation({ trackRef, everyMs, playing, advance }: RotationOpt
     return onMotionChange(follow);
   }, []);
 
-  // Hover and focus that began before hydration fire no event.
+  // Hover and focus that began before hydration fire no event, nor does focus in a slide that was removed.
   useEffect(() => {
     const carousel = trackRef.current?.parentElement;
     if (!carousel) return;
     setHovered(matchMedia('(hover: hover)').matches && carousel.matches(':hover'));
     setFocused(carousel.querySelector(':focus-visible') !== null);
-  }, [trackRef]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- stands for the carousel's content
+  }, [trackRef, slideKeys]);
 
   const rotating = everyMs !== undefined && !paused && playing && !hovered && !touched && !focused;
 

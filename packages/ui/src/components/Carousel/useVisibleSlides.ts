@@ -4,11 +4,11 @@ import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 
 /**
  * The indices of the slides that are at least half in view; `undefined` on the server and until the
- * browser has reported them. `onChange` is called at each change.
+ * browser has reported them. `onChange` is called at each change. Other `slideKeys` stand for other elements.
  */
 export function useVisibleSlides(
   trackRef: RefObject<HTMLElement | null>,
-  count: number,
+  slideKeys: string,
   onChange: ((visible: readonly number[]) => void) | undefined,
 ): readonly number[] | undefined {
   const [visible, setVisible] = useState<readonly number[]>();
@@ -17,7 +17,7 @@ export function useVisibleSlides(
   useEffect(() => {
     const track = trackRef.current;
     if (!track) return undefined;
-    const slides = Array.from(track.children).slice(0, count);
+    const slides = [...track.children];
     const showing = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -34,7 +34,8 @@ export function useVisibleSlides(
     );
     for (const slide of slides) observer.observe(slide);
     return () => observer.disconnect();
-  }, [trackRef, count, tell]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- stands for the track's children
+  }, [trackRef, slideKeys, tell]);
 
   return visible;
 }

@@ -75,13 +75,13 @@ test('a link to a place in the page closes it, and leaves the reader there', asy
   window.history.replaceState(null, '', ' ');
 });
 
-test('a link to a place within it leaves it open', async () => {
+test.for(['category', 'श्रेणी'])('a link to a place within it, #%s, leaves it open', async (id) => {
   await renderAndHydrate(
     <Dialog>
       <DialogTrigger>Fees by category</DialogTrigger>
       <DialogContent title="Fees">
-        <a href="#category">Enter a category</a>
-        <input id="category" aria-label="Category" />
+        <a href={`#${id}`}>Enter a category</a>
+        <input id={id} aria-label="Category" />
       </DialogContent>
     </Dialog>,
   );

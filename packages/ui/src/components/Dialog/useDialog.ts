@@ -37,7 +37,8 @@ export interface DialogParts {
 /**
  * A dialog that opens natively, as a popover, until Radix's modal dialog is loaded: a popover handles Escape, the
  * press outside and the focus order without a script. Radix is larger than most of the content, so it is fetched
- * when a visitor points at or focuses the button; a popover open by then is taken over as it is.
+ * when a visitor points at or focuses the button; a popover open by then is taken over as it is. If it cannot be
+ * fetched, the popover is the dialog, also where a parent opens it; the next opening tries again.
  * The content is in the page once: it moves into the modal dialog on opening, and back on closing.
  */
 export function useDialog(options: DialogOptions, keepsPopover?: KeepsPopover): DialogParts {
@@ -123,7 +124,7 @@ function usePopover(
     const shown = isPopoverOpen(panelRef.current);
     if (shown === native) return;
     setNative(shown);
-    setOpen(shown);
+    if (shown !== open) setOpen(shown);
   });
   const takeOver = useLatestCallback(() => {
     const panel = panelRef.current;
@@ -139,10 +140,31 @@ function usePopover(
   // For a popover opened before hydration or while Radix was loading.
   useLayoutEffect(takeOver, [arrived, takeOver]);
 
+  /** If Radix could not be loaded for a dialog that no button has opened. */
+  const openWithout = useLatestCallback(() => {
+    const panel = panelRef.current;
+    // A browser without popovers can show nothing.
+    if (!('popover' in HTMLElement.prototype)) setOpen(false);
+    else if (panel?.matches(':not(:popover-open)')) {
+      panel.showPopover();
+      // Only a popover's own button leads the keyboard into it. Closing returns the focus.
+      panel.querySelector('button')?.focus();
+    }
+  });
   useEffect(() => {
-    if (open) radix.fetch();
+    if (!open) return undefined;
+    let isWanted = true;
+    void radix.arrives().then((hasArrived) => {
+      if (isWanted && !hasArrived) openWithout();
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [open, openWithout]);
+
+  useEffect(() => {
     // A controlling parent or a followed link has closed it.
-    else if (native && isPopoverOpen(panelRef.current)) panelRef.current.hidePopover();
+    if (!open && native && isPopoverOpen(panelRef.current)) panelRef.current.hidePopover();
   }, [open, native, panelRef]);
 
   return [native, adopted, followPopover] as const;

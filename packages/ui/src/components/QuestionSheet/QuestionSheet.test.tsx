@@ -110,3 +110,44 @@ test('times those who want it: pauses, hides, speaks four times, and ends nothin
   await userEvent.click(button('Stop'));
   await expect.element(button('3 minutes')).toHaveFocus();
 });
+
+test.each(['Pause', 'Hide', 'Stop'])(
+  'at the end of the time focus on "%s" is not lost, and the end is announced once',
+  async (name) => {
+    await renderAndHydrate(sheet({ secondsPerQuestion: 90 }));
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    await userEvent.click(button('3 minutes'));
+    (button(name).element() as HTMLElement).focus();
+    const said = page.getByRole('group', { name: 'Time yourself' }).getByRole('status');
+    const heard: string[] = [];
+    new MutationObserver(() => heard.push(said.element().textContent)).observe(said.element(), {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    vi.advanceTimersByTime(180_000);
+    await expect.element(said).toHaveTextContent('Time is up. Go on as long as you like.');
+    await expect.element(button('Stop')).toHaveFocus();
+    vi.advanceTimersByTime(60_000);
+    expect(heard).toEqual(['Time is up. Go on as long as you like.']);
+  },
+);
+
+test('the end of the time takes focus from nobody', async () => {
+  await renderAndHydrate(sheet({ secondsPerQuestion: 90 }));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  await userEvent.click(button('3 minutes'));
+  await userEvent.click(option(1, '(b) Two'));
+  vi.advanceTimersByTime(180_000);
+  await expect.element(button('Pause')).not.toBeInTheDocument();
+  await expect.element(option(1, '(b) Two')).toHaveFocus();
+});
+
+test('a stopped timer ticks no more', async () => {
+  await renderAndHydrate(sheet({ secondsPerQuestion: 90 }));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  await userEvent.click(button('3 minutes'));
+  await userEvent.click(button('Stop'));
+  await expect.element(button('3 minutes')).toHaveFocus();
+  expect(vi.getTimerCount()).toBe(0);
+});

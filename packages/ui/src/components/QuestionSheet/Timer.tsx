@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -24,6 +24,19 @@ export function Timer({ seconds, text, locale }: TimerProps) {
   const [wasStopped, setStopped] = useState(false);
   const { left, isPaused, start, pause, resume } = useCountdown();
   const labelId = useId();
+  // When the time is up, two buttons go, one of which may have the focus: the last one takes it over.
+  const lastButton = useRef<HTMLButtonElement>(null);
+  const losesFocus = useRef(false);
+  const mayGo = useCallback((button: HTMLButtonElement | null) => {
+    losesFocus.current = false;
+    return () => {
+      losesFocus.current ||= button === document.activeElement;
+    };
+  }, []);
+  const isOver = left === 0;
+  useLayoutEffect(() => {
+    if (isOver && losesFocus.current) lastButton.current?.focus();
+  }, [isOver]);
   const write = (number: number, minimumIntegerDigits = 1) =>
     number.toLocaleString(locale, { minimumIntegerDigits });
   const words = (time: number) => text.minutes(write(Math.floor(time / 60)), write(time % 60));
@@ -33,6 +46,7 @@ export function Timer({ seconds, text, locale }: TimerProps) {
     start(time);
   };
   const stop = () => {
+    pause();
     setStopped(true);
     setTotal(undefined);
   };
@@ -72,15 +86,15 @@ export function Timer({ seconds, text, locale }: TimerProps) {
       {left > 0 && (
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- replaces the button that started the timer */}
-          <Button {...small} autoFocus onClick={isPaused ? resume : pause}>
+          <Button {...small} ref={mayGo} autoFocus onClick={isPaused ? resume : pause}>
             {isPaused ? text.resume : text.pause}
           </Button>
-          <Button {...small} onClick={() => setHidden(!isHidden)}>
+          <Button {...small} ref={mayGo} onClick={() => setHidden(!isHidden)}>
             {isHidden ? text.show : text.hide}
           </Button>
         </>
       )}
-      <Button {...small} onClick={stop}>
+      <Button {...small} ref={lastButton} onClick={stop}>
         {text.stop}
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import { media } from '../../css/media.ts';
 import { hairline, middleLine, wrap } from '../../css/mixins.ts';
 import { descendantStyle, style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -31,6 +32,8 @@ export const tab = style({
     '&[data-selected]': { color: color.ink, borderColor: color.accent },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
+  // Transparent borders are visible there, and only the chosen tab has one.
+  '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
 });
 
 export const panel = style({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
 import { Tab } from './parts/Tab.tsx';
 import { TabList } from './parts/TabList.tsx';
@@ -185,4 +185,15 @@ test('a parent decides', async () => {
   await expectChosen('Dates');
   await tab('Fees').click();
   await expectChosen('Dates');
+});
+
+test('the chosen tab is marked in forced colours too', async () => {
+  const force = (value: 'active' | '') =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  await renderAndHydrate(tabs({ defaultValue: 'fees' }));
+  await force('active');
+  onTestFinished(async () => void (await force('')));
+  const colors = names.map((name) => getComputedStyle(tab(name).element()).borderBlockEndColor);
+  expect(new Set(colors).size).toBe(2);
+  expect(colors[0]).toBe(colors[2]);
 });

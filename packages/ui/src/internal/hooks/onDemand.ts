@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export interface OnDemand<Value> {
   /** Loads it, once. If that fails, the component works without it until the next call. */
   fetch: () => void;
+  /** Does so too, and tells whether it has arrived. */
+  arrives: () => Promise<boolean>;
   current: () => Value | undefined;
   /** `current` for rendering. Undefined while hydrating, because the server's HTML is rendered without it. */
   useCurrent: () => Value | undefined;
@@ -12,27 +14,27 @@ export interface OnDemand<Value> {
 /** @param load An `import()` of a separate module, which a consumer's bundler turns into a chunk. */
 export function onDemand<Value>(load: () => Promise<Value>): OnDemand<Value> {
   const waiting = new Set<() => void>();
-  let fetching = false;
+  let arrival: Promise<boolean> | undefined;
   let value: Value | undefined;
 
   const arrive = (arrived: Value) => {
     value = arrived;
     for (const notify of waiting) notify();
+    return true;
   };
   const fail = () => {
-    fetching = false;
+    arrival = undefined;
+    return false;
   };
+  const arrives = () => (arrival ??= load().then(arrive, fail));
   const current = () => value;
   const subscribe = (notify: () => void) => {
     waiting.add(notify);
     return () => waiting.delete(notify);
   };
   return {
-    fetch() {
-      if (fetching) return;
-      fetching = true;
-      load().then(arrive, fail);
-    },
+    fetch: () => void arrives(),
+    arrives,
     current,
     useCurrent: () => useSyncExternalStore(subscribe, current, nothing),
   };

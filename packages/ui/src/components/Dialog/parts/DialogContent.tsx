@@ -52,7 +52,9 @@ export function DialogContent({
   const closeOnHash = ({ currentTarget, target }: MouseEvent) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
     // A tab, or an error that leads to its field, stays within the dialog.
-    const isWithin = currentTarget.contains(document.getElementById(link?.hash.slice(1) ?? ''));
+    // As it is written, because `hash` encodes Hindi.
+    const id = link?.getAttribute('href')?.slice(1) ?? '';
+    const isWithin = currentTarget.contains(document.getElementById(id));
     if (link && !isWithin) setOpen(false);
   };
   return (
