@@ -2,6 +2,7 @@ import type { ArticleDays, Translatable, Translated } from './models/articles.ts
 import { articleSummaryColumns, toArticleSummary, updatedOf } from './models/articles.ts';
 import type { TableClient } from './models/database.ts';
 import { type Language, languageOf } from './models/language.ts';
+import type { Page } from './models/page.ts';
 import type { QueryList } from './queries/createQueries.ts';
 import type { reads, readsOfServerPages, serverReads } from './queries/queryList.ts';
 import { isDataError } from './requests/errors.ts';
@@ -18,11 +19,22 @@ type AnswerOf<Name extends keyof AnyRead> = Awaited<ReturnType<AnyRead[Name]>>;
 const never = () => false;
 const isEmpty = (items: readonly unknown[] | null) => items?.length === 0;
 const isTotalNone = (page: { total: number | null } | null) => page?.total === 0;
+/** An empty page may also be past the end of a list that has others: then its first page tells. */
+const hasNoPage = async <Found extends Pick<Page<unknown>, 'items' | 'page'> | null>(
+  found: Found,
+  readFirst: () => Promise<Found>,
+) => found?.items.length === 0 && (found.page === 1 || (await readFirst())?.items.length === 0);
 const isDayless = (days: ArticleDays | null) =>
   days !== null && days.days.length === 0 && days.earlier === null && days.later === null;
 
-/** The queries limited to the site's language, each with the answers for which the other language is read instead. */
-const narrowed: { [Name in keyof AnyRead]?: (answer: AnswerOf<Name>) => boolean } = {
+/** Whether the other language is read instead of an answer; `readFirst` reads the first page of its list. */
+type IsNothing<Answer> = (
+  answer: Answer,
+  readFirst: () => Promise<Answer>,
+) => boolean | Promise<boolean>;
+
+/** The queries limited to the site's language. */
+const narrowed: { [Name in keyof AnyRead]?: IsNothing<AnswerOf<Name>> } = {
   resources: isEmpty,
   latestCourses: isEmpty,
   coursesByMode: isTotalNone,
@@ -33,14 +45,16 @@ const narrowed: { [Name in keyof AnyRead]?: (answer: AnswerOf<Name>) => boolean 
   relatedArticles: never,
   neighbour: never,
   topics: isEmpty,
-  articlesByTopic: isTotalNone,
+  // Its total may be that of the other language.
+  articlesByTopic: hasNoPage,
   search: ({ titlesOnly, total }) => titlesOnly && total === 0,
   articleDays: isDayless,
   articlesOfDay: (found) => isEmpty(found.articles),
   titlesOfDay: (found) => isEmpty(found.articles),
   questionsOfDay: (found) => isEmpty(found?.questions ?? null),
   questionDays: isDayless,
-  questionsByTopic: isTotalNone,
+  // Its total is known on the last page alone.
+  questionsByTopic: hasNoPage,
   questionTopics: isEmpty,
   listPage: (found) => isTotalNone(found?.articles ?? null),
   questionDayOf: (found) => found === null,
@@ -64,13 +78,14 @@ type Query = (context: Context, options: never) => unknown;
 export function siteLanguage(language: Language) {
   /** Limits a query to the language's rows; repeats it over all rows if it finds nothing or throws `not-found`. */
   const inLanguage =
-    (query: Query, isNothing: (answer: never) => boolean): Query =>
+    (query: Query, isNothing: IsNothing<unknown>): Query =>
     async (context, options) => {
       const own = ownRows(context, language);
       const found = await ifThere(context, 'language', async () => {
         try {
           const answer = await query(own, options);
-          return { answer, isNothing: isNothing(answer as never) };
+          const readFirst = async () => query(own, { ...(options as object), page: 1 } as never);
+          return { answer, isNothing: await isNothing(answer, readFirst) };
         } catch (error) {
           if (!isDataError(error, 'not-found')) throw error;
           return { isNothing: true };
@@ -87,9 +102,7 @@ export function siteLanguage(language: Language) {
     narrow: (list: QueryList): QueryList =>
       Object.fromEntries(
         Object.entries(list).map(([name, query]) => {
-          const isNothing = narrowed[name as keyof AnyRead] as
-            | ((answer: never) => boolean)
-            | undefined;
+          const isNothing = narrowed[name as keyof AnyRead] as IsNothing<unknown> | undefined;
           return [name, isNothing ? inLanguage(query, isNothing) : query];
         }),
       ),

@@ -175,7 +175,7 @@ describe('that a message was sent', () => {
 
   test('is shown to a visitor with a receipt, and not cached', async () => {
     const path = await sentPath(site.url);
-    const told = { isSaid: true, caching: 'no-cache' };
+    const told = { isSaid: true, caching: 'private, no-cache' };
     expect(await says(path)).toEqual(told);
     const plain = await says('/contact');
     expect(plain).toMatchObject({ isSaid: false, caching: expect.stringMatching(/^public/) });

@@ -310,7 +310,7 @@ test('a contact message meets every fault, and is stored once afterwards', async
 function expectWaiting(answer: Response, html: string) {
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
-  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
   expect(html).toContain('<meta http-equiv="refresh" content="1">');
   expectFrame(html);
   expect(partOf(html, 'main')).toContain('Loading...');

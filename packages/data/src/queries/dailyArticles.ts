@@ -35,8 +35,9 @@ export async function articlesOfDay(
     limit: mostOfNewest,
   });
   const found = ofFirstDay(newest.map(toDayArticle));
-  // The day may have more articles.
-  if (found.day !== null && found.articles.length === mostOfNewest) {
+  // The day may have more articles: none of an earlier day was found. Rows that cannot be shown are left out, so the
+  // number of those found tells nothing.
+  if (found.day !== null && found.articles.length === newest.length) {
     return articlesOfDay(context, { ...options, day: found.day });
   }
   return found;

@@ -38,15 +38,16 @@ export async function questionsOfDay(
   context: Context,
   { day, ...options }: CallOptions & { day?: string | undefined },
 ): Promise<QuestionsOfDay | null> {
-  const found = await readQuestions(context, options, (rows) =>
+  const rows = await readRows(context, questionColumns, options, (rows) =>
     day === undefined
       ? rows.order('day', newestFirst).order('number').limit(mostOfNewest)
       : rows.eq('day', day).order('number').limit(mostOfDay),
   );
-  if (!found) return null;
+  if (!rows) return null;
+  const found = await toQuestions(context, rows, options);
   const first = day ?? found[0]?.day;
-  // The day may have more questions.
-  if (!day && found.length === mostOfNewest) {
+  // The day may have more questions: the last one read is still of this day.
+  if (!day && first && rows.length === mostOfNewest && found.at(-1)?.day === first) {
     return questionsOfDay(context, { day: first, ...options });
   }
   return { day: first ?? null, questions: found.filter((question) => question.day === first) };
@@ -86,7 +87,7 @@ export async function questionsByTopic(
   { topic, page, ...options }: CallOptions & { topic: string; page: number },
 ): Promise<Page<Question> | null> {
   const [from, to] = pageRange(page, topicPageSize);
-  const found = await readQuestions(context, options, (rows) =>
+  const rows = await readRows(context, questionColumns, options, (rows) =>
     rows
       // A PostgreSQL array literal with one text.
       .filter('topics', 'cs', `{${JSON.stringify(topic)}}`)
@@ -94,9 +95,10 @@ export async function questionsByTopic(
       .order('number')
       .range(from, to + 1),
   );
-  if (!found) return null;
-  const total = found.length > topicPageSize ? null : from + found.length;
-  return toPage(found.slice(0, topicPageSize), page, total, topicPageSize);
+  if (!rows) return null;
+  const total = rows.length > topicPageSize ? null : from + rows.length;
+  const items = await toQuestions(context, rows.slice(0, topicPageSize), options);
+  return toPage(items, page, total, topicPageSize);
 }
 
 /** The topics of the newest 1,000 questions, most frequent first; null without a table. */
@@ -117,9 +119,11 @@ export async function questionsById(
 ): Promise<Question[]> {
   const asked = ids.filter((id) => /^[1-9]\d{0,17}$/.test(id)).slice(0, mostIds);
   if (asked.length === 0) return [];
-  const found = await readQuestions(context, options, (rows) => rows.in('id', asked).order('id'));
-  const byId = new Map(found?.map((question) => [question.id, question]));
-  return asked.flatMap((id) => byId.get(id) ?? []);
+  const rows = await readRows(context, questionColumns, options, (rows) =>
+    rows.in('id', asked).order('id'),
+  );
+  const found = await toQuestions(context, rows ?? [], options);
+  return asked.flatMap((id) => found.find((question) => question.id === id) ?? []);
 }
 
 /** All questions or the newest `limit`, newest day first, each day in order; none without a table. */
@@ -185,17 +189,7 @@ function readRows(
   });
 }
 
-/** Questions with their articles; null where the project lacks the table. */
-async function readQuestions(
-  context: Context,
-  options: CallOptions,
-  narrow: (rows: Rows) => Rows,
-): Promise<Question[] | null> {
-  const rows = await readRows(context, questionColumns, options, narrow);
-  return rows && toQuestions(context, rows, options);
-}
-
-/** For at most 100 rows: their articles are read in one request. */
+/** Questions with their articles, which are read in one request: for at most 100 rows. */
 async function toQuestions(
   context: Context,
   rows: readonly unknown[],

@@ -119,6 +119,10 @@ describeBothClients('a day', (setup) => {
     const { day, articles } = await setup.queries().articlesOfDay();
     expect([day, articles.length]).toEqual(['2026-11-18', 14]);
     expect(setup.fake.seen[1]?.url).toContain('created_at=gte.2026-11-18T');
+    // A row that cannot be shown, or an article too long for an answer, is among those that were read.
+    const faulty = [{ ...rows[0], id: null }, ...rows.slice(1)];
+    setup.fake.reply(json(faulty.slice(0, 12)), json(faulty));
+    expect((await setup.queries().articlesOfDay()).articles).toHaveLength(13);
   });
 
   test('lives without summaries', async () => {

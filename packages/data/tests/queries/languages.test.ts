@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { question } from '../../../../tests/support/backend/sampleRows.ts';
 import { siteLanguage } from '../../src/languages.ts';
 import { languageOfText } from '../../src/models/language.ts';
 import { describeBothClients } from '../support/clients.ts';
@@ -44,6 +45,33 @@ describeBothClients('a site of several languages', (setup) => {
     const stays = { id: '101', category: 'x', date: '2026-11-20', side: 'older' } as const;
     expect(await setup.queries(hindi).neighbour(stays)).toBeNull();
     expect(await setup.queries(hindi).relatedArticles({ id: '101' })).toEqual([]);
+    expect(asked()).toEqual(['eq.hi', 'eq.hi']);
+  });
+
+  test('where a topic has nothing, finds each of its pages in the other one', async () => {
+    const { articlesByTopic, questionsByTopic } = setup.queries(hindi);
+    const english = json([{ ...own, id: 1 }]);
+    // `topics` counts those of the other language then.
+    setup.fake.reply(json([]), english);
+    expect(await articlesByTopic({ topic: 'Essay', page: 1, total: 21 })).toMatchObject({
+      items: [{ id: '1', language: 'en' }],
+      pageCount: 2,
+    });
+    expect(asked()).toEqual(['eq.hi', null]);
+    setup.fake.reply(json([]), json([]), english);
+    expect(await articlesByTopic({ topic: 'Essay', page: 2, total: 21 })).toMatchObject({
+      items: [{ id: '1', language: 'en' }],
+    });
+    const asksOf = { ...question(1), article_id: null };
+    setup.fake.reply(json([]), json([]), json([asksOf]));
+    expect(await questionsByTopic({ topic: 'Essay', page: 2 })).toMatchObject({
+      items: [{ id: '1', language: 'en' }],
+      total: 6,
+    });
+    expect(asked()).toEqual(['eq.hi', 'eq.hi', null]);
+    // A page past the end of what is in the own language.
+    setup.fake.reply(json([]), json([asksOf]));
+    expect(await questionsByTopic({ topic: 'Essay', page: 2 })).toMatchObject({ items: [] });
     expect(asked()).toEqual(['eq.hi', 'eq.hi']);
   });
 

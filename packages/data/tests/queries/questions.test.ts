@@ -80,6 +80,17 @@ describeBothClients('questions', (setup) => {
     setup.fake.reply(json(many.slice(0, 20)), json(many));
     expect((await setup.queries().questionsOfDay())?.questions).toHaveLength(30);
     expect(setup.fake.seen[1]?.url).toContain('day=eq.2026-11-06');
+    // Rows that cannot be shown count too.
+    const faulty = [{ ...own, stem: null }, ...many.slice(1)];
+    setup.fake.reply(json(faulty.slice(0, 20)), json(faulty));
+    expect((await setup.queries().questionsOfDay())?.questions).toHaveLength(29);
+    // A question of an earlier day: the newest one is whole.
+    const earlier = { ...question(20), day: '2026-11-05', article_id: null };
+    setup.fake.reply(json([...many.slice(0, 19), earlier]));
+    expect((await setup.queries().questionsOfDay())?.questions).toHaveLength(19);
+    expect(setup.fake.seen).toHaveLength(1);
+    setup.fake.reply(json(Array.from({ length: 20 }, () => ({}))));
+    expect(await setup.queries().questionsOfDay()).toEqual({ day: null, questions: [] });
   });
 
   test.each([
@@ -96,6 +107,15 @@ describeBothClients('questions', (setup) => {
     expect(items).toHaveLength(shown);
     const asked = new URL(`http://x${setup.fake.seen[0]?.url}`).searchParams;
     expect(asked.get('topics')).toBe('cs.{"a, \\"b\\""}');
+  });
+
+  test('of a topic: a row that cannot be shown takes its place, and hides no later page', async () => {
+    const found = [{ ...own, stem: null }, ...[2, 3, 4, 5, 6].map(question)];
+    setup.fake.reply(json(found), json([]));
+    const { items = [], ...rest } =
+      (await setup.queries().questionsByTopic({ topic: 'Essay', page: 1 })) ?? {};
+    expect(items.map(({ id }) => id)).toEqual(['2', '3', '4', '5']);
+    expect(rest).toEqual({ page: 1, pageCount: 2, total: null });
   });
 
   test('of the newest day of an article, or of a day, counted; of topics, the most frequent first', async () => {

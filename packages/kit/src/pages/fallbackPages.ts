@@ -1,7 +1,7 @@
 import type { SiteBackend } from '../defineSite.ts';
 import { assemblePage } from '../render/assemblePage.ts';
 import type { RenderedPage, Renderer } from '../render/renderer.ts';
-import { storePage } from './cache/storedPage.ts';
+import { storePage, uncached } from './cache/storedPage.ts';
 import type { StoredPage } from './cache/storedPage.ts';
 import { pathKey } from '../address/pageAddress.ts';
 import type { PageAddress } from '../address/pageAddress.ts';
@@ -94,7 +94,7 @@ async function store(
   return storePage({
     status,
     contentType: 'text/html; charset=utf-8',
-    cacheControl: 'no-cache',
+    cacheControl: uncached,
     text: Buffer.from(change(assembled.replaceAll(absolute, ''))),
   });
 }

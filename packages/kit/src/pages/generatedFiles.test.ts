@@ -45,7 +45,10 @@ test('a kept file is shown for a day when its backend is dead, and the log says 
   expect((await find('/notes/1.txt')).hash).toBe(good.hash);
   expect(state.logged).toEqual(['/notes/1.txt could not be made']);
   state.time = 25 * hour;
-  expect(await find('/notes/1.txt')).toMatchObject({ status: 503, cacheControl: 'no-cache' });
+  expect(await find('/notes/1.txt')).toMatchObject({
+    status: 503,
+    cacheControl: 'private, no-cache',
+  });
 });
 
 test('a file that is not there is not found', async () => {

@@ -2,7 +2,7 @@ import { byPrefix } from '../address/languages.ts';
 import type { GeneratedFile, GeneratedFiles } from '../client/defineApp.ts';
 import type { Early, Made } from './cache/making.ts';
 import { edgeHeaders } from './cache/edgeHeaders.ts';
-import { storePage } from './cache/storedPage.ts';
+import { storePage, uncached } from './cache/storedPage.ts';
 import type { StoredPage } from './cache/storedPage.ts';
 import type { MakePage } from './makePage.ts';
 import type { ServedLanguage } from './servedLanguage.ts';
@@ -69,6 +69,6 @@ const later = (text: string) => says(503, `${text} Please ask again in a moment.
 
 function says(status: number, text: string): Promise<StoredPage> {
   const contentType = 'text/plain; charset=utf-8';
-  const control = status === 503 ? 'no-cache' : cacheControl;
+  const control = status === 503 ? uncached : cacheControl;
   return storePage({ status, contentType, cacheControl: control, text: Buffer.from(`${text}\n`) });
 }

@@ -97,7 +97,7 @@ test('a page of which a part failed is partial, one of which all did has failed'
   failed = true;
   expect(await makePage(address)).toMatchObject({ outcome: 'failed', page: { status: 200 } });
   answered = 1;
-  const partial = { status: 200, cacheControl: 'no-cache' };
+  const partial = { status: 200, cacheControl: 'private, no-cache' };
   expect(await makePage(address)).toMatchObject({ outcome: 'partial', page: partial });
 });
 
@@ -112,7 +112,7 @@ test('until it is read, it is what was answered so far, where that is a page', a
   expect(await early?.()).toEqual({ page: waiting, asksAgain: true });
   answered = 2;
   earlyStatus = 200;
-  const soFar = { page: { status: 200, cacheControl: 'no-cache' }, asksAgain: false };
+  const soFar = { page: { status: 200, cacheControl: 'private, no-cache' }, asksAgain: false };
   const shown = await Promise.all([early?.(), early?.(), early?.()]);
   expect(shown).toMatchObject([soFar, soFar, soFar]);
   // Rendered once with one answer, and once with two for all waiting visitors.

@@ -6,7 +6,7 @@ import { refusedMs, staleMs } from './cache/keptPages.ts';
 import { freshMs, revalidateMs } from './cache/pageCache.ts';
 import type { Early, Made, Making, PageOutcome } from './cache/making.ts';
 import { edgeHeaders } from './cache/edgeHeaders.ts';
-import { hashOf, storePage } from './cache/storedPage.ts';
+import { hashOf, storePage, uncached } from './cache/storedPage.ts';
 import type { StoredPage } from './cache/storedPage.ts';
 import type { FallbackPages } from './fallbackPages.ts';
 import type { PageAddress } from '../address/pageAddress.ts';
@@ -49,19 +49,15 @@ const longestQueueMs = 2_300;
 /** With more pages in the making no page is begun: the backend would answer too late. */
 const mostAtOnce = 400;
 
-/** For a page made for one visitor: no proxy needs to store it. */
-const ownCacheControl = 'private, no-cache';
-
 const contentType = 'text/html; charset=utf-8';
 
 const seconds = (ms: number) => ms / 1_000;
 const cacheControls: Record<PageOutcome, string> = {
-  // Browsers revalidate each time, usually with a 304; proxies may cache a page as we do. Never `no-store`: that
-  // would exclude pages from the back/forward cache (https://web.dev/articles/bfcache).
+  // Browsers revalidate each time, usually with a 304; proxies may cache a page as we do.
   good: `public, max-age=0, s-maxage=${seconds(freshMs)}, stale-while-revalidate=${seconds(revalidateMs)}, stale-if-error=${seconds(staleMs)}`,
   refused: `public, max-age=0, s-maxage=${seconds(refusedMs)}`,
-  partial: 'no-cache',
-  failed: 'no-cache',
+  partial: uncached,
+  failed: uncached,
 };
 
 export function createMakePage(options: MakePageOptions): MakePage {
@@ -186,8 +182,7 @@ async function drawEarly(draw: Draw, address: PageAddress, watched: Watched<unkn
   const drawn = AbortSignal.timeout(earlyWithinMs);
   const page = await draw(address, watched.soFar(), drawn).catch(() => undefined);
   if (!page || page instanceof Response || page.status !== 200) return undefined;
-  const cacheControl = cacheControls.partial;
-  return storePage({ status: 200, contentType, cacheControl, text: page.text });
+  return storePage({ status: 200, contentType, cacheControl: uncached, text: page.text });
 }
 
 async function earlyOf(
@@ -222,9 +217,8 @@ function cacheControlOf(
   outcome: PageOutcome,
   development: boolean,
 ): string {
-  if (uncacheable) return ownCacheControl;
-  const isOfAll = personal === undefined && !development;
-  return isOfAll ? cacheControls[outcome] : cacheControls.failed;
+  const isOfAll = !uncacheable && personal === undefined && !development;
+  return isOfAll ? cacheControls[outcome] : uncached;
 }
 
 function outcomeOf(status: number, watched: Watched<unknown>): PageOutcome {
@@ -237,5 +231,5 @@ async function redirection(response: Response): Promise<StoredPage> {
   const text = Buffer.from(await response.text());
   const location = response.headers.get('location') ?? undefined;
   const { status } = response;
-  return storePage({ status, contentType, cacheControl: cacheControls.failed, text, location });
+  return storePage({ status, contentType, cacheControl: uncached, text, location });
 }

@@ -17,7 +17,8 @@ async function withChange(change: Partial<Institute>, leftOut?: keyof Institute)
       import('../locales/previews.ts'),
     ]);
   const said = JSON.stringify([menus, previews.institutePreview]);
-  const texts = llmsText('https://a.example') + securityText('https://a.example', new Date(0));
+  const texts =
+    llmsText('https://a.example', true) + securityText('https://a.example', new Date(0));
   return { ...menus, paths: routes.map(({ path }) => path), said, shownResults, texts };
 }
 

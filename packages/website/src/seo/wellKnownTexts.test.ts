@@ -1,5 +1,6 @@
+import type { ServerQueries } from '@setu/data/server';
 import { expect, test } from 'vitest';
-import { llmsText, securityText } from './wellKnownTexts.ts';
+import { llmsText, securityText, texts } from './wellKnownTexts.ts';
 
 const origin = 'https://institute.example';
 
@@ -23,7 +24,7 @@ test('a copy of the site made later in the month has the same security.txt', () 
 });
 
 test('llms.txt has a name, a summary, and links in lists below headings', () => {
-  const [name, , summary, ...rest] = llmsText(origin).split('\n');
+  const [name, , summary, ...rest] = llmsText(origin, true).split('\n');
   expect(name).toBe('# Setu');
   expect(summary).toMatch(/^> \w/);
   const lines = rest.filter((line) => line !== '' && !line.startsWith('Every page'));
@@ -31,4 +32,17 @@ test('llms.txt has a name, a summary, and links in lists below headings', () => 
   const links = lines.filter((line) => !line.startsWith('## '));
   expect(links.length).toBeGreaterThan(12);
   for (const link of links) expect(link).toMatch(/^- \[[^\]]+\]\(https:\/\/[^)\s]+\): \S/);
+});
+
+/** A failure that is not logged. */
+const foreseen = Object.assign(new Error('No answer.'), { kind: 'foreseen' });
+
+test.each([
+  ['with questions', async () => [{}], true],
+  ['without questions', async () => [], false],
+  ['without an answer', async () => Promise.reject(foreseen), false],
+])('llms.txt of a site %s', async (_of, wholeQuestions, isNamed) => {
+  const queries = { wholeQuestions } as unknown as ServerQueries;
+  const file = await texts.read(queries, '/llms.txt', origin, []);
+  expect(file?.text.includes(`${origin}/practice)`)).toBe(isNamed);
 });

@@ -1,5 +1,7 @@
 import { preferredLanguages } from '@locales/common.ts';
 import { llms } from '@locales/programs.ts';
+import type { ServerQueries } from '@setu/data/server';
+import { outcomeOf } from '@setu/kit';
 import type { GeneratedFiles } from '@setu/kit';
 import { pageAddress, prefix } from '../language.ts';
 import { articleCategories } from '../articles/articleCategories.ts';
@@ -7,9 +9,12 @@ import { pages } from '../locales/pages.ts';
 import { institute } from '@site/institute.ts';
 import { mailHref } from '../institute/links.ts';
 import { isOff } from '../institute/switches.ts';
+import { paths } from '../paths.ts';
 
-const written = new Map([
-  ['/llms.txt', llmsText],
+type Write = (origin: string, queries: ServerQueries) => string | Promise<string>;
+
+const written = new Map<string, Write>([
+  ['/llms.txt', async (origin, queries) => llmsText(origin, await hasQuestions(queries))],
   // One for the whole site, at the root.
   ...(prefix === ''
     ? ([
@@ -18,11 +23,11 @@ const written = new Map([
     : []),
 ]);
 
-/** Texts for programs, which need nothing from the backend. */
-export const texts: GeneratedFiles = {
+/** Texts for programs, which are there even when the backend does not answer. */
+export const texts: GeneratedFiles<ServerQueries> = {
   isPath: (path) => written.has(path),
-  async read(_queries, path, origin) {
-    const text = written.get(path)?.(origin);
+  async read(queries, path, origin) {
+    const text = await written.get(path)?.(origin, queries);
     const contentType = 'text/plain; charset=utf-8';
     return text === undefined ? undefined : { contentType, text: `${text}\n` };
   },
@@ -49,14 +54,21 @@ interface ListedPage {
   meta: { description: string };
 }
 
+/** Without questions there is no page of them. */
+async function hasQuestions(queries: ServerQueries): Promise<boolean> {
+  if (isOff(paths.practice)) return false;
+  const newest = await outcomeOf(queries.wholeQuestions({ limit: 1 }));
+  return newest.ok && newest.value.length > 0;
+}
+
 /** The site's map for language models (https://llmstxt.org). */
-export function llmsText(origin: string): string {
+export function llmsText(origin: string, hasQuestions: boolean): string {
   const section = (heading: string, listed: readonly ListedPage[]) => [
     '',
     `## ${heading}`,
     '',
     ...listed
-      .filter(({ path }) => !isOff(path))
+      .filter(({ path }) => !isOff(path) && (hasQuestions || path !== paths.practice))
       .map(
         ({ path, heading, meta }) =>
           `- [${heading}](${origin}${pageAddress(path)}): ${meta.description}`,

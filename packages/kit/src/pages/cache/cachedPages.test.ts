@@ -24,9 +24,11 @@ const pageOf = (text: string, status = 200) =>
 
 const addressOf = (path: string): PageAddress => ({
   path,
-  href: `http://x${path}`,
+  // Of `sent` the page's address has nothing: it only makes the page personal.
+  href: `http://x${path.replace(/\?sent.*/, '')}`,
   origin: 'http://x',
   uncacheable: path.startsWith('/uncacheable'),
+  personal: /\?sent=(.*)/.exec(path)?.[1],
 });
 
 let server: Listening;
@@ -182,6 +184,17 @@ test.for([
   await expect.poll(() => get(path, 'a')).toBe(`200 ${path}`);
   expect(begun).toEqual([path]);
   expect(cached.hasAny()).toBe(false);
+});
+
+test('a personal page that takes long is shown only at its own address', async () => {
+  held = new Map();
+  start(impatient);
+  const paths = ['/mine?sent=1', '/mine?sent=2', '/mine'];
+  for (const path of paths) expect(await get(path, 'a')).toBe('503 Loading...');
+  expect(begun).toEqual(paths);
+  release();
+  for (const path of paths) await expect.poll(() => get(path, 'b')).toBe(`200 ${path}`);
+  expect(begun).toEqual(paths);
 });
 
 test('pages that wait for the backend leave their slots to others', async () => {

@@ -72,10 +72,12 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   function findOrMake(context: HttpContext, address: PageAddress, left: AbortSignal) {
     const { href, personal, uncacheable } = address;
     const isOfAll = personal === undefined;
-    const isKept = cacheBytes > 0 && !uncacheable;
-    return isOfAll && (isKept || cache.has(href))
-      ? cache.find(href, makeForAll(context, address))
-      : cache.bypass(href, () => make(address, uncacheable ? {} : { signal: left }));
+    const isKept = isOfAll && cacheBytes > 0 && !uncacheable;
+    // `href` lacks what makes a page personal, so while it is made, only requests of its whole address may share it.
+    const key = isOfAll ? href : `${href} ${context.request.url}`;
+    return isKept || cache.has(key)
+      ? cache.find(key, makeForAll(context, address))
+      : cache.bypass(key, () => make(address, uncacheable ? {} : { signal: left }));
   }
 
   function sendKept(context: HttpContext, address: PageAddress) {

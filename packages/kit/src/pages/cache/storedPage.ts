@@ -50,6 +50,12 @@ export interface PageText {
   text: Buffer;
 }
 
+/**
+ * The `Cache-Control` of what no cache but the browser's may store. `private` too, because some CDNs (Fastly) ignore
+ * `no-cache`. Never `no-store`: that would exclude pages from the back/forward cache (https://web.dev/articles/bfcache).
+ */
+export const uncached = 'private, no-cache';
+
 export const hashOf = (text: string | Buffer): string =>
   digest('sha256', text, 'base64url').slice(0, 22);
 
