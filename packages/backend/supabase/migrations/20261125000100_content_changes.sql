@@ -1,5 +1,5 @@
 -- Records changes in `content_outbox.changes`. Other pages link only to articles that visitors have seen, so a new
--- article has no `link:` key.
+-- article has no `link:` key. One of an earlier day may come between two others, whose pages have the key `order:`.
 
 -- The keys of a row. A project's own columns may be of any type; without a timestamp or an array there is no key.
 drop function if exists content_outbox.keys_of(text, jsonb);
@@ -56,6 +56,8 @@ declare
   after jsonb[];
   of_newest text[] := '{}';
   now_at constant timestamptz := clock_timestamp();
+  -- Newer articles change pages that have the key `newest` or `list:` anyway.
+  two_days_ago constant text := (now_at - interval '2 days')::date;
 begin
   if tg_op = 'TRUNCATE' then
     insert into content_outbox.changes (keys) values ('{all}');
@@ -90,9 +92,14 @@ begin
       select unnest(after), false
     ) as changed (each, was)
   ) as of_row (found, was_seen, due_at),
-    unnest(content_outbox.keys_of(tg_argv[0], of_row.found, of_row.was_seen) || of_newest) key
+    unnest(
+      content_outbox.keys_of(tg_argv[0], of_row.found, of_row.was_seen) || of_newest || case
+        when of_newest <> '{}' and not of_row.was_seen and of_row.found ->> 'created_at' < two_days_ago
+        then content_outbox.key('order', of_row.found ->> 'category')
+      end
+    ) key
   -- Visitors see no draft, and have not yet seen the old row of a scheduled article.
-  where isfinite(of_row.due_at) and not (of_row.was_seen and of_row.due_at > now_at)
+  where key is not null and isfinite(of_row.due_at) and not (of_row.was_seen and of_row.due_at > now_at)
   group by of_row.due_at;
   -- Does not wait for rows that the purger is deleting.
   delete from content_outbox.changes where id in (

@@ -34,6 +34,7 @@ const ofArticle = (id: number) => [
   'day:2026-11-20',
   'list:editorial-analysis',
   'newest',
+  'order:editorial-analysis',
   'topic:gs-paper-2',
   'topic:polity',
 ];
@@ -45,17 +46,33 @@ test('an article that comes, changes or goes is noted by all that shows it', asy
   expect(await noted()).toEqual(ofArticle(id));
   await database.exec(change);
   expect(await noted()).toEqual(
-    [...ofArticle(id), `link:${id}`, 'list:daily-summary', 'topic:ethics'].toSorted(),
+    [
+      ...ofArticle(id).filter((key) => !key.startsWith('order')),
+      `link:${id}`,
+      'list:daily-summary',
+      'order:daily-summary',
+      'topic:ethics',
+    ].toSorted(),
   );
   await database.exec(`update "Articles" set title = 'Corrected'`);
   const corrected = await noted();
   expect(corrected).toContain(`link:${id}`);
-  expect(corrected).not.toContain('newest');
+  expect(corrected.filter((key) => /^(?:newest|order)/.test(key))).toEqual([]);
   await database.exec('delete from "Articles"');
   expect(await noted()).toEqual(
     expect.arrayContaining([`link:${id}`, 'list:daily-summary', 'newest']),
   );
   expect(await noted()).toEqual([]);
+});
+
+test('an article of an earlier day is noted by its new neighbours, one of today is not', async () => {
+  const today = new Date().toISOString();
+  await publish(', publish_at', `, 'infinity'`);
+  expect(await noted()).toEqual([]);
+  await database.exec(`update "Articles" set publish_at = '2026-11-20'`);
+  expect(await noted()).toContain('order:editorial-analysis');
+  await database.exec(`update "Articles" set created_at = '${today}'`);
+  expect(await noted()).not.toContain('order:editorial-analysis');
 });
 
 test('a translation is noted with what it translates', async () => {

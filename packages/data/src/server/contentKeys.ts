@@ -7,8 +7,9 @@ import { dayOf } from '../values/days.ts';
 /**
  * The kinds of rows that a page shows: `article:7`, `list:editorial-analysis`; `articles` stands for any of them.
  * `link:7` means that the page only links to an article: the publication of an article does not change such a page.
+ * `order:editorial-analysis` means that an article of an earlier day in this list may come between it and a neighbour.
  */
-export type ContentKind = 'article' | 'link' | 'list' | 'day' | 'topic';
+export type ContentKind = 'article' | 'link' | 'list' | 'order' | 'day' | 'topic';
 
 const plain = /^[A-Za-z\d -]+$/;
 
@@ -52,9 +53,11 @@ const ofArticle = ({ id, date, translation }: Shown): string[] => {
 };
 const ofLinks = (shown: readonly { id: string }[]): string[] =>
   shown.map(({ id }) => contentKey('link', id));
-/** The key of a neighbour's link; at the end of a list the key of the list, because a neighbour may be added. */
-const ofNeighbour = (found: { id: string } | null, category: string | null): string[] =>
-  found ? ofLinks([found]) : category === null ? [] : [contentKey('list', category)];
+/** The keys of a neighbour; at the end of a list the key of the list, because a neighbour may be added. */
+const ofNeighbour = (found: { id: string } | null, category: string | null): string[] => [
+  ...ofLinks(found ? [found] : []),
+  ...(category === null ? [] : [contentKey(found ? 'order' : 'list', category)]),
+];
 const ofDay = ({ day }: { day?: string | undefined }): string[] => [
   day === undefined ? 'articles' : contentKey('day', day),
 ];
@@ -82,7 +85,7 @@ const keysOfReads: {
     if (!found) return [contentKey('article', id)];
     const { article, previous, next, related } = found;
     const beside = [previous, next].flatMap((each) => ofNeighbour(each, article.category));
-    return [...ofArticle(article), ...beside, ...ofLinks(related)];
+    return [...new Set([...ofArticle(article), ...beside, ...ofLinks(related)])];
   },
   relatedArticles: (_options, found) => ofLinks(found),
   neighbour: ({ category }, found) => ofNeighbour(found, category),
