@@ -57,11 +57,13 @@ sub vcl_recv {
   } else {
     unset req.http.accept-encoding;
   }
-  # Varnish has no `stale-if-error`. Stale pages are served for a day while the site is sick, and in place of an error.
+  # Varnish has no `stale-if-error`. Stale pages are served for a day while the site is sick, in place of an error, and
+  # for ten seconds after one, so that visitors do not wait for one failing request after the other.
   if (req.restarts > 0) {
     set req.grace = 1d;
     set req.ttl = 1d;
-  } else if (std.healthy(req.backend_hint)) {
+  } else if (std.healthy(req.backend_hint) &&
+    std.time2integer(now, 0) - std.integer(var.global_get("failed"), 0) > 10) {
     set req.grace = 0s;
     # If no cache receives heartbeats, pages get as old as without a purger.
     if (var.get_int("unheard") > 10) {
@@ -78,16 +80,26 @@ sub vcl_backend_response {
   if (beresp.status == 200) {
     set beresp.grace = 1d;
   }
-  # A stale page is better than an error or a page with parts missing. Varnish has one if it has sent an entity tag.
-  if ((beresp.status >= 500 || (beresp.status == 200 && beresp.http.cache-control ~ "no-cache")) &&
-    bereq.http.if-none-match && !bereq.uncacheable) {
+  if (beresp.status >= 500) {
+    call keep_stale;
+  }
+}
+
+sub vcl_backend_error {
+  call keep_stale;
+}
+
+# A stale page is better than an error. Varnish has one if it has sent an entity tag.
+sub keep_stale {
+  if (bereq.http.if-none-match && !bereq.uncacheable) {
+    var.global_set("failed", "" + std.time2integer(now, 0));
     return (abandon);
   }
 }
 
 sub vcl_synth {
   # The answer of the site was abandoned.
-  if (resp.status == 503 && req.url != "/-/cache" && req.restarts == 0) {
+  if (resp.status == 503 && req.method ~ "^(GET|HEAD)$" && req.url != "/-/cache" && req.restarts == 0) {
     return (restart);
   }
 }
