@@ -56,8 +56,9 @@ declare
   after jsonb[];
   of_newest text[] := '{}';
   now_at constant timestamptz := clock_timestamp();
-  -- Newer articles change pages that have the key `newest` or `list:` anyway.
-  two_days_ago constant text := (now_at - interval '2 days')::date;
+  today constant text := to_char(
+    date_trunc('day', now_at at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata', 'YYYY-MM-DD"T"HH24:MI'
+  );
 begin
   if tg_op = 'TRUNCATE' then
     insert into content_outbox.changes (keys) values ('{all}');
@@ -94,7 +95,7 @@ begin
   ) as of_row (found, was_seen, due_at),
     unnest(
       content_outbox.keys_of(tg_argv[0], of_row.found, of_row.was_seen) || of_newest || case
-        when of_newest <> '{}' and not of_row.was_seen and of_row.found ->> 'created_at' < two_days_ago
+        when of_newest <> '{}' and not of_row.was_seen and of_row.found ->> 'created_at' < today
         then content_outbox.key('order', of_row.found ->> 'category')
       end
     ) key

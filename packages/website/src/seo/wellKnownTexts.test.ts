@@ -40,7 +40,7 @@ const foreseen = Object.assign(new Error('No answer.'), { kind: 'foreseen' });
 test.each([
   ['with questions', async () => [{}], true],
   ['without questions', async () => [], false],
-  ['without an answer', async () => Promise.reject(foreseen), false],
+  ['without an answer', async () => Promise.reject(foreseen), true],
 ])('llms.txt of a site %s', async (_of, wholeQuestions, isNamed) => {
   const queries = { wholeQuestions } as unknown as ServerQueries;
   const file = await texts.read(queries, '/llms.txt', origin, []);

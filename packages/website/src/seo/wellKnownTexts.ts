@@ -54,11 +54,11 @@ interface ListedPage {
   meta: { description: string };
 }
 
-/** Without questions there is no page of them. */
+/** Whether there may be questions: without any there is no page of them. */
 async function hasQuestions(queries: ServerQueries): Promise<boolean> {
   if (isOff(paths.practice)) return false;
   const newest = await outcomeOf(queries.wholeQuestions({ limit: 1 }));
-  return newest.ok && newest.value.length > 0;
+  return !newest.ok || newest.value.length > 0;
 }
 
 /** The site's map for language models (https://llmstxt.org). */
