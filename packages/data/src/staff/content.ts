@@ -21,6 +21,7 @@ import {
   writeCoursePages,
 } from './courses.ts';
 import { notePresence } from './presence.ts';
+import { rowVersions } from './versions.ts';
 import { deleteRows, putBackRows, readWholeRows } from './wholeRows.ts';
 import {
   articleIdsOf,
@@ -56,6 +57,7 @@ export const contentQueries = {
   coursesOf,
   openedCourse,
   correctCourse,
+  rowVersions,
   writeCoursePages,
   writeCourseCards,
   storedCards,

@@ -16,7 +16,7 @@ import type {
 } from './models.ts';
 import { pagesOf } from './pagesOf.ts';
 import { toStoredCard, toStoredCourse } from './storedRows.ts';
-import { correctRow, versionOf, versionedRows } from './versions.ts';
+import { changed, correctRow, versionOf, versionedRows } from './versions.ts';
 import { writeRows } from './writeRows.ts';
 
 /** The link of a course's card. */
@@ -212,18 +212,17 @@ export async function correctCourse(
   const stored = await openedCourse(context, { id, signal });
   if (stored?.version !== version) return undefined;
   const [pageVersion = '', cardVersion = ''] = version.split(' ');
-  const correct = async (
+  const correct = (
     table: 'Course Details' | 'Course Section',
-    row: { id: string; version: string; columns: Columns },
-  ) =>
-    Object.keys(row.columns).length === 0 || (await correctRow(context, { table, ...row, signal }));
-
+    row: { id: string; version: string; columns: Record<string, unknown> },
+  ) => correctRow(context, { table, ...row, signal });
+  const page = { id, version: pageVersion };
   const ofPage = changed(pageColumns(stored.draft), pageColumns(draft));
-  if (!(await correct('Course Details', { id, version: pageVersion, columns: ofPage }))) {
-    return undefined;
-  }
   const { card, ofCard } = stored;
   if (card === null || ofCard === null) {
+    // Written even if nothing is changed, so that of two desks one alone adds the card.
+    const columns = { ...ofPage, slug: draft.slug };
+    if (!(await correct('Course Details', { ...page, columns }))) return undefined;
     await writeCourseCards(context, { courses: [{ draft, page: id, card }], signal });
     return [];
   }
@@ -238,24 +237,14 @@ export async function correctCourse(
     ...Object.fromEntries(kept.map((field) => [field, stored.draft[field]])),
   };
   const ofSection = changed(cardColumns(stored.draft), cardColumns(asKept));
-  const isWritten = await correct('Course Section', {
-    id: card,
-    version: cardVersion,
-    columns: ofSection,
-  });
+  // The card first: if the page then fails, the next attempt finds both as changed.
+  const isWritten =
+    (await correct('Course Section', { id: card, version: cardVersion, columns: ofSection })) &&
+    (await correct('Course Details', { ...page, columns: ofPage }));
   return isWritten ? kept : undefined;
 }
 
 const sharedFields = ['title', 'description', 'image', 'buyHref'] as const;
-
-/** The columns that have other values than before. */
-function changed(before: Columns, after: Columns): Columns {
-  const names = Object.keys(after).filter((name) => after[name] !== before[name]);
-  // What was read has no gaps between numbered columns, so that all of them move.
-  const isNumbered = (name: string) => /\d$/.test(name);
-  const all = names.some(isNumbered) ? Object.keys(after).filter(isNumbered) : [];
-  return Object.fromEntries([...names, ...all].map((name) => [name, after[name] ?? null]));
-}
 
 /** All cards of courses, 1,000 at a time. */
 export async function* storedCards(

@@ -4,7 +4,7 @@ import { sameTitle } from './articles.ts';
 import type { Opened, ResourceDraft, StoredResource } from './models.ts';
 import { pagesOf } from './pagesOf.ts';
 import { toStoredResource } from './storedRows.ts';
-import { correctRow, versionOf, versionedRows } from './versions.ts';
+import { changed, correctRow, versionOf, versionedRows } from './versions.ts';
 import { writeRows } from './writeRows.ts';
 
 /** For each title the ids of the resources with that title; case and blanks do not count. */
@@ -53,19 +53,28 @@ export async function openedResource(
   context: Context,
   { id, signal }: CallOptions & { id: string },
 ): Promise<Opened<ResourceDraft> | undefined> {
-  const { origin } = context.client.from('resources').url;
   const columns = 'id,title,href,image,category';
   const where: [string, string] = ['id', id];
   const [row] = await versionedRows(context, { table: 'resources', columns, where, signal });
-  const resource = toResource(row, origin);
+  const resource = toResource(row);
   if (!resource) return undefined;
   const { title, href, image, category } = resource;
   const draft = { title: title ?? '', href: href ?? '', image, category };
   return { version: versionOf(row), draft };
 }
 
-/** Overwrites a resource; false: see `correctRow`. */
-export const correctResource = (
+/** Writes what a draft changes of a resource; false: it no longer has this version. */
+export async function correctResource(
   context: Context,
-  { draft, ...row }: CallOptions & { id: string; version: string; draft: ResourceDraft },
-): Promise<boolean> => correctRow(context, { table: 'resources', columns: { ...draft }, ...row });
+  {
+    draft,
+    id,
+    version,
+    signal,
+  }: CallOptions & { id: string; version: string; draft: ResourceDraft },
+): Promise<boolean> {
+  const stored = await openedResource(context, { id, signal });
+  if (stored?.version !== version) return false;
+  const columns = changed(stored.draft, draft);
+  return correctRow(context, { table: 'resources', id, version, columns, signal });
+}

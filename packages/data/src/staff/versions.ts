@@ -3,7 +3,7 @@ import type { CallOptions, Context } from '../requests/request.ts';
 import { withOptional } from '../requests/optional.ts';
 import type { Optional } from '../requests/optional.ts';
 import type { TableName } from '../models/database.ts';
-import { textOf } from '../values/values.ts';
+import { idOf, textOf } from '../values/values.ts';
 import { withId } from './withId.ts';
 import { longWriteMs, write } from './writeRows.ts';
 
@@ -49,11 +49,46 @@ interface CorrectionOptions extends CallOptions {
   columns: Record<string, unknown>;
 }
 
-/** Overwrites columns of a row; false: it no longer has this version or does not exist, and nothing was written. */
+/** The versions of rows by their ids, in no order; a row that is gone has none. */
+export async function rowVersions(
+  context: Context,
+  { table, ids, signal }: CallOptions & { table: TableName; ids: readonly string[] },
+): Promise<[id: string | null, version: string][]> {
+  const { data } = await read(
+    context,
+    (client, deadline) =>
+      client
+        .from(table as 'resources')
+        .select('id,xmin')
+        .in('id', ids)
+        .abortSignal(deadline),
+    isRows,
+    { signal },
+  );
+  return data.map((row) => [idOf(row), versionOf(row)]);
+}
+
+/** The columns that have other values than before. */
+export function changed<Columns extends object>(before: Columns, after: Columns): Partial<Columns> {
+  const names = Object.keys(after) as (keyof Columns & string)[];
+  const others = names.filter((name) => after[name] !== before[name]);
+  // What was read has no gaps between numbered columns, so that all of them move.
+  const isNumbered = (name: string) => /\d$/.test(name);
+  const all = others.some(isNumbered) ? names.filter(isNumbered) : [];
+  return Object.fromEntries(
+    [...others, ...all].map((name) => [name, after[name]]),
+  ) as Partial<Columns>;
+}
+
+/**
+ * Overwrites columns of a row, if there are any; false: it no longer has this version or does not exist, and nothing
+ * was written.
+ */
 export async function correctRow(
   context: Context,
   { table, id, version, columns, signal }: CorrectionOptions,
 ): Promise<boolean> {
+  if (Object.keys(columns).length === 0) return true;
   const { data } = await write(
     context,
     (client, deadline) =>

@@ -72,8 +72,14 @@ export const courses: FormType<CourseDraft, PublishedCourse> = {
   async find(queries, drafts, { signal, over }) {
     if (over === undefined) return queries.coursesOf({ courses: drafts, signal });
     const { card = null, draft } = (await queries.openedCourse({ id: over, signal })) ?? {};
-    const cards = card === null ? [] : [{ id: card, mode: draft?.mode ?? null }];
-    return drafts.map(() => ({ pages: [over], cards }));
+    if (card === null) return drafts.map(() => ({ pages: [over], cards: [] }));
+    const found = await queries.coursesOf({ courses: drafts, signal });
+    return drafts.map(({ mode }, index) => {
+      const others = (found[index]?.cards ?? []).filter(({ id }) => id !== card);
+      // The first card must not become a second one of a mode.
+      const same = draft?.mode === mode ? [] : others.filter((other) => other.mode === mode);
+      return { pages: [over], cards: [{ id: card, mode }, ...same] };
+    });
   },
   judge(draft, there) {
     const { pages, cards } = there;

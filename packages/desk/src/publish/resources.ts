@@ -38,7 +38,15 @@ export const resources: FormType<ResourceDraft, string[]> = {
       signal,
     });
     if (over === undefined) return found;
-    return found.map((ids) => [over, ...ids.filter((id) => id !== over)]);
+    // Another resource may have had its title before.
+    const before = sameTitle(
+      (await queries.openedResource({ id: over, signal }))?.draft.title ?? '',
+    );
+    return found.map((ids, index) =>
+      sameTitle(drafts[index]?.title ?? '') === before
+        ? [over]
+        : [over, ...ids.filter((id) => id !== over)],
+    );
   },
   judge(_draft, ids) {
     if (ids.length === 0) return { exists: null, unclear: null };

@@ -255,3 +255,65 @@ test('a card that another has changed is a conflict for the form of its course',
   expect([written, conflict?.values['category']]).toEqual([null, 'Sociology']);
   expect(conflict).toEqual(await openIn(context, kind, id));
 });
+
+test('of two that add the card of a course at once one alone does', async () => {
+  // A slug that no file may have stays as it is.
+  await projects.sql(`truncate bigint_ids."Course Section", bigint_ids."Course Details";
+    insert into bigint_ids."Course Details" (slug, "Title") values ('Essay_1', 'Essay')`);
+  const own = apiContext(projects.hosted.bigint);
+  const [line] = await listContent(own, readAsked({ kind: 'courses' }));
+  const id = line?.id ?? '';
+  const opened = await openIn(own, 'courses', id);
+  const values = { ...opened.values, category: 'BPSC', mode: 'online' };
+  const answers = await Promise.all(
+    [1, 2].map(() => saveForm(own, readForm({ kind: 'courses', id, ...opened, values }))),
+  );
+  expect(answers.flatMap(({ problems }) => problems)).toEqual([]);
+  expect(answers.filter(({ written }) => written !== null)).toHaveLength(1);
+  expect(await projects.sql('select title, "ViewMore" from bigint_ids."Course Section"')).toEqual([
+    { title: 'Essay', ViewMore: '/Essay_1' },
+  ]);
+});
+
+test('the first card of a course does not become a second one of a mode', async () => {
+  for (const mode of ['online', 'offline'])
+    await drop(
+      { 'a.csv': `slug,title,category,mode\nessay,Essay,BPSC,${mode}\n` },
+      { write: true, replace: true },
+    );
+  await projects.sql(`insert into "Course Section" (title, category, mode, "ViewMore")
+    values ('Essay', 'BPSC', 'online', '/essay')`);
+  const [line] = await list('courses');
+  const id = line?.id ?? '';
+  const values = await open('courses', id);
+  const other = values['mode'] === 'online' ? 'offline' : 'online';
+  const { problems } = await save('courses', { ...values, mode: other }, id);
+  expect(problems).toMatchObject([{ reason: expect.stringContaining('of no or the same mode') }]);
+  expect((await save('courses', { ...values, fees: '900' }, id)).problems).toEqual([]);
+});
+
+test('a resource keeps what its form does not change, and a title that others have too', async () => {
+  await projects.sql(`insert into resources (title, href, image) values
+    ('PDF', '/a', 'assets/a.png'), ('PDF', '/b', null), ('Map', '/c', null)`);
+  const [pdf, , map] = await list('resources');
+  const values = await open('resources', pdf?.id ?? '');
+  expect(await save('resources', { ...values, category: 'Maps' }, pdf?.id)).toMatchObject({
+    problems: [],
+  });
+  expect(await projects.sql(`select category, image from resources where href = '/a'`)).toEqual([
+    { category: 'Maps', image: 'assets/a.png' },
+  ]);
+  const taken = { ...(await open('resources', map?.id ?? '')), title: 'pdf' };
+  expect((await save('resources', taken, map?.id)).problems).toHaveLength(1);
+});
+
+test('what another has changed since is not undone', async () => {
+  await drop({ 'a.csv': essay }, { write: true });
+  const { written } = await drop(
+    { 'a.csv': essay.replace('Old', 'New') },
+    { write: true, replace: true },
+  );
+  await projects.sql(`update "Articles" set content = 'Newest'`);
+  await expect(undoChange(context, written?.undo ?? '')).rejects.toThrow('Somebody has changed it');
+  expect(await projects.sql('select content from "Articles"')).toEqual([{ content: 'Newest' }]);
+});

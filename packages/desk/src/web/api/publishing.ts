@@ -18,7 +18,7 @@ import { readFormKind } from './kinds.ts';
 import type { FormKind, Kind } from './kinds.ts';
 import { Refused, textOf } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
-import { readAdded, readReplaced } from './undo.ts';
+import { readAdded, readReplaced, versionsOf } from './undo.ts';
 
 /** Files as they were sent, and the options chosen for them. */
 interface FilesSent {
@@ -156,12 +156,13 @@ const formOf =
   async (context: ApiContext, { kind, id, version, values }: FormSent): Promise<FormAnswer> => {
     const { site, queries, signal } = context;
     const nothing = { problems: [], warnings: [], written: null };
-    if (id !== undefined) {
-      const stored = await openContent(context, { kind, id });
-      if (stored.version !== version) return { ...nothing, conflict: stored };
-    }
-    const [problems, warnings]: [Problem[], Warning[]] = [[], []];
-    const read = readEntry(type, entryFrom('', values), site, { problems, warnings });
+    const stored = id === undefined ? undefined : await openContent(context, { kind, id });
+    if (stored && stored.version !== version) return { ...nothing, conflict: stored };
+    const [noted, warnings]: [Problem[], Warning[]] = [[], []];
+    const read = readEntry(type, entryFrom('', values), site, { problems: noted, warnings });
+    // A form cannot change the slug, so what is wrong with it is no reason to refuse the rest.
+    const isOld = stored !== undefined && stored.values['slug'] === values['slug'];
+    const problems = noted.filter(({ field }) => !isOld || field !== 'slug');
     const options = { queries, signal, replace: id !== undefined, move: true, over: id };
     const [planned] = problems.length === 0 ? await judge(type, [read], problems, options) : [];
     const reasons = warnings.map(({ reason }) => reason);
@@ -212,10 +213,11 @@ async function tell<Draft, There>(
 ): Promise<WrittenAnswer> {
   context.articles.forget();
   const added = replaced.length === 0 ? [] : await readAdded(type, plan, context);
+  // Half of a change cannot be undone: what it has added may be in the place of what it has replaced.
+  const versions = added && (await versionsOf({ replaced, added }, context).catch(() => null));
   return {
     was: plan[0]?.was ?? '',
     said: await context.showChanges(),
-    // Half of a change cannot be undone: what it has added may be in the place of what it has replaced.
-    undo: added && context.undo.keep({ replaced, added }),
+    undo: added && versions !== null ? context.undo.keep({ replaced, added, versions }) : null,
   };
 }

@@ -10,6 +10,8 @@ interface Change {
   replaced: WholeRows[];
   /** The rows that it has added. */
   added: RowIds[];
+  /** The versions of all these rows after it; null once the undo has begun. */
+  versions: string | null;
 }
 
 interface RowIds {
@@ -110,6 +112,25 @@ export async function readAdded<Draft, There>(
   );
 }
 
+/** The versions of the rows of a change, in an order of their own. */
+export async function versionsOf(
+  { replaced, added }: Pick<Change, 'replaced' | 'added'>,
+  { queries, signal }: ReadOptions,
+): Promise<string> {
+  const ofReplaced = replaced.map(({ table, rows }) => ({
+    table,
+    ids: rows.map(({ id }) => String(id)),
+  }));
+  const found: string[] = [];
+  for (const { table, ids } of [...ofReplaced, ...added]) {
+    for (const some of inParts(ids)) {
+      const versions = await queries.rowVersions({ table, ids: some, signal });
+      found.push(...versions.map((version) => [table, ...version].join(' ')));
+    }
+  }
+  return found.toSorted().join('\n');
+}
+
 export const readUndo = ({ undo }: Sent): string => textOf(undo);
 
 /** Puts back the rows that a change has overwritten, and deletes those that it has added. */
@@ -119,6 +140,13 @@ export async function undoChange(
 ): Promise<{ said: string }> {
   const change = undo.find(name);
   if (!change) throw new Refused('This cannot be undone any more.');
+  if (
+    change.versions !== null &&
+    change.versions !== (await versionsOf(change, { queries, signal }))
+  )
+    throw new Refused('Somebody has changed it since, so it cannot be undone any more.');
+  // A half of it that fails can be repeated.
+  change.versions = null;
   // First, because an added row may have the place of one that is put back.
   for (const { table, ids } of change.added.toReversed()) {
     for (const some of inParts(ids)) await queries.deleteRows({ table, ids: some, signal });

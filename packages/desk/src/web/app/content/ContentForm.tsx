@@ -94,16 +94,17 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Open
   const isNew = id === 'new';
   const fields = formFields(kind, site, all).filter((field) => !isNew || !field.isOfPublished);
   const typed = useTyped(`${kind}/${id}`, initial);
-  const [theirs, setTheirs] = useState(typed.version === initial.version ? null : initial);
+  /** The version that is overwritten: another one once the writer has chosen so. */
+  const [over, setOver] = useState(typed.version);
+  const [theirs, setTheirs] = useState(over === initial.version ? null : initial);
   const [tries, setTries] = useState(0);
   const [problems, setProblems] = useState<FormAnswer['problems']>([]);
   const { attempt, error, isBusy } = useAttempt();
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isBusy) save(typed.version);
+    if (!isBusy) save(over);
   }
-  /** @param version the one that is overwritten. */
   function save(version: string) {
     attempt(async () => {
       const { values } = typed;
@@ -135,8 +136,10 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Open
   };
   const settle: ComponentProps<typeof Conflict>['settle'] = (whose) => {
     setTheirs(null);
-    if (theirs && whose === 'mine') save(theirs.version);
-    else if (whose === 'theirs') discard();
+    if (theirs && whose === 'mine') {
+      setOver(theirs.version);
+      save(theirs.version);
+    } else if (whose === 'theirs') discard();
   };
   return (
     <>
