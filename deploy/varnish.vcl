@@ -58,12 +58,12 @@ sub vcl_recv {
     unset req.http.accept-encoding;
   }
   # Varnish has no `stale-if-error`. Stale pages are served for a day while the site is sick, in place of an error, and
-  # for ten seconds after one, so that visitors do not wait for one failing request after the other.
+  # for five seconds after one, so that visitors do not wait for one failing request after the other.
   if (req.restarts > 0) {
     set req.grace = 1d;
     set req.ttl = 1d;
   } else if (std.healthy(req.backend_hint) &&
-    std.time2integer(now, 0) - std.integer(var.global_get("failed"), 0) > 10) {
+    std.time2integer(now, 0) - std.integer(var.global_get("failed"), 0) > 5) {
     set req.grace = 0s;
     # If no cache receives heartbeats, pages get as old as without a purger.
     if (var.get_int("unheard") > 10) {
