@@ -29,11 +29,13 @@ sub vcl_recv {
     if (client.ip !~ purgers) {
       return (synth(403));
     }
-    # A soft purge keeps the page for when the site fails. Without keys, the request is only a heartbeat.
+    # A soft purge keeps the page for when the site fails. Without keys, the request is a heartbeat, sent once all keys
+    # have arrived.
     if (req.http.surrogate-key) {
       set req.http.x-purged = xkey.softpurge(req.http.surrogate-key);
+    } else {
+      var.global_set("purger-heard", "" + std.time2integer(now, 0));
     }
-    var.global_set("purger-heard", "" + std.time2integer(now, 0));
     return (synth(200));
   }
   var.set_int("unheard", std.time2integer(now, 0) - std.integer(var.global_get("purger-heard"), 0));

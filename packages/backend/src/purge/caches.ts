@@ -19,14 +19,22 @@ export const siteCache = (url: string, secret: string): Cache => ({
 });
 
 /** Varnish with `deploy/varnish.vcl`: a soft purge, so that it can serve stale pages while the site fails. */
-export const varnish = (url: string): Cache => ({
-  name: `Varnish at ${url}`,
-  purge: inParts(keysAtOnce, (keys) => [
+export function varnish(url: string): Cache {
+  const greet = (signal: AbortSignal) => send(url, { method: 'PURGE' }, signal);
+  const purge = inParts(keysAtOnce, (keys) => [
     url,
     { method: 'PURGE', headers: { 'surrogate-key': keys.join(' ') } },
-  ]),
-  greet: (signal) => send(url, { method: 'PURGE' }, signal),
-});
+  ]);
+  return {
+    name: `Varnish at ${url}`,
+    greet,
+    async purge(keys, signal) {
+      await purge(keys, signal);
+      // Only now it has all keys: a cache that was cut off may serve again.
+      await greet(signal);
+    },
+  };
+}
 
 /** https://www.fastly.com/documentation/reference/api/purging/ */
 export const fastly = (service: string, token: string, api = 'https://api.fastly.com'): Cache => ({

@@ -181,12 +181,18 @@ describe('caches', () => {
       'fastly-soft-purge',
       '1',
     ],
-  ] as const)('%s is told in headers, a hundred at once', async ([, make, call, header, value]) => {
-    const { asked, url } = await receiver();
-    await make(url).purge(keys, signal);
-    expect(asked).toMatchObject([{ call, headers: { [header]: value } }, { call }]);
-    expect(asked[1]?.headers['surrogate-key']).toBe('article:100');
-  });
+  ] as const)(
+    '%s is told in headers, a hundred at once',
+    async ([name, make, call, header, value]) => {
+      // Varnish counts as reached once it has all keys.
+      const heartbeat = name === 'Varnish' ? [{ call }] : [];
+      const { asked, url } = await receiver();
+      await make(url).purge(keys, signal);
+      expect(asked).toMatchObject([{ call, headers: { [header]: value } }, { call }, ...heartbeat]);
+      expect(asked[1]?.headers['surrogate-key']).toBe('article:100');
+      expect(asked[2]?.headers['surrogate-key']).toBeUndefined();
+    },
+  );
 
   test('Cloudflare is told in JSON, thirty at once', async () => {
     const { asked, url } = await receiver();
