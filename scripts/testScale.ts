@@ -57,6 +57,8 @@ process.exit();
 async function test(): Promise<string[]> {
   const arrangement = await startArrangement([128, 8]);
   const { ports, postgres } = arrangement;
+  // Programs that have just started answer late, and the proxy may have given them up.
+  await until(expectOk(ports.visitors, '/editorial-analysis'));
   const began = performance.now();
   const clock = () => ((performance.now() - began) / 1000).toFixed(1).padStart(5);
   console.log(
