@@ -170,8 +170,7 @@ export async function openedCourse(
   const card = toCourseSummary(first);
   return {
     version: `${versionOf(page)} ${versionOf(first)}`,
-    card: card?.id ?? null,
-    ofCard: card ?? null,
+    card: card ?? null,
     draft: {
       ...said,
       language,
@@ -218,8 +217,8 @@ export async function correctCourse(
   ) => correctRow(context, { table, ...row, signal });
   const page = { id, version: pageVersion };
   const ofPage = changed(pageColumns(stored.draft), pageColumns(draft));
-  const { card, ofCard } = stored;
-  if (card === null || ofCard === null) {
+  const { card } = stored;
+  if (card === null) {
     // Written even if nothing is changed, so that of two desks one alone adds the card.
     const columns = { ...ofPage, slug: draft.slug };
     if (!(await correct('Course Details', { ...page, columns }))) return undefined;
@@ -229,7 +228,7 @@ export async function correctCourse(
   const kept = sharedFields.filter(
     (field) =>
       draft[field] !== stored.draft[field] &&
-      ![null, stored.draft[field], draft[field]].includes(ofCard[field]),
+      ![null, stored.draft[field], draft[field]].includes(card[field]),
   );
   const asKept = {
     ...draft,
@@ -239,7 +238,7 @@ export async function correctCourse(
   const ofSection = changed(cardColumns(stored.draft), cardColumns(asKept));
   // The card first: if the page then fails, the next attempt finds both as changed.
   const isWritten =
-    (await correct('Course Section', { id: card, version: cardVersion, columns: ofSection })) &&
+    (await correct('Course Section', { id: card.id, version: cardVersion, columns: ofSection })) &&
     (await correct('Course Details', { ...page, columns: ofPage }));
   return isWritten ? kept : undefined;
 }

@@ -70,10 +70,8 @@ export interface Opened<Draft> {
 export interface OpenedCourse extends Opened<
   Omit<CourseDraft, 'mode'> & { mode: CourseMode | null }
 > {
-  /** The id of the card; null: there is none. */
-  card: string | null;
-  /** What the card has of its own of the fields that both rows have. */
-  ofCard: Record<SharedField, string | null> | null;
+  /** The card, with what it has of its own of the fields that both rows have; null: there is none. */
+  card: ({ id: string } & Record<SharedField, string | null>) | null;
 }
 
 /** The fields of a course that its page and its card have, each its own. */

@@ -42,13 +42,6 @@ export async function versionedRows(
 /** The version of a row of `versionedRows`: changes with every write to it. */
 export const versionOf = (row: unknown): string => textOf(row, 'xmin') ?? '';
 
-interface CorrectionOptions extends CallOptions {
-  table: TableName;
-  id: string;
-  version: string;
-  columns: Record<string, unknown>;
-}
-
 /** The versions of rows by their ids, in no order; a row that is gone has none. */
 export async function rowVersions(
   context: Context,
@@ -68,7 +61,7 @@ export async function rowVersions(
   return data.map((row) => [idOf(row), versionOf(row)]);
 }
 
-/** The columns that have other values than before. */
+/** The columns that have other values than before; if one of the numbered ones has, all of these. */
 export function changed<Columns extends object>(before: Columns, after: Columns): Partial<Columns> {
   const names = Object.keys(after) as (keyof Columns & string)[];
   const others = names.filter((name) => after[name] !== before[name]);
@@ -78,6 +71,13 @@ export function changed<Columns extends object>(before: Columns, after: Columns)
   return Object.fromEntries(
     [...others, ...all].map((name) => [name, after[name]]),
   ) as Partial<Columns>;
+}
+
+interface CorrectionOptions extends CallOptions {
+  table: TableName;
+  id: string;
+  version: string;
+  columns: Record<string, unknown>;
 }
 
 /**

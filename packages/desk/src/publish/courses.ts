@@ -75,10 +75,10 @@ export const courses: FormType<CourseDraft, PublishedCourse> = {
     if (card === null) return drafts.map(() => ({ pages: [over], cards: [] }));
     const found = await queries.coursesOf({ courses: drafts, signal });
     return drafts.map(({ mode }, index) => {
-      const others = (found[index]?.cards ?? []).filter(({ id }) => id !== card);
+      const others = (found[index]?.cards ?? []).filter(({ id }) => id !== card.id);
       // The first card must not become a second one of a mode.
       const same = draft?.mode === mode ? [] : others.filter((other) => other.mode === mode);
-      return { pages: [over], cards: [{ id: card, mode }, ...same] };
+      return { pages: [over], cards: [{ id: card.id, mode }, ...same] };
     });
   },
   judge(draft, there) {

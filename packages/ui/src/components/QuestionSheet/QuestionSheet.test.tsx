@@ -133,7 +133,7 @@ test.each(['Pause', 'Hide', 'Stop'])(
   },
 );
 
-test('the end of the time takes focus from nobody', async () => {
+test('the end of the time leaves the focus where it is elsewhere', async () => {
   await renderAndHydrate(sheet({ secondsPerQuestion: 90 }));
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   await userEvent.click(button('3 minutes'));

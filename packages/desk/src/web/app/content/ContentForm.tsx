@@ -4,7 +4,7 @@ import type { ComponentProps, FormEvent } from 'react';
 import type { OpenedContent, Values } from '../../api/contentList.ts';
 import type { FormKind } from '../../api/kinds.ts';
 import type { FormAnswer } from '../../api/publishing.ts';
-import { Conflict } from '../article/Conflict.tsx';
+import { Conflict } from '../changes/Conflict.tsx';
 import { ask } from '../ask.ts';
 import { Failure } from '../Failure.tsx';
 import type { ScreenProps } from '../screens.ts';
