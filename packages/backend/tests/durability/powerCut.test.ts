@@ -5,16 +5,18 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copySeededDatabase, startTestBackend } from '../../src/testing.ts';
 import { makeDevice, mountDevice } from '../support/blockDevice.ts';
-import { asOwner, canMount, messagesIn, postgresIn } from '../support/dataFolder.ts';
-import { stream, makeDataFolders } from '../support/dataFolder.ts';
+import { asOwner, canMount, attempt, messagesIn } from '../support/dataFolder.ts';
+import { makeDataFolders, postgresIn, stream } from '../support/dataFolder.ts';
 
 const folders = makeDataFolders();
 
 /** Suspends all processes of PostgreSQL while a function runs. */
 function hold(dataDir: string, during: () => void): void {
   const signal = (name: NodeJS.Signals) => {
-    for (const pid of postgresIn(dataDir)) process.kill(pid, name);
+    for (const pid of postgresIn(dataDir)) attempt(() => process.kill(pid, name));
   };
+  signal('SIGSTOP');
+  // Once more, for processes that started while the others were listed.
   signal('SIGSTOP');
   try {
     during();

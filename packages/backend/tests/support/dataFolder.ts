@@ -74,11 +74,11 @@ export async function asOwner<Result>(
 
 const pids = () => readdirSync('/proc').map(Number).filter(Number.isInteger);
 
-function look<Found>(read: () => Found): Found | undefined {
+/** The result of a function, or undefined if it throws, such as for a process that has ended. */
+export function attempt<Found>(read: () => Found): Found | undefined {
   try {
     return read();
   } catch {
-    // The process has ended in the meantime.
     return undefined;
   }
 }
@@ -88,17 +88,17 @@ export function postgresIn(dataDir: string): number[] {
   const folder = join(dataDir, 'db');
   return pids().filter(
     (pid) =>
-      look(() => readlinkSync(`/proc/${pid}/cwd`)) === folder &&
-      look(() => readFileSync(`/proc/${pid}/comm`, 'utf8').trim()) === 'postgres' &&
+      attempt(() => readlinkSync(`/proc/${pid}/cwd`)) === folder &&
+      attempt(() => readFileSync(`/proc/${pid}/comm`, 'utf8').trim()) === 'postgres' &&
       // A zombie has ended.
-      !look(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))?.includes(') Z '),
+      !attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))?.includes(') Z '),
   );
 }
 
 /** The backend's own process. */
 export function backendIn(dataDir: string): number | undefined {
   return pids().find((pid) =>
-    look(() => readFileSync(`/proc/${pid}/environ`, 'utf8'))
+    attempt(() => readFileSync(`/proc/${pid}/environ`, 'utf8'))
       ?.split('\0')
       .includes(`DATA_DIR=${dataDir}`),
   );
@@ -109,7 +109,7 @@ export function postmasterIn(dataDir: string): number {
 }
 
 /** Whether this user may mount file systems. */
-export const canMount = look(() => {
+export const canMount = attempt(() => {
   const run = (file: string, ...args: string[]) => execFileSync(file, args, { stdio: 'ignore' });
   const folder = mkdtempSync(join(tmpdir(), 'setu-mount-'));
   try {
