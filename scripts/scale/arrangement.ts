@@ -1,12 +1,11 @@
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
-import type { Socket } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBinaries } from '../../packages/backend/tests/support/postgrest.ts';
 import { settingsFor } from '../../deploy/keys.ts';
-import { freePort } from '../../tests/support/http/listen.ts';
 import { environmentOf } from './compose.ts';
 import { articleCount, deployFile, startPostgres } from './database.ts';
 import type { Postgres } from './database.ts';
@@ -18,7 +17,7 @@ const [siteHost, databaseHost] = ['site.test', 'database.test'];
 
 /** The arrangement of `deploy/many`, with each machine as a child process. */
 export interface Arrangement {
-  ports: { visitors: number; caches: number[]; sites: number[]; pooler: number };
+  ports: { visitors: number; caches: number[]; sites: number[] };
   postgres: Postgres[];
   sites: Machine[];
   caches: Machine[];
@@ -28,17 +27,10 @@ export interface Arrangement {
   replicaApis: Machine[];
   pooler: Machine;
   purger: Machine;
-  /** The links between the purger and each cache. */
-  links: Link[];
+  /** The links between the purger and each cache: each cut while its machine is down. */
+  links: Machine[];
   /** Makes the pooler use this server, as `deploy.md#a-primary-that-is-lost` says. */
   pointTo: (server: Postgres) => Promise<void>;
-}
-
-/** A link that can be cut: new connections are then accepted but never answered. */
-interface Link {
-  port: number;
-  cut(): void;
-  mend(): void;
 }
 
 /** @param cacheMegabytes the size of each cache; a small one is always full. */
@@ -56,10 +48,9 @@ export async function startArrangement(
   // Below the range from which systems assign ports, so that a machine that is down keeps its port.
   let port = 20_000 + Math.floor(Math.random() * 10_000);
   const take = (count: number) => Array.from({ length: count }, () => (port += 1));
-  const [visitors, siteEntry, databaseEntry, pooler] = take(4) as [number, number, number, number];
-  const [caches, sites, apis, servers] = [take(2), take(3), take(3), take(3)];
+  const [visitors = 0, siteEntry = 0, databaseEntry = 0, poolerPort = 0] = take(4);
+  const [caches, linkPorts, sites, apis, servers] = [take(2), take(2), take(3), take(3), take(3)];
   const postgres = await startPostgres(servers, articles);
-  const links = await Promise.all(caches.map(linkTo));
   const secrets = settingsFor(siteHost, databaseHost);
   const at = (port: number | undefined) => `127.0.0.1:${port}`;
   const each = (name: string, theirs: number, ports: readonly number[]) =>
@@ -70,18 +61,14 @@ export async function startArrangement(
     ':3001': at(databaseEntry),
     [`https://${siteHost}`]: `http://${at(visitors)}`,
     [`https://${databaseHost}`]: `http://${at(databaseEntry)}`,
-    'pgbouncer:6432': at(pooler),
+    'pgbouncer:6432': at(poolerPort),
     ...Object.fromEntries([
       ...each('site', 3000, sites),
       ...each('cache', 8080, caches),
       ...each('postgrest', 3000, apis),
       ...each('postgres', 5432, servers),
       // The purger uses links that can be cut.
-      ...each(
-        'http://cache',
-        8080,
-        links.map(({ port }) => port),
-      ).map(([there, to]) => [there, `http://${to}`]),
+      ...each('http://cache', 8080, linkPorts).map(([there, to]) => [there, `http://${to}`]),
     ]),
   };
   const settingsOf = (service: string) => environmentOf(service, secrets, here);
@@ -89,28 +76,24 @@ export async function startArrangement(
   const primaryIni = (port: number) =>
     file(
       'primary.ini',
-      deployFile('many/primary.ini').replaceAll(
-        'host=postgres1 port=5432',
-        `host=127.0.0.1 port=${port}`,
-      ),
+      deployFile('many/primary.ini').replaceAll('postgres1 port=5432', `127.0.0.1 port=${port}`),
     );
   const poolerIni = file(
     'pgbouncer.ini',
     deployFile('many/pgbouncer.ini')
       .replace('%include /etc/pgbouncer/primary.ini', `%include ${primaryIni(servers[0] ?? 0)}`)
       .replace('0.0.0.0', '127.0.0.1')
-      .replace('6432', String(pooler))
+      .replace('6432', String(poolerPort))
       .replace('scram-sha-256', 'trust')
       .replace('/tmp/userlist.txt', file('users', '"postgres" ""\n"authenticator" ""\n')),
   );
-  const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
-  const poolerMachine = machineOf({
+  const pooler = machineOf({
     name: 'pgbouncer',
     file: '/usr/sbin/pgbouncer',
-    args: [...user, poolerIni],
-    ready: () => connectsTo(pooler),
+    args: [...(process.getuid?.() === 0 ? ['-u', 'nobody'] : []), poolerIni],
+    ready: () => connectsTo(poolerPort),
   });
-  await poolerMachine.start();
+  await pooler.start();
 
   const [primaryApi, ...replicaApis] = apis.map((port, index) =>
     machineOf({
@@ -153,6 +136,14 @@ export async function startArrangement(
       ready: () => connectsTo(port),
     });
   });
+  const links = linkPorts.map((port, index) =>
+    machineOf({
+      name: `the link to varnish${index + 1}`,
+      file: '/usr/sbin/haproxy',
+      args: ['-db', '-f', file(`link${index + 1}.cfg`, linkFrom(at(port), at(caches[index])))],
+      ready: () => connectsTo(port),
+    }),
+  );
   const proxy = machineOf({
     name: 'haproxy',
     file: '/usr/sbin/haproxy',
@@ -161,7 +152,9 @@ export async function startArrangement(
     ready: () => connectsTo(visitors),
   });
   await proxy.start();
-  await Promise.all([...siteMachines, ...cacheMachines].map((machine) => machine.start()));
+  await Promise.all(
+    [...siteMachines, ...cacheMachines, ...links].map((machine) => machine.start()),
+  );
 
   await until(expectOk(visitors, '/readyz'));
 
@@ -176,56 +169,35 @@ export async function startArrangement(
   await purger.start();
   await Promise.all(caches.map((port) => until(expectOk(port, '/-/cache'))));
   return {
-    ports: { visitors, caches, sites, pooler },
+    ports: { visitors, caches, sites },
     postgres,
     sites: siteMachines,
     caches: cacheMachines,
     cacheFolders,
     replicaApis,
-    pooler: poolerMachine,
+    pooler,
     purger,
     links,
     async pointTo({ port }) {
       primaryIni(port);
-      poolerMachine.signal('SIGHUP');
+      pooler.signal('SIGHUP');
     },
   };
 }
 
-function connectsTo(port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve();
-    });
-    socket.on('error', reject);
-  });
-}
+const linkFrom = (from: string, to: string) => `
+defaults
+  mode tcp
+  timeout connect 5s
+  timeout client 1m
+  timeout server 1m
+listen link
+  bind ${from}
+  server cache ${to}
+`;
 
-async function linkTo(to: number): Promise<Link> {
-  const port = await freePort();
-  const open = new Set<Socket>();
-  let isCut = false;
-  const server = createServer((socket) => {
-    open.add(socket);
-    socket.on('error', () => undefined).on('close', () => open.delete(socket));
-    if (isCut) return;
-    const other = connect(to, '127.0.0.1');
-    other.on('error', () => socket.destroy()).on('close', () => socket.destroy());
-    socket.on('close', () => other.destroy());
-    socket.pipe(other).pipe(socket);
-  });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
-  server.unref();
-  return {
-    port,
-    cut() {
-      isCut = true;
-      for (const socket of open) socket.destroy();
-    },
-    mend() {
-      isCut = false;
-      for (const socket of open) socket.destroy();
-    },
-  };
+async function connectsTo(port: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.destroy();
 }

@@ -16,7 +16,7 @@ const number = 1_000_000;
  * @returns what was wrong.
  */
 export async function correctWhileCutOff(
-  { links: [link], ports }: Arrangement,
+  { links, ports }: Arrangement,
   sql: Sql,
 ): Promise<string[]> {
   const cache = ports.caches[0] ?? 0;
@@ -28,7 +28,7 @@ export async function correctWhileCutOff(
     if ((await oldPages(port)).length > 0) throw new Error('Old pages are shown.');
   };
   await oldPages(cache);
-  link?.cut();
+  await links[0]?.kill();
   await until(async () => {
     const { status } = await ask(cache, '/-/cache');
     if (status !== 503) throw new Error('It counts as reached.');
@@ -41,7 +41,7 @@ export async function correctWhileCutOff(
   await until(() => expectNew(ports.visitors));
   // By then every site and replica has the corrections, so that an old page would be the cache's own.
   await sleep(2_000);
-  link?.mend();
+  await links[0]?.start();
   await until(expectOk(cache, '/-/cache'));
   const old = await oldPages(cache);
   return old.length > 0 ? [`${old.length} old pages come from a cache that was cut off.`] : [];

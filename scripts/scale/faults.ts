@@ -62,17 +62,7 @@ export function createFaults(arrangement: Arrangement, random: () => number) {
     () => paused(oneOf(random, replicas()).machine, 5_000),
     () => killed(pooler, 1_000),
     () => killed(purger, 2_000),
-    () => {
-      const link = Math.floor(random() * links.length);
-      return {
-        name: `the purger does not reach varnish${link + 1} for 12000 ms`,
-        async run() {
-          links[link]?.cut();
-          await sleep(12_000);
-          links[link]?.mend();
-        },
-      };
-    },
+    () => killed(oneOf(random, links), 12_000),
   ];
   return {
     next: () => (lost.size === 0 && random() < 0.3 ? promoted() : oneOf(random, kinds)()),

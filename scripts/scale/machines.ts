@@ -147,13 +147,11 @@ export const expectOk = (port: number, path: string) => async () => {
   if (status !== 200) throw new Error(`${path} answers ${status}.`);
 };
 
-const debian = '/usr/sbin';
-
 /** The Debian packages that are not installed. */
 export const missingPackages = (): string[] =>
   Object.entries({
-    varnish: `${debian}/varnishd`,
+    varnish: '/usr/sbin/varnishd',
     'varnish-modules': '/usr/lib/x86_64-linux-gnu/varnish/vmods/libvmod_xkey.so',
-    haproxy: `${debian}/haproxy`,
-    pgbouncer: `${debian}/pgbouncer`,
+    haproxy: '/usr/sbin/haproxy',
+    pgbouncer: '/usr/sbin/pgbouncer',
   }).flatMap(([name, file]) => (existsSync(file) ? [] : [name]));
