@@ -65,7 +65,12 @@ export const card = {
 export const headingFont = { fontFamily: vars.font.heading, fontWeight: vars.weight.heading };
 /** The look of a heading, for text that is not a heading in the document. */
 export const titleText = { ...headingFont, lineHeight: vars.leading.snug };
-export const pageTitle = { fontSize: vars.text.xl3, lineHeight: vars.leading.tight };
+/** For large headings. Devanagari has signs above and below the line that need more leading. */
+export const tightLines = {
+  lineHeight: vars.leading.snug,
+  selectors: { '&:not(:lang(hi))': { lineHeight: vars.leading.tight } },
+};
+export const pageTitle = { fontSize: vars.text.xl3, ...tightLines };
 export const muted = { color: vars.color.inkMuted, fontSize: vars.text.sm };
 
 /** Date, category and such beside a title. */

@@ -66,6 +66,8 @@ const paper = [
   color.brand,
   color.brandRaised,
   color.chip,
+  color.successSurface,
+  color.dangerSurface,
 ];
 const ink = [color.ink, color.inkMuted, color.onBrand, color.onBrandMuted, color.onChip];
 const accents = [color.accentText, color.link, color.linkVisited, color.success, color.danger];

@@ -14,11 +14,13 @@ const print = (media: string) => cdp().send('Emulation.setEmulatedMedia', { medi
 afterEach(() => print(''));
 
 test('counts words, those before React too, and cuts nothing off', async () => {
-  const { hydrate } = renderOnServer(box({ read: () => 'An older draft', write: () => {} }));
+  const write = vi.fn<(text: string) => void>();
+  const { hydrate } = renderOnServer(box({ read: () => 'Older', write }));
   await expect.element(field).toHaveAccessibleDescription(`0 of 5 words ${question}`);
-  await userEvent.fill(field, 'It is read');
+  await userEvent.fill(field, 'is read');
   await hydrate();
-  await expect.element(field).toHaveValue('It is read');
+  await expect.element(field).toHaveValue('Older\n\nis read');
+  expect(write).toHaveBeenCalledWith('Older\n\nis read');
   await expect.element(page.getByText('3 of 5 words')).toBeVisible();
   await userEvent.type(field, ' once, then twice more.');
   await expect.element(page.getByText('7 of 5 words: 2 too many')).toBeVisible();

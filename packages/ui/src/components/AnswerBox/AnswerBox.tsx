@@ -38,7 +38,10 @@ export interface AnswerBoxProps extends RootAttributes<HTMLDivElement> {
   question: string;
   /** The maximum number of words in the examination. A longer answer is counted, never cut off. */
   limit: number;
-  /** Read into an empty field on mount, written on each change. Pass the same object on each render. */
+  /**
+   * Read on mount, written on each change. Pass the same object on each render, and another `key` with another
+   * question's.
+   */
   draft?: AnswerDraft | undefined;
   labels?: Partial<AnswerBoxLabels> | undefined;
 }
@@ -60,8 +63,10 @@ export function AnswerBox({ question, limit, draft, labels, ...rest }: AnswerBox
 
   useEffect(() => {
     const control = field.current as HTMLTextAreaElement;
-    // A visitor may have typed before hydration.
-    if (control.value === '') control.value = draft?.read() ?? '';
+    const [older, typed] = [draft?.read() ?? '', control.value];
+    // Typed before hydration, below a draft that the visitor could not see: both are kept.
+    if (!typed.startsWith(older)) control.value = typed === '' ? older : `${older}\n\n${typed}`;
+    if (typed !== '') draft?.write(control.value);
     setWritten(control.value);
   }, [draft]);
 

@@ -29,7 +29,8 @@ export function tableRow(cells: readonly string[], columns: number): string[] {
   );
 }
 
-const tabbedCells = (line: string | undefined): string[] => line?.trimEnd().split('\t') ?? [];
+/** The last cells of a row may be empty. */
+const tabbedCells = (line = ''): string[] => line.replace(/[^\S\t]+$/, '').split('\t');
 
 /** Indices of rows pasted from a spreadsheet: adjacent lines with the same number of tab-separated cells. */
 export function tabbedLines(lines: readonly string[]): ReadonlySet<number> {
@@ -37,7 +38,10 @@ export function tabbedLines(lines: readonly string[]): ReadonlySet<number> {
   for (const [index, line] of lines.entries()) {
     const { length } = tabbedCells(line);
     if (length < 2 || length > mostColumns || cellsOf(line.trim())) continue;
-    if (tabbedCells(lines[index + 1]).length === length) found.add(index).add(index + 1);
+    const next = lines[index + 1];
+    // Tabs at the ends of both lines alone make no cells.
+    const isRow = [line, next].some((row) => row?.trim().includes('\t'));
+    if (isRow && tabbedCells(next).length === length) found.add(index).add(index + 1);
   }
   return found;
 }

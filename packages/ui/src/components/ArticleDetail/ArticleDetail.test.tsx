@@ -44,6 +44,13 @@ describe('ArticleDetail', () => {
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     });
 
+    test("names the language of its passages in the page's own", async () => {
+      const text = 'पहला।\n\nArticle 21 of the Constitution';
+      await render(<ArticleDetail {...article} beside={{ ...twin, text }} />);
+      const passage = page.getByText('Article 21 of the Constitution').element();
+      expect(passage.closest('[lang]')?.getAttribute('lang')).toBe('en');
+    });
+
     test('stands above it where it has more paragraphs, or fewer', async () => {
       await page.viewport(1280, 700);
       const { container } = await render(

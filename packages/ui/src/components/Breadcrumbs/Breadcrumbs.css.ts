@@ -35,7 +35,7 @@ export const currentItem = style([
     maxInlineSize: 'max-content',
     '@media': {
       [media.upTo599]: {
-        selectors: { '&:not(:first-child)': hidden },
+        selectors: { '&:not(:first-child, :focus-within)': hidden },
       },
     },
   },

@@ -50,9 +50,12 @@ export function ContactAsk({ labels, question, emailId, onMeant }: ContactAskPro
         <div className={styles.message}>
           <p>{asksHow ? labels.replyText : labels.mistypedText(question.email, question.meant)}</p>
           <div className={styles.noticeActions}>
-            {asksHow ? (
-              <Button href={`#${emailId}`}>{labels.addEmail}</Button>
-            ) : (
+            {asksHow && <Button href={`#${emailId}`}>{labels.addEmail}</Button>}
+            {/* Before the other submit button: Enter presses the first one, and must send what is in the field. */}
+            <Button type="submit" variant="secondary">
+              {asksHow ? labels.sendWithout : labels.sendAsWritten}
+            </Button>
+            {!asksHow && (
               <Button
                 type="submit"
                 name={contactInputs.meantEmail}
@@ -62,9 +65,6 @@ export function ContactAsk({ labels, question, emailId, onMeant }: ContactAskPro
                 {labels.sendToMeant(question.meant)}
               </Button>
             )}
-            <Button type="submit" variant="secondary">
-              {asksHow ? labels.sendWithout : labels.sendAsWritten}
-            </Button>
           </div>
         </div>
       </Notice>

@@ -1,11 +1,8 @@
-import { headingFont } from '../../css/mixins.ts';
+import { headingFont, tightLines } from '../../css/mixins.ts';
 import { style, styleVariants } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { leading, text } = vars;
-
-/** Not for Hindi: Devanagari has signs above and below the line that need more leading. */
-const tight = { selectors: { '&:not(:lang(hi))': { lineHeight: leading.tight } } };
 
 export const heading = style({ ...headingFont, textWrap: 'balance', lineHeight: leading.snug });
 
@@ -17,6 +14,6 @@ export const size = styleVariants(undefined, {
   lg: { fontSize: text.lg },
   xl: { fontSize: text.xl },
   xl2: { fontSize: text.xl2 },
-  xl3: { fontSize: text.xl3, ...tight },
-  xl4: { fontSize: text.xl4, ...tight },
+  xl3: { fontSize: text.xl3, ...tightLines },
+  xl4: { fontSize: text.xl4, ...tightLines },
 });

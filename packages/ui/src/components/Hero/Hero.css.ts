@@ -1,6 +1,6 @@
 import { brandBand } from '../../css/brandBand.css.ts';
 import { media } from '../../css/media.ts';
-import { stack } from '../../css/mixins.ts';
+import { stack, tightLines } from '../../css/mixins.ts';
 import { style } from '../../css/style.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { pictureFilter } from '../../theme/pictureFilter.ts';
@@ -24,7 +24,7 @@ export const columns = style({
 
 export const heading = style({
   fontSize: vars.text.xl4,
-  lineHeight: vars.leading.tight,
+  ...tightLines,
   letterSpacing: '-0.01em',
   maxInlineSize: '12em',
 });

@@ -44,13 +44,11 @@ descendantStyle(`${options} > label`, {
   '@media': { print: { minHeight: 0, paddingBlock: 0, borderColor: 'transparent' } },
 });
 
-const quiet = { '@media': { print: { background: 'none' } } } as const;
-
 /** An option after the answer has been checked. */
 export const marked = styleVariants(choiceBoxed, {
-  chosenRight: { ...quiet, background: color.successSurface },
-  rightAnswer: { ...quiet, background: color.successSurface, borderColor: color.success },
-  chosenWrong: { ...quiet, background: color.dangerSurface },
+  chosenRight: { background: color.successSurface },
+  rightAnswer: { background: color.successSurface, borderColor: color.success },
+  chosenWrong: { background: color.dangerSurface },
   chosen: {},
 });
 

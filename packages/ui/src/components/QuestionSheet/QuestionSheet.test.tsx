@@ -56,6 +56,24 @@ test('checks without leaving the page: focus goes to the marks each time, which 
   await expect.poll(() => document.activeElement?.textContent).toBe('Marks: b-c');
 });
 
+test('of other questions takes over no choices', async () => {
+  function Days() {
+    const [action, setAction] = useState('/practice/2026-11-20');
+    return sheet({
+      action,
+      children: (
+        <button type="button" onClick={() => setAction('/practice/2026-11-19')}>
+          Day before
+        </button>
+      ),
+    });
+  }
+  await renderAndHydrate(<Days />);
+  await userEvent.click(option(1, '(b) Two'));
+  await userEvent.click(button('Day before'));
+  await expect.element(option(1, '(b) Two')).not.toBeChecked();
+});
+
 test('in the HTML of the server the marks take the focus; all is explained', async () => {
   const again = { again: '/practice/2026-11-20' };
   const { html, container } = await renderAndHydrate(

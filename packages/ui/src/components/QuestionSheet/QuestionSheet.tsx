@@ -102,10 +102,15 @@ export function QuestionSheet({
         )}
       </StatusRegion>
       {secondsPerQuestion !== undefined && questions.length > 0 && !answers && (
-        <Timer seconds={questions.length * secondsPerQuestion} text={text} locale={locale} />
+        <Timer
+          key={action}
+          seconds={questions.length * secondsPerQuestion}
+          text={text}
+          locale={locale}
+        />
       )}
-      {/* Remounts for other answers, so that the radios show them and not earlier choices. */}
-      <div key={answers?.join()} className={styles.questions}>
+      {/* Remounts for other answers and questions, so that the radios show no earlier choices. */}
+      <div key={`${action} ${answers?.join()}`} className={styles.questions}>
         {questions.map((question, index) => (
           <Question
             key={index}

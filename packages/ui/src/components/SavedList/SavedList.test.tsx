@@ -32,6 +32,25 @@ test('removes one, and the focus goes to the one after it, or before it', async 
   await expect.element(button('Remove: One')).toHaveFocus();
 });
 
+test('keeps the focus while its parent removes one late, and then moves it', async () => {
+  const gone = Promise.withResolvers<void>();
+  function RemovedLate() {
+    const [items, setItems] = useState(all);
+    const [status, setStatus] = useState('');
+    const remove = (id: string) => {
+      setStatus('Removing ...');
+      void gone.promise.then(() => setItems(all.filter((item) => item.id !== id)));
+    };
+    return <Saved items={items} status={status} onRemove={remove} />;
+  }
+  await renderAndHydrate(<RemovedLate />);
+  await userEvent.click(button('Remove: Two'));
+  await expect.element(page.getByRole('status')).toHaveTextContent('Removing ...');
+  await expect.element(button('Remove: Two')).toHaveFocus();
+  gone.resolve();
+  await expect.element(button('Remove: Three')).toHaveFocus();
+});
+
 test('forgets all once that is confirmed', async () => {
   await renderAndHydrate(<Saved />);
   await userEvent.click(button('Forget all'));

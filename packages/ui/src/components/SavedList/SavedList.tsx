@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
@@ -64,8 +65,8 @@ export interface SavedListProps extends RootAttributes<HTMLDivElement> {
   onDownload?: (() => void) | undefined;
   /** Called with the chosen file. */
   onFile?: ((file: File) => void) | undefined;
-  /** The outcome of reading a file or of storing; announced. */
-  status?: string | undefined;
+  /** The outcome of reading a file or of storing; announced. A new `key` announces the same words again. */
+  status?: ReactNode;
   labels?: Partial<SavedListLabels> | undefined;
 }
 
@@ -93,11 +94,11 @@ export function SavedList({
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
   const input = useRef<HTMLInputElement>(null);
-  /** The element that takes over the focus of a removed button. */
-  const next = useRef<{ of: string; at: number }>(undefined);
+  /** The element that takes over the focus of a pressed button once that is gone. */
+  const next = useRef<{ pressed?: HTMLElement; of: string; at: number }>(undefined);
 
   useEffect(() => {
-    if (!next.current) return;
+    if (!next.current || next.current.pressed?.isConnected) return;
     const { of, at } = next.current;
     const found = [...(root.current?.querySelectorAll<HTMLElement>(of) ?? [])];
     (found[at] ?? found.at(-1) ?? root.current)?.focus();
@@ -127,8 +128,8 @@ export function SavedList({
                 variant="quiet"
                 size="sm"
                 aria-label={text.removeName(text.remove, title)}
-                onClick={() => {
-                  next.current = { of: 'li button', at: index };
+                onClick={({ currentTarget }) => {
+                  next.current = { pressed: currentTarget, of: 'li button', at: index };
                   onRemove(id);
                 }}
               >

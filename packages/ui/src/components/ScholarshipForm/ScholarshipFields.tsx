@@ -67,12 +67,15 @@ const inputs: Partial<Record<ScholarshipTextField['type'], object>> = {
 /** The label, with the words of `link` as a link. */
 function linked({ label, link }: Pick<ScholarshipCheckboxField, 'label' | 'link'>) {
   if (!link) return label;
-  const [before, after] = label.split(link.label);
+  const [before, ...after] = label.split(link.label);
   return (
     <>
       {before}
-      <Link href={link.href}>{link.label}</Link>
-      {after}
+      {/* Not the router's link: the browser keeps what is filled in, for the way back. */}
+      <Link href={link.href} target="_self">
+        {link.label}
+      </Link>
+      {after.join(link.label)}
     </>
   );
 }

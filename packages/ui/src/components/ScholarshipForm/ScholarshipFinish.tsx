@@ -1,7 +1,7 @@
 'use client';
-import { useState } from 'react';
 import { Arrival } from '../../internal/status/Arrival.tsx';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
+import { useCopy } from '../../internal/hooks/useCopy.tsx';
 import * as formStyles from '../../internal/form/FormSheet.css.ts';
 import { IconPhone, IconPrint, IconWhatsApp } from '../Icon/icons.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -26,18 +26,10 @@ interface ScholarshipFinishProps {
 
 /** Rendered in the form's status region, which announces it. */
 export function ScholarshipFinish({ labels, finish, fields, values }: ScholarshipFinishProps) {
-  const [said, setSaid] = useState('');
   const lines = linesOf(fields, values, labels.ticked);
   const sheet = lines.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(sheet);
-      setSaid(labels.copied);
-    } catch {
-      setSaid(labels.notCopied);
-    }
-  }
+  const { copy, outcome } = useCopy(sheet, labels);
 
   return (
     <Arrival label={labels.finishHeading} className={formStyles.outcome}>
@@ -63,17 +55,12 @@ export function ScholarshipFinish({ labels, finish, fields, values }: Scholarshi
               <Button variant="secondary" icon={<IconPrint />} onClick={() => window.print()}>
                 {labels.print}
               </Button>
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  void copy();
-                }}
-              >
+              <Button variant="secondary" onClick={() => void copy()}>
                 {labels.copy}
               </Button>
             </span>
           </div>
-          {said && <p>{said}</p>}
+          {outcome && <p>{outcome}</p>}
         </div>
       </Notice>
     </Arrival>

@@ -124,10 +124,15 @@ describe('ScholarshipForm', () => {
       [...line.children].map((part) => part.textContent?.replace(/\s+/g, ' ')),
     );
     expect(shown).toEqual(lines);
-    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(page.getByRole('button', { name: 'Copy' }));
     expect(writeText).toHaveBeenCalledExactlyOnceWith(sheet);
-    await expect.element(page.getByText('Copied', { exact: true })).toBeVisible();
+    const said = page.getByText('Copied', { exact: true });
+    await expect.element(said).toBeVisible();
+    const first = said.element();
+    await userEvent.click(page.getByRole('button', { name: 'Copy' }));
+    // A new element is announced again.
+    await expect.poll(() => said.element()).not.toBe(first);
     writeText.mockRejectedValueOnce(new Error('denied'));
     await userEvent.click(page.getByRole('button', { name: 'Copy' }));
     await expect.element(page.getByText('It could not be copied')).toBeVisible();
@@ -185,6 +190,22 @@ describe('ScholarshipForm', () => {
     await userEvent.fill(page.getByLabelText('Date of birth'), complete.born);
     await submit();
     await expect.element(status()).toMatchTextContent('Nothing has been submitted yet');
+  });
+
+  test('leaves the link of a label to the browser, which keeps the answers for the way back', async () => {
+    const field = {
+      name: 'accept',
+      type: 'checkbox',
+      label: 'I accept the terms, and that the terms may change',
+      link: { label: 'the terms', href: '/terms' },
+    } as const;
+    await render(
+      <UiProvider linkComponent={() => <b>Routed</b>}>
+        <ScholarshipForm fields={[field]} finish={finish} />
+      </UiProvider>,
+    );
+    await expectLink('the terms', '/terms');
+    await expect.element(page.getByRole('checkbox', { name: field.label })).toBeVisible();
   });
 
   test('speaks Hindi in its fields and in its own words', async () => {

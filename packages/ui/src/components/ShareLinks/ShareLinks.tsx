@@ -1,8 +1,9 @@
 'use client';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { IconLink, IconPrint, IconShare, IconTelegram, IconWhatsApp } from '../Icon/icons.tsx';
+import { useCopy } from '../../internal/hooks/useCopy.tsx';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
@@ -57,20 +58,10 @@ export interface ShareLinksProps extends RootAttributes<HTMLDivElement> {
  */
 export function ShareLinks({ url, title, print = false, labels, ...rest }: ShareLinksProps) {
   const text = useLabels('shareLinks', english, labels);
-  const [{ said, times }, setStatus] = useState({ said: '', times: 0 });
+  const { copy, outcome } = useCopy(url, text);
   const labelId = useId();
   const canShare = useHydrated() && 'share' in navigator;
   const { whatsapp, telegram } = shareAddresses(url, title);
-  const say = (words: string) => setStatus((before) => ({ said: words, times: before.times + 1 }));
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      say(text.copied);
-    } catch {
-      say(text.notCopied);
-    }
-  }
 
   async function share() {
     try {
@@ -104,10 +95,7 @@ export function ShareLinks({ url, title, print = false, labels, ...rest }: Share
           <Button {...look} icon={<IconLink />} onClick={() => void copy()}>
             {text.copy}
           </Button>
-          <StatusRegion className={styles.status}>
-            {/* A new key announces the same words again. */}
-            {said !== '' && <span key={times}>{said}</span>}
-          </StatusRegion>
+          <StatusRegion className={styles.status}>{outcome}</StatusRegion>
         </div>
         {print && (
           <Button {...look} icon={<IconPrint />} onClick={() => window.print()}>

@@ -7,6 +7,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const header = style([
   brandBand,
   {
+    position: 'relative',
     zIndex: 20,
     borderBlockEnd: hairline,
     // In a low window, such as a phone on its side, a sticky header would take too much room.

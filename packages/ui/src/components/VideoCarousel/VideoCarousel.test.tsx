@@ -50,6 +50,16 @@ test('shows posters, and loads no video before it is asked for', async () => {
   expect(players(container)).toHaveLength(0);
 });
 
+test('forgets an open video that its parent takes away', async () => {
+  const { container, rerender } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+  await play('a').click();
+  expect(players(container)).toHaveLength(1);
+  await rerender(<VideoCarousel label="Toppers" videos={[file('b')]} />);
+  await rerender(<VideoCarousel label="Toppers" videos={videos} />);
+  await expect.element(play('a')).toBeVisible();
+  expect(players(container)).toHaveLength(0);
+});
+
 test('plays one at a time, with captions, and moves focus to it', async () => {
   const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
   await play('a').click();

@@ -40,6 +40,7 @@ export function VideoCarousel({
   const videos = all.filter(({ person }) => person?.consent ?? true);
   const [openId, setOpenId] = useState<string>();
   const close = () => setOpenId(undefined);
+  if (openId !== undefined && !videos.some(({ id }) => id === openId)) close();
 
   function closeWhenGone(visible: readonly number[]) {
     // A phone that turns for a full-screen video lays the page out again behind it.

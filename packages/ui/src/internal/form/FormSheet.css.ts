@@ -1,5 +1,5 @@
 import { belowIcon } from '../../css/belowIcon.css.ts';
-import { centredRow, muted, stack, surface } from '../../css/mixins.ts';
+import { centredRow, muted, stack, surface, tightLines } from '../../css/mixins.ts';
 import { descendantStyle, style } from '../../css/style.ts';
 import { media } from '../../css/media.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -19,7 +19,7 @@ export const narrowSheet = style([sheet, { maxWidth: '30rem', marginInline: 'aut
 
 export const head = style(stack(vars.space.x2));
 
-export const heading = style({ fontSize: vars.text.xl2, lineHeight: vars.leading.tight });
+export const heading = style({ fontSize: vars.text.xl2, ...tightLines });
 
 export const intro = style({ color: vars.color.inkMuted, maxWidth: vars.layout.measure });
 

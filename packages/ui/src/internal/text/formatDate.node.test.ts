@@ -4,10 +4,15 @@ import { formatDate } from './formatDate.ts';
 test.each([
   ['2026-11-20T19:00:00Z', 'Asia/Kolkata', '21/11/2026'],
   ['2026-11-20T02:00:00Z', 'America/New_York', '19/11/2026'],
+  // A time without an offset is in UTC, whatever the zone of the device.
+  ['2026-11-20T19:00:00', 'Asia/Kolkata', '21/11/2026'],
+  ['2026-11-20 19:00:00.5+05:30', 'Asia/Kolkata', '20/11/2026'],
   // A day is that day everywhere.
   ['2026-11-20', 'Asia/Kolkata', '20/11/2026'],
   ['2026-11-20', 'America/New_York', '20/11/2026'],
   ['soon', 'Asia/Kolkata', undefined],
+  // Some browsers read a date in it.
+  ['Batch 5', 'Asia/Kolkata', undefined],
   [undefined, 'Asia/Kolkata', undefined],
 ])('%s in %s is %s', (value, timeZone, shown) => {
   expect(formatDate(value, { locale: 'en-IN', timeZone })).toBe(shown);

@@ -5,15 +5,17 @@ interface Place {
 
 /**
  * `2026-11-20T06:30:00+05:30` -> `20/11/2026` in the locale `en-IN`, `11/20/2026` in `en-US`, by the day in the
- * time zone; `undefined` for a missing or unreadable date. A date without a time is that day everywhere. Server and browser, also an old phone's, write the same
- * whatever their own settings: a locale's order of digits is the same in all versions of `Intl`.
+ * time zone; `undefined` for anything but ISO 8601, which browsers read differently. A date without a time is that day
+ * everywhere, and a time without an offset is in UTC. Server and browser, also an old phone's, write the same whatever
+ * their own settings: a locale's order of digits is the same in all versions of `Intl`.
  */
 export function formatDate(value = '', place: Place): string | undefined {
-  const time = Date.parse(value);
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(value);
+  const [iso = '', hours, offset] =
+    /^\d{4}-\d\d-\d\d([T ][\d:.]+)?(Z|[+-][\d:]+)?$/.exec(value) ?? [];
+  const time = Date.parse(hours && !offset ? `${iso}Z` : iso);
   return Number.isNaN(time)
     ? undefined
-    : formatOf(isDay ? { ...place, timeZone: 'UTC' } : place).format(time);
+    : formatOf(hours ? place : { ...place, timeZone: 'UTC' }).format(time);
 }
 
 /** Cached: making a format takes longer than rendering the date. A site has one place, or a few. */

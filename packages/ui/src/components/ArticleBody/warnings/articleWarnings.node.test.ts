@@ -70,6 +70,13 @@ test('a table pasted from a spreadsheet gives one warning, and can be made a tab
   expect(tabsToTables(made)).toBe(made);
 });
 
+test('empty last cells are cells of a pasted table, and tabs that only end lines make none', () => {
+  expect(tabsToTables('Year\tAct\n1950\tOne\n1976\t\n1980\tThree ')).toBe(
+    '| Year | Act |\n|---|---|\n| 1950 | One |\n| 1976 |  |\n| 1980 | Three |',
+  );
+  expect(tabsToTables('One.\t\nTwo.\t')).toBe('One.\t\nTwo.\t');
+});
+
 test('no text of the sample content has any', () => {
   const texts = readSeeds().flatMap(({ sql }) =>
     [...sql.matchAll(/\$t\$([^$]*)\$t\$/g)].map(([, text = '']) => text),

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+interface CopyLabels {
+  copied: string;
+  notCopied: string;
+}
+
+/** Copies text to the clipboard. `outcome` is for a status region. */
+export function useCopy(
+  text: string,
+  labels: CopyLabels,
+): { copy: () => Promise<void>; outcome: ReactNode } {
+  const [{ said, times }, setOutcome] = useState({ said: '', times: 0 });
+  const say = (words: string) => setOutcome((before) => ({ said: words, times: before.times + 1 }));
+  return {
+    async copy() {
+      try {
+        await navigator.clipboard.writeText(text);
+        say(labels.copied);
+      } catch {
+        say(labels.notCopied);
+      }
+    },
+    // A new key announces the same words again.
+    outcome: said && <span key={times}>{said}</span>,
+  };
+}
