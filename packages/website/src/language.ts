@@ -20,8 +20,16 @@ export const otherLanguage: OtherPages | null = other && {
 /** The address of a page of this language. */
 export const pageAddress = (path: string): string => withPrefix(prefix, path);
 
-/** The address of a file, which is the same for all languages, such as a clip. */
-export const isFile = (path: string): boolean => /^[^?#]*\.[a-z]\w*(?:$|[?#])/i.test(path);
+/** Whether a path is that of a file, which is the same for all languages, or of a page in the other language. */
+export const leavesLanguage = (path: string): boolean =>
+  /^[^?#]*\.[a-z]\w*(?:$|[?#])/i.test(path) ||
+  (prefix === '' && other !== null && withoutPrefix(`/${other.language}`, path) !== undefined);
+
+/** The address of a link in the content, whose path may have this language's prefix already. */
+export const linkAddress = (path: string): string =>
+  leavesLanguage(path) || (prefix !== '' && withoutPrefix(prefix, path) !== undefined)
+    ? path
+    : pageAddress(path);
 
 /** The addresses of a page and of its twin in the other language, for search engines; none on a site of one. */
 export function alternates(path: string, twinPath = path): Alternate[] {

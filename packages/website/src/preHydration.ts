@@ -26,10 +26,10 @@ export default ((on, closest, isHydrated) => {
     const setting = closest(event, '[data-setting]')?.dataset['setting'];
     if (!setting || isHydrated()) return;
     // With a value that the stylesheet does not know, the device's setting applies.
-    root.setAttribute(
-      `data-setu-${setting}`,
-      (localStorage[`setu:${setting}`] = (event.target as HTMLInputElement).value),
-    );
+    const { value } = event.target as HTMLInputElement;
+    root.setAttribute(`data-setu-${setting}`, value);
+    // Last, because it throws where the browser forbids its storage.
+    localStorage[`setu:${setting}`] = value;
   });
 
   on('DOMContentLoaded', () => {

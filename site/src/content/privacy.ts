@@ -27,7 +27,7 @@ export const privacySections = [
     id: 'scholarship',
     heading: 'The scholarship form',
     paragraphs: [
-      'It only checks that nothing is missing. What you fill in is neither stored nor sent to us. You finish by WhatsApp or by a call, and decide there what to tell us; the prepared message leaves out your mobile number, email, address, gender and income.',
+      'It only checks that nothing is missing. What you fill in is neither stored nor sent to us. You finish by WhatsApp or by a call, and decide there what to tell us; the prepared message has all that you filled in, and the page shows it to you before you send it.',
     ],
   },
   {

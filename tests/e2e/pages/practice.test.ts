@@ -3,6 +3,7 @@ import { databaseError } from '../../support/backend/fakeSupabase.ts';
 import { accessibilityFaults } from '../../support/browser/axe.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
+import { readTable } from '../../support/backend/tables.ts';
 import { brotliSize, headerSize } from '../../support/http/pageWeight.ts';
 import { linksIn, partOf, readPage } from '../../support/http/html.ts';
 
@@ -86,6 +87,48 @@ test('React checks without a read, and without losing its place', async () => {
     await page.getByRole('group', question(2)).getByRole('radio', { checked: true }).count(),
   ).toBe(0);
   expect(requests).toEqual([]);
+});
+
+test('questions to repeat are read again on request, after a failure', async () => {
+  const page = await browser.open(`${site}/about`, {
+    expectConsole: /ERR_FAILED|could not be reached/,
+  });
+  await page.evaluate(() => {
+    const items = [{ id: '1', day: '2026-11-20', box: 0, due: '2026-11-21' }];
+    localStorage.setItem('setu:again', JSON.stringify({ version: 1, items }));
+  });
+  await page.route('**/Questions?*', (route) => route.abort());
+  await page.goto(`${site}/practice/again`);
+  await hydrated(page);
+  const retry = page.getByRole('link', { name: 'Try again' });
+  await retry.waitFor();
+  await page.unroute('**/Questions?*');
+  await retry.click();
+  await page.getByRole('group', { name: 'Question 1 of 1' }).waitFor();
+  expect(await retry.count()).toBe(0);
+});
+
+test('each article has its own answer, and its own draft', async () => {
+  const page = await hydrated(await browser.open(`${site}/daily-answer-writing`));
+  const main = page.getByRole('main');
+  const query = 'select=id&category=eq.Daily%20Answer%20Writing&order=created_at.desc,id.desc';
+  const [first, second] = await readTable<{ id: number }>(site, `Articles?${query}&limit=2`);
+  const open = async (article: { id: number } | undefined) => {
+    await main.locator(`a[href$="/${article?.id}"]`).first().click();
+    await page.waitForURL(`**/${article?.id}`);
+  };
+  const write = page.getByRole('button', { name: 'Write an answer' });
+  const answer = page.getByRole('textbox', { name: 'Your answer' });
+  await open(first);
+  await write.click();
+  await answer.fill('About the first.');
+  await open(second);
+  await write.click();
+  expect(await answer.inputValue()).toBe('');
+  await answer.fill('About the second.');
+  await open(first);
+  await write.click();
+  expect(await answer.inputValue()).toBe('About the first.');
 });
 
 describe('links', () => {

@@ -79,12 +79,21 @@ describe.for([
     await expectFinish(page);
     // Without JavaScript the site itself answers, and stores nothing.
     const made = requests.filter((request) =>
-      // The page of the terms is prefetched, like that of any link in view.
       javaScriptEnabled ? !request.includes('/assets/') : request.startsWith('POST'),
     );
     expect(made).toEqual(javaScriptEnabled ? [] : [`POST ${site.url}/Scholarship`]);
     expect(fake.requests).toEqual([]);
     expect(site.output().slice(logged)).toBe('');
     expect(await textbox(page, 'First name').inputValue()).toBe('Asha');
+  });
+
+  test('keeps what was filled in while the terms are read', async () => {
+    const page = await open();
+    await fillIn(page);
+    await page.getByRole('link', { name: 'terms and conditions' }).first().click();
+    await page.waitForURL('**/terms');
+    await page.goBack();
+    expect(await textbox(page, 'First name').inputValue()).toBe('Asha');
+    expect(await page.getByRole('radio', { name: 'Hindi' }).first().isChecked()).toBe(true);
   });
 });

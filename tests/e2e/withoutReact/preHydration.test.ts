@@ -263,6 +263,20 @@ describe('what is used before React is there', () => {
     expect(await page.locator('html').getAttribute('data-setu-mode')).toBe('dark');
   });
 
+  test('colours change where the browser forbids its storage', async () => {
+    const { page } = await openHeld('/about', {
+      expectConsole: /Forbidden/,
+      initScript: () =>
+        Object.defineProperty(window, 'localStorage', {
+          get() {
+            throw new Error('Forbidden');
+          },
+        }),
+    });
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    expect(await page.locator('html').getAttribute('data-setu-mode')).toBe('dark');
+  });
+
   test('motion stops at once, and the choice is remembered', async () => {
     const { page, release } = await openHeld('/');
     const off = page.getByRole('radio', { name: 'Off' });

@@ -65,7 +65,7 @@ export interface GeneratedFiles<Queries = unknown> {
     others?: readonly Queries[],
   ) => Promise<GeneratedFile | undefined>;
   /** The paths of all files, for a static copy. */
-  list: (queries: Queries) => Promise<readonly string[]>;
+  list: (queries: Queries, others?: readonly Queries[]) => Promise<readonly string[]>;
 }
 
 /** The parts of a site that only the server needs: for documents, generated files and prerendering. */

@@ -113,7 +113,7 @@ export async function generatedTexts(
 ): Promise<[file: string, text: string][]> {
   const files: [string, string][] = [];
   for (const { list, read } of generated) {
-    for (const path of await list(queries)) {
+    for (const path of await list(queries, others)) {
       const file = await read(queries, path, origin, others);
       if (file) files.push([path.slice(1), file.text]);
     }

@@ -31,7 +31,7 @@ const prefixedFiles = ({ isPath, read, list }: GeneratedFiles, prefix: string): 
   },
   read: async (queries, path, ...more) =>
     read(queries, withoutPrefix(prefix, path) ?? path, ...more),
-  list: async (queries) => (await list(queries)).map((path) => withPrefix(prefix, path)),
+  list: async (...args) => (await list(...args)).map((path) => withPrefix(prefix, path)),
 });
 
 const prefixedPages = (

@@ -1,5 +1,6 @@
 import type { ScholarshipField } from '@setu/ui';
 import type { fieldWords } from '../locales/en/scholarshipFields.ts';
+import { pageAddress } from '../language.ts';
 import { paths } from '../paths.ts';
 
 type FieldName = Exclude<keyof typeof fieldWords, 'terms'>;
@@ -26,7 +27,10 @@ export function scholarshipFieldsIn(words: typeof fieldWords) {
     field('educationQualification', { type: 'text' }),
     field('medium', { type: 'radio', options: optionsIn(words.media), half: true }),
     field('mode', { type: 'radio', options: optionsIn(words.modes), half: true }),
-    field('accept', { type: 'checkbox', link: { label: words.terms, href: paths.terms } }),
+    field('accept', {
+      type: 'checkbox',
+      link: { label: words.terms, href: pageAddress(paths.terms) },
+    }),
   ] as const satisfies readonly ScholarshipField[];
 }
 

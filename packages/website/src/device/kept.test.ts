@@ -81,6 +81,31 @@ test('there are no more of a kind than are bounded', () => {
   for (let id = 1; id <= 205; id += 1) save({ ...article, id: `${id}` });
   expect(kept.saved.read()).toHaveLength(200);
   expect(kept.saved.read()[0]?.id).toBe('205');
+  const other = { ...article, id: 'other' };
+  expect(addListFile(JSON.stringify({ kind: 'setu-list-1', saved: [other] }))).toBe(true);
+  expect(kept.saved.read()).not.toContainEqual(other);
+  expect(kept.saved.read()).toHaveLength(200);
+});
+
+test('the longest title of an article is kept, and so is the answer to it', () => {
+  const long = {
+    ...article,
+    title: 'जल '.repeat(160),
+    href: `/editorial-analysis/${'%E0'.repeat(300)}`,
+  };
+  save(long);
+  kept.drafts.change(() => [{ ...long, text: 'An answer.' }]);
+  expect(kept.saved.read()).toEqual([long]);
+  expect(kept.drafts.read()).toEqual([{ ...long, text: 'An answer.' }]);
+});
+
+test('a day that does not exist is left out', () => {
+  const again = [
+    { ...question, day: '2026-13-45' },
+    { ...question, due: '2026-00-01' },
+  ];
+  expect(addListFile(JSON.stringify({ kind: 'setu-list-1', again }))).toBe(true);
+  expect(kept.again.read()).toEqual([]);
 });
 
 test('whatever stands there is read as what can be shown of it', () => {
@@ -120,16 +145,23 @@ test.each([
 test('the lists go to another device as a file or in a link, and what is there already stays', () => {
   save(article);
   kept.again.change(() => [question]);
+  kept.done.change(() => [{ day: '2026-11-20', answers: 'b-dca' }]);
+  kept.drafts.change(() => [{ ...article, text: 'An answer.' }]);
   const file = listFile();
   const link = listFragment() ?? '';
   expect(link).toMatch(/^#list=[\w-]+$/);
-  expect(fileOfFragment(link)).toBe(file);
 
   open();
   kept.again.change(() => [{ ...question, box: 3 }]);
-  expect(addListFile(file)).toBe(true);
-  expect(kept.saved.read()).toEqual([article]);
+  const own = { ...article, id: '9' };
+  save(own);
+  expect(addListFile(fileOfFragment(link) ?? '')).toBe(true);
+  expect(kept.saved.read()).toEqual([own, article]);
   expect(kept.again.read()).toEqual([{ ...question, box: 3 }]);
+  expect([...kept.done.read(), ...kept.drafts.read()]).toEqual([]);
+  expect(addListFile(file)).toBe(true);
+  expect(kept.done.read()).toEqual([{ day: '2026-11-20', answers: 'b-dca' }]);
+  expect(kept.drafts.read()).toEqual([{ ...article, text: 'An answer.' }]);
 });
 
 test('a list that is too long for a link is none; no other text is a list', () => {

@@ -38,7 +38,8 @@ export function forgetAll(): void {
 /** More characters than an answer of 250 words has. */
 export const mostDraft = 10_000;
 
-const isDay = (value: unknown): value is string => isText(value) && /^\d{4}-\d\d-\d\d$/.test(value);
+const isDay = (value: unknown): value is string =>
+  isText(value) && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 const isText = (value: unknown, most = 300): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= most;
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
@@ -57,9 +58,9 @@ function toDone(value: unknown): DoneSheet | undefined {
 
 function toSaved(value: unknown): SavedArticle | undefined {
   const { id, title, href } = asRecord(value);
-  // A link to another site could be anything.
-  const isPath = isText(href) && /^\/(?![/\\])[^\\\s]*$/.test(href);
-  return isText(id) && isText(title) && isPath ? { id, title, href } : undefined;
+  // As long as @setu/data lets them be. A link to another site could be anything.
+  const isPath = isText(href, 2_000) && /^\/(?![/\\])[^\\\s]*$/.test(href);
+  return isText(id) && isText(title, 500) && isPath ? { id, title, href } : undefined;
 }
 
 function toDraft(value: unknown): Draft | undefined {
@@ -68,26 +69,26 @@ function toDraft(value: unknown): Draft | undefined {
   return article && isText(text, mostDraft) ? { ...article, text } : undefined;
 }
 
-/** The lists that can be transferred to another device. */
-interface Carried {
-  again: readonly AgainItem[];
-  saved: readonly SavedArticle[];
-}
-
 const kind = 'setu-list-1';
 
 /** The lists as the text of a file. */
-export const listFile = (): string =>
-  JSON.stringify({ kind, again: kept.again.read(), saved: kept.saved.read() } satisfies Carried & {
-    kind: string;
+export const listFile = (): string => fileOf(kept);
+
+const fileOf = (lists: Partial<typeof kept>): string =>
+  JSON.stringify({
+    kind,
+    ...Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.read()])),
   });
 
 /** Browsers and messengers cut off longer addresses. */
 const longestLink = 8_000;
 
-/** The fragment of a link that contains the lists: it is sent to no server. Undefined if it is too long. */
+/**
+ * The fragment of a link that contains the saved articles and the questions to repeat: it is sent to no server.
+ * Undefined if it is too long.
+ */
 export function listFragment(): string | undefined {
-  const bytes = new TextEncoder().encode(listFile());
+  const bytes = new TextEncoder().encode(fileOf({ again: kept.again, saved: kept.saved }));
   const text = btoa(String.fromCharCode(...bytes.subarray(0, longestLink)));
   const fragment = text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   return fragment.length < longestLink ? `#list=${fragment}` : undefined;
@@ -109,19 +110,23 @@ export function fileOfFragment(hash: string): string | undefined {
 export function addListFile(text: string): boolean {
   const file = asRecord(parseJson(text));
   if (file['kind'] !== kind) return false;
-  add(kept.again, file['again'], toAgain);
-  add(kept.saved, file['saved'], toSaved);
+  add(kept.again, file['again'], toAgain, ({ id }) => id);
+  add(kept.done, file['done'], toDone, ({ day }) => day);
+  add(kept.saved, file['saved'], toSaved, ({ id }) => id);
+  add(kept.drafts, file['drafts'], toDraft, ({ id }) => id);
   return true;
 }
 
-function add<Item extends { id: string }>(
+function add<Item>(
   list: DeviceList<Item>,
   values: unknown,
   parse: (value: unknown) => Item | undefined,
+  keyOf: (item: Item) => string,
 ): void {
   const found = Array.isArray(values) ? values.flatMap((value: unknown) => parse(value) ?? []) : [];
   list.change((items) => {
-    const all = new Map([...found, ...items].map((item) => [item.id, item]));
+    const all = new Map(items.map((item) => [keyOf(item), item]));
+    for (const item of found) if (!all.has(keyOf(item))) all.set(keyOf(item), item);
     return [...all.values()];
   });
 }

@@ -1,7 +1,8 @@
+import { withoutPrefix } from '@setu/kit';
 import type { LinkComponentProps } from '@setu/ui';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isFile, pageAddress } from '../language.ts';
+import { leavesLanguage, linkAddress, prefix } from '../language.ts';
 import { placeOf } from './placeOf.ts';
 
 /**
@@ -11,7 +12,7 @@ import { placeOf } from './placeOf.ts';
  */
 export function RouterLink({ href: path, children, ...rest }: LinkComponentProps) {
   const navigate = useNavigate();
-  const href = pageAddress(path);
+  const href = linkAddress(path);
   const follow = (event: MouseEvent) => {
     const { metaKey, altKey, ctrlKey, shiftKey, button } = event;
     if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
@@ -21,14 +22,14 @@ export function RouterLink({ href: path, children, ...rest }: LinkComponentProps
   };
   const leave = () => {
     const { href: address } = window.location;
-    void navigate(path, {
+    void navigate(withoutPrefix(prefix, href) ?? path, {
       replace: new URL(href, address).href === address,
       preventScrollReset: isFilter(href),
       // A page that has been loaded already is shown in one step, without frames of the old page in between.
       flushSync: !isFilter(href),
     });
   };
-  if (isFile(path)) {
+  if (leavesLanguage(path)) {
     return (
       <a {...rest} href={path}>
         {children}

@@ -281,7 +281,7 @@ function Tools({ article }: { article: Article }) {
     <div className="tools">
       {hydrated && (
         <Suspense fallback={null}>
-          <ArticleTools article={saved} task={taskOf(content)} />
+          <ArticleTools key={id} article={saved} task={taskOf(content)} />
         </Suspense>
       )}
     </div>

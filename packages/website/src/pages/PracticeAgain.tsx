@@ -5,7 +5,7 @@ import { outcomeOf } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
 import { Button, CategoryFilter, Notice, PageBody, PageHeader } from '@setu/ui';
 import { useEffect, useState } from 'react';
-import { data } from 'react-router-dom';
+import { data, useLocation } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { periodName } from '../articles/daily.ts';
 import { dueOn } from '../device/again.ts';
@@ -73,7 +73,10 @@ function Rounds() {
 function Round({ onNext }: { onNext: () => void }) {
   const items = useKept(kept.again);
   const [asked, setAsked] = useState<Outcome<Question[]>>();
+  const isRead = asked?.ok === true;
+  const { key } = useLocation();
   useEffect(() => {
+    if (isRead) return undefined;
     const leaving = new AbortController();
     const due = dueOn(kept.again.read(), today()).slice(0, questionsPerRound);
     void outcomeOf(
@@ -83,7 +86,9 @@ function Round({ onNext }: { onNext: () => void }) {
       ),
     ).then(setAsked, () => {});
     return () => leaving.abort();
-  }, []);
+    // 'Try again' leads to the same address, with another key.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [isRead, key]);
 
   if (!asked) return null;
   const due = dueOn(items, today());
@@ -103,7 +108,7 @@ function Round({ onNext }: { onNext: () => void }) {
       </>
     );
   }
-  const next = items[0]?.due;
+  const [next] = items.map(({ due }) => due).toSorted();
   return (
     <>
       {asked.value.length > 0 && <Sheet questions={asked.value} />}

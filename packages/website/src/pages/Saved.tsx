@@ -2,7 +2,7 @@ import { practiceLabels } from '@locales/practiceLabels.ts';
 import { saved, savedWords } from '@locales/saved.ts';
 import { Notice, PageBody, PageHeader, SavedList } from '@setu/ui';
 import type { SavedItem } from '@setu/ui';
-import { useState } from 'react';
+import { useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { periodName } from '../articles/daily.ts';
 import {
@@ -45,10 +45,13 @@ export function Page() {
 function Kept() {
   const { hash } = useLocation();
   const items = useItems();
-  const [status, setStatus] = useState('');
+  const [{ status, times }, say] = useReducer(
+    (before: { times: number }, status: string) => ({ status, times: before.times + 1 }),
+    { status: '', times: 0 },
+  );
   const offered = fileOfFragment(hash);
   const fragment = listFragment();
-  const add = (file: string) => setStatus(addListFile(file) ? savedWords.added : savedWords.noList);
+  const add = (file: string) => say(addListFile(file) ? savedWords.added : savedWords.noList);
   return (
     <>
       {offered !== undefined && status === '' && (
@@ -64,7 +67,7 @@ function Kept() {
         onForgetAll={forgetAll}
         onDownload={download}
         onFile={(file) => void file.slice(0, longestFile).text().then(add)}
-        status={status}
+        status={<span key={times}>{status}</span>}
         labels={practiceLabels.savedList}
       />
       {items.length > 0 && fragment !== undefined && (
@@ -78,7 +81,7 @@ function Kept() {
 }
 
 /** More than the file of the longest lists. */
-const longestFile = 2_000_000;
+const longestFile = 5_000_000;
 
 function useItems(): SavedItem[] {
   const articles = useKept(kept.saved);

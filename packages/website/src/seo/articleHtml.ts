@@ -1,4 +1,4 @@
-import { pageAddress } from '../language.ts';
+import { linkAddress } from '../language.ts';
 import { institute } from '@site/institute.ts';
 import { parseArticleText } from '@setu/ui';
 import type { Block, InlineContent, Line, Passage } from '@setu/ui';
@@ -54,7 +54,7 @@ function inlineHtml(piece: InlineContent, origin: string): string {
     case 'emphasis':
       return `<em>${content}</em>`;
     case 'link': {
-      const href = piece.href.startsWith('/') ? origin + pageAddress(piece.href) : piece.href;
+      const href = piece.href.startsWith('/') ? origin + linkAddress(piece.href) : piece.href;
       return `<a href="${escapeHtml(href).replaceAll('"', '&quot;')}">${content}</a>`;
     }
     default:

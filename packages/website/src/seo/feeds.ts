@@ -7,7 +7,7 @@ import { articleHref, categoryLabel } from '../articles/articleHref.ts';
 import { articleCategories } from '../articles/articleCategories.ts';
 import { clip } from '../locales/meta.ts';
 import { institute } from '@site/institute.ts';
-import { isFile, pageAddress } from '../language.ts';
+import { linkAddress, pageAddress } from '../language.ts';
 import { languageOf } from '../articles/languageOf.ts';
 import { plainText } from '../articles/plainText.ts';
 import { articleHtml } from './articleHtml.ts';
@@ -89,7 +89,7 @@ const addressed = (feed: Feed): Feed => ({
   entries: feed.entries.map((entry) => ({
     ...entry,
     id: pageAddress(entry.id),
-    href: isFile(entry.href) ? entry.href : pageAddress(entry.href),
+    href: linkAddress(entry.href),
   })),
 });
 

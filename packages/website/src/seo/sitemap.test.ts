@@ -99,6 +99,15 @@ test('has no part past the end', async () => {
   expect(await readSitemap(queries, '/sitemaps/5.xml')).toBeUndefined();
 });
 
+test('lists all parts that the index names, of a language with few articles too', async () => {
+  const [few, many] = [tableOf(300).queries, tableOf(articlesPerSitemap + 1).queries];
+  const index = pathsOf(await readSitemap(few, '/sitemap.xml', [many]));
+  const [own, other] = await Promise.all([sitemaps.list(few, [many]), sitemaps.list(many, [few])]);
+  const there = other.slice(1).map((path) => `/hi${path}`);
+  expect([...own.slice(1), ...there]).toEqual(index);
+  expect(await sitemaps.list(few, [few])).toEqual(['/sitemap.xml']);
+});
+
 test.each([
   ['/sitemap.xml', true],
   ['/sitemaps/1.xml', true],

@@ -30,9 +30,10 @@ export const sitemaps: GeneratedFiles<ServerQueries> = {
     const sitemap = await readSitemap(queries, path, others);
     return sitemap && sitemapFile(origin, sitemap);
   },
-  async list(queries) {
-    const parts = await partCount(queries);
-    return [...(prefix === '' ? ['/sitemap.xml'] : []), ...(parts > 1 ? partPaths(parts) : [])];
+  async list(queries, others = []) {
+    const [own = 0, ...more] = await Promise.all([queries, ...others].map(partCount));
+    const hasParts = Math.max(own, ...more) > 1;
+    return [...(prefix === '' ? ['/sitemap.xml'] : []), ...(hasParts ? partPaths(own) : [])];
   },
 };
 

@@ -21,7 +21,7 @@ import { testimonials } from '@site/content/testimonials.ts';
 import type { Testimonial } from '../instituteTypes.ts';
 import { courseCrumbs } from '../courses/courseProps.ts';
 import type { Meta } from '../frame/Head.tsx';
-import { otherLanguage, pageAddress } from '../language.ts';
+import { linkAddress, otherLanguage, pageAddress } from '../language.ts';
 import { institute } from '@site/institute.ts';
 import { socialLinks } from '../institute/menus.ts';
 import { languageOf } from '../articles/languageOf.ts';
@@ -165,7 +165,7 @@ function offers({ fees, buyHref }: Course, url: string): { offers: Offer } | und
     price,
     priceCurrency: 'INR',
     category: 'Paid',
-    url: isWeb(buyHref) ? new URL(pageAddress(buyHref), url).href : url,
+    url: isWeb(buyHref) ? new URL(linkAddress(buyHref), url).href : url,
   };
   return { offers: offer };
 }
@@ -214,7 +214,7 @@ function courseList(loaded: CourseListData | null, { origin, url }: Shown): Thin
         '@type': 'ListItem',
         position: before + index + 1,
         name: title ?? titleNotAvailable,
-        ...(isWeb(viewMoreHref) && { url: new URL(pageAddress(viewMoreHref), origin).href }),
+        ...(isWeb(viewMoreHref) && { url: new URL(linkAddress(viewMoreHref), origin).href }),
       })),
     },
   ];

@@ -123,9 +123,11 @@ export function PracticeSheet({ questions, answers, address }: PracticeSheetProp
   );
 }
 
-/** Whether the visitor came from the form itself, and not by a link that someone else shared. */
+/** Whether the form itself led here, and not a link that someone else shared, or the browser by loading the page again. */
 function isOwnForm(path: string): boolean {
   const [before] = document.referrer.split('?');
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (opened && opened.type !== 'navigate') return false;
   return [path, paths.practice].some((own) => before === window.location.origin + pageAddress(own));
 }
 
