@@ -22,7 +22,7 @@ const like = (form: RegExp) => (value: string) => form.test(value);
 const language: Parameter = ['text', like(/^(?:en|hi)$/)];
 const search: Record<string, Parameter> = {
   query: ['text', isShort, 'needed'],
-  kind: ['text', like(/^(?:article|course|resource)$/)],
+  kind: ['text', like(/^(?:article|course|resource|question)$/)],
   category: ['text', isShort],
   month: ['text', like(/^\d{4}-\d\d$/)],
   topic: ['text', isShort],

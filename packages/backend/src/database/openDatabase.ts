@@ -56,7 +56,7 @@ export async function openDatabase(
     await makeProject(owner);
     const migrated = await migrate(owner);
     if (migrated.length > 0) log(`Migrated: ${migrated.join(', ')}`);
-    if (await seed(owner, readSeeds(seedsFolder))) log('Loaded the sample content');
+    if (isNew && (await seed(owner, readSeeds(seedsFolder)))) log('Loaded the sample content');
     // Autovacuum would run within a minute, but the first visitor may arrive sooner.
     if (isNew) await vacuum(owner);
   } catch (error) {

@@ -83,16 +83,22 @@ async function forgetPages(keys: readonly string[], signal: AbortSignal): Promis
   const id = (lastChange += 1);
   const forgotten = Promise.withResolvers<void>();
   const hear = (message: ParentMessage) => {
-    if (message.type === 'pagesForgotten' && message.id === id) forgotten.resolve();
+    if (message.type !== 'pagesForgotten' || message.id !== id) return;
+    if (message.failed) forgotten.reject(new Error('The site has not dropped its pages.'));
+    else forgotten.resolve();
   };
+  const giveUp = () => forgotten.reject(signal.reason as Error);
   process.on('message', hear);
-  signal.addEventListener('abort', () => forgotten.reject(signal.reason as Error), { once: true });
+  signal.addEventListener('abort', giveUp);
   // The parent must receive `ready` first.
   starting.then(
     () => tellParent({ type: 'contentChange', id, keys: [...keys] }),
     () => {},
   );
-  await forgotten.promise.finally(() => process.off('message', hear));
+  await forgotten.promise.finally(() => {
+    process.off('message', hear);
+    signal.removeEventListener('abort', giveUp);
+  });
 }
 
 function readPort(value: string | undefined): number {

@@ -12,10 +12,11 @@ export type BackendMessage =
   | { type: 'failed'; message: string }
   | { type: 'contentChange'; id: number; keys: string[] };
 
-/** Message to the backend process: no page shows the content before the change any more. */
+/** Message to the backend process: no page shows the content before the change any more, unless it has `failed`. */
 export interface ParentMessage {
   type: 'pagesForgotten';
   id: number;
+  failed: boolean;
 }
 
 /** Makes the site drop all cached pages with any of these keys (`all`: every page). */
@@ -58,9 +59,12 @@ export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> 
 
   child.on('message', (message: BackendMessage) => {
     if (message.type !== 'contentChange') return;
-    Promise.resolve(onContentChange?.(message.keys)).then(
-      () => child.send({ type: 'pagesForgotten', id: message.id } satisfies ParentMessage),
-      () => {},
+    const { id, keys } = message;
+    const answer = (failed: boolean) =>
+      child.connected && child.send({ type: 'pagesForgotten', id, failed } satisfies ParentMessage);
+    Promise.resolve(onContentChange?.(keys)).then(
+      () => answer(false),
+      () => answer(true),
     );
   });
 

@@ -101,9 +101,9 @@ export function startPurger(options: PurgerOptions): Purger {
     }
   }
 
-  /** Calls a cache after its call in progress has ended. */
+  /** Calls a cache after its calls in progress have ended: another caller may wait for the same one. */
   async function tellNext(cache: Cache): Promise<string[]> {
-    await telling.get(cache);
+    while (telling.has(cache)) await telling.get(cache);
     const next = tell(cache).finally(() => telling.delete(cache));
     telling.set(cache, next);
     return next;

@@ -56,6 +56,10 @@ declare
   after jsonb[];
   of_newest text[] := '{}';
   now_at constant timestamptz := clock_timestamp();
+  -- By a `publish_at` that is a project's own column, no row is hidden.
+  is_ours constant boolean := tg_argv[0] = 'questions' or exists (
+    select from pg_trigger where tgrelid = tg_relid and tgname = 'date_publication'
+  );
   today constant text := to_char(
     date_trunc('day', now_at at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata', 'YYYY-MM-DD"T"HH24:MI'
   );
@@ -81,7 +85,7 @@ begin
   from (
     select each, was, greatest(
       now_at,
-      case when each ->> 'publish_at' ~ '^(\d{4}-\d\d-\d\dT|-?infinity$)'
+      case when is_ours and each ->> 'publish_at' ~ '^(\d{4}-\d\d-\d\dT|-?infinity$)'
         then (each ->> 'publish_at')::timestamptz end,
       -- A question appears on its day.
       case when tg_argv[0] = 'questions' and each ->> 'day' ~ '^\d{4}-\d\d-\d\d$'

@@ -237,6 +237,7 @@ export function callsElsewhere(): Call[] {
         method,
       ),
     ),
+    get('search for a question', '/rpc/search?query=constitution&kind=question'),
     get('search, typing', '/rpc/search?query=finan&typing=true'),
     get('search for "null"', '/rpc/search?query=%22null%22'),
     get('search without a query', '/rpc/search'),

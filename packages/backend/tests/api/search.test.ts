@@ -36,7 +36,9 @@ const rows = `
     (5005, 'Zodiacal dust', 'Facts of the Day', 'Light. सप्तर्षियों का मंडल।', '2031-05-05 10:00:00+00', null);
   insert into "Course Section" (id, title, description, date, category, "ViewMore") values
     (5001, 'Astronomy', 'Of quasars and stars.', '2031-04-01', 'Sociology', '/astronomy');
-  insert into resources (id, title, href, category) values (5001, 'A quasar map', '/quasars', 'Sociology');`;
+  insert into resources (id, title, href, category) values (5001, 'A quasar map', '/quasars', 'Sociology');
+  insert into "Questions" (id, day, number, stem, options, answer) values
+    (5001, '2026-10-01', 50, 'Which pulsar was found first?', '{1,2,3,4}', 'a');`;
 
 beforeAll(() => backend.sql(rows));
 
@@ -70,6 +72,7 @@ describe('finds', () => {
     const all = await found({ query: 'quasar' });
     expect(all.slice(0, 3).toSorted()).toEqual(['article 5002', 'article 5004', 'resource 5001']);
     expect(all.slice(3).toSorted()).toEqual(['article 5001', 'course 5001']);
+    expect(await found({ query: 'pulsar', kind: 'question' })).toEqual(['question 5001']);
   });
 
   test('the beginning of the last word, while it is typed', async () => {

@@ -1,6 +1,8 @@
+import { createClient } from '@supabase/supabase-js';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createMessageQueries } from '../../../data/src/staff.ts';
 import { openDesk } from '../../src/desk.ts';
 import type { Desk } from '../../src/desk.ts';
 import { startTestBackend } from '../../src/testing.ts';
@@ -14,8 +16,8 @@ const open = (dataDir: string) => openDesk({ dataDir, log: () => {}, signal });
 
 const table = '/rest/v1/Contact%20Records?select=message&order=id';
 
-async function read({ fetch, key }: Desk): Promise<unknown> {
-  const answer = await fetch(`http://desk.invalid${table}`, { headers: { apikey: key } });
+async function read({ fetch, key }: Desk, path = table): Promise<unknown> {
+  const answer = await fetch(`http://desk.invalid${path}`, { headers: { apikey: key } });
   return answer.json();
 }
 
@@ -55,6 +57,24 @@ describe('while the backend runs', () => {
     expect(changed.flat()).toEqual([{ id, xmin: expect.stringMatching(/^\d+$/) }]);
   });
 
+  test.each([
+    ['timestamptz', true],
+    ['date', false],
+    ['text', false],
+  ])('messages are marked where answered_at is a %s: %s', async (type, answered) => {
+    await backend.sql(
+      `alter table "Contact Records" alter answered_at type ${type} using answered_at::text::${type}`,
+    );
+    const other = await open(backend.dataDir);
+    folders.atEnd(() => other.close());
+    const client = createClient('http://desk.invalid', other.key, {
+      auth: { persistSession: false },
+      global: { fetch: other.fetch },
+    });
+    const abilities = await createMessageQueries(client).messageAbilities();
+    expect(abilities).toMatchObject({ date: true, answered });
+  });
+
   test('its key is worth nothing over HTTP', async () => {
     const answer = await fetch(backend.url + table, { headers: { apikey: desk.key } });
     expect(answer.status).toBe(401);
@@ -83,6 +103,16 @@ describe('while the backend runs', () => {
     folders.atEnd(() => other.close());
     expect(await read(other)).toEqual([]);
   });
+});
+
+test('the desk loads no sample content into a database that was made without', async () => {
+  const dataDir = folders.path('own-content');
+  const env = { SEEDS_DIR: folders.path('no-seeds') };
+  const backend = await folders.start(dataDir, { env });
+  await backend.stop();
+  const desk = await open(dataDir);
+  folders.atEnd(() => desk.close());
+  expect(await read(desk, '/rest/v1/Articles?select=id')).toEqual([]);
 });
 
 test('while no backend runs, one that is started is told of the desk until it is closed', async () => {

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { loadKeys } from '../../src/database/keys.ts';
 import { startBackend } from '../../src/index.ts';
+import { forkBackend } from '../../src/process/supervise.ts';
 import { asOwner, makeDataFolders, messagesIn, postgresIn } from '../support/dataFolder.ts';
 import { send, stream } from '../support/dataFolder.ts';
 
@@ -126,6 +127,20 @@ test('ends when the site that started it is killed; the next start waits for wha
   });
   await expect(fetch(url.trim())).rejects.toThrow('fetch failed');
   expect(readdirSync(dataDir).toSorted()).toEqual(['backend.lock', 'db', 'keys.json']);
+});
+
+test('pages that the site could not drop are named to it again', async () => {
+  const dataDir = await folders.seeded('not-dropped');
+  const named: (readonly string[])[] = [];
+  const backend = await forkBackend({
+    dataDir,
+    async onContentChange(keys) {
+      named.push(keys);
+      if (named.length === 1) throw new Error('Not now');
+    },
+  });
+  folders.atEnd(() => backend.stop());
+  await expect.poll(() => named).toEqual([['all'], ['all']]);
 });
 
 test('Ctrl-C in a shell ends it with 0', async () => {

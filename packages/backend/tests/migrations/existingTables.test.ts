@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { justBefore, spanOf } from '../../../data/src/values/days.ts';
 import {
   createHostedDatabase,
   goodContact,
@@ -234,6 +235,8 @@ const ownColumns: Record<string, Own> = {
     reads: [
       ['anon', titles, [{ title: 'Now' }, { title: 'Later' }]],
       ['anon', 'select from "Articles" where updated_at is not null', [{}, {}]],
+      ['anon', 'select a.shows_drafts from "Articles" a limit 1', '42501'],
+      ['service_role', 'select a.shows_drafts from "Articles" a limit 1', [{ shows_drafts: true }]],
     ],
   },
   updated_at: {
@@ -243,6 +246,7 @@ const ownColumns: Record<string, Own> = {
     reads: [
       ['anon', titles, [{ title: 'Now' }]],
       ['service_role', 'select from "Articles" where updated_at is not null', []],
+      ['service_role', 'select a.shows_drafts from "Articles" a', '42703'],
     ],
   },
   'created_at that is no moment': {
@@ -343,6 +347,25 @@ test('a project’s own topics are counted, and those that break the rule stay',
   await database.exec(`update "Article Topics" set articles = 7`);
   await runMigrations(database, '_topics');
   expect(await counts()).toEqual([{ topic: 'Essay', articles: 1 }]);
+  await database.close();
+});
+
+const within = ['2026-11-19 18:30+00', '2026-11-20 18:29:59.999999+00'];
+const without = ['2026-11-19 18:29:59.999999+00', '2026-11-20 18:30+00'];
+
+test.each([
+  ['timestamptz', within, without],
+  ['timestamp', within, without],
+  ['date', ['2026-11-20'], ['2026-11-19', '2026-11-21']],
+])('a day begins and ends in India where created_at is a %s', async (type, of, notOf) => {
+  const database = await createHostedDatabase();
+  const [after, upTo] = spanOf('2026-11-20').map(justBefore);
+  const rows = await rowsOf<{ at: string }>(
+    database,
+    `select at from unnest($1::text[]) at where at::${type} > '${after}' and at::${type} <= '${upTo}'`,
+    [[...of, ...notOf]],
+  );
+  expect(rows.map(({ at }) => at)).toEqual(of);
   await database.close();
 });
 

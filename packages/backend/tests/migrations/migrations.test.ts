@@ -183,14 +183,6 @@ test('suspects a message only where that is said', async () => {
   expect(await tryAs(database, 'anon', unsaid)).toBe('23502');
 });
 
-test('finds articles by any form of a word', async () => {
-  const found = await rowsOf<{ title: string }>(
-    database,
-    `select title from "Articles" where search_vector @@ websearch_to_tsquery('english', 'readings bills')`,
-  );
-  expect(found.map((row) => row.title)).toEqual(['How a bill becomes law']);
-});
-
 test('can be run again and changes nothing', async () => {
   const before = await shapeOf(database);
   await runMigrations(database);

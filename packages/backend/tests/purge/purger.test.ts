@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../../../tests/support/http/listen.ts';
 import type { Statements } from '../../src/postgres/database.ts';
@@ -107,6 +108,31 @@ test('no cache waits for another that hangs', async () => {
   });
   expect(await seen.promise).toContain('files');
   answer.resolve(undefined);
+  await second.stop();
+});
+
+test('of two who look during one call, neither is answered before all is purged', async () => {
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let calls = 0;
+  const second = startPurger({
+    database,
+    sites: [{ name: 'slow', purge: async () => answers[calls++]?.promise }],
+    edges: [],
+    log: () => undefined,
+    pollMs: 60_000,
+  });
+  await expect.poll(() => calls).toBe(1);
+  changes.push(['article:7']);
+  let seen = 0;
+  const looks = [second.look(), second.look()].map(async (look) => (await look) && (seen += 1));
+  await setImmediate();
+  answers[0]?.resolve();
+  await expect.poll(() => calls).toBe(2);
+  await setImmediate();
+  expect(seen).toBe(0);
+  answers[1]?.resolve();
+  await Promise.all(looks);
+  expect(seen).toBe(2);
   await second.stop();
 });
 

@@ -1,4 +1,4 @@
-import { dayOf, endOfToday, monthOf, spanOf } from '../values/days.ts';
+import { dayOf, endOfToday, justBefore, monthOf, spanOf } from '../values/days.ts';
 import type { ArticleDays } from '../models/articles.ts';
 import { articleDateColumn } from '../models/articles.ts';
 import { type CallOptions, type Context, isRows, read } from '../requests/request.ts';
@@ -78,7 +78,7 @@ async function readMonth(
       context,
       (client, signal) =>
         datesOf(client, { table, column, category })
-          .lt(column, boundOf(column, before))
+          .lte(column, justBefore(before))
           .order(column, { ascending: false })
           .range(from, to)
           .abortSignal(signal),
@@ -123,11 +123,8 @@ async function readFirst(
   const { data } = await read(
     context,
     (client, signal) => {
-      const dates = datesOf(client, { table, column, category }).lt(
-        column,
-        boundOf(column, before),
-      );
-      const wanted = from === undefined ? dates : dates.gte(column, boundOf(column, from));
+      const dates = datesOf(client, { table, column, category }).lte(column, justBefore(before));
+      const wanted = from === undefined ? dates : dates.gt(column, justBefore(from));
       return wanted.order(column).limit(1).abortSignal(signal);
     },
     isRows,
@@ -144,10 +141,6 @@ function datesOf(
   const dates = client.from(table).select(column);
   return category === undefined ? dates : dates.eq('category', category);
 }
-
-/** The first instant of a day, in the form for comparison with a column of timestamps or of days. */
-const boundOf = (column: Dated['column'], instant: string) =>
-  column === 'day' ? instant.slice(0, 'yyyy-mm-dd'.length) : instant;
 
 const dayOfRow = (row: unknown, column: Dated['column']): string | null =>
   dayOf(date(asRow<Record<string, unknown>>(row)?.[column]));

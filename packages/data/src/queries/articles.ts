@@ -1,4 +1,4 @@
-import { spanOf } from '../values/days.ts';
+import { justBefore, spanOf } from '../values/days.ts';
 import type { ListedArticle } from '../models/articles.ts';
 import type { Page } from '../models/page.ts';
 import { withOptional } from '../requests/optional.ts';
@@ -143,15 +143,15 @@ async function readDeepPage(context: Context, options: PageOptions): Promise<Pag
 
 /** The filters of a query builder that `during` uses. */
 interface Dated {
-  gte(column: 'created_at', value: string): this;
-  lt(column: 'created_at', value: string): this;
+  gt(column: 'created_at', value: string): this;
+  lte(column: 'created_at', value: string): this;
 }
 
 /** Limits a query to the articles of a month or a day; without a period returns it unchanged. */
 export function during<Query extends Dated>(period: string | undefined, query: Query): Query {
   if (period === undefined) return query;
   const [from, to] = spanOf(period);
-  return query.gte('created_at', from).lt('created_at', to);
+  return query.gt('created_at', justBefore(from)).lte('created_at', justBefore(to));
 }
 
 /** Queries with the columns that every list shows. */

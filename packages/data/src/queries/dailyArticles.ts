@@ -1,4 +1,4 @@
-import { dayOf, endOfToday } from '../values/days.ts';
+import { dayOf, endOfToday, justBefore } from '../values/days.ts';
 import type { ArticleSummary, ArticlesOfDay, DayArticle } from '../models/articles.ts';
 import { toArticleSummary, articleSummaryColumns } from '../models/articles.ts';
 import { readingMinutes } from '../values/readingMinutes.ts';
@@ -58,7 +58,9 @@ export async function titlesOfDay(
     (client, signal) => {
       const titles = client.from('Articles').select(articleSummaryColumns);
       const wanted =
-        day === undefined ? titles.lt('created_at', endOfToday()) : during(day, titles);
+        day === undefined
+          ? titles.lte('created_at', justBefore(endOfToday()))
+          : during(day, titles);
       return wanted
         .order('created_at', { ascending: false })
         .order('id', { ascending: false })

@@ -10,6 +10,7 @@ import {
   toModels,
   read,
 } from '../requests/request.ts';
+import { justBefore } from '../values/days.ts';
 import { tooLong } from '../requests/boundedFetch.ts';
 import { during, withWhole } from './articles.ts';
 
@@ -50,7 +51,8 @@ async function readNewest(
         (client, signal) => {
           const query = client.from('Articles').select(columns);
           const ofCategory = category === undefined ? query : query.eq('category', category);
-          const wanted = before === undefined ? ofCategory : ofCategory.lt('created_at', before);
+          const wanted =
+            before === undefined ? ofCategory : ofCategory.lte('created_at', justBefore(before));
           return during(period, wanted)
             .order('created_at', { ascending: false })
             .order('id', { ascending: false })

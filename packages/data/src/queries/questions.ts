@@ -156,13 +156,15 @@ export async function allQuestionDays(
 /** The rows of the newest `limit` questions; none without a table. */
 async function newestRows(context: Context, columns: string, limit: number, options: CallOptions) {
   const all: Record<string, unknown>[] = [];
-  for (let from = 0; from < limit; from += rowsPerRead) {
+  while (all.length < limit) {
+    const from = all.length;
     const to = Math.min(from + rowsPerRead, limit) - 1;
     const found = await readRows(context, columns, options, (rows) =>
       rows.order('day', newestFirst).order('number', newestFirst).range(from, to),
     );
-    all.push(...(found ?? []));
-    if (!found || found.length < rowsPerRead) break;
+    // A project may send fewer rows than that at once.
+    if (!found || found.length === 0) break;
+    all.push(...found);
   }
   return all;
 }

@@ -1,4 +1,4 @@
-import { spanOf } from '../values/days.ts';
+import { justBefore, spanOf } from '../values/days.ts';
 import { searchLimits } from '../models/search.ts';
 import type { SearchHit, SearchKind } from '../models/search.ts';
 import { toArticleSummary, articleSummaryColumns } from '../models/articles.ts';
@@ -90,10 +90,8 @@ export async function titleMatches(
           for (const word of words) rows = rows.ilike('title', `%${word}%`);
           if (category !== undefined) rows = rows.eq('category', category);
           if (month !== undefined) {
-            // A course's date has no time.
-            const length = order === 'date' ? 'yyyy-mm-dd'.length : undefined;
             const [start, end] = spanOf(month);
-            rows = rows.gte(order, start.slice(0, length)).lt(order, end.slice(0, length));
+            rows = rows.gt(order, justBefore(start)).lte(order, justBefore(end));
           }
           if (order !== 'id') rows = rows.order(order, { ascending: false, nullsFirst: false });
           return rows

@@ -1,4 +1,4 @@
-import { dayOf, spanOf, today } from '../values/days.ts';
+import { dayOf, justBefore, spanOf, today } from '../values/days.ts';
 import { withOptional } from '../requests/optional.ts';
 import { toArticleSummary, articleLinkColumns, articleSummaryColumns } from '../models/articles.ts';
 import { aboutId } from '../queries/article.ts';
@@ -33,7 +33,14 @@ export async function articleAbilities(
   context: Context,
   options: CallOptions,
 ): Promise<ArticleAbilities> {
-  const optional = ['topics', 'publish_at', 'language', 'translation_of', 'updated_at'] as const;
+  const optional = [
+    'topics',
+    'publish_at',
+    'shows_drafts',
+    'language',
+    'translation_of',
+    'updated_at',
+  ] as const;
   const there = await withOptional(context, 'id', optional, async (columns) => {
     await read(
       context,
@@ -45,7 +52,7 @@ export async function articleAbilities(
   });
   return {
     topics: there.includes('topics'),
-    publishAt: there.includes('publish_at'),
+    publishAt: there.includes('publish_at') && !there.includes('shows_drafts'),
     language: there.includes('language') && there.includes('translation_of'),
     updatedAt: there.includes('updated_at'),
   };
@@ -157,8 +164,8 @@ function articlesByKeys(context: Context, keys: readonly string[], signal?: Abor
   return {
     read: readSome,
     async readDays(first: string, last: string): Promise<void> {
-      const [[from], [, to]] = [spanOf(first), spanOf(last)];
-      await readSome((query) => query.gte('created_at', from).lt('created_at', to), articleKeys);
+      const [from, to] = [justBefore(spanOf(first)[0]), justBefore(spanOf(last)[1])];
+      await readSome((query) => query.gt('created_at', from).lte('created_at', to), articleKeys);
     },
     async readAddresses(drafts: readonly Pick<ArticleDraft, 'url'>[]): Promise<void> {
       for (const url of new Set(drafts.flatMap(({ url }) => url ?? []))) {

@@ -39,13 +39,17 @@ async function messageAbilities(
     id: await canAsk(context, ['id', 'not.is', 'null'], options),
     date: await canAsk(context, ['created_at', 'lt', longPast], options),
     suspected: await canAsk(context, ['suspected', 'is', 'true'], options),
-    answered: await canAsk(context, ['answered_at', 'lt', longPast], options),
+    answered:
+      (await canAsk(context, ['answered_at', 'lt', longPast], options)) &&
+      !(await canAsk(context, ['answered_at', 'lt', noTimestamp], options)),
   };
   found.set(context.client, abilities);
   return abilities;
 }
 
 const longPast = '2000-01-01T00:00:00Z';
+/** Beyond the last timestamp of PostgreSQL, which compares it with a text or a day all the same. */
+const noTimestamp = '300000-01-01';
 
 async function canAsk(
   context: Context,

@@ -41,6 +41,14 @@ export function spanOf(period: string): [from: string, to: string] {
   return [startOf(isMonth ? `${period}-01` : period), startOf(next.toJSON().slice(0, 10))];
 }
 
+/**
+ * The last microsecond before the first instant of a day, in UTC. What comes after it is of that day or a later one,
+ * in a column of any type: PostgreSQL drops the zone of a bound for times without one, which are in UTC, and the time
+ * as well for days.
+ */
+export const justBefore = (instant: string): string =>
+  new Date(Date.parse(instant) - 1).toJSON().replace('Z', '999Z');
+
 /** The first instant after today: articles dated from then on are not listed under any day yet. */
 export const endOfToday = (): string => spanOf(today())[1];
 

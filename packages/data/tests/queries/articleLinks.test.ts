@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type ServerQueries, createServerClient, createServerQueries } from '../../src/server.ts';
 import { useFixture } from '../../../../tests/support/fixture.ts';
 import { failureOf } from '../support/clients.ts';
-import { html, json, rows, startFakePostgrest } from '../support/fakePostgrest.ts';
+import { html, json, startFakePostgrest } from '../support/fakePostgrest.ts';
 
 const fake = useFixture(startFakePostgrest);
 let queries: ServerQueries;
@@ -81,15 +81,4 @@ test('a step that fails, fails', async () => {
   expect(await failureOf(queries.articleLinks({ from: 0, limit: 5_000 }))).toMatchObject({
     kind: 'unavailable',
   });
-});
-
-test('links end with the caller’s signal', async () => {
-  const reason = new Error('gone');
-  const call = queries.articleLinks({ from: 0, limit: 1, signal: AbortSignal.abort(reason) });
-  await expect(call).rejects.toBe(reason);
-});
-
-test('the rest of the website’s calls are there', async () => {
-  fake.reply(rows([], 0));
-  expect(await queries.articles({ category: 'x', page: 1 })).toMatchObject({ total: 0 });
 });

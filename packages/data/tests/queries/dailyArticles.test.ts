@@ -118,7 +118,7 @@ describeBothClients('a day', (setup) => {
     setup.fake.reply(json(rows.slice(0, 12)), json(rows));
     const { day, articles } = await setup.queries().articlesOfDay();
     expect([day, articles.length]).toEqual(['2026-11-18', 14]);
-    expect(setup.fake.seen[1]?.url).toContain('created_at=gte.2026-11-18T');
+    expect(setup.fake.seen[1]?.url).toContain('created_at=gt.2026-11-17T');
     // A row that cannot be shown, or an article too long for an answer, is among those that were read.
     const faulty = [{ ...rows[0], id: null }, ...rows.slice(1)];
     setup.fake.reply(json(faulty.slice(0, 12)), json(faulty));

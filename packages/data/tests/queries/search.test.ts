@@ -233,8 +233,8 @@ describeBothClients('search', (setup) => {
       'a month, of what has a date',
       { month: '2026-12' },
       [
-        'Course Section select=id,title,category,date,ViewMore&title=ilike.%court%&date=gte.2026-12-01&date=lt.2027-01-01',
-        'Articles select=id,title,category,created_at,url&title=ilike.%court%&created_at=gte.2026-12-01T00:00:00+05:30&created_at=lt.2027-01-01T00:00:00+05:30',
+        'Course Section select=id,title,category,date,ViewMore&title=ilike.%court%&date=gt.2026-11-30T18:29:59.999999Z&date=lte.2026-12-31T18:29:59.999999Z',
+        'Articles select=id,title,category,created_at,url&title=ilike.%court%&created_at=gt.2026-11-30T18:29:59.999999Z&created_at=lte.2026-12-31T18:29:59.999999Z',
       ],
     ],
     ['a topic, which nothing has', { topic: 'Essay' }, []],

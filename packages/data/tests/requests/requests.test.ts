@@ -10,9 +10,10 @@ const whole =
   'select=id%2Ctitle%2Ccategory%2Ccontent%2Ccreated_at%2Curl%2Csummary%2Ctopics%2Cupdated_at';
 const newest = 'order=created_at.desc%2Cid.desc';
 
-const from = 'created_at=gte.';
-const before = 'created_at=lt.';
-const midnight = 'T00%3A00%3A00%2B05%3A30';
+const after = 'created_at=gt.';
+const upTo = 'created_at=lte.';
+/** The end of a day in India. */
+const end = 'T18%3A29%3A59.999999Z';
 
 // In India it is the 20th already.
 beforeEach(() => vi.setSystemTime('2026-11-19T20:00:00Z'));
@@ -59,7 +60,7 @@ const calls: [name: string, call: (queries: ServerQueries) => Promise<unknown>, 
   [
     'a list and its newest days',
     (q) => q.listPage({ category: 'What to Read in The Hindu', page: 3 }),
-    `/rpc/list_page?list=What+to+Read+in+The+Hindu&skipped=40&before=2026-11-21${midnight}`,
+    `/rpc/list_page?list=What+to+Read+in+The+Hindu&skipped=40&before=2026-11-21T00%3A00%3A00%2B05%3A30`,
   ],
   [
     'article list',
@@ -104,47 +105,47 @@ const calls: [name: string, call: (queries: ServerQueries) => Promise<unknown>, 
   [
     'articles of a month',
     (q) => q.articles({ category: 'x', page: 2, period: '2026-10' }),
-    `/Articles?${listed}&category=eq.x&${from}2026-10-01${midnight}&${before}2026-11-01${midnight}&${newest}&offset=20&limit=20`,
+    `/Articles?${listed}&category=eq.x&${after}2026-09-30${end}&${upTo}2026-10-31${end}&${newest}&offset=20&limit=20`,
   ],
   [
     'articles of a day',
     (q) => q.articles({ category: 'x', page: 1, period: '2028-02-28' }),
-    `/Articles?${listed}&category=eq.x&${from}2028-02-28${midnight}&${before}2028-02-29${midnight}&${newest}&offset=0&limit=20`,
+    `/Articles?${listed}&category=eq.x&${after}2028-02-27${end}&${upTo}2028-02-28${end}&${newest}&offset=0&limit=20`,
   ],
   [
     'days of the newest month',
     (q) => q.articleDays(),
-    `/Articles?select=created_at&${before}2026-11-21${midnight}&order=created_at.desc&offset=0&limit=500`,
+    `/Articles?select=created_at&${upTo}2026-11-20${end}&order=created_at.desc&offset=0&limit=500`,
   ],
   [
     'days of this month, of a category',
     (q) => q.articleDays({ category: 'x', month: '2026-11' }),
-    `/Articles?select=created_at&category=eq.x&${before}2026-11-21${midnight}&order=created_at.desc&offset=0&limit=100`,
+    `/Articles?select=created_at&category=eq.x&${upTo}2026-11-20${end}&order=created_at.desc&offset=0&limit=100`,
   ],
   [
     'all of a day, with content',
     (q) => q.articlesOfDay({ day: '2026-12-31' }),
-    `/Articles?${whole}&${from}2026-12-31${midnight}&${before}2027-01-01${midnight}&${newest}&offset=0&limit=100`,
+    `/Articles?${whole}&${after}2026-12-30${end}&${upTo}2026-12-31${end}&${newest}&offset=0&limit=100`,
   ],
   [
     'all of the newest day, with content',
     (q) => q.articlesOfDay(),
-    `/Articles?${whole}&${before}2026-11-21${midnight}&${newest}&offset=0&limit=12`,
+    `/Articles?${whole}&${upTo}2026-11-20${end}&${newest}&offset=0&limit=12`,
   ],
   [
     'titles of the newest day',
     (q) => q.titlesOfDay({ limit: 5 }),
-    `/Articles?${summary}&${before}2026-11-21${midnight}&${newest}&limit=5`,
+    `/Articles?${summary}&${upTo}2026-11-20${end}&${newest}&limit=5`,
   ],
   [
     'the first day of a list',
     (q) => q.firstArticleDay({ category: 'x' }),
-    `/Articles?select=created_at&category=eq.x&${before}2026-11-21${midnight}&order=created_at.asc&limit=1`,
+    `/Articles?select=created_at&category=eq.x&${upTo}2026-11-20${end}&order=created_at.asc&limit=1`,
   ],
   [
     'days of a month that have questions',
     (q) => q.questionDays({ month: '2026-11' }),
-    '/Questions?select=day&day=lt.2026-11-21&order=day.desc&offset=0&limit=500',
+    `/Questions?select=day&day=lte.2026-11-20${end}&order=day.desc&offset=0&limit=500`,
   ],
   ['health', (q) => q.ping(), '/resources?select=id&limit=1'],
 ];
@@ -164,8 +165,8 @@ describeBothClients('requests', (setup) => {
     await setup.queries().articleDays({ category: 'x', month: '2024-02' });
     const dates = '/rest/v1/Articles?select=created_at&category=eq.x';
     expect(setup.fake.seen.map(({ url }) => url).toSorted()).toEqual([
-      `${dates}&${before}2024-03-01${midnight}&order=created_at.desc&offset=0&limit=100`,
-      `${dates}&${before}2026-11-21${midnight}&${from}2024-03-01${midnight}&order=created_at.asc&limit=1`,
+      `${dates}&${upTo}2024-02-29${end}&order=created_at.desc&offset=0&limit=100`,
+      `${dates}&${upTo}2026-11-20${end}&${after}2024-02-29${end}&order=created_at.asc&limit=1`,
     ]);
   });
 

@@ -4,6 +4,7 @@ import type { ArticleBodyLabels } from '../ArticleBody/articleBodyLabels.ts';
 import type { Block } from '../ArticleBody/blocks.ts';
 import { parseArticleText } from '../ArticleBody/parseArticleText.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
+import { useUi } from '../../internal/uiContext.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './TextsBeside.css.ts';
 
@@ -30,8 +31,8 @@ interface TextsBesideProps extends UiProps {
  * one below the other.
  */
 export function TextsBeside({ blocks, beside, idPrefix, labels, ui }: TextsBesideProps) {
-  const { text, lang } = beside;
-  const others = useMemo(() => parseArticleText(text, lang), [text, lang]);
+  const { locale } = useUi(ui);
+  const others = useMemo(() => parseArticleText(beside.text, locale), [beside.text, locale]);
   const pairs =
     others.length === blocks.length
       ? blocks.map((block, index) => [[block], others.slice(index, index + 1)] as const)
