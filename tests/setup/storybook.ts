@@ -60,14 +60,19 @@ afterEach<StoryContext>(async ({ story, task }) => {
 });
 
 /**
- * Compares the accessibility tree of every story with tests/trees; only one page includes its footer. Counts that
- * are announced a second later are tested in tests/transcripts.
+ * Compares the accessibility tree of every story with tests/trees. Of the pages only the home page includes the footer,
+ * and only it and the scholarship form, whose link in it is the current one, the header; the options of the search's
+ * choices stand in one. Counts that are announced a second later are tested in tests/transcripts.
  */
 afterEach<StoryContext>(async ({ story, task }) => {
   if (!inject('comparesPictures') || story === undefined || task.result?.state === 'fail') return;
+  const { id } = story;
+  const isPage = id.startsWith('pages-') && id !== 'pages-home--full';
   const closed = [
-    ...(story.id.startsWith('pages-') && story.id !== 'pages-home--full' ? ['contentinfo'] : []),
-    ...(/search(?:results)?--/.test(story.id) ? ['status'] : []),
+    ...(isPage ? ['contentinfo'] : []),
+    ...(isPage && !id.startsWith('pages-scholarship--') ? ['banner'] : []),
+    ...(isPage && !/^pages-(?:search--blank|scholarship--full)$/.test(id) ? ['MenuListPopup'] : []),
+    ...(/search(?:results)?--/.test(id) ? ['status'] : []),
   ];
   // A carousel learns in the next frame which slides are in view.
   if (document.querySelector('[aria-roledescription]')) await nextFrame();

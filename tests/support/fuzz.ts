@@ -19,10 +19,11 @@ export const fuzzTimeoutMs = 60_000 * factor;
 export function growth(work: (text: string) => unknown, unit: string, length: number): number {
   const text = (size: number) => unit.repeat(Math.ceil(size / unit.length)).slice(0, size);
   // Once with a match up to the end, and once with a mismatch there, where expressions backtrack.
-  const time = (size: number) => best(() => [work(text(size)), work(`${text(size)}x`)]);
-  let before = time(length / 256);
+  const both = (size: number) => () => [work(text(size)), work(`${text(size)}x`)];
+  const time = (size: number) => best(both(size));
   for (const part of [64, 16, 4, 1]) {
-    let after = time(length / part);
+    if (once(both(length / part)) <= quickMs) continue;
+    let [before, after] = [time(length / part / 4), time(length / part)];
     // Garbage collection or a busy machine may spoil a measurement; quadratic work stays quadratic.
     for (let tries = 0; tries < 2 && after > quickMs && after > linear * before; tries += 1) {
       before = Math.max(before, time(length / part / 4));
@@ -30,7 +31,6 @@ export function growth(work: (text: string) => unknown, unit: string, length: nu
     }
     const ratio = after / Math.max(before, 1);
     if (after > quickMs && ratio > linear) return ratio;
-    before = after;
   }
   return 1;
 }
@@ -41,11 +41,12 @@ export const linear = 10;
 /** Quick enough for the two texts together. */
 const quickMs = (400 * longText) / 1_000_000;
 
-function best(work: () => unknown): number {
-  const times = Array.from({ length: 3 }, () => {
-    const start = process.cpuUsage();
-    work();
-    return process.cpuUsage(start).user / 1_000;
-  });
-  return Math.min(...times);
+const best = (work: () => unknown): number =>
+  Math.min(...Array.from({ length: 3 }, () => once(work)));
+
+/** In milliseconds of the processor. */
+function once(work: () => unknown): number {
+  const start = process.cpuUsage();
+  work();
+  return process.cpuUsage(start).user / 1_000;
 }

@@ -37,6 +37,8 @@ export function TextsBeside({ blocks, beside, idPrefix, labels, ui }: TextsBesid
     others.length === blocks.length
       ? blocks.map((block, index) => [[block], others.slice(index, index + 1)] as const)
       : [[blocks, others] as const];
+  // A passage in one of these names its language unless it is the page's own.
+  const isMarked = /^(?:en|hi)\b/.test(beside.lang);
   const shown = { headingLevel: 2, labels, ui } as const;
   return (
     <>
@@ -56,7 +58,7 @@ export function TextsBeside({ blocks, beside, idPrefix, labels, ui }: TextsBesid
           <div className={styles.text}>
             <ArticleBlocks {...shown} blocks={own} headingIdPrefix={idPrefix} />
           </div>
-          <div className={styles.other} lang={beside.lang}>
+          <div className={styles.other} lang={isMarked ? undefined : beside.lang}>
             <ArticleBlocks {...shown} blocks={other} headingIdPrefix={`beside-${idPrefix}`} />
           </div>
         </div>
