@@ -101,6 +101,9 @@ describe('what is written', () => {
     const named = [...papers.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g)].map(([, name]) => name);
     expect(named).toEqual(expect.arrayContaining(['check', 'build', 'desk', 'notify']));
     expect(named.filter((name = '') => !(name in scripts))).toEqual([]);
+    // A night saves what is no row too; and who runs the desk may write where it runs.
+    expect(papers).toContain('/var/lib/setu/uploads');
+    expect(papers).not.toContain('cd /srv/site && sudo -u setu');
     const bins = ['kit', 'backend'].flatMap((name) => {
       const manifest = fileURLToPath(new URL(`../../${name}/package.json`, import.meta.url));
       return Object.keys((JSON.parse(readFileSync(manifest, 'utf8')) as { bin: object }).bin);

@@ -20,6 +20,7 @@ test('a table and a course with a picture are published, changed and withdrawn i
   try {
     const page = await open(desk.link, onPhone);
     const read = async (address: string) => (await fetch(site.url + address)).text();
+    await withdrawDay(page);
     await publishTable(page);
     expect(await read('/facts-of-the-day')).toContain('Of its second line');
     const picture = await publishCourse(page);
@@ -34,15 +35,32 @@ test('a table and a course with a picture are published, changed and withdrawn i
     expect(await read('/essays')).toContain('Essays for all');
     await withdraw(page);
     expect((await fetch(`${site.url}/essays`)).status).toBe(404);
+    const readAgain = page.waitForResponse(/\/api\/form\?/);
     await page.getByRole('button', { name: 'पहले जैसा कीजिए' }).click();
+    await readAgain;
     await page.getByLabel('शीर्षक', { exact: true }).waitFor();
     expect(await read('/essays')).toContain('Essays for all');
+    await saveSlowly(page);
   } finally {
     await desk.stop();
     await site.stop();
     await remove();
   }
 }, 240_000);
+
+/** Withdraws the questions of a day, and looks at another day. */
+async function withdrawDay(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Questions' }).click();
+  await page.getByLabel('Day').fill('2026-11-20');
+  const next = page.getByRole('link', { name: 'New question' });
+  await expect.poll(() => next.getAttribute('href')).toContain('number=6');
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect.poll(() => next.getAttribute('href')).toContain('number=1');
+  await page.getByText('It is off the website.').waitFor();
+  await page.getByLabel('Day').fill('2026-11-21');
+  await page.getByText('There is none yet.').waitFor();
+}
 
 async function publishTable(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Files' }).click();
@@ -122,6 +140,20 @@ async function undoChange(page: Page): Promise<void> {
   await expect
     .poll(() => page.getByLabel('शीर्षक', { exact: true }).inputValue())
     .toBe('Essays for all');
+}
+
+/** Saves the form, whose fields take nothing before the answer is there. */
+async function saveSlowly(page: Page): Promise<void> {
+  const title = page.getByLabel('शीर्षक', { exact: true });
+  let isDisabled = false;
+  await page.route('**/api/form', async (route) => {
+    isDisabled = await title.isDisabled();
+    await route.continue();
+  });
+  await title.fill('Essays for some');
+  await page.getByRole('button', { name: 'सहेजिए और प्रकाशित कीजिए' }).click();
+  await page.getByRole('status').filter({ hasText: 'सहेजा गया' }).waitFor();
+  expect(isDisabled).toBe(true);
 }
 
 async function withdraw(page: Page): Promise<void> {

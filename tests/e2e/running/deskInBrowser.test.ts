@@ -15,8 +15,29 @@ test('the desk opens by its link, once, and lists articles in two languages', as
     await expect.poll(() => table.getByRole('row').count()).toBe(51);
     await expectAtEase(page);
 
+    // What was followed is gone with its list, so that the new screen has the focus.
+    const main = page.getByRole('main');
+    const isFocused = () => main.evaluate((element) => element === document.activeElement);
+    await table.getByRole('link').first().press('Enter');
+    const text = page.getByLabel('Text', { exact: true });
+    await text.waitFor();
+    expect(await isFocused()).toBe(true);
+    await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+    await expect.poll(isFocused).toBe(true);
+    expect(page.url()).toContain('#main');
+    expect(await text.isVisible()).toBe(true);
+
+    const articles = page.getByRole('link', { name: 'Articles' });
+    await articles.click();
+    const search = page.getByLabel('Words of the title');
+    await search.fill('no such words');
+    await page.getByText('There is no such article.').waitFor();
+    await articles.click();
+    await table.waitFor();
+    expect(await search.inputValue()).toBe('');
+
     await page.getByLabel('Category').selectOption('Facts of the Day');
-    await page.getByLabel('Words of the title').fill('no such words');
+    await search.fill('no such words');
     await page.getByText('There is no such article.').waitFor();
     expect(page.url()).toContain('#/articles?category=Facts+of+the+Day&search=no+such+words');
     await page.reload();

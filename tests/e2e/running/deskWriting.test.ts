@@ -16,8 +16,12 @@ test('an article outlasts its page, and what another has written is neither lost
     await page.getByRole('link', { name: 'Write' }).click();
     await page.getByLabel('Title').fill('A test of the Preamble');
     await page.getByLabel('Category').selectOption('Facts of the Day');
-    await page.getByLabel('A new topic').fill('Preamble');
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    const topics = page.getByRole('group', { name: 'Topics' });
+    await topics.getByLabel('A topic in use').selectOption({ index: 1 });
+    await topics.getByLabel('Topic to add').fill('Preamble');
+    expect(await topics.getByRole('button').count()).toBe(1);
+    await topics.getByRole('button', { name: 'Add', exact: true }).click();
+    await topics.getByRole('button', { name: 'Take off Preamble' }).waitFor();
 
     const text = page.getByLabel('Text', { exact: true });
     const typed = 'A **single** sentence. ';
@@ -40,16 +44,24 @@ test('an article outlasts its page, and what another has written is neither lost
     await page.getByRole('button', { name: 'Go on with it' }).click();
     expect(await text.inputValue()).toContain('**bold**');
 
-    await page.getByRole('button', { name: 'Save as a draft' }).click();
+    await topics.getByLabel('Topic to add').fill('Not added');
+    const saveDraft = page.getByRole('button', { name: 'Save as a draft' });
+    await saveDraft.click();
     await page.getByText('The draft is saved.').waitFor();
-    await page.getByRole('button', { name: 'Publish now' }).click();
-    await page.getByText('It is published.').waitFor();
+    await topics.getByRole('button', { name: 'Take off Not added' }).waitFor();
 
-    // The same article at two desks.
+    // The same article at two desks; what one publishes stays visible when the other saves a draft.
     const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
     const other = await open(second.link, onPhone);
     await other.getByRole('link', { name: 'Write' }).waitFor();
     await other.goto(page.url().replace(new URL(desk.link).origin, new URL(second.link).origin));
+    await other.getByRole('button', { name: 'Publish now' }).click();
+    await other.getByText('It is published.').waitFor();
+    const both = page.getByRole('dialog', { name: /Somebody else has saved/ });
+    await saveDraft.click();
+    await both.getByRole('button', { name: 'Write mine over theirs' }).click();
+    await page.getByText('It is published.').waitFor();
+    await other.reload();
     const alsoOpen = 'This article is also open at another desk.';
     await other.getByText(alsoOpen).waitFor();
     await lookAgain();
@@ -65,12 +77,12 @@ test('an article outlasts its page, and what another has written is neither lost
     await text.fill('My own text.');
     await page.getByRole('button', { name: 'Correct' }).click();
     await page.getByRole('button', { name: 'Write it so' }).click();
-    const both = page.getByRole('dialog', { name: /Somebody else has saved/ });
     await both.getByText('Goes: − The text of another.').waitFor();
     await both.getByRole('button', { name: 'Write mine over theirs' }).click();
     await page.getByText('It is published.').waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => text.inputValue()).toBe('The text of another.');
+    await page.getByText('It is published.').waitFor();
 
     await page.setViewportSize(onPhone.viewport);
     await page.getByRole('button', { name: 'हिन्दी' }).click();

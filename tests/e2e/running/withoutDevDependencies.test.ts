@@ -32,7 +32,11 @@ test('it answers pages, and builds nothing', async () => {
 });
 
 test('the desk works beside it', async () => {
-  expect(await setu('desk', 'site', 'check')).toEqual({ code: 0, output: 'Nothing is wrong.\n' });
+  const { code, output } = await setu('desk', 'site', 'check');
+  const [last, ...found] = output.trim().split('\n').toReversed();
+  expect(code).toBe(1);
+  expect(last).toBe(`${found.length} found.`);
+  expect(found.filter((line) => !line.startsWith('article without a translation:'))).toEqual([]);
 });
 
 test('it takes the articles that the guides for the staff show', async () => {

@@ -1,5 +1,6 @@
 import { languageOfText } from '@setu/data/staff';
 import type { Language } from '@setu/data/staff';
+import type { DeskSite } from '../command.ts';
 import type { Fields } from './fields.ts';
 
 export const languageNames = { en: 'English', hi: 'Hindi' } as const satisfies Record<
@@ -13,6 +14,10 @@ export function languageField(fields: Fields, text: string): Language {
   if (!fields.has('language')) return told;
   return fields.oneOf('language', ['en', 'hi']) || told;
 }
+
+/** What addresses in a language begin with: nothing in the site's first one. */
+export const prefixOf = ({ languages }: DeskSite, language: Language | null): string =>
+  language !== null && languages.slice(1).includes(language) ? `/${language}` : '';
 
 /** The id of an article that is named by its id or by its address. */
 export const idOfAddress = (written: string | null): string | null =>

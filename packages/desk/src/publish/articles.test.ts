@@ -164,6 +164,10 @@ test('articles pasted from a spreadsheet become tables where that is wanted', as
   const files = [file('a.md', `${preamble}\nYear\tAct\n1950\tOne\n`)];
   const ran = await runCommand(publish, projects.migrated, { files, 'dry-run': true });
   expect(reasons(ran)).toEqual([expect.stringMatching(/^a\.md:13: .* a table from a spreadsheet/)]);
+  const row = (title: string) => `${title},Facts of the Day,"Year\tAct\n1950\tOne"\n`;
+  const table = file('a.csv', `title,category,content\n${row('One')}${row('Two')}`);
+  const two = await runCommand(publish, projects.migrated, { files: [table], 'dry-run': true });
+  expect(two.asked).toEqual([`${table} holds lines separated by tabs. Make tables of them?`]);
   const made = await runCommand(publish, projects.migrated, { files, tables: true });
   expect(reasons(made)).toEqual([]);
   expect(await articles()).toMatchObject([
@@ -390,7 +394,10 @@ translation of: /facts-of-the-day/25
   test('names what it translates; its language is that of its letters, or what it says', async () => {
     await projects.sql(`insert into "Articles" (id, title, category) values
       (25, 'The Preamble', 'Facts of the Day'), (26, 'Houses', 'Facts of the Day')`);
-    expect((await run(inHindi)).status).toBe(0);
+    const { rows } = await run(inHindi, { languages: ['en', 'hi'] });
+    expect(rows).toMatchObject([
+      { address: expect.stringMatching(/^\/hi\/facts-of-the-day\/\d+$/) },
+    ]);
     expect(await stored()).toEqual([{ language: 'hi', translation_of: '25' }]);
     // Published again, it replaces the same article, which may stay the translation.
     expect((await run(inHindi, { replace: true })).rows).toMatchObject([{ was: 'replaced' }]);

@@ -3,7 +3,7 @@ import { articleKeys, longestTexts, mostOf } from '@setu/data/staff';
 import type { ArticleDraft, ArticleMatch, PlacedArticle, PublishedArticle } from '@setu/data/staff';
 import type { Command, DeskSite } from '../command.ts';
 import type { Fields } from '../content/fields.ts';
-import { idOfAddress, languageField } from '../content/languageField.ts';
+import { idOfAddress, languageField, prefixOf } from '../content/languageField.ts';
 import { formatDateTime } from '../content/dateTime.ts';
 import type { ContentType } from './contentType.ts';
 import { holdsQuestions, sourcesAt } from '../content/sources.ts';
@@ -151,7 +151,11 @@ export const articles: ContentType<ArticleDraft, There> = {
     content.length,
   ],
   addressOf: (draft, { replaces: [first] }, site) =>
-    draft.url ?? (first ? site.articleHref({ id: first.id, category: draft.category }) : null),
+    draft.url ??
+    (first
+      ? prefixOf(site, draft.language) +
+        site.articleHref({ id: first.id, category: draft.category })
+      : null),
   titleOf: ({ title }) => title,
   noteOf: ({ publishAt }) =>
     publishAt === null

@@ -49,6 +49,15 @@ test('courses have a page and a card that leads to it', async () => {
   });
 });
 
+test('a course in the second language has an address there', async () => {
+  const files = [file('c.csv', 'slug,title,category,mode\nessay,निबंध,BPSC,online')];
+  const ran = await runCommand(courseCommand, projects.migrated, {
+    files,
+    languages: ['en', 'hi'],
+  });
+  expect(ran.rows).toMatchObject([{ address: '/hi/essay' }]);
+});
+
 test('courses whose cards are refused: what was written is said, and --replace writes the rest', async () => {
   await projects.sql(`alter table "Course Section" add constraint none check (false) not valid`);
   const files = [file('courses.csv', table)];

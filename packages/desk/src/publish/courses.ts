@@ -2,7 +2,7 @@ import { dayOf, today } from '@setu/data';
 import { longestTexts, mostOf } from '@setu/data/staff';
 import type { CourseDraft, PublishedCourse, SharedField } from '@setu/data/staff';
 import type { Command, DeskSite } from '../command.ts';
-import { languageField } from '../content/languageField.ts';
+import { languageField, prefixOf } from '../content/languageField.ts';
 import type { Fields } from '../content/fields.ts';
 import { closestMatch } from '../content/closestMatch.ts';
 import type { FormType, Planned } from './contentType.ts';
@@ -122,7 +122,7 @@ export const courses: FormType<CourseDraft, PublishedCourse> = {
   },
   columns: ['title', 'category', 'mode', 'date'],
   show: ({ title, category, mode, date }) => [title, category, mode, date ?? today()],
-  addressOf: ({ slug }) => `/${slug}`,
+  addressOf: ({ slug, language }, _there, site) => `${prefixOf(site, language)}/${slug}`,
   titleOf: ({ title }) => title,
 };
 

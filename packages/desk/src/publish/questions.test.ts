@@ -88,6 +88,16 @@ test('a file of questions is published, and again changes nothing', async () => 
   expect(await stored()).toEqual([first, second]);
 });
 
+test('questions that wait for their moment change nothing either; those in Hindi have their own address', async () => {
+  const waiting = own.replace('topics:', 'publish_at: 2026-11-24 06:00\ntopics:');
+  const ran = await run(waiting, { languages: ['en', 'hi'] });
+  expect(ran.rows.map(({ address }) => address)).toEqual([
+    '/practice/2026-11-24',
+    '/hi/practice/2026-11-24',
+  ]);
+  expect((await run(waiting)).rows.map(({ was }) => was)).toEqual(['unchanged', 'unchanged']);
+});
+
 test('another key is a correction, a drop a drop; what is said of them stays', async () => {
   await run(own);
   const corrected = own.replace('Answer: (b)', 'Answer: (a)').replace('3 is wrong', '2 is wrong');

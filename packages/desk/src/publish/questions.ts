@@ -3,7 +3,7 @@ import type { QuestionDraft, QuestionToWrite, StoredQuestion } from '@setu/data/
 import { formatDateTime } from '../content/dateTime.ts';
 import type { Fields } from '../content/fields.ts';
 import { questionFaults } from '../content/questionFaults.ts';
-import { idOfAddress, languageField } from '../content/languageField.ts';
+import { idOfAddress, languageField, prefixOf } from '../content/languageField.ts';
 import { questionEntries } from '../content/questionText.ts';
 import type { FormType, Judgement } from './contentType.ts';
 
@@ -85,7 +85,7 @@ const questions: FormType<QuestionDraft, There> = {
   ],
   titleOf: ({ number, stem }) => `${number}. ${stem}`,
   noteOf: ({ publishAt }) => (publishAt === null ? null : visible(publishAt)),
-  addressOf: ({ day }, _there, site) => site.practicePath(day),
+  addressOf: ({ day, language }, _there, site) => prefixOf(site, language) + site.practicePath(day),
 };
 
 const lacking =
@@ -199,7 +199,9 @@ function changeOf(draft: QuestionDraft, stored: StoredQuestion): Change | null {
 
 function read(fields: Fields): QuestionDraft {
   const isDraft = fields.flag('draft');
-  const publishAt = fields.dateTime('publish_at');
+  const given = fields.dateTime('publish_at');
+  // As the table's rows have it, so that the two can be compared.
+  const publishAt = given && new Date(given).toISOString();
   if (isDraft && publishAt !== null) fields.refuse('draft', 'give one of publish_at and draft');
   const number = Number(fields.neededText('number', { longest: 3 }));
   if (!(number >= 1 && number <= questionLimits.number)) {

@@ -38,9 +38,12 @@ export async function readEntries<Draft>(
   const { entries, problems } = await readSources(given, type.body, type.split);
   const read: Read<Draft>[] = [];
   const warnings: Warning[] = [];
+  const answers = new Map<string, boolean>();
   for (const entry of entries) {
+    const { file } = entry;
     const isTabbed = warningsOf(entry, body).some(({ kind }) => kind === 'tabbedTable');
-    const meant = isTabbed && (await makeTables(entry.file)) ? withTables(entry, type.body) : entry;
+    if (isTabbed && !answers.has(file)) answers.set(file, await makeTables(file));
+    const meant = isTabbed && answers.get(file) ? withTables(entry, type.body) : entry;
     read.push(readEntry(type, meant, site, { warnings, problems }));
   }
   refuseTwins(type, read, problems);

@@ -92,6 +92,29 @@ test('the questions of a day are withdrawn and come back as they were', async ()
   expect(await stored()).toEqual(before);
 });
 
+test('addresses of the second language are taken off, and what is in the first one stays', async () => {
+  await projects.sql(`truncate "Questions";
+    insert into "Questions" (day, number, language, stem, options, answer) values
+      ('2026-11-20', 1, 'en', 'Which?', '{1,2,3,4}', 'a'), ('2026-11-20', 1, 'hi', 'कौन?', '{1,2,3,4}', 'a');
+    insert into "Course Details" (id, slug, "Title") values (8, 'essay-online', 'निबंध');
+    insert into "Course Section" (id, title, "ViewMore", mode) values (5, 'निबंध', '/essay-online', 'online')`);
+  const before = await all('public');
+  file('other.txt', '');
+  for (const given of ['/hi/essay-online', '/hi/practice/2026-11-20', '/hi/facts-of-the-day/25']) {
+    const files = [given, join(folder, given.replaceAll('/', '-'))];
+    const ran = await runCommand(withdraw, projects.migrated, { files, languages: ['en', 'hi'] });
+    expect(ran.status).toBe(0);
+  }
+  const isEnglish = ({ Title, title }: Record<string, unknown>) => (Title ?? title) === 'Essay';
+  expect(await all('public')).toEqual({
+    ...before,
+    articles: [],
+    pages: before.pages.filter(isEnglish),
+    cards: before.cards.filter(isEnglish),
+  });
+  expect(await projects.sql('select stem from "Questions"')).toEqual([{ stem: 'Which?' }]);
+});
+
 test('a file that is there is not written over, and one that is no withdrawal is refused', async () => {
   const saved = file('there.json', 'mine');
   const ran = await runCommand(withdraw, projects.migrated, { files: ['/essay-online', saved] });

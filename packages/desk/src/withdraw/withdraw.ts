@@ -1,5 +1,5 @@
 import { access } from 'node:fs/promises';
-import type { ContentQueries, WholeRows } from '@setu/data/staff';
+import type { ContentQueries, Language, WholeRows } from '@setu/data/staff';
 import type { Command, DeskSite } from '../command.ts';
 import { decodePart } from '../content/languageField.ts';
 import { exitStatus } from '../exitStatus.ts';
@@ -16,6 +16,8 @@ Takes an article, the questions of a day, a course or a free resource off the we
   /facts-of-the-day/25      an article, by its address
   /practice/2026-11-20      the questions of a day, by its address
   'Polity notes'            a free resource, by its title
+
+Of an address that begins with a language (/hi/practice/2026-11-20) only what is in this language is taken off.
 
   --json                    the file's name for programs
 `;
@@ -44,7 +46,7 @@ export const withdraw: Command = {
     }
 
     const { queries, showChanges } = await connect();
-    const found = await findPublished(queries, site, given, signal);
+    const found = await findPublished(queries, site, given, { signal });
     if (!(await takeOff(queries, found, { file, signal }))) {
       output.say(onOneLine(`There is no ${found.what}. Nothing was changed.`));
       return exitStatus.refused;
@@ -84,34 +86,41 @@ export async function takeOff(
   return true;
 }
 
-/** Finds the rows that an address or a title names, in the order in which they are put back. */
+/**
+ * Finds the rows that an address or a title names, in the order in which they are put back.
+ *
+ * @param only which of several resources of a title, and which language of a course.
+ */
 export async function findPublished(
   queries: ContentQueries,
   site: DeskSite,
   given: string,
-  signal: AbortSignal,
+  { signal, ...only }: { signal: AbortSignal; id?: string; language?: Language },
 ): Promise<{ what: string; tables: WholeRows[] }> {
   const read = (table: WholeRows['table'], ids: string[]) =>
     queries.readWholeRows({ table, ids, signal });
   if (!/^(?:\/|https?:)/.test(given)) {
     const [ids = []] = await queries.resourcesTitled({ titles: [given], signal });
-    return { what: `resource '${given}'`, tables: [await read('resources', ids)] };
+    const wanted = ids.filter((id) => id === (only.id ?? id));
+    return { what: `resource '${given}'`, tables: [await read('resources', wanted)] };
   }
   const path = URL.parse(given, 'http://site.invalid')?.pathname ?? '';
   const parts = path.split('/').filter((part) => part !== '');
+  const prefix = site.languages.slice(1).find((language) => language === parts[0]);
+  if (prefix) parts.shift();
+  const language = only.language ?? prefix ?? null;
   const last = decodePart(parts.at(-1) ?? '');
-  if (site.practicePath(last) === path) {
+  if (site.practicePath(last) === `/${parts.join('/')}`) {
     const questions = (await queries.questionsOfDays({ days: [last], signal })) ?? [];
-    const ids = questions.map(({ id }) => id);
+    const ids = questions
+      .filter((question) => language === null || (question.language ?? language) === language)
+      .map(({ id }) => id);
     return { what: `question of '${path}'`, tables: [await read('Questions', ids)] };
   }
   if (parts.length === 2) {
     return { what: `article '${path}'`, tables: [await read('Articles', [last])] };
   }
-  const [course] = await queries.coursesOf({
-    courses: [{ slug: last, language: null }],
-    signal,
-  });
+  const [course] = await queries.coursesOf({ courses: [{ slug: last, language }], signal });
   return {
     what: `course '${path}'`,
     tables: [

@@ -28,6 +28,8 @@ export interface Ran {
   status: number;
   printed: string[];
   said: string[];
+  /** What was asked on the terminal; each answer is no. */
+  asked: string[];
   /** The last table, one record per row. */
   rows: Record<string, string | number | null>[];
 }
@@ -46,7 +48,7 @@ export async function runCommand(
       unknown
     > = {},
 ): Promise<Ran> {
-  const ran: Ran = { status: -1, printed: [], said: [], rows: [] };
+  const ran: Ran = { status: -1, printed: [], said: [], asked: [], rows: [] };
   const output: Output = {
     json,
     print: (text) => ran.printed.push(text),
@@ -58,7 +60,7 @@ export async function runCommand(
       );
     },
     progress: () => undefined,
-    confirm: async () => false,
+    confirm: async (question) => ran.asked.push(question) === 0,
   };
   const context: DeskContext = {
     connect: async () => ({

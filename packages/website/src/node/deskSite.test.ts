@@ -4,7 +4,9 @@ import { deskSite } from './deskSite.ts';
 
 const site = deskSite(path.resolve(import.meta.dirname, '../../../../site'));
 
-test('the desk knows the categories, and where their articles are', () => {
+test('the desk knows the languages, the categories, and where their articles are', () => {
+  expect(site.languages).toEqual(['en', 'hi']);
+  expect(site.courseCategories).toEqual(expect.arrayContaining(['Sociology', 'समाजशास्त्र']));
   expect(site.articleCategories).toHaveLength(6);
   const category = 'What to Read in The Hindu';
   expect(site.articleHref({ id: 'संसद/2', category })).toBe(

@@ -7,7 +7,8 @@ import { articlePath } from '../articles/articleHref.ts';
 import { articleCategories } from '../articles/articleCategories.ts';
 import { allFeeds, feedOf, practiceFeed } from '../articles/feedAddresses.ts';
 import { institute } from '@site/institute.ts';
-import { languageOfLocale } from '../languageOfLocale.ts';
+import type { Institute } from '../instituteTypes.ts';
+import { languagesOf } from '../languageOfLocale.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { previewSite } from './previewSite.ts';
 import { routes } from '../routes.ts';
@@ -22,8 +23,8 @@ export function deskSite(root: string, dataDir?: string): DeskSite {
   return {
     name: institute.name,
     articleCategories: articleCategories.map(({ category }) => category),
-    courseCategories: institute.courseCategories,
-    languages: [languageOfLocale(institute.locale)],
+    courseCategories: [...new Set(institutes.flatMap((each) => each.courseCategories))],
+    languages: languagesOf(institute),
     messagesKeptMonths: institute.privacy.keptMonths,
     articleHref: articlePath,
     practicePath,
@@ -37,6 +38,19 @@ export function deskSite(root: string, dataDir?: string): DeskSite {
       (dataDir !== undefined && path.startsWith('/uploads/') && isFile(dataDir, path)),
   };
 }
+
+const [, ...otherLanguages] = languagesOf(institute);
+
+/** The institute as each language of the site has it. */
+const institutes = [
+  institute,
+  ...(await Promise.all(
+    otherLanguages.map(async (language) => {
+      const other = (await import(`@site/${language}/institute.ts`)) as { institute: Institute };
+      return other.institute;
+    }),
+  )),
+];
 
 const fixedPaths = new Set(routes.map(({ path }) => path.toLowerCase()));
 

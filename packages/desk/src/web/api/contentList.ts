@@ -130,7 +130,6 @@ function valuesOfQuestion(question: StoredQuestion): Values {
   return written({
     ...more,
     number: String(question.number),
-    topics: question.topics.join(', '),
     article: articleId,
     correction: state === 'corrected' ? correction : null,
     dropped: state === 'dropped' ? correction : null,

@@ -107,6 +107,8 @@ test('a question in a form is judged as in a file, each fault at its field', asy
   const [line] = await list('questions', '2026-11-20');
   expect(line).toMatchObject({ title: 'Which is right?', language: 'en', note: '1' });
   const id = line?.id ?? '';
+  // A file may have given it a topic with a comma.
+  await projects.sql(`update "Questions" set topics = '{"Art, culture"}'`);
   const opened = await open('questions', id);
   expect(opened).toMatchObject(question);
   expect((await save('questions', opened, id)).written?.was).toBe('unchanged');

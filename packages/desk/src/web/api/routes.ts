@@ -8,7 +8,7 @@ import { route } from './route.ts';
 import type { Routes } from './route.ts';
 import { readPicture, storePicture } from './storePicture.ts';
 import { readUndo, undoChange } from './undo.ts';
-import { readAddress, readFile, republishFile, withdrawAt } from './withdrawing.ts';
+import { readFile, readWithdrawal, republishFile, withdrawAt } from './withdrawing.ts';
 import * as writing from './writeArticle.ts';
 
 /**
@@ -22,7 +22,7 @@ export const routes = {
   'GET /api/article/writing': route(() => undefined, writing.describeWriting),
   'POST /api/article': route(writing.readSaving, writing.saveArticle),
   'POST /api/article/look': route(writing.readId, writing.lookAt),
-  'POST /api/withdraw': route(readAddress, withdrawAt),
+  'POST /api/withdraw': route(readWithdrawal, withdrawAt),
   'POST /api/republish': route(readFile, republishFile),
   'GET /api/content': route(readAsked, listContent),
   'GET /api/form': route(readItem, openContent),

@@ -1,18 +1,30 @@
 import { basename, join } from 'node:path';
+import type { Language } from '@setu/data/staff';
 import { putBack } from '../../withdraw/republish.ts';
 import { findPublished, takeOff, withdrawnFileOf } from '../../withdraw/withdraw.ts';
 import { readWithdrawn } from '../../withdraw/withdrawnFile.ts';
 import { Refused, textOf } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
 
-export const readAddress = ({ address }: Sent): string => textOf(address);
+/** What is withdrawn; the rest tells it from others of its title or address. */
+interface Withdrawal {
+  address: string;
+  id?: string;
+  language?: Language;
+}
+
+export const readWithdrawal = ({ address, id, language }: Sent): Withdrawal => ({
+  address: textOf(address),
+  ...(textOf(id) !== '' && { id: textOf(id) }),
+  ...((language === 'en' || language === 'hi') && { language }),
+});
 
 /** Takes the content at an address off the website, and keeps it in a file for `republish`. */
 export async function withdrawAt(
   { site, queries, articles, showChanges, folder, signal }: ApiContext,
-  address: string,
+  { address, ...only }: Withdrawal,
 ): Promise<{ file: string; said: string }> {
-  const found = await findPublished(queries, site, address, signal);
+  const found = await findPublished(queries, site, address, { ...only, signal });
   const file = withdrawnFileOf(address, `-${Date.now()}`);
   if (!(await takeOff(queries, found, { file: join(folder, file), signal }))) {
     throw new Refused(`There is no ${found.what}. Nothing was changed.`);

@@ -7,7 +7,7 @@ import { apiContext } from '../../../tests/support/apiContext.ts';
 import { type Projects, startProjects } from '../../../tests/support/projects.ts';
 import { dateTimeInForm } from '../../content/dateTime.ts';
 import type { ApiContext } from './route.ts';
-import { readFile, republishFile, withdrawAt } from './withdrawing.ts';
+import { readFile, readWithdrawal, republishFile, withdrawAt } from './withdrawing.ts';
 import { describeWriting, lookAt, openArticle, readSaving, saveArticle } from './writeArticle.ts';
 import type { OpenedArticle, Saved } from './writeArticle.ts';
 
@@ -68,16 +68,28 @@ test.each(['migrated', 'bigint', 'uuid'] as const)(
     expect(corrected).toMatchObject({ id: written.id, fields: { ...fields, content: 'B' } });
     expect(corrected.version).not.toBe(written.version);
 
-    const { file } = await withdrawAt(context, corrected.address);
+    const { file } = await withdrawAt(context, corrected);
     expect(readdirSync(folder)).toEqual([file]);
     await expect(openArticle(context, written.id)).rejects.toThrow('There is no such article.');
-    await expect(withdrawAt(context, corrected.address)).rejects.toThrow('There is no article');
+    await expect(withdrawAt(context, corrected)).rejects.toThrow('There is no article');
     await republishFile(context, readFile({ file }));
     const again = { ...corrected, version: expect.any(String) };
     expect(await openArticle(context, written.id)).toEqual(again);
     expect(() => readFile({ file: '../other.json' })).toThrow('There is no such file.');
   },
 );
+
+test('of two of a title, or of an address, only the one that is open is withdrawn', async () => {
+  const context = contextOf(projects.migrated);
+  await projects.sql(`truncate resources, "Course Details", "Course Section";
+    insert into resources (id, title, href) values (1, 'PDF', '/a'), (2, 'PDF', '/b');
+    insert into "Course Details" (slug, "Title") values ('essay', 'Essay'), ('essay', 'निबंध')`);
+  await withdrawAt(context, readWithdrawal({ address: 'PDF', id: '2', language: '' }));
+  await withdrawAt(context, readWithdrawal({ address: '/essay', id: '1', language: 'hi' }));
+  expect(
+    await projects.sql(`select href from resources union all select "Title" from "Course Details"`),
+  ).toEqual([{ href: '/a' }, { href: 'Essay' }]);
+});
 
 test('a draft becomes scheduled, then published; what one project lacks is said', async () => {
   const context = contextOf(projects.migrated);

@@ -62,6 +62,11 @@ function Desk({ onLanguage }: { onLanguage: () => void }) {
   useEffect(() => {
     document.title = ofSite === undefined ? title : `${title} · ${ofSite}`;
   }, [title, ofSite]);
+  useEffect(() => {
+    // What was followed is gone with its screen, and the focus with it.
+    const isLost = visit !== '0' && document.activeElement === document.body;
+    if (isLost) document.querySelector<HTMLElement>('#main')?.focus();
+  }, [visit]);
   return (
     <Container style={{ paddingBlock: '1rem 3rem' }}>
       <SkipLink />

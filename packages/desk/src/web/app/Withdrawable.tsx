@@ -10,28 +10,39 @@ import { useWords } from './words/words.ts';
 interface WithdrawableProps {
   /** Address of what is shown; empty: there is nothing to withdraw. */
   address: string;
+  /** What tells it from others of its title or address. */
+  id?: string;
+  language?: string;
+  /** Called when it was withdrawn or put back. */
+  onChange?: (isOff: boolean) => void;
   /** Default: 'Withdraw'. */
   label?: string | undefined;
   children: ReactNode;
 }
 
 /** Published content, with buttons to withdraw it and put it back. */
-export function Withdrawable({ address, label, children }: WithdrawableProps) {
+export function Withdrawable({ label, children, onChange, ...shown }: WithdrawableProps) {
   const words = useWords().article;
   const { attempt, error } = useAttempt();
   const [off, setOff] = useState<Answer<'POST /api/withdraw'>>();
-  const withdraw = () => attempt(async () => setOff(await ask('POST /api/withdraw', { address })));
+  const withdraw = () =>
+    attempt(async () => {
+      setOff(await ask('POST /api/withdraw', { ...shown }));
+      onChange?.(true);
+    });
   const putBack = (file: string) =>
     attempt(async () => {
       await ask('POST /api/republish', { file });
       setOff(undefined);
+      onChange?.(false);
     });
   return (
     <Stack gap="x6">
       {error && <Failure error={error} />}
       {off && <WithdrawnNotice {...off} putBack={putBack} />}
-      {!off && children}
-      {!off && address !== '' && (
+      {/* What is typed there stays. */}
+      <div hidden={off !== undefined}>{children}</div>
+      {!off && shown.address !== '' && (
         <Dialog>
           <div>
             <DialogTrigger variant="secondary">{label ?? words.withdraw}</DialogTrigger>

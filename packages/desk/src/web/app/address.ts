@@ -9,9 +9,14 @@ interface Address {
 }
 
 let visits = 0;
+let place = '';
+
+/** Other hashes are of an element of the page, such as the skip link's. */
+const isPlace = () => /^(?:#\/|$)/.test(location.hash);
 
 const subscribe = (changed: () => void) => {
   const follow = () => {
+    if (!isPlace()) return;
     visits += 1;
     changed();
   };
@@ -19,8 +24,13 @@ const subscribe = (changed: () => void) => {
   return () => removeEventListener('hashchange', follow);
 };
 
+const read = () => {
+  if (isPlace()) place = location.hash;
+  return `${visits}${place}`;
+};
+
 export function useAddress(): Address {
-  const followed = useSyncExternalStore(subscribe, () => `${visits}${location.hash}`);
+  const followed = useSyncExternalStore(subscribe, read);
   const [visit = '', ...hash] = followed.split('#');
   const [screen = '', query = ''] = hash.join('#').replace(/^\//, '').split('?');
   return { screen, visit, values: Object.fromEntries(new URLSearchParams(query)) };

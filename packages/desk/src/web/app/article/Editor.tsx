@@ -45,6 +45,13 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
   const article = useArticle({ name, opened, fields: first });
   const { base, fields, change, kept, outcome } = article;
   const [begun] = useState(() => new Date().toISOString());
+  const [topic, setTopic] = useState('');
+  const addTopic = () => {
+    const added = topic.trim();
+    setTopic('');
+    if (added === '' || fields.topics.includes(added)) return;
+    change({ ...fields, topics: [...fields.topics, added] });
+  };
   const [width, setWidth] = useState<PreviewWidth>('phone');
   const page = useMemo(
     () => ({
@@ -87,9 +94,9 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
         >
           <Stack gap="x4">
             <Heading level={2}>{headingOf(base, fields, words)}</Heading>
-            <Fields {...{ site, writing, fields, change }} />
+            <Fields {...{ site, writing, fields, change, topic, setTopic, addTopic }} />
             <TextWithMarks fields={fields} change={change} />
-            <Saving article={article} lacking={writing.lacking} begun={begun} />
+            <Saving {...{ article, begun, addTopic }} lacking={writing.lacking} />
             <Twin twin={twin} base={base} isLacking={'translation_of' in writing.lacking} />
           </Stack>
           <Preview article={page} width={width} onWidth={setWidth} />
@@ -123,16 +130,23 @@ interface SavingProps {
   lacking: Record<string, string>;
   /** When the form was opened. */
   begun: string;
+  /** Adds a topic that is written and not added yet. */
+  addTopic: () => void;
 }
 
 /** The buttons to save; correcting and withdrawing must be confirmed. */
-function Saving({ article, lacking, begun }: SavingProps) {
+function Saving({ article, lacking, begun, addTopic }: SavingProps) {
   const words = useWords().article;
   const { base, fields, isBusy, save, withdraw } = article;
   const [asked, setAsked] = useState<'correct' | 'withdraw' | null>(null);
   const isToCome = (instantOf(fields.date) ?? '') > begun;
   const as: ArticleState = isToCome ? 'scheduled' : 'published';
   const isSeen = base?.state === 'published';
+  const saveAs = (state: ArticleState) => {
+    addTopic();
+    if (isSeen) setAsked('correct');
+    else save(state);
+  };
   const then = (act: () => void) => () => {
     setAsked(null);
     act();
@@ -140,11 +154,11 @@ function Saving({ article, lacking, begun }: SavingProps) {
   return (
     <Stack gap="x3">
       <Inline>
-        <Button disabled={isBusy} onClick={isSeen ? () => setAsked('correct') : () => save(as)}>
+        <Button disabled={isBusy} onClick={() => saveAs(as)}>
           {isSeen ? words.correct : isToCome ? words.schedule : words.publish}
         </Button>
         {!isSeen && lacking['draft'] === undefined && (
-          <Button variant="secondary" disabled={isBusy} onClick={() => save('draft')}>
+          <Button variant="secondary" disabled={isBusy} onClick={() => saveAs('draft')}>
             {words.saveDraft}
           </Button>
         )}

@@ -1,5 +1,4 @@
 import { Button, Grid, Inline, SelectField, Stack, TextField } from '@setu/ui';
-import { useState } from 'react';
 import type { ArticleFields } from '../../api/writeArticle.ts';
 import type { Answer } from '../ask.ts';
 import type { ScreenProps } from '../screens.ts';
@@ -8,11 +7,15 @@ import { useWords } from '../words/words.ts';
 interface FieldsProps extends Pick<ScreenProps, 'site'> {
   writing: Answer<'GET /api/article/writing'>;
   fields: ArticleFields;
+  /** A topic that is not added yet. */
+  topic: string;
+  setTopic: (topic: string) => void;
+  addTopic: () => void;
   change: (fields: ArticleFields) => void;
 }
 
 /** All fields of an article except its text. */
-export function Fields({ site, writing, fields, change }: FieldsProps) {
+export function Fields({ site, writing, fields, change, ...adding }: FieldsProps) {
   const { article: words, articles } = useWords();
   const labels = words.fields;
   // A category that the site no longer has stays an option until another is chosen.
@@ -60,6 +63,7 @@ export function Fields({ site, writing, fields, change }: FieldsProps) {
         />
       </Grid>
       <Topics
+        {...adding}
         inUse={writing.topics}
         topics={fields.topics}
         change={(topics) => change({ ...fields, topics })}
@@ -68,19 +72,15 @@ export function Fields({ site, writing, fields, change }: FieldsProps) {
   );
 }
 
-interface TopicsProps {
+interface TopicsProps extends Pick<FieldsProps, 'topic' | 'setTopic' | 'addTopic'> {
   inUse: readonly string[];
   topics: readonly string[];
   change: (topics: string[]) => void;
 }
 
-function Topics({ inUse, topics, change }: TopicsProps) {
+function Topics({ inUse, topics, change, topic: written, setTopic, addTopic }: TopicsProps) {
   const words = useWords().article;
-  const [written, setWritten] = useState('');
-  const add = (topic: string) => {
-    const added = topic.trim();
-    if (added !== '' && !topics.includes(added)) change([...topics, added]);
-  };
+  const others = inUse.filter((topic) => !topics.includes(topic));
   return (
     <div role="group" aria-label={words.fields.topics}>
       <Stack gap="x3">
@@ -102,26 +102,17 @@ function Topics({ inUse, topics, change }: TopicsProps) {
         <Grid columns={{ narrow: 1, medium: 2 }} minItemWidth="small" gap="x4">
           <SelectField
             label={words.addTopic}
-            value=""
+            value={others.includes(written) ? written : ''}
             placeholder={words.fields.topics}
-            options={inUse
-              .filter((topic) => !topics.includes(topic))
-              .map((topic) => ({ value: topic, label: topic }))}
-            onChange={(event) => add(event.currentTarget.value)}
+            options={others.map((topic) => ({ value: topic, label: topic }))}
+            onChange={(event) => setTopic(event.currentTarget.value)}
           />
           <TextField
             label={words.newTopic}
             value={written}
-            onChange={(event) => setWritten(event.currentTarget.value)}
+            onChange={(event) => setTopic(event.currentTarget.value)}
             endAction={
-              <Button
-                size="sm"
-                variant="quiet"
-                onClick={() => {
-                  add(written);
-                  setWritten('');
-                }}
-              >
+              <Button size="sm" variant="quiet" onClick={addTopic}>
                 {words.add}
               </Button>
             }

@@ -183,7 +183,10 @@ export function useArticle({ name, opened, fields: first }: Given): WrittenArtic
     settle(whose) {
       setTheirs(null);
       if (!theirs || whose === 'undecided') return;
-      if (whose === 'mine') void write(theirs.as, fields, theirs.article);
+      // What visitors see by now stays visible.
+      const { article, as } = theirs;
+      const mine = article.state === 'published' ? 'published' : as;
+      if (whose === 'mine') void write(mine, fields, article);
       else {
         forget();
         setBase(theirs.article);
@@ -191,7 +194,8 @@ export function useArticle({ name, opened, fields: first }: Given): WrittenArtic
         setOutcome({ kind: 'took', mine: fields });
       }
     },
-    save: (as) => void write(as, fields, base),
+    // Not `fields`: the same click may have changed them.
+    save: (as) => void write(as, latest.current, base),
     restore(before) {
       // Also into the form, in case the save fails.
       change(before.fields);

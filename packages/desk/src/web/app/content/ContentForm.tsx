@@ -75,14 +75,20 @@ interface FormProps extends Omit<ContentFormProps, 'day' | 'number'> {
 
 function Published({ day, ...props }: FormProps & { day: string }) {
   const { kind, id } = props;
-  const { answer, error } = useAnswer('GET /api/form', { kind, id, day });
+  const [backs, setBacks] = useState(0);
+  const { answer, error } = useAnswer('GET /api/form', { kind, id, day }, backs);
   if (error) return <Failure error={error} />;
   if (!answer) return <Loading />;
   // The questions of a day are withdrawn only together: from their list.
-  const { slug, title } = answer.values;
+  const { slug, title, language } = answer.values;
   const address = kind === 'resources' ? String(title) : slug ? `/${String(slug)}` : '';
   return (
-    <Withdrawable address={address}>
+    <Withdrawable
+      {...{ address, id }}
+      language={String(language)}
+      // Put back, it has another version.
+      onChange={(isOff) => isOff || setBacks(backs + 1)}
+    >
       <Fields {...props} initial={answer} />
     </Withdrawable>
   );
@@ -95,15 +101,15 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Open
   const fields = formFields(kind, site, all).filter((field) => !isNew || !field.isOfPublished);
   const typed = useTyped(`${kind}/${id}`, initial);
   /** The version that is overwritten: another one once the writer has chosen so. */
-  const [over, setOver] = useState(typed.version);
-  const [theirs, setTheirs] = useState(over === initial.version ? null : initial);
+  const [over, setOver] = useState<string>();
+  const [theirs, setTheirs] = useState(typed.version === initial.version ? null : initial);
   const [tries, setTries] = useState(0);
   const [problems, setProblems] = useState<FormAnswer['problems']>([]);
   const { attempt, error, isBusy } = useAttempt();
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isBusy) save(over);
+    if (!isBusy) save(over ?? typed.version);
   }
   function save(version: string) {
     attempt(async () => {
@@ -142,7 +148,7 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Open
     } else if (whose === 'theirs') discard();
   };
   return (
-    <>
+    <fieldset disabled={isBusy} style={{ display: 'contents' }}>
       <form noValidate onSubmit={submit}>
         <Stack gap="x5">
           {typed.isKept && tries === 0 ? (
@@ -172,9 +178,7 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Open
           ))}
           {error ? <Failure error={error} /> : null}
           <div>
-            <Button type="submit" disabled={isBusy}>
-              {isBusy ? words.saving : words.save}
-            </Button>
+            <Button type="submit">{isBusy ? words.saving : words.save}</Button>
           </div>
         </Stack>
       </form>
@@ -185,6 +189,6 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Open
         labelOf={(name) => labelOf(name, words)}
         settle={settle}
       />
-    </>
+    </fieldset>
   );
 }

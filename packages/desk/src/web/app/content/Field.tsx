@@ -19,7 +19,7 @@ export function Field({ field, value: given, isNew, error, onChange }: FieldProp
   const words = useWords().content;
   const { name, control, options = [], placeholder } = field;
   const isFixed = field.isFixed === true && !isNew;
-  const value = String(given);
+  const value = typeof given === 'string' ? given : given.join(', ');
   const shared = {
     id: idOf(name),
     label: labelOf(name, words),

@@ -16,7 +16,7 @@ export function useTyped(name: string, initial: OpenedContent): Typed {
   const [kept] = useState(() => keptOf(readUnsaved(name), initial));
   const [opened] = useState<Values>(() => ({ ...initial.values, ...kept?.values }));
   const [values, setValues] = useState(opened);
-  const [version] = useState(kept?.version ?? initial.version);
+  const version = kept?.version ?? initial.version;
   useEffect(() => {
     // If the storage is full, the values last only as long as the page.
     if (values !== opened) keepUnsaved(name, { version, values } satisfies OpenedContent);

@@ -73,6 +73,7 @@ test.each([
   ['a &lt;b&gt; &#2309; &#x905; &unknown; < c', 'a <b> अ अ &unknown; < c'],
   ['<table><tr><td>one</td></tr></table>', 'one'],
   ['<ul><li>a<p>b</p><li>c</ul>', '- a\n  b\n- c'],
+  ['<ol start="3"><li>c<li>d</ol><ol><li>a</ol>', '3. c\n4. d\n1. a'],
   ['<div>one</div><div>two</div>', 'one\n\ntwo'],
 ])('%s', (html, text) => {
   expect(marksOfHtml(html)).toBe(text);

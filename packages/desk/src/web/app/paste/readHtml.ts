@@ -42,6 +42,7 @@ const attributePatterns = {
   class: attributePattern('class'),
   colspan: attributePattern('colspan'),
   href: attributePattern('href'),
+  start: attributePattern('start'),
   style: attributePattern('style'),
 };
 
@@ -53,7 +54,7 @@ function attribute(attributes: string, name: keyof typeof attributePatterns): st
 /** An open element, and the look that its content inherits. */
 interface Open extends Omit<Run, 'text'> {
   name: string;
-  /** For `ul` and `ol`, the number of items so far; else undefined. */
+  /** For `ul` and `ol`, the number of the last item; else undefined. */
   items?: number;
   /** Whether it is the marker that Word writes before a list item. */
   isMarker: boolean;
@@ -135,7 +136,11 @@ export function readHtml(html: string): PastedBlock[] {
       for (let more = 1; more < wide; more += 1) row.push([]);
     }
     if (name === 'br') return add(cell || block?.type === 'heading' ? ' ' : '\n');
-    if (!single.has(name)) open.push(within(top(), name, style, attribute(attributes, 'href')));
+    if (single.has(name)) return;
+    const begun = within(top(), name, style, attribute(attributes, 'href'));
+    const first = attribute(attributes, 'start');
+    if (name === 'ol' && /^\d+$/.test(first)) begun.items = Number(first) - 1;
+    open.push(begun);
   };
 
   const end = (name: string) => {

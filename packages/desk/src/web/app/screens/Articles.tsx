@@ -9,7 +9,7 @@ import {
   TextField,
   TextLink,
 } from '@setu/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ArticleLine } from '../../api/articleList.ts';
 import { Failure } from '../Failure.tsx';
 import { ListTable } from '../ListTable.tsx';
@@ -25,14 +25,23 @@ const typedMs = 250;
 export function Articles({ site, values }: ScreenProps) {
   const words = useWords().articles;
   const { answer, error } = useAnswer('GET /api/articles', values);
-  const [search, setSearch] = useState(values['search'] ?? '');
+  const asked = values['search'] ?? '';
+  const [search, setSearch] = useState(asked);
+  /** The words in the address, as far as they were typed here. */
+  const sent = useRef(asked);
   const go = (changed: Record<string, string>) =>
     location.replace(hrefOf('articles', { ...values, page: '', ...changed }));
   useEffect(() => {
-    if (search === (values['search'] ?? '')) return undefined;
-    const timer = setTimeout(() => go({ search }), typedMs);
+    if (search === asked) return undefined;
+    const timer = setTimeout(() => {
+      sent.current = search;
+      go({ search });
+    }, typedMs);
     return () => clearTimeout(timer);
   });
+  useEffect(() => {
+    if (asked !== sent.current) setSearch((sent.current = asked));
+  }, [asked]);
   const choice = (name: 'state' | 'category' | 'language', options: [string, string][]) => (
     <SelectField
       label={words[name]}

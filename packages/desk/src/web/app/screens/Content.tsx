@@ -1,5 +1,6 @@
 import { today } from '@setu/data';
 import { Button, EmptyState, Inline, Loading, Stack, TextField, TextLink } from '@setu/ui';
+import { useState } from 'react';
 import type { ContentLine } from '../../api/contentList.ts';
 import type { FormKind } from '../../api/kinds.ts';
 import { hrefOf } from '../address.ts';
@@ -39,7 +40,8 @@ function Content({ kind, site, values }: ContentProps) {
 
 function List({ kind, site, day }: Omit<ContentProps, 'values'> & { day: string }) {
   const words = useWords().content;
-  const { answer: lines, error } = useAnswer('GET /api/content', { kind, day });
+  const [changes, setChanges] = useState(0);
+  const { answer: lines, error } = useAnswer('GET /api/content', { kind, day }, changes);
   const last = Math.max(0, ...(lines ?? []).map(({ note }) => Number(note) || 0));
   const number = kind === 'questions' ? String(last + 1) : '';
   return (
@@ -63,6 +65,8 @@ function List({ kind, site, day }: Omit<ContentProps, 'values'> & { day: string 
       {!lines && !error && <Loading />}
       {lines && (
         <Withdrawable
+          key={day}
+          onChange={() => setChanges(changes + 1)}
           label={kind === 'questions' ? words.withdrawDay : undefined}
           address={kind === 'questions' && lines.length > 0 ? site.practiceAddress + day : ''}
         >

@@ -14,8 +14,8 @@ export const article = {
   },
   dateHint: 'Empty: now. Of a time to come: visitors see it from then on. A draft keeps none.',
   chooseCategory: 'Choose one',
-  addTopic: 'Add a topic in use',
-  newTopic: 'A new topic',
+  addTopic: 'A topic in use',
+  newTopic: 'Topic to add',
   add: 'Add',
   removeTopic: (topic: string) => `Take off ${topic}`,
   marks: {

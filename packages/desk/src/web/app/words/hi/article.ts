@@ -15,8 +15,8 @@ export const article: Words['article'] = {
   },
   dateHint: 'खाली: अभी। आने वाला समय: पाठक तब से देखेंगे। मसौदे में तारीख नहीं रहती।',
   chooseCategory: 'एक चुनिए',
-  addTopic: 'चल रहा विषय जोड़िए',
-  newTopic: 'नया विषय',
+  addTopic: 'चल रहा विषय',
+  newTopic: 'जोड़ने का विषय',
   add: 'जोड़िए',
   removeTopic: (topic) => `${topic} हटाइए`,
   marks: {
