@@ -86,6 +86,7 @@ describe('the output', () => {
   const textOf = (file: string) => readFile(path.join(out, file), 'utf8');
   beforeAll(async () => {
     fake.tables.Articles = Array.from({ length: 45 }, (_, index) => article(index + 1));
+    for (const topic of fake.tables['Article Topics']) topic['articles'] = 45;
     fake.tables['Course Details'].push({ ...courseDetails(5), slug: 'हिन्दी-आधार' });
     site = await startSite({ env: { ...fake.env, SITE_URL: origin } });
     await run();

@@ -3,11 +3,13 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Site } from '../defineSite.ts';
+import { manifestName } from '../prerender/output.ts';
+import { readDataDir } from '../process/settings.ts';
 
 const kit = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * A digest of all sources of a site.
+ * A digest of all sources of a site: of its folder without its data and its static copies.
  *
  * @param more additional files and folders.
  */
@@ -16,9 +18,13 @@ export function fingerprintOf(
   more: readonly string[] = [],
 ): string {
   const hash = createHash('sha256');
+  const dataDir = readDataDir(process.env);
   const add = (entry: string) => {
+    if (entry !== root && entry === dataDir) return;
     if (statSync(entry).isDirectory()) {
-      for (const name of readdirSync(entry).toSorted()) {
+      const names = readdirSync(entry);
+      if (names.includes(manifestName)) return;
+      for (const name of names.toSorted()) {
         if (name !== 'dist' && name !== 'node_modules' && !name.startsWith('.'))
           add(path.join(entry, name));
       }

@@ -114,6 +114,7 @@ async function fetchAhead(
   const giveUp = new AbortController();
   const request = new Request(url, { signal: giveUp.signal });
   const data = load(screens, screen, request, match.params);
+  for (const [old, kept] of ahead) if (!isFresh(kept)) ahead.delete(old);
   ahead.set(url, { data, giveUp, fetchedAt: performance.now() });
   try {
     if (hasFailed(await data)) ahead.delete(url);

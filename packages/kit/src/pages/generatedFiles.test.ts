@@ -53,7 +53,10 @@ test('a kept file is shown for a day when its backend is dead, and the log says 
 
 test('a file that is not there is not found', async () => {
   const { find, notes } = keptFiles();
-  expect((await find('/notes/2.txt')).status).toBe(404);
+  expect(await find('/notes/2.txt')).toMatchObject({
+    status: 404,
+    cacheControl: 'public, max-age=0, s-maxage=10',
+  });
   expect(isGenerated([notes], '/notes/2.txt')).toBe(true);
   expect(isGenerated([notes], '/other')).toBe(false);
 });

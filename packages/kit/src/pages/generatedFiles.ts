@@ -2,8 +2,9 @@ import { byPrefix } from '../address/languages.ts';
 import type { GeneratedFile, GeneratedFiles } from '../client/defineApp.ts';
 import type { Early, Made } from './cache/making.ts';
 import { edgeHeaders } from './cache/edgeHeaders.ts';
-import { storePage, uncached } from './cache/storedPage.ts';
+import { storePage } from './cache/storedPage.ts';
 import type { StoredPage } from './cache/storedPage.ts';
+import { cacheControls } from './makePage.ts';
 import type { MakePage } from './makePage.ts';
 import type { ServedLanguage } from './servedLanguage.ts';
 import type { PageAddress } from '../address/pageAddress.ts';
@@ -69,6 +70,6 @@ const later = (text: string) => says(503, `${text} Please ask again in a moment.
 
 function says(status: number, text: string): Promise<StoredPage> {
   const contentType = 'text/plain; charset=utf-8';
-  const control = status === 503 ? uncached : cacheControl;
+  const control = cacheControls[status === 503 ? 'failed' : 'refused'];
   return storePage({ status, contentType, cacheControl: control, text: Buffer.from(`${text}\n`) });
 }

@@ -52,7 +52,7 @@ const mostAtOnce = 400;
 const contentType = 'text/html; charset=utf-8';
 
 const seconds = (ms: number) => ms / 1_000;
-const cacheControls: Record<PageOutcome, string> = {
+export const cacheControls: Record<PageOutcome, string> = {
   // Browsers revalidate each time, usually with a 304; proxies may cache a page as we do.
   good: `public, max-age=0, s-maxage=${seconds(freshMs)}, stale-while-revalidate=${seconds(revalidateMs)}, stale-if-error=${seconds(staleMs)}`,
   refused: `public, max-age=0, s-maxage=${seconds(refusedMs)}`,

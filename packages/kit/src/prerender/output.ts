@@ -18,7 +18,7 @@ export interface FileEntry {
 }
 
 /** Not meant for visitors, but harmless: it contains only file names and hashes. */
-const manifestName = '.prerender.json';
+export const manifestName = '.prerender.json';
 
 const nothing: Manifest = { build: '', compress: false, files: {} };
 
@@ -74,8 +74,9 @@ export async function applyOutput(
     await rename(staging, out);
     return 0;
   }
-  // After a crash halfway, the next run makes all pages again and still knows what to remove.
-  const files = { ...before.files, ...next.files };
+  // After a crash halfway, the next run writes all files again and still knows what to remove.
+  const names = Object.keys({ ...before.files, ...next.files });
+  const files = Object.fromEntries(names.map((file) => [file, { hash: '' }]));
   await write({ ...next, build: '', files }, out);
   for (const folder of new Set(staged.map((file) => path.dirname(file)))) {
     await mkdir(path.join(out, folder), { recursive: true });

@@ -214,12 +214,14 @@ async function addLinkedPages(
       const paths = pathsAt(url.pathname);
       const { href, path } = pageAddress(url, paths.knownQuery(url.pathname));
       const { search } = new URL(href);
-      // A host looks for the query as it was sent; file systems limit the length of names.
-      const file = queryFile(path, url.search.slice(1));
+      // File systems limit the length of names.
       if (search === '' || url.search.length > 200 || paths.unboundedParam(path)) return [];
+      if (path !== '/' && !isFileName(path)) return [];
       // Content writes links: no slash of a query may become one of a file's path.
       if (!/^\?[\w=&%.+-]+$/.test(url.search)) return [];
       if (paths.notPrerendered(path).some((name) => url.searchParams.has(name))) return [];
+      // A host decodes the path before looking for its file, but not the query.
+      const file = queryFile(decodeURIComponent(path), url.search.slice(1));
       return [{ path: path + search, file, status: 200 as const }];
     });
     // These pages link to more.
@@ -230,10 +232,14 @@ async function addLinkedPages(
 /** Whether a host can serve the page at this address, which comes from the backend, as a file of that name. */
 function isFileName(address: string): boolean {
   const [pathname = ''] = address.split('?', 1);
-  return pathname
-    .slice(1)
-    .split('/')
-    .every((part) =>
-      /^[\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N}_.~-]{0,79}$/u.test(decodeURIComponent(part)),
-    );
+  try {
+    return pathname
+      .slice(1)
+      .split('/')
+      .every((part) =>
+        /^[\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N}_.~-]{0,79}$/u.test(decodeURIComponent(part)),
+      );
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,23 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { applyOutput, makeStaging, readManifest } from './output.ts';
+
+test('after a stop halfway, the next run takes no file to be there that may be an old one', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'setu-output-'));
+  const out = path.join(folder, 'static');
+  const of = (hash: string) => ({ build: hash, compress: false, files: { 'a.html': { hash } } });
+  const apply = async (from: string, to: string) => {
+    const staging = await makeStaging(out);
+    await writeFile(path.join(staging, 'a.html'), to);
+    return applyOutput(out, staging, from === '' ? { ...of(''), files: {} } : of(from), of(to));
+  };
+  await apply('', 'old');
+  await rm(path.join(out, 'a.html'));
+  // No file can be moved onto a folder.
+  await mkdir(path.join(out, 'a.html'));
+  await expect(apply('old', 'new')).rejects.toThrow('rename');
+  expect(await readManifest(out)).toMatchObject({ build: '', files: { 'a.html': { hash: '' } } });
+  await rm(folder, { recursive: true });
+});
