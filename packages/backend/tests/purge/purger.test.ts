@@ -7,7 +7,7 @@ import { listen } from '../../../../tests/support/http/listen.ts';
 import type { Statements } from '../../src/postgres/database.ts';
 import { cloudflare, fastly, siteCache, varnish } from '../../src/purge/caches.ts';
 import { startPurger } from '../../src/purge/purger.ts';
-import type { Cache, Purger } from '../../src/purge/purger.ts';
+import type { Cache, Purger, PurgerOptions } from '../../src/purge/purger.ts';
 import { readPurgeSettings } from '../../src/purge/settings.ts';
 
 /** The content of the outbox. */
@@ -42,18 +42,22 @@ async function changed(...keys: string[]): Promise<string[]> {
   return told;
 }
 
+const start = (options: Partial<PurgerOptions>) =>
+  startPurger({
+    database,
+    sites: [cache('site')],
+    edges: [],
+    log: (line) => logged.push(line),
+    pollMs: 60_000,
+    now: () => time,
+    ...options,
+  });
+
 beforeEach(async () => {
   [changes, told, logged] = [[], [], []];
   down = new Set();
   time = 0;
-  purger = startPurger({
-    database,
-    sites: [cache('site')],
-    edges: [cache('one'), cache('two')],
-    log: (line) => logged.push(line),
-    pollMs: 60_000,
-    now: () => time,
-  });
+  purger = start({ edges: [cache('one'), cache('two')] });
   await purger.look();
 });
 afterEach(() => purger.stop());
@@ -99,13 +103,7 @@ test('no cache waits for another that hangs', async () => {
     purge: async (keys) => void (keys.includes('article:7') && seen.resolve(keys)),
   };
   changes = [['article:7']];
-  const second = startPurger({
-    database,
-    sites: [hanging, cache('site')],
-    edges: [other],
-    log: () => undefined,
-    pollMs: 1,
-  });
+  const second = start({ sites: [hanging, cache('site')], edges: [other], pollMs: 1 });
   expect(await seen.promise).toContain('files');
   answer.resolve(undefined);
   await second.stop();
@@ -114,12 +112,8 @@ test('no cache waits for another that hangs', async () => {
 test('of two who look during one call, neither is answered before all is purged', async () => {
   const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let calls = 0;
-  const second = startPurger({
-    database,
+  const second = start({
     sites: [{ name: 'slow', purge: async () => answers[calls++]?.promise }],
-    edges: [],
-    log: () => undefined,
-    pollMs: 60_000,
   });
   await expect.poll(() => calls).toBe(1);
   changes.push(['article:7']);
@@ -138,13 +132,8 @@ test('of two who look during one call, neither is answered before all is purged'
 
 test('a cache that would do without changes is greeted every five seconds', async () => {
   const greeted: number[] = [];
-  const second = startPurger({
-    database,
-    sites: [cache('site')],
+  const second = start({
     edges: [{ ...cache('varnish'), greet: async () => void greeted.push(time) }],
-    log: () => undefined,
-    pollMs: 60_000,
-    now: () => time,
   });
   for (const at of [0, 4_999, 5_000, 5_001, 10_000]) {
     time = at;
