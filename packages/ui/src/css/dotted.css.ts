@@ -6,7 +6,8 @@ export const next = style({
   position: 'relative',
   selectors: {
     '&::before': {
-      content: '"·" / ""',
+      // The second is for screen readers, in browsers that know it.
+      content: ['"·"', '"·" / ""'],
       position: 'absolute',
       insetInlineEnd: '100%',
       inlineSize: vars.space.x6,

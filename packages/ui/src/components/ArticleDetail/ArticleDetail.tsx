@@ -40,7 +40,10 @@ export interface ArticleDetailProps extends UiProps, RootAttributes<HTMLDivEleme
   title?: string | undefined;
   /** ISO. Left out or unreadable: 'Date not available'. */
   date?: string | undefined;
-  /** When the article was last changed, ISO; shown as 'Updated dd/mm/yyyy' next to the date. */
+  /**
+   * When the article was last changed, ISO; shown next to the date, as the provider's locale orders it;
+   * `en-IN`: 'Updated 02/11/2026'.
+   */
   updated?: string | undefined;
   /** Left out or blank: 'Category not available'. */
   category?: string | undefined;

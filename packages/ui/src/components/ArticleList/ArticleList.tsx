@@ -68,8 +68,8 @@ export interface ArticleListProps extends UiProps, RootAttributes<HTMLDivElement
 }
 
 /**
- * Articles in the order given: date as dd/mm/yyyy or minutes to read, category, title, summary, topics,
- * Read More. `ref` is the root `<div>`.
+ * Articles in the order given: date as the provider's locale orders it (`en-IN`: 02/11/2026) or minutes to read,
+ * category, title, summary, topics, Read More. `ref` is the root `<div>`.
  */
 export function ArticleList({
   articles,

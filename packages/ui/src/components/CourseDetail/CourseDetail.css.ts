@@ -123,7 +123,10 @@ export const module = style({
   selectors: {
     '&::before': {
       // Screen readers read the list's own number; this one is only visual.
-      content: 'counter(module, decimal-leading-zero) / ""',
+      content: [
+        'counter(module, decimal-leading-zero)',
+        'counter(module, decimal-leading-zero) / ""',
+      ],
       ...titleText,
       fontSize: vars.text.xl,
       color: vars.color.accentText,

@@ -51,6 +51,25 @@ function Guarded({ heard, mayOpen }: { heard: boolean[]; mayOpen: boolean }) {
   return question({ open, onOpenChange });
 }
 
+test('of those with one name, each with a state of its own, the last one opened is open', async () => {
+  function Answers() {
+    const [first, setFirst] = useState(true);
+    const [second, setSecond] = useState(false);
+    return (
+      <>
+        {question({ name: 'faq', open: first, onOpenChange: setFirst })}
+        <Disclosure summary="How?" name="faq" open={second} onOpenChange={setSecond}>
+          <p>Online.</p>
+        </Disclosure>
+      </>
+    );
+  }
+  await renderAndHydrate(<Answers />);
+  await page.getByText('How?').click();
+  await expect.element(page.getByText('Online.')).toBeVisible();
+  await expect.element(answer).not.toBeVisible();
+});
+
 test('a parent that says how it is hears of each change once', async () => {
   const heard: boolean[] = [];
   await renderAndHydrate(<Guarded heard={heard} mayOpen />);

@@ -39,6 +39,7 @@ export function Disclosure({
   open,
   defaultOpen,
   onOpenChange,
+  name,
   className,
   ...rest
 }: DisclosureProps) {
@@ -46,6 +47,7 @@ export function Disclosure({
   return (
     <details
       {...rest}
+      name={name}
       className={cx(styles.disclosure, className)}
       open={open ?? defaultOpen}
       // A visitor may open it before hydration.
@@ -55,8 +57,9 @@ export function Disclosure({
         (({ currentTarget: details }) => {
           const now = details.open;
           if (now === open) return;
-          // A controlling parent decides the state.
-          if (open !== undefined) details.open = open;
+          // A controlling parent decides the state, except that of one closed by another of its name: opened again,
+          // it would close that one.
+          if (open !== undefined && (now || name === undefined)) details.open = open;
           onOpenChange(now);
         })
       }

@@ -89,5 +89,8 @@ function labelOf(control: HTMLElement): HTMLElement {
       ? control.closest('fieldset')?.querySelector('legend')
       : undefined;
   if (legend) return legend;
+  // A checkbox is within its label; hint and error stand above that.
+  const around = control.closest('label')?.parentElement;
+  if (around) return around;
   return document.querySelector<HTMLElement>(`label[for="${CSS.escape(control.id)}"]`) ?? control;
 }

@@ -56,6 +56,22 @@ const RouterLink = ({ href, children, ...rest }: LinkComponentProps) => (
   </a>
 );
 
+test('keeps the settings of the provider around it that it leaves out', async () => {
+  await renderAndHydrate(
+    <UiProvider linkComponent={RouterLink} timeZone="Asia/Kolkata">
+      <UiProvider locale="en-IN">
+        <ArticleList
+          articles={[{ id: 1, title: 'Read', href: '/read', date: '2026-11-20T20:00:00Z' }]}
+        />
+      </UiProvider>
+    </UiProvider>,
+  );
+  await expect
+    .element(page.getByRole('link', { name: 'Read More: Read' }))
+    .toHaveAttribute('data-router', 'yes');
+  await expect.element(page.getByText('21/11/2026')).toBeVisible();
+});
+
 test.for([
   ['/courses', true],
   ['/notes.pdf', false, 'notes.pdf'],

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useMemo } from 'react';
+import { use, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { watchPictures } from '../../internal/picture/brokenPicture.ts';
 import { UiContext } from '../../internal/uiContext.ts';
@@ -13,11 +13,17 @@ export interface UiProviderProps extends UiSettings {
 }
 
 /**
- * Gives every component below it the site's router link, texts, locale and time zone. Renders no element.
+ * Gives every component below it the site's router link, texts, locale and time zone; what is left out is as in the
+ * provider around it. Renders no element.
  * Server components, which no provider reaches, take the same settings as `ui`; the provider hides their broken
  * pictures.
  */
-export function UiProvider({ linkComponent, labels, locale, timeZone, children }: UiProviderProps) {
+export function UiProvider({ children, ...own }: UiProviderProps) {
+  const outer = use(UiContext);
+  const linkComponent = own.linkComponent ?? outer.linkComponent;
+  const labels = own.labels ?? outer.labels;
+  const locale = own.locale ?? outer.locale;
+  const timeZone = own.timeZone ?? outer.timeZone;
   const value = useMemo(
     () => ({ linkComponent, labels, locale, timeZone }),
     [linkComponent, labels, locale, timeZone],

@@ -4,7 +4,10 @@ import type { LanguageLabels } from './LanguageLabels.ts';
 
 /** Settings of a site for all its components, passed to `UiProvider`, or to a server component as `ui`. */
 export interface UiSettings {
-  /** Renders links within the site, e.g. a wrapper around a router's Link. Default: a plain `<a>`. */
+  /**
+   * Renders links within the site, e.g. a wrapper around a router's Link: the same component on each render, or all
+   * links remount and lose focus. Default: a plain `<a>`.
+   */
   linkComponent?: ComponentType<LinkComponentProps> | undefined;
   /** Texts of the components in another language, by component; English where one is missing. */
   labels?: { [Name in keyof LanguageLabels]?: Partial<LanguageLabels[Name]> } | undefined;
