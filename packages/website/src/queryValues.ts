@@ -18,12 +18,12 @@ export const queryValues: NonNullable<ServerParts<ServerQueries>['queryValues']>
   const list = articleCategories.find(({ listPath }) => listPath.toLowerCase() === path);
   if (list) {
     const { category } = list;
-    const [{ pageCount }, first] = await Promise.all([
+    const [{ pageCount, total }, first] = await Promise.all([
       queries.articles({ category, page: 1 }),
       queries.firstArticleDay({ category }),
     ]);
     return (name, value) => {
-      if (name === 'page') return isPage(value, pageCount + 1);
+      if (name === 'page') return isPage(value, lastOf(pageCount, total));
       const month = name === 'month' ? parseMonth(value) : parseDay(value);
       return first !== null && month !== undefined && month >= monthOf(first);
     };
@@ -46,13 +46,19 @@ export const queryValues: NonNullable<ServerParts<ServerQueries>['queryValues']>
       name === 'category' ? value === '' || categories.has(value) : value === 'all';
   }
   const mode = path === '/offline-mode' ? 'offline' : 'online';
-  const [categories, { pageCount }] = await Promise.all([
+  const [categories, { pageCount, total }] = await Promise.all([
     queries.courseCategories({ mode }),
     queries.coursesByMode({ mode, page: 1 }),
   ]);
   return (name, value) =>
-    name === 'category' ? value === '' || categories.includes(value) : isPage(value, pageCount + 1);
+    name === 'category'
+      ? value === '' || categories.includes(value)
+      : isPage(value, lastOf(pageCount, total));
 };
+
+/** The last page of a list that is accepted. Where the backend does not count, the list's own answer decides. */
+const lastOf = (pageCount: number, total: number | null) =>
+  total === null ? Infinity : pageCount + 1;
 
 const isArticles = (path: string) =>
   [...articlePaths].some((known) => known.toLowerCase() === path);

@@ -6,6 +6,7 @@ describe('text', () => {
     ['  Polity \n', 'Polity'],
     ['\u00a0\u3000 ', null],
     ['', null],
+    ['\u200b \u2060', null],
     ['a\r\nb\rc', 'a\nb\nc'],
     ['a\u0000b\u001bc\u0085d\te', 'abcd\te'],
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
@@ -27,6 +28,9 @@ describe('text', () => {
     expect(text('x'.repeat(500))).toBe('x'.repeat(500));
     expect(text('x'.repeat(501))).toBe(`${'x'.repeat(499)}…`);
     expect(text(`${'x'.repeat(498)}😀${'x'.repeat(10)}`)).toBe(`${'x'.repeat(498)}…`);
+    expect(text(`${'\r\n'.repeat(700)}xy`)).toBe('xy');
+    expect(text(`xy${'\r\n'.repeat(760)}z`)).toBe('xy…');
+    expect(text(`xy${' '.repeat(3_000)}`)).toBe('xy');
   });
 });
 

@@ -25,11 +25,11 @@ export function text(value: unknown, max = longest.title): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
   // Cut first: a column of many megabytes must not be searched whole.
-  const clean = value
-    .slice(0, max + 1000)
-    .replace(/\r\n?|[^\P{Cc}\t\n]|\p{Cs}/gu, replacement)
-    .trim();
-  if (clean.length <= max) return clean === '' ? null : clean;
+  const cut = value.slice(0, max + 1000);
+  const clean = cut.replace(/\r\n?|[^\P{Cc}\t\n]|\p{Cs}/gu, replacement).trim();
+  // Format characters alone, such as a zero-width space, are no text.
+  if (!/[^\s\p{Cf}]/u.test(clean)) return null;
+  if (clean.length <= max && !/\S/.test(value.slice(cut.length))) return clean;
   // Do not cut a surrogate pair in half.
   return `${clean.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

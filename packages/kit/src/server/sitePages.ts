@@ -49,7 +49,9 @@ export function createSitePages(options: SitePagesOptions): { kept: Middleware; 
       // Most addresses have no query, and finding the screen takes a while.
       const known = url.search ? paths.knownQuery(url.pathname) : [];
       const asked = pageAddress(url, known);
-      asked.uncacheable = known.length > 0 && paths.unboundedParam(url.pathname) !== undefined;
+      // Unknown parameters are not in `href`: such an address has the page of the one without them.
+      asked.uncacheable =
+        asked.href.includes('?') && paths.unboundedParam(url.pathname) !== undefined;
       if (url.search) asked.personal = personal(url);
       clearHeaders(context.response);
       tellVisit(context, asked);

@@ -304,6 +304,11 @@ test('a page with an unbounded parameter is made for each request, and without a
     expect(response.headers.get('cache-control'), time).toContain('public');
   }
   expect(drawn).toHaveLength(4);
+  // A parameter that it does not know makes no other page, and keeps caches able to drop this one.
+  const { headers } = await fetch(`${url}/search?utm_source=x`);
+  expect(headers.get('cache-control')).toContain('public');
+  expect(headers.get('surrogate-key')).toContain('article:7');
+  expect(drawn).toHaveLength(4);
 });
 
 test('one address that posts without end is refused, whatever it sends', async () => {

@@ -108,10 +108,10 @@ describe('articles that have been read', () => {
 
 describe('the values that a list knows', () => {
   /** The known values of a list of two pages whose first article is dated `first`. */
-  const known = (first: string | null) =>
+  const known = (first: string | null, total: number | null = 21) =>
     queryValues(
       {
-        articles: async () => ({ items: [], page: 1, pageCount: 2, total: 21 }),
+        articles: async () => ({ items: [], page: 1, pageCount: 2, total }),
         firstArticleDay: async () => first,
       } as unknown as ServerQueries,
       '/editorial-analysis',
@@ -133,6 +133,16 @@ describe('the values that a list knows', () => {
   ])('%s %s: %j', async (name, value, isKnown) => {
     const isThere = await known('2026-10-15');
     expect(isThere(name, value)).toBe(isKnown);
+  });
+
+  test('are all pages where the backend does not count', async () => {
+    const isThere = await known(null, null);
+    expect(['1', '4', '0', 'x'].map((page) => isThere('page', page))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('are no more than there are days since, whatever is asked', async () => {

@@ -2,7 +2,7 @@ import { noArticle } from '@locales/articles.ts';
 import { backTo, backToHome, titleNotAvailable } from '@locales/common.ts';
 import { loading, reasonOf } from '@locales/errors.ts';
 import { dayReading, practiceOfArticle } from '@locales/daily.ts';
-import { dayOf } from '@setu/data';
+import { dayOf, parseDay } from '@setu/data';
 import type { Article, ArticleSummary, Queries, QuestionDay } from '@setu/data';
 import {
   ArticleDetail,
@@ -159,16 +159,17 @@ async function readDesk(
   article: Article,
   signal: AbortSignal,
 ): Promise<OnDesk | null> {
-  const day = dayOf(article.date);
-  if (day === null) return null;
+  const day = parseDay(dayOf(article.date));
+  if (day === undefined) return null;
   const found = await outcomeOf(queries.titlesOfDay({ day, limit: mostOfDay, signal }));
   return found.ok ? placeOnDesk(article, found.value.articles) : null;
 }
 
 /** @param titles of the article's day. */
 function placeOnDesk({ id, date }: Article, titles: readonly ArticleSummary[]): OnDesk | null {
-  const day = dayOf(date);
-  if (day === null) return null;
+  // Days to come have no desk.
+  const day = parseDay(dayOf(date));
+  if (day === undefined) return null;
   const articles = inDeskOrder(titles);
   const place = articles.findIndex((article) => article.id === id) + 1;
   const count = articles.length;

@@ -235,7 +235,7 @@ const Latest = memo(function Latest({ latest }: Pick<Data, 'latest'>) {
       <LatestReading
         heading={heading}
         day={day}
-        articles={articles.map((article) => ({ ...article, id: article.href }))}
+        articles={articles.map((article, index) => ({ ...article, id: `${index}` }))}
         action={action}
       />
       <Container>

@@ -30,7 +30,9 @@ function whole(id: number, more: Partial<WholeArticle['article']> = {}): WholeAr
 }
 
 async function itemsOf(articles: WholeArticle[]): Promise<Record<string, unknown>[]> {
-  const queries = { newestArticles: async () => articles } as unknown as ServerQueries;
+  const newestArticles: ServerQueries['newestArticles'] = async ({ before }) =>
+    before === undefined ? [] : articles;
+  const queries = { newestArticles } as unknown as ServerQueries;
   const file = await feeds.read(queries, '/feeds/all.json', origin);
   const { items } = JSON.parse(file?.text ?? '') as { items: Record<string, unknown>[] };
   return items;

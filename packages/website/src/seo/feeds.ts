@@ -71,7 +71,9 @@ export const feeds: GeneratedFiles<ServerQueries> = {
     const outline = outlines.find((known) => known.path === path);
     if (!outline) return undefined;
     const { category, type, ...feed } = outline;
-    const articles = await queries.newestArticles({ category, limit: mostEntries });
+    // Articles without a date would come first, and have no place in a feed.
+    const dated = { before: '9999-01-01T00:00:00Z' };
+    const articles = await queries.newestArticles({ category, limit: mostEntries, ...dated });
     const write = type === 'application/feed+json' ? jsonFeed : atomFeed;
     return write(origin, addressed({ ...feed, entries: entriesOf(articles, origin) }));
   },

@@ -3,13 +3,16 @@ import type { Sitemap } from '@setu/kit/config';
 import { expect, test, vi } from 'vitest';
 import { articlesPerSitemap, readSitemap, sitemaps } from './sitemap.ts';
 
+/** By the place of the article; the second is to come. */
+const dates: Record<number, string> = { 7: '2026-11-17T20:00:00.000Z', 5: '2999-01-01' };
+
 /** A table of `count` articles; every hundredth is an external one. */
 function tableOf(count: number) {
   const articleLinks = vi.fn<ServerQueries['articleLinks']>(async ({ from, limit }) =>
     Array.from({ length: Math.max(0, Math.min(limit, count - from)) }, (_, index) => ({
       id: String(from + index + 1),
       category: 'Editorial Analysis',
-      date: from + index === 7 ? '2026-11-17T20:00:00.000Z' : '2026-11-01',
+      date: dates[from + index] ?? '2026-11-01',
       updated: from + index === 2 ? '2026-11-20T20:00:00.000Z' : null,
       url: (from + index) % 100 === 99 ? 'https://example.com/' : null,
     })),
@@ -47,7 +50,7 @@ test('holds everything while the articles fit in', async () => {
   expect(paths.some((path) => !path.startsWith('/'))).toBe(false);
 });
 
-test('tells the day of an article as it is shown, or that of its last change, of its list that of the newest, of a course none', async () => {
+test('tells the day of an article as it is shown, or that of its last change, of its list that of the newest, of a course and of one to come none', async () => {
   const { queries } = tableOf(20);
   const items = (await readSitemap(queries, '/sitemap.xml'))?.items ?? [];
   const lastChange = (path: string) => items.find((item) => item.path === path)?.lastChange;
@@ -58,6 +61,7 @@ test('tells the day of an article as it is shown, or that of its last change, of
   expect(lastChange('/practice/2026-11-20')).toBe('2026-11-22');
   expect(lastChange('/practice/2026-11-19')).toBe('2026-11-19');
   expect(lastChange('/editorial-analysis')).toBe('2026-11-18');
+  expect(lastChange('/editorial-analysis/6')).toBeUndefined();
   expect(lastChange('/facts-of-the-day')).toBeUndefined();
   expect(lastChange('/gs-foundation')).toBeUndefined();
 });

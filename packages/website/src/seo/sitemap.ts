@@ -167,7 +167,7 @@ function articleItems(links: readonly ArticleLink[]): Item[] {
     .filter(({ url }) => url === null)
     .map((link) => ({
       path: articlePath(link),
-      lastChange: dayOf(link.updated ?? link.date) ?? undefined,
+      lastChange: parseDay(dayOf(link.updated ?? link.date)),
       twin: link.translation && articlePath(link.translation),
     }));
 }
@@ -192,6 +192,6 @@ async function practiceItems(queries: ServerQueries): Promise<Item[]> {
 
 const newestDay = (links: readonly ArticleLink[]) =>
   links
-    .flatMap(({ date }) => dayOf(date) ?? [])
+    .flatMap(({ date }) => parseDay(dayOf(date)) ?? [])
     .toSorted()
     .at(-1);

@@ -22,6 +22,14 @@ export function createReadUsage(parts: readonly Part[]): (html: string) => Used 
   const characters = distinct(
     parts.flatMap((part) => ('fontFace' in part ? (part.fontFace.characters ?? []) : [])),
   ).map((characters) => ({ characters, pattern: toPattern(characters) }));
+  const properties = new Set(
+    parts.flatMap((part) => {
+      if ('keyframes' in part) return part.keyframes.reads;
+      return 'rule' in part
+        ? part.rule.declarations.flatMap(({ name, reads }) => [name, ...reads])
+        : [];
+    }),
+  );
 
   return (html) => {
     const attributes = found(html, /\s(?:(?:data|aria)-[\w-]+|dir|disabled)="[^"]*"/g).join('');
@@ -29,7 +37,8 @@ export function createReadUsage(parts: readonly Part[]): (html: string) => Used 
       classLists: found(html, /\sclass="[^"]*"/g),
       tags: found(html, /<[a-z][a-z0-9]*/g),
       data: dataAttributes.filter((attribute) => attributes.includes(` ${attribute}`)),
-      properties: found(html, /--[a-z][\w-]*/g),
+      // Not each word after two hyphens in a text: it would make a kind of page of its own.
+      properties: found(html, /--[a-z][\w-]*/g).filter((name) => properties.has(name)),
       shown: characters.flatMap(({ characters, pattern }) =>
         pattern.test(html) ? [characters] : [],
       ),
