@@ -1,5 +1,6 @@
 import { assert, constantFrom, oneof, property, string, array } from 'fast-check';
 import { expect, test } from 'vitest';
+import { sanitize } from '../terminal/sanitize.ts';
 import { csvHead, csvLine } from './csv.ts';
 
 test('begins with the mark by which spreadsheets know UTF-8, and ends its lines as RFC 4180 says', () => {
@@ -21,9 +22,13 @@ test.each([
   ' =1+1',
   '\u00A0=1+1',
   '\uFF1D1+1',
-  '\rtext',
+  '\ttext',
 ])('%j is no formula', (text) => {
   expect(csvLine([text])).toBe(`"'${text}"\r\n`);
+});
+
+test.each(['\u200E=1+1', '\u202E\u0001=1+1'])('%j hides no formula', (text) => {
+  expect(csvLine([text, `;${text}`])).toBe(`"'=1+1",";'=1+1"\r\n`);
 });
 
 test.each([
@@ -50,7 +55,21 @@ test.each([
 
 const piece = oneof(
   string(),
-  constantFrom('=', '"', '""', '",=1,"', '";=1;"', ';', '\r\n', '\t', '+', ' ', '-1', "'"),
+  constantFrom(
+    '=',
+    '"',
+    '""',
+    '",=1,"',
+    '";=1;"',
+    ';',
+    '\r\n',
+    '\t',
+    '+',
+    ' ',
+    '-1',
+    "'",
+    '\u200E',
+  ),
 );
 const texts = array(
   array(piece).map((parts) => parts.join('')),
@@ -62,7 +81,7 @@ test('keeps as many values as there are, each as it was but for apostrophes', ()
     property(texts, (texts) => {
       const withoutApostrophes = (all: string[]) => all.map((text) => text.replaceAll("'", ''));
       expect(withoutApostrophes(cellsOf(csvLine(texts), ',').flat())).toEqual(
-        withoutApostrophes(texts),
+        withoutApostrophes(texts.map(sanitize)),
       );
     }),
   );

@@ -1,12 +1,14 @@
+import { sanitize } from '../terminal/sanitize.ts';
+
 /** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 /** The first line of a CSV file (RFC 4180), after a byte order mark. */
 export const csvHead = (columns: readonly string[]): string => byteOrderMark + csvLine(columns);
 
-/** One line of a CSV file; null is an empty cell. */
+/** One line of a CSV file, without unsafe characters, which could hide a formula; null is an empty cell. */
 export function csvLine(values: readonly (string | null)[]): string {
-  return `${values.map((value) => quoted(inert(value ?? ''))).join(',')}\r\n`;
+  return `${values.map((value) => quoted(inert(sanitize(value ?? '')))).join(',')}\r\n`;
 }
 
 const formula = String.raw`(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])`;

@@ -110,7 +110,7 @@ export async function exportMessages(
   const lines = items.map((item) => csvLine(csvRow(item))).join('');
   const next = from + items.length;
   return {
-    csv: (from === 0 ? csvHead(csvColumns) : '') + sanitize(lines),
+    csv: (from === 0 ? csvHead(csvColumns) : '') + lines,
     next: items.length === 0 || next >= total ? null : next,
   };
 }
