@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 
-// Run once: `node deploy/keys.ts example.org [db.example.org] >deploy/one/.env`. Generates the secrets of a new set-up,
-// and the keys by which PostgREST recognises visitors (`anon`) and the desk (`service_role`).
+// Run once: `(umask 077; node deploy/keys.ts example.org [db.example.org] >deploy/one/.env)`, so that no other user can
+// read the file. Generates the secrets of a new set-up, and the keys by which PostgREST recognises visitors (`anon`)
+// and the desk (`service_role`).
 
 /** The variables of `compose.yaml`. */
 export function settingsFor(site: string, database: string): Record<string, string> {
@@ -34,7 +35,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [site, database = `db.${site}`] = process.argv.slice(2);
   if (!site) {
     process.stderr.write(
-      'Name the host of the site: node deploy/keys.ts example.org >deploy/one/.env\n',
+      'Name the host of the site: (umask 077; node deploy/keys.ts example.org >deploy/one/.env)\n',
     );
     process.exit(2);
   }

@@ -25,7 +25,8 @@ export function Site({ texts: { locale, site }, ui, alumniHref, other, children 
   const articles = { title: site.articles, href: '/articles' };
   const alumni = { title: site.alumni, href: alumniHref };
   return (
-    <html lang={locale} data-setu-theme="meadow">
+    // `settingsScript`, which a page with `ModeSwitch` has, changes <html> before React hydrates.
+    <html lang={locale} data-setu-theme="meadow" suppressHydrationWarning>
       <body>
         <style href="meadow" precedence="default">
           {theme.css}

@@ -94,8 +94,9 @@ describe('what is written', () => {
 
   test('papers whose commands the site has', () => {
     const files = siteFiles(answers);
-    const { scripts } = JSON.parse(fileOf(files, 'package.json')) as {
+    const { scripts, dependencies } = JSON.parse(fileOf(files, 'package.json')) as {
       scripts: Record<string, string>;
+      dependencies: Record<string, string>;
     };
     const papers = ['README.md', 'GOING-LIVE.md'].map((name) => fileOf(files, name)).join('\n');
     const named = [...papers.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g)].map(([, name]) => name);
@@ -104,6 +105,16 @@ describe('what is written', () => {
     // A night saves what is no row too; and who runs the desk may write where it runs.
     expect(papers).toContain('/var/lib/setu/uploads');
     expect(papers).not.toContain('cd /srv/site && sudo -u setu');
+    // A build replaces the files of the running site.
+    const again = papers.split(/\n\n|\|\n/).filter((part) => part.includes('step 3 again'));
+    expect(again.length).toBeGreaterThan(1);
+    expect(again.filter((part) => !part.includes('systemctl restart setu'))).toEqual([]);
+    // `npm update` stays below the next minor version, which has to be named for all packages.
+    const [, upgraded = ''] = /npm install @setu\/\{([\w,]+)\}@0\./.exec(papers) ?? [];
+    const needed = Object.keys(dependencies).filter((name) => name.startsWith('@setu/'));
+    expect(upgraded.split(',').map((name) => `@setu/${name}`)).toEqual(
+      expect.arrayContaining(needed),
+    );
     const bins = ['kit', 'backend'].flatMap((name) => {
       const manifest = fileURLToPath(new URL(`../../${name}/package.json`, import.meta.url));
       return Object.keys((JSON.parse(readFileSync(manifest, 'utf8')) as { bin: object }).bin);

@@ -10,7 +10,7 @@ const meta = {
       'With a few items that never change, counting is the reader’s. It does not turn pages: `Pagination`.',
     accessibility: [
       'A line of text, read out politely when a filter changes it.',
-      'Numbers are grouped as India writes them, 1,00,000; `labels` may write them otherwise.',
+      'Numbers are grouped as the provider’s `locale` groups them; `en-IN`: 1,00,000. `labels` may write them otherwise.',
     ],
     code: `<ListStatus of="articles" total={166} page={2} pageCount={9} />`,
   }),

@@ -28,10 +28,11 @@ const meta = {
     ],
     accessibility: [
       'Radio buttons in a `<fieldset>` named by the words before them; what is chosen is not said by colour alone.',
-      'The choice holds at once, in every tab, and is remembered in this browser. `settingsScript` in the head of the page sets it before the first paint.',
+      'The choice holds at once, in every tab, and is remembered in this browser. `settingsScript` in the head of the page sets it before the first paint, so `<html>` needs `suppressHydrationWarning` where React renders it.',
       'Before React has arrived, it shows the choice of the system.',
     ],
     code: `
+// Around the page: <html suppressHydrationWarning>
 // In the head: <script>{settingsScript}</script>
 <SiteFooter {...footer} settings={<ModeSwitch />} />`,
   }),

@@ -28,11 +28,12 @@ const meta = {
     ],
     accessibility: [
       'Radio buttons in a `<fieldset>` named by the words before them; what is chosen is not said by colour alone.',
-      'It begins with what the device says (`prefers-reduced-motion`) and follows it until a visitor chooses otherwise; the choice is remembered in this browser and holds in its other tabs. `settingsScript` in the head of the page sets it before the first paint.',
+      'It begins with what the device says (`prefers-reduced-motion`) and follows it until a visitor chooses otherwise; the choice is remembered in this browser and holds in its other tabs. `settingsScript` in the head of the page sets it before the first paint, so `<html>` needs `suppressHydrationWarning` where React renders it.',
       '"Off" stops animations, transitions and smooth scrolling by one rule of `base.css`, your own included, and carousels by their script. A carousel can still be started by its own button.',
       'Before React has arrived, it shows "On". Without JavaScript it is not shown, and what the device says holds.',
     ],
     code: `
+// Around the page: <html suppressHydrationWarning>
 // In the head: <script>{settingsScript}</script>
 <SiteFooter
   {...footer}

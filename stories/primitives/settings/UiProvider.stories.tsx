@@ -32,8 +32,11 @@ const meta = {
       'With `labels` in another language give its `locale`, and set `lang` on `<html>`, or on the element around it.',
     ],
     code: `
+// At module level. Defined in a component, it would be another one on each render: links would remount and lose focus.
+const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link to={href} {...rest} />;
+
 <UiProvider
-  linkComponent={({ href, ...rest }) => <Link to={href} {...rest} />}
+  linkComponent={RouterLink}
   labels={hindiLabels}
   locale="hi-IN"
   timeZone="Asia/Kolkata"
