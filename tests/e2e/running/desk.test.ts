@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, inject, test } from 'vitest';
-import { newMessage, post } from '../../support/contactPage.ts';
+import { expect, test } from 'vitest';
 import { seededFolder, startSite, temporaryFolder } from '../../support/site.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -28,26 +27,6 @@ function desk(args: readonly string[], env: Record<string, string>): Promise<Ran
     );
   });
 }
-
-test('a message of the form is printed, and is gone from the list when it was answered', async () => {
-  const where = { DATA_DIR: inject('dataDir') };
-  const { posted } = newMessage();
-  const message = `${posted.message} Told to the desk.`;
-  const sent = await post(inject('siteUrl'), { ...posted, message, timed: '1' });
-  expect(sent.status).toBe(303);
-  const find = async () => {
-    const listed = await desk(['messages', '--json', '--limit', '1000'], where);
-    expect(listed).toMatchObject({ status: 0, said: '' });
-    const messages = JSON.parse(listed.printed) as { id: string; message: string }[];
-    return messages.find((one) => one.message === message);
-  };
-  const id = (await find())?.id ?? '';
-  const shown = await desk(['messages', 'show', id], where);
-  expect(shown.printed).toContain("आशा O'Verma <b> <asha@example.com>");
-  const marked = await desk(['messages', '--answered', id], where);
-  expect(marked).toEqual({ status: 0, printed: '', said: `${id}: answered\n` });
-  expect(await find()).toBeUndefined();
-});
 
 test('no page shows what was there before, once the desk has said that it is done', async () => {
   const { folder, remove } = await seededFolder();

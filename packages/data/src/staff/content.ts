@@ -11,34 +11,11 @@ import {
   writeArticles,
   writtenArticle,
 } from './articles.ts';
-import {
-  correctCourse,
-  coursesOf,
-  openedCourse,
-  storedCards,
-  storedCourses,
-  writeCourseCards,
-  writeCoursePages,
-} from './courses.ts';
+import * as courses from './courses.ts';
 import { notePresence } from './presence.ts';
-import { rowVersions } from './versions.ts';
-import { deleteRows, putBackRows, readWholeRows } from './wholeRows.ts';
-import {
-  articleIdsOf,
-  correctQuestion,
-  openedQuestion,
-  questionCounts,
-  questionsOfDays,
-  storedQuestions,
-  writeQuestions,
-} from './questions.ts';
-import {
-  correctResource,
-  openedResource,
-  resourcesTitled,
-  storedResources,
-  writeResources,
-} from './resources.ts';
+import * as questions from './questions.ts';
+import * as resources from './resources.ts';
+import * as wholeRows from './wholeRows.ts';
 
 /** Queries for publishing and checking content. They need all rights on the tables. */
 export const contentQueries = {
@@ -54,27 +31,8 @@ export const contentQueries = {
   notePresence,
   topics,
   wholeArticles,
-  coursesOf,
-  openedCourse,
-  correctCourse,
-  rowVersions,
-  writeCoursePages,
-  writeCourseCards,
-  storedCards,
-  storedCourses,
-  resourcesTitled,
-  openedResource,
-  correctResource,
-  writeResources,
-  storedResources,
-  questionsOfDays,
-  openedQuestion,
-  correctQuestion,
-  questionCounts,
-  articleIdsOf,
-  writeQuestions,
-  storedQuestions,
-  readWholeRows,
-  deleteRows,
-  putBackRows,
+  ...courses,
+  ...questions,
+  ...resources,
+  ...wholeRows,
 };

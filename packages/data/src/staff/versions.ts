@@ -3,7 +3,7 @@ import type { CallOptions, Context } from '../requests/request.ts';
 import { withOptional } from '../requests/optional.ts';
 import type { Optional } from '../requests/optional.ts';
 import type { TableName } from '../models/database.ts';
-import { idOf, textOf } from '../values/values.ts';
+import { textOf } from '../values/values.ts';
 import { withId } from './withId.ts';
 import { longWriteMs, write } from './writeRows.ts';
 
@@ -41,25 +41,6 @@ export async function versionedRows(
 
 /** The version of a row of `versionedRows`: changes with every write to it. */
 export const versionOf = (row: unknown): string => textOf(row, 'xmin') ?? '';
-
-/** The versions of rows by their ids, in no order; a row that is gone has none. */
-export async function rowVersions(
-  context: Context,
-  { table, ids, signal }: CallOptions & { table: TableName; ids: readonly string[] },
-): Promise<[id: string | null, version: string][]> {
-  const { data } = await read(
-    context,
-    (client, deadline) =>
-      client
-        .from(table as 'resources')
-        .select('id,xmin')
-        .in('id', ids)
-        .abortSignal(deadline),
-    isRows,
-    { signal },
-  );
-  return data.map((row) => [idOf(row), versionOf(row)]);
-}
 
 /** The columns that have other values than before; if one of the numbered ones has, all of these. */
 export function changed<Columns extends object>(before: Columns, after: Columns): Partial<Columns> {

@@ -110,21 +110,6 @@ test('whatever is wrong is reported with file and line, and nothing is written',
   expect(await articles()).toEqual([]);
 });
 
-test('--replace writes over it: id, address and moment stay', async () => {
-  await runCommand(publish, projects.migrated, { files: [file('a.md', preamble)] });
-  const before = await projects.sql<{ id: string }>('select id, created_at from "Articles"');
-  const changed = preamble.replace(' 06:30', '').replace(/topics.*\n/, '') + '- Equality\n';
-  const files = [file('a.md', changed)];
-  const ran = await runCommand(publish, projects.migrated, { files, replace: true });
-  expect(ran.rows).toMatchObject([
-    { was: 'replaced', address: `/facts-of-the-day/${before[0]?.id}` },
-  ]);
-  expect(await projects.sql('select id, created_at from "Articles"')).toEqual(before);
-  expect(await projects.sql('select content, topics from "Articles"')).toEqual([
-    { content: expect.stringMatching(/- Equality$/), topics: null },
-  ]);
-});
-
 test('articles have one date: their own, that of their publication, or none yet', async () => {
   const several = (fields: string) => preamble.replace('topics', `${fields}\ntopics`);
   const files = [

@@ -48,19 +48,9 @@ const outcomes = numbered('outcome', mostOf.outcomes);
 export const courses: FormType<CourseDraft, PublishedCourse> = {
   noun: 'course',
   fields: [
-    'slug',
-    'title',
-    'language',
-    'category',
-    'mode',
-    'date',
-    'description',
-    'overview',
-    'duration',
-    'fees',
-    'picture',
-    'buy',
-    'featured',
+    ...'slug title language category mode date description overview duration fees picture buy featured'.split(
+      ' ',
+    ),
     ...modules,
     ...modules.map((name) => `${name}_heading`),
     ...features,

@@ -5,14 +5,7 @@ import { readPage, textOf } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
 
 /** Filters of the list; an absent one matches all articles. */
-interface Listing {
-  state?: ArticleState | undefined;
-  category?: string | undefined;
-  language?: Language | undefined;
-  /** Words that the title must contain. */
-  search: readonly string[];
-  page: number;
-}
+type Listing = ReturnType<typeof readListing>;
 
 /** An article in the list. */
 export interface ArticleLine {
@@ -38,16 +31,14 @@ const linesPerPage = 50;
 /** A text in the form that is searched. */
 const folded = (text: string) => text.normalize('NFC').toLowerCase();
 
-export function readListing(sent: Sent): Listing {
-  const language = textOf(sent['language']);
-  return {
-    state: articleStates.find((state) => state === sent['state']),
-    category: textOf(sent['category']) || undefined,
-    language: language === 'en' || language === 'hi' ? language : undefined,
-    search: folded(textOf(sent['search']).slice(0, 200)).match(/\S+/g) ?? [],
-    page: readPage(sent['page']),
-  };
-}
+export const readListing = (sent: Sent) => ({
+  state: articleStates.find((state) => state === sent['state']),
+  category: textOf(sent['category']) || undefined,
+  language: (['en', 'hi'] as const).find((one) => one === sent['language']),
+  /** Words that the title must contain. */
+  search: folded(textOf(sent['search']).slice(0, 200)).match(/\S+/g) ?? [],
+  page: readPage(sent['page']),
+});
 
 /** All articles without their texts. */
 export interface ArticleList {

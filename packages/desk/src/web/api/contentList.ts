@@ -1,15 +1,8 @@
 import type { Opened, OpenedCourse, ResourceDraft, StoredQuestion } from '@setu/data/staff';
 import { formatDateTime } from '../../content/dateTime.ts';
 import { readFormKind } from './kinds.ts';
-import type { FormKind } from './kinds.ts';
 import { Refused, textOf } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
-
-/** A request for all items of a kind, for questions of a day. */
-interface Asked {
-  kind: FormKind;
-  day: string;
-}
 
 /** An item that can be opened in a form. */
 export interface ContentLine {
@@ -30,12 +23,13 @@ export interface OpenedContent {
   values: Values;
 }
 
-export const readAsked = ({ kind, day }: Sent): Asked => ({
+/** A request for all items of a kind, for questions of a day. */
+export const readAsked = ({ kind, day }: Sent) => ({
   kind: readFormKind(kind),
   day: textOf(day),
 });
 
-export const readItem = ({ kind, id }: Sent): { kind: FormKind; id: string } => ({
+export const readItem = ({ kind, id }: Sent) => ({
   kind: readFormKind(kind),
   id: textOf(id),
 });
@@ -43,7 +37,7 @@ export const readItem = ({ kind, id }: Sent): { kind: FormKind; id: string } => 
 /** Lists the items of a kind. */
 export async function listContent(
   { queries, signal }: Pick<ApiContext, 'queries' | 'signal'>,
-  { kind, day }: Asked,
+  { kind, day }: ReturnType<typeof readAsked>,
 ): Promise<ContentLine[]> {
   if (kind === 'questions') {
     if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Refused('Choose a day.');
@@ -77,7 +71,7 @@ export async function listContent(
 /** Returns the values of one item, to be opened in a form. */
 export async function openContent(
   { queries, signal }: Pick<ApiContext, 'queries' | 'signal'>,
-  { kind, id }: { kind: FormKind; id: string },
+  { kind, id }: ReturnType<typeof readItem>,
 ): Promise<OpenedContent> {
   const filled = <Draft>(opened: Opened<Draft> | undefined, valuesOf: (draft: Draft) => Values) => {
     if (!opened) throw new Refused('It is not there any more.');

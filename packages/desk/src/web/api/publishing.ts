@@ -13,34 +13,18 @@ import { questionsOf } from '../../publish/questions.ts';
 import { readEntries, readEntry } from '../../publish/readEntries.ts';
 import { resources } from '../../publish/resources.ts';
 import { openContent } from './contentList.ts';
-import type { OpenedContent } from './contentList.ts';
+import type { OpenedContent, Values } from './contentList.ts';
 import { readFormKind } from './kinds.ts';
-import type { FormKind, Kind } from './kinds.ts';
+import type { Kind } from './kinds.ts';
 import { Refused, textOf } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
-import { readAdded, readReplaced, versionsOf } from './undo.ts';
+import { readAdded, readReplaced, versionOf } from './undo.ts';
 
 /** Files as they were sent, and the options chosen for them. */
-interface FilesSent {
-  files: { name: string; bytes: Uint8Array }[];
-  replace: boolean;
-  move: boolean;
-  tables: boolean;
-  /** The day of questions whose file names none. */
-  day: string | undefined;
-  /** False: a dry run. */
-  write: boolean;
-}
+type FilesSent = ReturnType<typeof readFilesSent>;
 
 /** A form as it was sent: with the fields of a file. */
-interface FormSent {
-  kind: FormKind;
-  /** Id of the item that is changed; undefined: a new one. */
-  id: string | undefined;
-  /** The version that the form was filled from, or that its writer has chosen to overwrite. */
-  version: string;
-  values: Record<string, string | string[]>;
-}
+type FormSent = ReturnType<typeof readForm>;
 
 /** What was written, when visitors see it, and the name by which it is undone. */
 export interface WrittenAnswer {
@@ -67,7 +51,7 @@ export interface FormAnswer {
   conflict?: OpenedContent;
 }
 
-export function readFilesSent({ files, replace, move, tables, day, write }: Sent): FilesSent {
+export function readFilesSent({ files, replace, move, tables, day, write }: Sent) {
   if (!Array.isArray(files) || files.length === 0) throw new Refused('Choose a file first.');
   return {
     files: files.map((file: { name?: unknown; base64?: unknown } | null) => ({
@@ -77,7 +61,9 @@ export function readFilesSent({ files, replace, move, tables, day, write }: Sent
     replace: replace === true,
     move: move === true,
     tables: tables === true,
+    /** The day of questions whose file names none. */
     day: textOf(day) || undefined,
+    /** False: a dry run. */
     write: write === true,
   };
 }
@@ -97,16 +83,18 @@ async function kindOf(files: FilesSent['files']): Promise<Kind> {
   return fields.has('slug') ? 'courses' : fields.has('href') ? 'resources' : 'articles';
 }
 
-export function readForm({ kind, id, version, values }: Sent): FormSent {
+export function readForm({ kind, id, version, values }: Sent) {
   const given = Object.entries(values ?? {}).map(([name, value]: [string, unknown]) => [
     name,
     Array.isArray(value) ? value.map(textOf) : textOf(value),
   ]);
   return {
     kind: readFormKind(kind),
+    /** Id of the item that is changed; undefined: a new one. */
     id: textOf(id) || undefined,
+    /** The version that the form was filled from, or that its writer has chosen to overwrite. */
     version: textOf(version),
-    values: Object.fromEntries(given) as FormSent['values'],
+    values: Object.fromEntries(given) as Values,
   };
 }
 
@@ -214,10 +202,10 @@ async function tell<Draft, There>(
   context.articles.forget();
   const added = replaced.length === 0 ? [] : await readAdded(type, plan, context);
   // Half of a change cannot be undone: what it has added may be in the place of what it has replaced.
-  const versions = added && (await versionsOf({ replaced, added }, context).catch(() => null));
+  const version = added && (await versionOf({ replaced, added }, context).catch(() => null));
   return {
     was: plan[0]?.was ?? '',
     said: await context.showChanges(),
-    undo: added && versions !== null ? context.undo.keep({ replaced, added, versions }) : null,
+    undo: added && version !== null ? context.undo.keep({ replaced, added, version }) : null,
   };
 }

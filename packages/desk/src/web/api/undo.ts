@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ContentQueries, WholeRows } from '@setu/data/staff';
 import type { ContentType, Planned } from '../../publish/contentType.ts';
 import { putBack } from '../../withdraw/republish.ts';
@@ -10,8 +11,8 @@ interface Change {
   replaced: WholeRows[];
   /** The rows that it has added. */
   added: RowIds[];
-  /** The versions of all these rows after it; null once the undo has begun. */
-  versions: string | null;
+  /** The version of all these rows after it; null once the undo has begun. */
+  version: string | null;
 }
 
 interface RowIds {
@@ -71,14 +72,12 @@ function byTable(rows: readonly { table: WholeRows['table']; id: string | null }
     .filter(({ ids }) => ids.length > 0);
 }
 
-/** Reads all rows that a plan overwrites. */
-export function readReplaced<Draft, There>(
-  { replaced }: ContentType<Draft, There>,
-  plan: readonly Planned<Draft, There>[],
+const rowsOf = (
+  tables: readonly RowIds[],
   { queries, signal }: ReadOptions,
-): Promise<WholeRows[]> {
-  return Promise.all(
-    byTable(plan.flatMap(replaced)).map(async ({ table, ids }) => {
+): Promise<WholeRows[]> =>
+  Promise.all(
+    tables.map(async ({ table, ids }) => {
       const rows: WholeRows['rows'] = [];
       for (const some of inParts(ids)) {
         rows.push(...(await queries.readWholeRows({ table, ids: some, signal })).rows);
@@ -86,7 +85,13 @@ export function readReplaced<Draft, There>(
       return { table, rows };
     }),
   );
-}
+
+/** Reads all rows that a plan overwrites. */
+export const readReplaced = <Draft, There>(
+  { replaced }: ContentType<Draft, There>,
+  plan: readonly Planned<Draft, There>[],
+  options: ReadOptions,
+): Promise<WholeRows[]> => rowsOf(byTable(plan.flatMap(replaced)), options);
 
 /** The rows that a written plan has added: writing returns no ids. Null: they cannot be read. */
 export async function readAdded<Draft, There>(
@@ -112,23 +117,18 @@ export async function readAdded<Draft, There>(
   );
 }
 
-/** The versions of the rows of a change, in an order of their own. */
-export async function versionsOf(
+/** A hash of the rows of a change as they are stored. */
+export async function versionOf(
   { replaced, added }: Pick<Change, 'replaced' | 'added'>,
-  { queries, signal }: ReadOptions,
+  options: ReadOptions,
 ): Promise<string> {
-  const ofReplaced = replaced.map(({ table, rows }) => ({
+  const idsOf = replaced.map(({ table, rows }) => ({
     table,
     ids: rows.map(({ id }) => String(id)),
   }));
-  const found: string[] = [];
-  for (const { table, ids } of [...ofReplaced, ...added]) {
-    for (const some of inParts(ids)) {
-      const versions = await queries.rowVersions({ table, ids: some, signal });
-      found.push(...versions.map((version) => [table, ...version].join(' ')));
-    }
-  }
-  return found.toSorted().join('\n');
+  const found = await rowsOf([...idsOf, ...added], options);
+  const rows = found.flatMap(({ table, rows }) => rows.map((row) => JSON.stringify([table, row])));
+  return createHash('sha256').update(rows.toSorted().join('\n')).digest('hex');
 }
 
 export const readUndo = ({ undo }: Sent): string => textOf(undo);
@@ -140,13 +140,10 @@ export async function undoChange(
 ): Promise<{ said: string }> {
   const change = undo.find(name);
   if (!change) throw new Refused('This cannot be undone any more.');
-  if (
-    change.versions !== null &&
-    change.versions !== (await versionsOf(change, { queries, signal }))
-  )
+  if (change.version !== null && change.version !== (await versionOf(change, { queries, signal })))
     throw new Refused('Somebody has changed it since, so it cannot be undone any more.');
   // A half of it that fails can be repeated.
-  change.versions = null;
+  change.version = null;
   // First, because an added row may have the place of one that is put back.
   for (const { table, ids } of change.added.toReversed()) {
     for (const some of inParts(ids)) await queries.deleteRows({ table, ids: some, signal });

@@ -15,7 +15,6 @@ import {
 import { useEffect, useState } from 'react';
 import { hrefOf, useAddress } from './address.ts';
 import { Failure } from './Failure.tsx';
-import { NavLinks } from './NavLinks.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { screens } from './screens.ts';
 import { useAnswer } from './useAnswer.ts';
@@ -89,14 +88,21 @@ function Desk({ onLanguage }: { onLanguage: () => void }) {
               </Button>
             </Inline>
           </Inline>
-          <NavLinks
-            label={ofSite ?? title}
-            links={screens.map((screen) => ({
-              href: hrefOf(screen.name),
-              text: screen.titleOf(words),
-              isCurrent: screen.name === shown,
-            }))}
-          />
+          <nav aria-label={ofSite ?? title}>
+            <Inline as="ul" gap="x2">
+              {screens.map(({ name, titleOf }) => (
+                <Button
+                  key={name}
+                  size="sm"
+                  href={hrefOf(name)}
+                  variant={name === shown ? 'secondary' : 'quiet'}
+                  aria-current={name === shown ? 'page' : undefined}
+                >
+                  {titleOf(words)}
+                </Button>
+              ))}
+            </Inline>
+          </nav>
         </Stack>
         <main id="main" tabIndex={-1}>
           <Stack gap="x6">

@@ -1,4 +1,13 @@
-import { Dialog, DialogClose, DialogContent, DialogTrigger, Notice, Stack, Text } from '@setu/ui';
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogTrigger,
+  Inline,
+  Notice,
+  Stack,
+  Text,
+} from '@setu/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ask } from './ask.ts';
@@ -50,9 +59,12 @@ export function Withdrawable({ label, children, onChange, ...shown }: Withdrawab
           <DialogContent title={words.withdrawing}>
             <Stack align="start">
               <Text>{words.withdrawingText}</Text>
-              <DialogClose variant="primary" onClick={withdraw}>
-                {words.withdraw}
-              </DialogClose>
+              <Inline>
+                <DialogClose variant="primary" onClick={withdraw}>
+                  {words.withdraw}
+                </DialogClose>
+                <DialogClose variant="secondary">{words.leave}</DialogClose>
+              </Inline>
             </Stack>
           </DialogContent>
         </Dialog>
@@ -66,7 +78,7 @@ interface WithdrawnNoticeProps extends Answer<'POST /api/withdraw'> {
 }
 
 /** Says that something was withdrawn, and offers to put it back. */
-export function WithdrawnNotice({ file, said, putBack }: WithdrawnNoticeProps) {
+function WithdrawnNotice({ file, said, putBack }: WithdrawnNoticeProps) {
   const { article: words, undo } = useWords();
   return (
     <Notice

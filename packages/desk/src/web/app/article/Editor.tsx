@@ -1,6 +1,7 @@
 import {
   Button,
   Dialog,
+  DialogClose,
   DialogContent,
   Heading,
   Inline,
@@ -14,6 +15,7 @@ import type { ArticleState } from '../../api/articleState.ts';
 import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
 import type { Answer } from '../ask.ts';
 import type { ScreenProps } from '../screens.ts';
+import { Withdrawable } from '../Withdrawable.tsx';
 import { inIndia, useWords } from '../words/words.ts';
 import { Changes } from '../changes/Changes.tsx';
 import { Conflict } from '../changes/Conflict.tsx';
@@ -43,7 +45,7 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
       ? 'new'
       : `of ${first.translationOf}`;
   const article = useArticle({ name, opened, fields: first });
-  const { base, fields, change, kept, outcome } = article;
+  const { base, fields, change, kept } = article;
   const [begun] = useState(() => new Date().toISOString());
   const [topic, setTopic] = useState('');
   const addTopic = () => {
@@ -78,16 +80,20 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
     );
   }
   return (
-    <Stack gap="x6">
-      <OutcomeNotice {...article} />
-      {(article.isChanged || article.isOpenElsewhere) && (
-        <Notice tone="info" live="polite">
-          {article.isChanged ? words.article.changed : words.article.openElsewhere}
-        </Notice>
-      )}
-      {!article.isKept && <Notice tone="danger">{words.article.notKept}</Notice>}
-      {outcome?.kind !== 'withdrawn' && (
-        // A preview at desk width is placed below the form.
+    <Withdrawable
+      address={base?.address ?? ''}
+      // Put back, it has another version.
+      onChange={(isOff) => isOff || article.reopen()}
+    >
+      <Stack gap="x6">
+        <OutcomeNotice {...article} />
+        {(article.isChanged || article.isOpenElsewhere) && (
+          <Notice tone="info" live="polite">
+            {article.isChanged ? words.article.changed : words.article.openElsewhere}
+          </Notice>
+        )}
+        {!article.isKept && <Notice tone="danger">{words.article.notKept}</Notice>}
+        {/* A preview at desk width is placed below the form. */}
         <Split
           wide="neither"
           style={{ gridTemplateColumns: width === 'desk' ? 'minmax(0, 1fr)' : undefined }}
@@ -101,15 +107,15 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
           </Stack>
           <Preview article={page} width={width} onWidth={setWidth} />
         </Split>
-      )}
-      <Conflict
-        title={words.article.conflict}
-        before={article.theirs?.article.fields ?? null}
-        after={fields}
-        labelOf={(name) => words.article.fields[name]}
-        settle={article.settle}
-      />
-    </Stack>
+        <Conflict
+          title={words.article.conflict}
+          before={article.theirs?.article.fields ?? null}
+          after={fields}
+          labelOf={(name) => words.article.fields[name]}
+          settle={article.settle}
+        />
+      </Stack>
+    </Withdrawable>
   );
 }
 
@@ -134,22 +140,18 @@ interface SavingProps {
   addTopic: () => void;
 }
 
-/** The buttons to save; correcting and withdrawing must be confirmed. */
+/** The buttons to save; correcting must be confirmed. */
 function Saving({ article, lacking, begun, addTopic }: SavingProps) {
   const words = useWords().article;
-  const { base, fields, isBusy, save, withdraw } = article;
-  const [asked, setAsked] = useState<'correct' | 'withdraw' | null>(null);
+  const { base, fields, isBusy, save } = article;
+  const [isAsked, setAsked] = useState(false);
   const isToCome = (instantOf(fields.date) ?? '') > begun;
   const as: ArticleState = isToCome ? 'scheduled' : 'published';
   const isSeen = base?.state === 'published';
   const saveAs = (state: ArticleState) => {
     addTopic();
-    if (isSeen) setAsked('correct');
+    if (isSeen) setAsked(true);
     else save(state);
-  };
-  const then = (act: () => void) => () => {
-    setAsked(null);
-    act();
   };
   return (
     <Stack gap="x3">
@@ -162,31 +164,23 @@ function Saving({ article, lacking, begun, addTopic }: SavingProps) {
             {words.saveDraft}
           </Button>
         )}
-        {base && (
-          <Button variant="quiet" disabled={isBusy} onClick={() => setAsked('withdraw')}>
-            {words.withdraw}
-          </Button>
-        )}
       </Inline>
       {Object.values(lacking).map((reason) => (
         <Text key={reason} size="sm" lang="en">
           {reason}
         </Text>
       ))}
-      <Dialog open={asked !== null} onOpenChange={() => setAsked(null)}>
-        <DialogContent title={asked === 'withdraw' ? words.withdrawing : words.changes}>
+      <Dialog open={isAsked} onOpenChange={setAsked}>
+        <DialogContent title={words.changes}>
           <Stack>
-            {asked === 'withdraw' && <Text>{words.withdrawingText}</Text>}
-            {asked === 'correct' && base && (
+            {base && (
               <Changes before={base.fields} after={fields} labelOf={(name) => words.fields[name]} />
             )}
             <Inline>
-              <Button onClick={then(asked === 'withdraw' ? withdraw : () => save(as))}>
-                {asked === 'withdraw' ? words.withdraw : words.write}
-              </Button>
-              <Button variant="secondary" onClick={() => setAsked(null)}>
-                {words.cancel}
-              </Button>
+              <DialogClose variant="primary" onClick={() => save(as)}>
+                {words.write}
+              </DialogClose>
+              <DialogClose variant="secondary">{words.cancel}</DialogClose>
             </Inline>
           </Stack>
         </DialogContent>

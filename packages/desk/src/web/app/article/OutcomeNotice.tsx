@@ -1,11 +1,10 @@
 import { Notice, Text } from '@setu/ui';
 import { Failure } from '../Failure.tsx';
-import { WithdrawnNotice } from '../Withdrawable.tsx';
 import { useWords } from '../words/words.ts';
 import type { WrittenArticle } from './useArticle.ts';
 
 /** The result of the user's last action, and how to undo it. */
-export function OutcomeNotice({ outcome, restore, putBack, change }: WrittenArticle) {
+export function OutcomeNotice({ outcome, restore, change }: WrittenArticle) {
   const { article: words, undo: undoes } = useWords();
   const undo = (onClick: () => void, label = undoes) => [{ label, onClick }];
   switch (outcome?.kind) {
@@ -36,8 +35,6 @@ export function OutcomeNotice({ outcome, restore, putBack, change }: WrittenArti
         </Notice>
       );
     }
-    case 'withdrawn':
-      return <WithdrawnNotice {...outcome} putBack={putBack} />;
     case 'took': {
       const { mine } = outcome;
       return (

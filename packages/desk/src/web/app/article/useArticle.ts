@@ -23,7 +23,6 @@ type Outcome =
   | { kind: 'saved'; as: ArticleState; said: string; before: OpenedArticle | null }
   | { kind: 'refused'; reasons: string[] }
   | { kind: 'failed'; error: AskError }
-  | { kind: 'withdrawn'; file: string; said: string }
   /** The other desk's text has replaced the user's. */
   | { kind: 'took'; mine: ArticleFields };
 
@@ -49,8 +48,8 @@ export interface WrittenArticle {
   save: (as: ArticleState) => void;
   /** Saves the article as it was before the last save. */
   restore: (before: OpenedArticle) => void;
-  withdraw: () => void;
-  putBack: (file: string) => void;
+  /** Reads the version of the article that was put back. */
+  reopen: () => void;
 }
 
 interface Given {
@@ -201,17 +200,11 @@ export function useArticle({ name, opened, fields: first }: Given): WrittenArtic
       change(before.fields);
       void write(before.state, before.fields, base);
     },
-    withdraw: () =>
+    reopen: () =>
       void during(async () => {
-        const { file, said } = await ask('POST /api/withdraw', { address: base?.address ?? '' });
-        return { kind: 'withdrawn', file, said };
-      }),
-    putBack: (file) =>
-      void during(async () => {
-        const { said } = await ask('POST /api/republish', { file });
         const again = await ask('GET /api/article', { id: base?.id ?? '' });
         setBase(again);
-        return { kind: 'saved', as: again.state, said, before: null };
+        return { kind: 'saved', as: again.state, said: '', before: null };
       }),
   };
 }

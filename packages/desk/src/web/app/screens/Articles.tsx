@@ -23,7 +23,7 @@ const typedMs = 250;
 
 /** All articles, filtered by the parameters in the address. */
 export function Articles({ site, values }: ScreenProps) {
-  const words = useWords().articles;
+  const { articles: words, files } = useWords();
   const { answer, error } = useAnswer('GET /api/articles', values);
   const asked = values['search'] ?? '';
   const [search, setSearch] = useState(asked);
@@ -75,7 +75,7 @@ export function Articles({ site, values }: ScreenProps) {
       {answer ? (
         <Stack gap="x4">
           <div role="status">
-            <Text>{words.count(answer.total)}</Text>
+            <Text>{files.kinds.articles(answer.total)}</Text>
           </div>
           {answer.lines.length > 0 ? (
             <Lines lines={answer.lines} />
@@ -98,12 +98,13 @@ export function Articles({ site, values }: ScreenProps) {
 
 function Lines({ lines }: { lines: readonly ArticleLine[] }) {
   const words = useWords();
-  const { headings, states, corrected, untitled, title: caption } = words.articles;
+  const { state, category, states, corrected, untitled, title: caption } = words.articles;
+  const { title, date } = words.content.fields;
   return (
     <ListTable
       caption={caption}
       captionHidden
-      headings={[headings.title, headings.state, headings.category, headings.date]}
+      headings={[title, state, category, date]}
       rows={lines.map(({ id, title, language, state, category, date, updated }) => ({
         key: id,
         lang: language,

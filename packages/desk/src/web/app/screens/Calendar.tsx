@@ -121,7 +121,7 @@ function Day({ day, today, as, articles, questions, missing }: DayProps) {
   const words = useWords();
   const text = words.calendar;
   const lists = missing.map(({ category, language }) =>
-    language === null ? category : text.ofLanguage[language](category),
+    language === null ? category : `${category} (${words.articles.languages[language]})`,
   );
   const mark = {
     borderInlineStart: `4px solid ${vars.color.danger}`,
@@ -134,14 +134,14 @@ function Day({ day, today, as, articles, questions, missing }: DayProps) {
         {day === today && ` · ${text.today}`}
       </Text>
       {articles.length > 0 && <Articles lines={articles} />}
-      {questions > 0 && <Text>{text.questions(questions)}</Text>}
+      {questions > 0 && <Text>{words.files.kinds.questions(questions)}</Text>}
       {lists.length > 0 && <Text tone="danger">{text.missing(lists.join(', '))}</Text>}
       {(articles.length === 0 || lists.length > 0) && (
         <TextLink
           href={hrefOf('article', { date: day })}
           aria-label={text.writeFor(format(day, words, { dateStyle: 'long' }))}
         >
-          {text.write}
+          {words.article.title}
         </TextLink>
       )}
     </Stack>

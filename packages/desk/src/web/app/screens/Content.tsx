@@ -49,7 +49,7 @@ function List({ kind, site, day }: Omit<ContentProps, 'values'> & { day: string 
       <Inline align="end" justify="space-between">
         {kind === 'questions' ? (
           <TextField
-            label={words.day}
+            label={words.fields.day}
             type="date"
             value={day}
             onChange={({ currentTarget: { value } }) =>

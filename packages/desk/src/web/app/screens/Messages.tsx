@@ -1,5 +1,6 @@
 import {
   Button,
+  CategoryFilter,
   Dialog,
   DialogClose,
   DialogContent,
@@ -17,7 +18,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { Inbox, InboxMessage } from '../../api/inbox.ts';
 import { messageKinds } from '../../api/messageKinds.ts';
 import { Failure } from '../Failure.tsx';
-import { NavLinks } from '../NavLinks.tsx';
 import { hrefOf } from '../address.ts';
 import { ask } from '../ask.ts';
 import { mailHref, whatsAppOf } from '../reply.ts';
@@ -65,12 +65,12 @@ export function Messages({ site, values }: ScreenProps) {
   );
   return (
     <Stack gap="x6">
-      <NavLinks
+      <CategoryFilter
         label={words.which}
-        links={messageKinds.map((kind) => ({
+        options={messageKinds.map((kind) => ({
           href: hrefOf('messages', { which: kind }),
-          text: `${words.kinds[kind]} (${counts[kind]})`,
-          isCurrent: kind === which,
+          label: `${words.kinds[kind]} (${counts[kind]})`,
+          current: kind === which,
         }))}
       />
       {error && <Failure error={error} />}

@@ -8,7 +8,7 @@ import { useWords } from '../words/words.ts';
 
 /** Has the browser save messages as a table: all, or those that came before an instant. */
 export function SaveMessages({ children, before }: { children: string; before?: string }) {
-  const words = useWords().messages;
+  const { messages: words, content } = useWords();
   const { attempt, error, isBusy } = useAttempt();
   const [saved, setSaved] = useState<string>();
   return (
@@ -17,7 +17,7 @@ export function SaveMessages({ children, before }: { children: string; before?: 
         {children}
       </Button>
       {error && <Failure error={error} />}
-      <div role="status">{isBusy ? words.saving : saved && words.saved(saved)}</div>
+      <div role="status">{isBusy ? content.saving : saved && words.saved(saved)}</div>
     </Stack>
   );
 }

@@ -1,12 +1,11 @@
+import { content } from './content.ts';
+
 /** Texts of the screen of one article. */
 export const article = {
   title: 'Write',
   new: 'A new article',
   fields: {
-    title: 'Title',
-    category: 'Category',
-    language: 'Language',
-    topics: 'Topics',
+    ...content.fields,
     date: 'Date and time in India',
     url: 'Address, if it is on another site',
     content: 'Text',
@@ -55,6 +54,7 @@ export const article = {
   nothingChanged: 'Nothing has changed.',
   line: { removed: 'Goes:', added: 'Comes:' },
   withdrawing: 'Take it off the website?',
+  leave: 'Leave it there',
   withdrawingText: 'It is kept in a file, and can be put back as it was.',
   withdrawn: 'It is off the website.',
   keptIn: (file: string) => `It is kept in ${file}.`,

@@ -3,14 +3,8 @@ export const calendar = {
   months: 'Other months',
   today: 'Today',
   scheduled: 'scheduled',
-  questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
   missing: (lists: string) => `Missing: ${lists}`,
-  ofLanguage: {
-    en: (list: string) => `${list} (English)`,
-    hi: (list: string) => `${list} (Hindi)`,
-  },
-  /** The text of a link, and its name for screen readers, which names the day. */
-  write: 'Write',
+  /** The name of a link for screen readers. */
   writeFor: (day: string) => `Write for ${day}`,
   drafts: 'Drafts',
   noDrafts: 'There are no drafts.',

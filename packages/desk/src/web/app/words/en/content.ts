@@ -1,7 +1,6 @@
 /** Texts of the lists and forms of questions, courses and resources; fields by their names in files. */
 export const content = {
   titles: { questions: 'Questions', courses: 'Courses', resources: 'Resources' },
-  day: 'Day',
   new: { questions: 'New question', courses: 'New course', resources: 'New resource' },
   none: 'There is none yet.',
   withdrawDay: 'Withdraw all questions of this day',

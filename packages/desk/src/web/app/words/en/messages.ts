@@ -27,7 +27,6 @@ export const messages = {
     date: 'The messages of this project have no date: none can be said to be too old.',
   },
   save: 'Save all messages as a table (CSV)',
-  saving: 'Saving …',
   saved: (file: string) => `Saved as ${file}. Delete the file when you have used it.`,
   old: {
     promise: (months: number) =>

@@ -1,13 +1,11 @@
 import type { Words } from '../en.ts';
+import { content } from './content.ts';
 
 export const article: Words['article'] = {
   title: 'लिखिए',
   new: 'नया लेख',
   fields: {
-    title: 'शीर्षक',
-    category: 'श्रेणी',
-    language: 'भाषा',
-    topics: 'विषय',
+    ...content.fields,
     date: 'भारत की तारीख और समय',
     url: 'पता, यदि लेख किसी और साइट पर है',
     content: 'पाठ',
@@ -51,6 +49,7 @@ export const article: Words['article'] = {
   nothingChanged: 'कुछ नहीं बदला।',
   line: { removed: 'हटेगा:', added: 'आएगा:' },
   withdrawing: 'इसे वेबसाइट से हटाएँ?',
+  leave: 'रहने दें',
   withdrawingText: 'यह एक फ़ाइल में रहेगा, और वैसा ही वापस रखा जा सकेगा।',
   withdrawn: 'यह वेबसाइट पर नहीं है।',
   keptIn: (file) => `यह ${file} में रखा है।`,

@@ -2,7 +2,6 @@ import type { content as english } from '../en/content.ts';
 
 export const content: typeof english = {
   titles: { questions: 'प्रश्न', courses: 'पाठ्यक्रम', resources: 'सामग्री' },
-  day: 'दिन',
   new: { questions: 'नया प्रश्न', courses: 'नया पाठ्यक्रम', resources: 'नई सामग्री' },
   none: 'अभी कुछ नहीं है।',
   withdrawDay: 'इस दिन के सभी प्रश्न वेबसाइट से हटाइए',
