@@ -39,16 +39,6 @@ describe.for([
     await expect.element(radio).toBeChecked();
   });
 
-  test('is set again on a page that comes back with what was chosen elsewhere', () => {
-    runScriptOfHead();
-    localStorage.setItem(key, value);
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(root.getAttribute(attribute)).toBe(value);
-    localStorage.clear();
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(root.hasAttribute(attribute)).toBe(false);
-  });
-
   test('is set by nothing else that stands in the storage', () => {
     localStorage.setItem(key, '"><script>');
     runScriptOfHead();
