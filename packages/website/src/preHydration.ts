@@ -22,15 +22,20 @@ export default ((on, closest, isHydrated) => {
     true,
   );
 
-  on('change', (event) => {
-    const setting = closest(event, '[data-setting]')?.dataset['setting'];
-    if (!setting || isHydrated()) return;
-    // With a value that the stylesheet does not know, the device's setting applies.
-    const { value } = event.target as HTMLInputElement;
-    root.setAttribute(`data-setu-${setting}`, value);
-    // Last, because it throws where the browser forbids its storage.
-    localStorage[`setu:${setting}`] = value;
-  });
+  // Captured, because while React hydrates the kit keeps the event for it, and React then finds the box as it is.
+  on(
+    'change',
+    (event) => {
+      const setting = closest(event, '[data-setting]')?.dataset['setting'];
+      if (!setting || isHydrated()) return;
+      // With a value that the stylesheet does not know, the device's setting applies.
+      const { value } = event.target as HTMLInputElement;
+      root.setAttribute(`data-setu-${setting}`, value);
+      // Last, because it throws where the browser forbids its storage.
+      localStorage[`setu:${setting}`] = value;
+    },
+    true,
+  );
 
   on('DOMContentLoaded', () => {
     for (const carousel of page.querySelectorAll<HTMLElement>('[data-auto-advance]')) {

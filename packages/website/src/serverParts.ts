@@ -8,6 +8,7 @@ import { hero } from '@site/content/home.ts';
 import { prerenderEntries } from './prerenderEntries.ts';
 import { feeds } from './seo/feeds.ts';
 import { frameKey } from './frame/frameKey.ts';
+import { linksOn } from './institute/linksOn.ts';
 import { shownResults } from './institute/switches.ts';
 import { hiddenCourses } from './courses/hiddenCourses.ts';
 import { manifest } from './seo/manifest.ts';
@@ -21,7 +22,7 @@ export const serverParts = defineServerParts({
   otherPaths: [
     ...shownResults.map(({ title }) => `/selections/${title}`),
     // The hero's button leads to /Contact (docs/spec.md#home-page); static hosts distinguish it from /contact.
-    hero.action.href,
+    ...linksOn([hero.action]).map(({ href }) => href),
   ],
   extra: contactServer,
   personal: justSent,

@@ -40,6 +40,34 @@ describe('without a connection', () => {
     await heading(page, name).waitFor();
   });
 
+  test('the way back from a place within a page fetches nothing', async () => {
+    const article = `${siteUrl}/editorial-analysis/13`;
+    const page = await hydrated(await browser.open(article, { expectConsole: /Failed to load/ }));
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.context().setOffline(true);
+    await page.evaluate(() => {
+      location.hash = 'main';
+    });
+    await page.goBack();
+    await expect.poll(() => page.url()).toBe(article);
+    // A screen that took the article's place would be announced.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
+  });
+
+  test('the contact page opens', async () => {
+    const page = await browser.open(`${siteUrl}/about`, { expectConsole: /Failed to load/ });
+    await hydrated(page);
+    await follow(page, 'Contact');
+    await heading(page, 'Contact us').waitFor();
+    await page.goBack();
+    await heading(page, 'About Setu').waitFor();
+    await page.context().setOffline(true);
+    await follow(page, 'Contact');
+    await heading(page, 'Contact us').waitFor();
+    expect(await heading(page, 'You are offline').count()).toBe(0);
+  });
+
   test('the way back works where nothing is to be fetched', async () => {
     const page = await openOffline();
     await follow(page, 'Careers');

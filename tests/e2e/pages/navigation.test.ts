@@ -38,6 +38,21 @@ describe('following a link', () => {
     await loading.waitFor({ state: 'detached' });
   });
 
+  test("shows 'Loading...' on the way back to a search that was typed", async () => {
+    const page = await open('/search');
+    await page.getByRole('main').getByRole('searchbox').pressSequentially('parliament');
+    await page.waitForURL('**/search?q=parliament');
+    const found = page.getByRole('main').getByRole('listitem').getByRole('link').first();
+    await found.click();
+    await page.waitForURL((url) => url.pathname !== '/search');
+    const letGo = await holdTables(page);
+    await page.goBack();
+    await page.getByRole('status').getByText('Loading...', { exact: true }).waitFor();
+    letGo();
+    await found.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/search');
+  });
+
   test('can be overtaken by another', async () => {
     const page = await open('/about');
     const letGo = await holdTables(page);

@@ -66,3 +66,17 @@ test('a button that only React can answer is answered', async () => {
   await goOn();
   await resources.getByRole('button', { name: 'Start automatic slides' }).waitFor();
 });
+
+test('a choice of colours holds at once, and is kept', async () => {
+  const { page, goOn } = await openHydrating('/about');
+  const dark = page.getByRole('radio', { name: 'Dark' });
+  await dark.check({ force: true });
+  expect(await isHydrated(page)).toBe(false);
+  const root = page.locator('html');
+  expect(await root.getAttribute('data-setu-mode')).toBe('dark');
+
+  await goOn();
+  expect(await dark.isChecked()).toBe(true);
+  await page.reload();
+  expect(await root.getAttribute('data-setu-mode')).toBe('dark');
+});

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languagesOf } from '../defineSite.ts';
@@ -26,6 +26,9 @@ export function buildIfStale(site: Site): void {
 /** `setu build`: builds the site for production, `dist/client` and a `dist/server` for each language. */
 export async function build(site: Site): Promise<void> {
   process.env['NODE_ENV'] = 'production';
+  // Before the build, which may fail, and during which sources may change.
+  const fingerprint = fingerprintOf(site);
+  rmSync(stampOf(site), { force: true });
   const { createBuilder } = await import('vite');
   const { viteConfig } = await import('../vite/viteConfig.ts');
   const { precompress } = await import('../vite/precompress.ts');
@@ -39,5 +42,5 @@ export async function build(site: Site): Promise<void> {
     throw (await syntaxErrorIn(site.root)) ?? error;
   }
   precompress(path.join(site.root, 'dist/client'));
-  writeFileSync(stampOf(site), fingerprintOf(site));
+  writeFileSync(stampOf(site), fingerprint);
 }

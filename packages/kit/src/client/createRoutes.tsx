@@ -33,7 +33,7 @@ export function createRoutes(app: App): { routes: RouteObject[]; screens: Screen
       action: orLeave((args) =>
         screens.with(screen, ({ action }) => (action ?? methodNotAllowed)(args)),
       ),
-      ...(row.readByPage && { shouldRevalidate: unlessReadByPage(row) }),
+      shouldRevalidate: loadsAgain(row),
       Component: screenComponent(app.Head, () => screens.loaded(screen)),
     };
   }
@@ -48,13 +48,22 @@ export function createRoutes(app: App): { routes: RouteObject[]; screens: Screen
   return { routes: [layout], screens };
 }
 
-/** Skips loading when only `readByPage` parameters change. Navigating to the same address is a retry and loads. */
-const unlessReadByPage =
+/**
+ * Skips loading when only `readByPage` parameters change, and on the way back from a place within the page. Navigating
+ * to the same address is a retry and loads.
+ */
+const loadsAgain =
   (row: Route): ShouldRevalidateFunction =>
   ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
     const isOtherPath = currentUrl.pathname !== nextUrl.pathname;
     const isSame = currentUrl.search === nextUrl.search;
-    return isOtherPath || isSame || differs(row, currentUrl.search, nextUrl.search)
+    // The browser is there already only when it goes back.
+    const isBack = currentUrl.hash !== '' && nextUrl.href === window.location.href;
+    if (!isOtherPath && isSame && nextUrl.hash === '' && isBack) return false;
+    return isOtherPath ||
+      isSame ||
+      !row.readByPage ||
+      differs(row, currentUrl.search, nextUrl.search)
       ? defaultShouldRevalidate
       : false;
   };

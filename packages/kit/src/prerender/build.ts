@@ -151,7 +151,8 @@ async function addAssets(
     const full = path.join(entry.parentPath, entry.name);
     const file = path.relative(clientFolder, full);
     // Only our server needs the build's manifest and its compressed files.
-    if (!entry.isFile() || file.startsWith('.') || /\.(?:br|gz)$/.test(file)) continue;
+    if (!entry.isFile() || file.startsWith(`.vite${path.sep}`) || /\.(?:br|gz)$/.test(file))
+      continue;
     await put(file, await readFile(full), /\.(?:js|css|svg|webmanifest)$/.test(file));
   }
 }

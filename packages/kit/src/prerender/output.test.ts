@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -14,6 +14,11 @@ test('after a stop halfway, the next run takes no file to be there that may be a
     return applyOutput(out, staging, from === '' ? { ...of(''), files: {} } : of(from), of(to));
   };
   await apply('', 'old');
+  // Other programs serve it.
+  const { mode } = await stat(
+    (await mkdir(path.join(folder, 'usual', 'x'), { recursive: true })) ?? '',
+  );
+  expect((await stat(out)).mode).toBe(mode);
   await rm(path.join(out, 'a.html'));
   // No file can be moved onto a folder.
   await mkdir(path.join(out, 'a.html'));

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The files of the output folder, and what they were made from. */
@@ -46,8 +47,10 @@ export async function readManifest(out: string): Promise<Manifest> {
 
 /** A folder next to the output, on the same disk, for files to be moved there. */
 export async function makeStaging(out: string): Promise<string> {
-  await mkdir(path.dirname(out), { recursive: true });
-  return mkdtemp(`${out}.new-`);
+  // Not `mkdtemp`, whose folder only its owner may read: it becomes the output.
+  const staging = `${out}.new-${randomUUID()}`;
+  await mkdir(staging, { recursive: true });
+  return staging;
 }
 
 /**

@@ -24,7 +24,10 @@ export function NavigationStatus() {
     setAnnouncement(moveFocus(hash) ? document.title : '');
   }, [hash, place]);
 
-  const typing = (next?.state as { typing?: boolean } | null | undefined)?.typing === true;
+  // Back to a search that was typed has its state too, but comes from another page.
+  const typing =
+    next?.pathname === here.pathname &&
+    (next.state as { typing?: boolean } | null)?.typing === true;
   return (
     <PageStatus
       loading={state === 'loading' && !typing}

@@ -1,3 +1,5 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { deskSite } from './deskSite.ts';
@@ -12,6 +14,19 @@ test('the desk knows the languages, the categories, and where their articles are
   expect(site.articleHref({ id: 'संसद/2', category })).toBe(
     `/what-to-read-in-the-Hindu/${encodeURIComponent('संसद/2')}`,
   );
+});
+
+test('the desk knows files with Hindi names and blanks', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'setu-desk-site-'));
+  mkdirSync(path.join(root, 'public'));
+  writeFileSync(path.join(root, 'public', 'नया भवन.png'), '');
+  const { isKnownPath } = deskSite(root);
+  expect(['/नया भवन.png', encodeURI('/नया भवन.png'), '/भवन.png'].map(isKnownPath)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  rmSync(root, { recursive: true });
 });
 
 test.each([

@@ -72,6 +72,11 @@ function isFile(folder: string, pathname: string): boolean {
   // A URL's path has no `..` left that could lead out of the folder.
   const address = URL.parse(pathname, 'http://site.invalid');
   if (!address) return false;
-  const file = path.join(folder, address.pathname);
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  try {
+    // As the server reads it; `%2F` stays, so that no `..` comes about.
+    const file = path.join(folder, decodeURI(address.pathname));
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    return false;
+  }
 }

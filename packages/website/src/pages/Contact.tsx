@@ -42,9 +42,8 @@ interface Sent extends ContactPosted {
 }
 
 /** Without a token from the server, the address of a sent message shows the empty form. */
-export function loader({ context }: LoaderFunctionArgs): Data {
-  return (serverContextOf(context)?.personal as JustSent | undefined) ?? null;
-}
+const readJustSent = ({ context }: LoaderFunctionArgs): Data =>
+  (serverContextOf(context)?.personal as JustSent | undefined) ?? null;
 
 async function answer({ request, context }: ActionFunctionArgs) {
   const server = serverContextOf<Queries, ContactServer>(context);
@@ -64,6 +63,9 @@ async function answer({ request, context }: ActionFunctionArgs) {
 
 /** Answers a plain post, or the script's, which requests JSON and gets the result alone. No browser loads it. */
 export const action = import.meta.env.SSR ? answer : undefined;
+
+/** Without one the page opens in a browser that has no connection. */
+export const loader = import.meta.env.SSR ? readJustSent : undefined;
 
 export const meta = () => ({ ...page.meta, path: page.path });
 

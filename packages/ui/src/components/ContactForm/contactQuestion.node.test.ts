@@ -11,6 +11,8 @@ describe('where a message can be answered', () => {
     [{ message: 'Please call +91 98765-43210 after six.' }, '+91 98765-43210'],
     [{ message: 'मेरा नंबर ९८७६५४३२१० है' }, '९८७६५४३२१०'],
     [{ lastName: '9876543210' }, '9876543210'],
+    [{ message: 'Call 9876543210. 10 am is best.' }, '9876543210'],
+    [{ message: '9876543210 9123456789' }, '9876543210'],
     [{ message: 'Write to asha.v@mail.example.in, please.' }, 'asha.v@mail.example.in'],
     [{ message: 'The batch of 12-06-2026, for 2026-27 or 2027-28?' }, ''],
     [{ firstName: 'Asha', message: 'Fees of 1,20,000?' }, ''],

@@ -38,8 +38,8 @@ function questionAbout(values: ContactValues): ContactQuestion | undefined {
   return meant === undefined ? undefined : { about: 'email', email: values.email, meant };
 }
 
-/** Ten digits or more, as telephone numbers are written; a date has eight. */
-const number = /\+?\p{Nd}(?:[ ().-]{0,2}\p{Nd}){9,14}/u;
+/** Ten digits or more, as telephone numbers are written, up to a break; a date has eight. */
+const number = /\+?\p{Nd}(?:[ ().-]{0,2}\p{Nd}){9,14}?(?!\p{Nd})/u;
 const email = /[^\s@<>(),;:]+@[^\s@<>(),;:]+\.[\p{L}\p{M}\p{N}]+/u;
 
 /** Where a message can be answered: its email address, else one or a telephone number in its text; else ''. */

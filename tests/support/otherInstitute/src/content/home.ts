@@ -4,7 +4,7 @@ import { institute } from '../institute.ts';
 export const hero = {
   heading: institute.slogan,
   text: 'One course, one notebook, one hour a day.',
-  action: { label: 'Ask us', href: '/contact' },
+  action: { label: 'Ask us', href: 'tel:+910000000000' },
   image: { src: '/art/default.svg', alt: 'A bridge.', width: 800, height: 1000 },
 };
 
