@@ -34,6 +34,11 @@ function requestThroughNginx() {
   } as unknown as Parameters<ReturnType<typeof createForwarded>['addressOf']>[0];
 }
 
+test('nginx keeps no log of addresses, as the privacy page says', () => {
+  const servers = nginx.split(/^server \{$/m).slice(1);
+  expect(servers.map((server) => server.includes('access_log off;'))).toEqual([true, true, true]);
+});
+
 test('nginx tells of a visitor all that the site reads', () => {
   const request = requestThroughNginx();
   const forwarded = createForwarded(1);
