@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { connectAsOwner } from '../postgres/database.ts';
 import type { Database } from '../postgres/database.ts';
@@ -20,8 +21,8 @@ function pathsIn(dataDir: string) {
   return {
     database: join(dataDir, 'db'),
     /**
-     * A file that exists while a new database is being made. A database next to it was never finished and never
-     * served a visitor, so deleting it loses nothing.
+     * A file that exists while a new database is being made, and identifies it. That database was never finished and
+     * never served a visitor, so deleting it loses nothing.
      */
     unfinished: join(dataDir, 'db-unfinished'),
   };
@@ -42,12 +43,18 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const paths = pathsIn(dataDir);
   const { database, unfinished } = paths;
-  if (existsSync(unfinished)) await removeUnfinished(database);
-  const isNew = !existsSync(database) || readdirSync(database).length === 0;
+  if (existsSync(unfinished)) await removeUnfinished(paths);
+  const isNew = isEmpty(database);
   if (!isNew && !existsSync(join(database, 'PG_VERSION'))) {
     throw brokenFolder(database, 'it holds no PostgreSQL database');
   }
-  if (isNew) await create(paths, dataDir, log);
+  if (isNew) {
+    await create(paths, dataDir, log).catch((error: unknown) => {
+      if (error instanceof StartError) throw error;
+      // No visitor has written anything yet, so the message contains no such words.
+      throw new StartError(`A new database can't be made in ${database}: ${messageOf(error)}`);
+    });
+  }
   const postgres = await startPostgres(database).catch((error: unknown) => {
     throw cannotOpen(database, messageOf(error));
   });
@@ -78,7 +85,19 @@ async function vacuum(owner: Database): Promise<void> {
   await owner.exec('vacuum (analyze)');
 }
 
-async function removeUnfinished(database: string): Promise<void> {
+const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0;
+
+async function removeUnfinished({ database, unfinished }: Paths): Promise<void> {
+  if (isEmpty(database)) return;
+  const noted = readFileSync(unfinished, 'utf8');
+  const found = identityOf(database);
+  // The file was written before the database was complete, and a deletion may have been cut off too.
+  if (!noted || !(found.startsWith(noted) || noted.startsWith(found))) {
+    throw new StartError(
+      `${unfinished} says that the first start was cut off, but ${database} may be another database. Nothing was ` +
+        `deleted. If you restored it from a copy, delete ${unfinished}; otherwise move ${database} away.`,
+    );
+  }
   // The server of a backend that was killed may still write into it.
   await otherHasEnded(database).catch((error: unknown) => {
     throw cannotOpen(database, messageOf(error));
@@ -86,12 +105,27 @@ async function removeUnfinished(database: string): Promise<void> {
   rmSync(database, { recursive: true, force: true });
 }
 
+/**
+ * Distinguishes a database from one that has replaced its folder, and from one that was copied into it. Inodes are
+ * soon used again, so the time of birth is part of it.
+ */
+function identityOf(database: string): string {
+  const { ino, birthtimeMs } = statSync(database);
+  // Begins with PostgreSQL's own identifier of a database.
+  const control = join(database, 'global', 'pg_control');
+  const own = existsSync(control) ? readFileSync(control).toString('hex', 0, 8) : '';
+  return `${ino} ${birthtimeMs} ${own}`;
+}
+
 async function create({ database, unfinished }: Paths, dataDir: string, log: Log): Promise<void> {
   log('Making a new database, with sample content (a few seconds, this once)');
-  writeFileSync(unfinished, '');
-  syncToDisk(unfinished, dataDir, dirname(dataDir));
   mkdirSync(database, { recursive: true, mode: 0o700 });
+  writeFileSync(unfinished, identityOf(database));
+  syncToDisk(database, unfinished, dataDir, dirname(dataDir));
   await createDatabase(database);
+  // Only appends, so that it identifies the folder at any moment.
+  writeFileSync(unfinished, identityOf(database), { flag: 'r+' });
+  syncToDisk(unfinished);
 }
 
 function cannotOpen(folder: string, reason: string): StartError {

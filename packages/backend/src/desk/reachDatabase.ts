@@ -36,11 +36,7 @@ const timeoutMs = 60_000;
 export async function reachDatabase(options: ReachOptions): Promise<ReachedDatabase> {
   const { log, signal } = options;
   const dataDir = resolve(options.dataDir);
-  if (!existsSync(join(dataDir, 'db', 'PG_VERSION'))) {
-    throw new StartError(
-      `There is no database in ${dataDir} yet. Start the site once, or set DATA_DIR to its data folder.`,
-    );
-  }
+  if (!existsSync(join(dataDir, 'db', 'PG_VERSION'))) throw noDatabase(dataDir);
   checkOwner(dataDir);
   const deadline = performance.now() + timeoutMs;
   for (;;) {
@@ -55,10 +51,18 @@ export async function reachDatabase(options: ReachOptions): Promise<ReachedDatab
   }
 }
 
+const isUnfinished = (dataDir: string) => existsSync(join(dataDir, 'db-unfinished'));
+
+function noDatabase(dataDir: string): StartError {
+  return new StartError(
+    `There is no database in ${dataDir} yet. Start the site once, or set DATA_DIR to its data folder.`,
+  );
+}
+
 async function findRunning(dataDir: string): Promise<ReachedDatabase | undefined> {
   const { path, forget } = socketIn(join(dataDir, 'db'));
   // A database that is not finished has no tables yet.
-  const isReady = !existsSync(join(dataDir, 'db-unfinished')) && (await answers(path));
+  const isReady = !isUnfinished(dataDir) && (await answers(path));
   if (isReady) return { path, isRunning: true, close: async () => forget() };
   forget();
   return undefined;
@@ -66,6 +70,8 @@ async function findRunning(dataDir: string): Promise<ReachedDatabase | undefined
 
 async function startFor(dataDir: string, release: () => void, log: Log): Promise<ReachedDatabase> {
   try {
+    // `openDatabase` would make it again, with our sample content.
+    if (isUnfinished(dataDir)) throw noDatabase(dataDir);
     const { postgres, owner } = await openDatabase(dataDir, log);
     return {
       path: postgres.path,

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { statSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMessageQueries } from '../../../data/src/staff.ts';
@@ -58,13 +58,15 @@ describe('while the backend runs', () => {
   });
 
   test.each([
-    ['timestamptz', true],
-    ['date', false],
-    ['text', false],
-  ])('messages are marked where answered_at is a %s: %s', async (type, answered) => {
-    await backend.sql(
-      `alter table "Contact Records" alter answered_at type ${type} using answered_at::text::${type}`,
-    );
+    ['timestamptz', { date: true, answered: true }],
+    ['date', { date: true, answered: false }],
+    ['text', { date: false, answered: false }],
+  ])('messages have the abilities of times that are a %s', async (type, expected) => {
+    for (const column of ['created_at', 'answered_at']) {
+      await backend.sql(
+        `alter table "Contact Records" alter ${column} type ${type} using ${column}::text::${type}`,
+      );
+    }
     const other = await open(backend.dataDir);
     folders.atEnd(() => other.close());
     const client = createClient('http://desk.invalid', other.key, {
@@ -72,7 +74,7 @@ describe('while the backend runs', () => {
       global: { fetch: other.fetch },
     });
     const abilities = await createMessageQueries(client).messageAbilities();
-    expect(abilities).toMatchObject({ date: true, answered });
+    expect(abilities).toMatchObject(expected);
   });
 
   test('its key is worth nothing over HTTP', async () => {
@@ -113,6 +115,13 @@ test('the desk loads no sample content into a database that was made without', a
   const desk = await open(dataDir);
   folders.atEnd(() => desk.close());
   expect(await read(desk, '/rest/v1/Articles?select=id')).toEqual([]);
+});
+
+test('the desk does not go on with a first start that was cut off', async () => {
+  const dataDir = await folders.seeded('cut-off');
+  writeFileSync(join(dataDir, 'db-unfinished'), '');
+  await expect(open(dataDir)).rejects.toThrow(`There is no database in ${dataDir} yet`);
+  expect(existsSync(join(dataDir, 'backend.lock'))).toBe(false);
 });
 
 test('while no backend runs, one that is started is told of the desk until it is closed', async () => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -156,10 +157,41 @@ test('a first start that was cut off begins again', async () => {
   const dataDir = folders.path('cut-off');
   mkdirSync(join(dataDir, 'db', 'base'), { recursive: true });
   writeFileSync(join(dataDir, 'db', 'PG_VERSION'), '17\n');
-  writeFileSync(join(dataDir, 'db-unfinished'), '');
+  const { ino, birthtimeMs } = statSync(join(dataDir, 'db'));
+  writeFileSync(join(dataDir, 'db-unfinished'), `${ino} ${birthtimeMs} `);
   const backend = await folders.start(dataDir);
   expect((await backend.sql('select from "Articles"')).length).toBeGreaterThanOrEqual(72);
   expect(existsSync(join(dataDir, 'db-unfinished'))).toBe(false);
+});
+
+test.each(['replaces', 'overwrites'])(
+  'a database that %s the unfinished one is not deleted',
+  async (how) => {
+    const dataDir = folders.path(how);
+    const [database, unfinished] = [join(dataDir, 'db'), join(dataDir, 'db-unfinished')];
+    let noted = '';
+    const onLog = (line: string) => {
+      if (line.startsWith('Migrated')) noted = readFileSync(unfinished, 'utf8');
+    };
+    await (await folders.start(dataDir, { onLog })).stop();
+    writeFileSync(unfinished, noted);
+    if (how === 'replaces') rmSync(database, { recursive: true });
+    cpSync(join(await folders.seeded(`${how}-saved`), 'db'), database, { recursive: true });
+    await expect(startBackend({ dataDir })).rejects.toThrow(
+      `If you restored it from a copy, delete ${unfinished}; otherwise move ${database} away.`,
+    );
+    rmSync(unfinished);
+    await folders.start(dataDir);
+    expect(await messagesIn(dataDir)).toEqual([]);
+  },
+);
+
+test('says why no database can be made', async () => {
+  const dataDir = folders.path('no-room');
+  const limited = ['/bin/sh', '-c', 'ulimit -f 8; exec "$0" "$1"', process.execPath, startFile];
+  const { ended, output } = await folders.run(dataDir, limited);
+  expect(await ended).toBe(1);
+  expect(output()).toContain(`A new database can't be made in ${join(dataDir, 'db')}: `);
 });
 
 /** Files that PostgreSQL itself removes at a start: statistics, and a cache of its catalogue. */

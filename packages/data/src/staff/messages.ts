@@ -37,7 +37,9 @@ async function messageAbilities(
   if (known) return known;
   const abilities = {
     id: await canAsk(context, ['id', 'not.is', 'null'], options),
-    date: await canAsk(context, ['created_at', 'lt', longPast], options),
+    date:
+      (await canAsk(context, ['created_at', 'lt', longPast], options)) &&
+      !(await canAsk(context, ['created_at', 'lt', noMoment], options)),
     suspected: await canAsk(context, ['suspected', 'is', 'true'], options),
     answered:
       (await canAsk(context, ['answered_at', 'lt', longPast], options)) &&
@@ -48,6 +50,8 @@ async function messageAbilities(
 }
 
 const longPast = '2000-01-01T00:00:00Z';
+/** Accepted by a text alone, whose order is not that of time. */
+const noMoment = 'no moment';
 /** Beyond the last timestamp of PostgreSQL, which compares it with a text or a day all the same. */
 const noTimestamp = '300000-01-01';
 

@@ -30,7 +30,6 @@ describe('text', () => {
     expect(text(`${'x'.repeat(498)}😀${'x'.repeat(10)}`)).toBe(`${'x'.repeat(498)}…`);
     expect(text(`${'\r\n'.repeat(700)}xy`)).toBe('xy');
     expect(text(`xy${'\r\n'.repeat(760)}z`)).toBe('xy…');
-    expect(text(`xy${' '.repeat(3_000)}`)).toBe('xy');
   });
 });
 

@@ -29,9 +29,9 @@ export function text(value: unknown, max = longest.title): string | null {
   const clean = cut.replace(/\r\n?|[^\P{Cc}\t\n]|\p{Cs}/gu, replacement).trim();
   // Format characters alone, such as a zero-width space, are no text.
   if (!/[^\s\p{Cf}]/u.test(clean)) return null;
-  if (clean.length <= max && !/\S/.test(value.slice(cut.length))) return clean;
+  if (clean.length <= max && cut === value) return clean;
   // Do not cut a surrogate pair in half.
-  return `${clean.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  return `${clean.slice(0, max - 1).replace(/\p{Cs}$/u, '')}…`;
 }
 
 function replacement(character: string): string {
