@@ -7,7 +7,7 @@ const actionLabel = `WhatsApp ${unbroken(institute.whatsapp)} for details`;
 
 const courses = [
   { course: 'General Studies Foundation (Online)', duration: '12 months', paid: true },
-  { course: 'Mains Test Series', duration: '4 months', paid: true },
+  { course: 'Mains Test Series (Online)', duration: '4 months', paid: true },
   { course: 'Daily Answer Writing', duration: '6 months', paid: false },
 ] as const;
 

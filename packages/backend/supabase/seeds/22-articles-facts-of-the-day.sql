@@ -288,7 +288,7 @@ By cause:
 By measure:
 
 - Headline inflation counts the whole basket. Core inflation leaves out food and fuel, whose prices move sharply.
-- The Consumer Price Index tracks retail prices and includes services. It is compiled by the National Statistics Office.
+- The Consumer Price Index tracks retail prices and includes services. It is compiled by the National Statistical Office.
 - The Wholesale Price Index tracks goods at the wholesale stage and has no services. It is compiled by the Office of the Economic Adviser.
 - The GDP deflator is the ratio of GDP at current prices to GDP at constant prices. It covers all domestically produced goods and services.
 
@@ -329,7 +329,7 @@ Ground: a threat to the financial stability or credit of India. Approval is need
 Effect on rights: Article 19 is suspended automatically only when the National Emergency is on the ground of war or external aggression (Article 358). Articles 20 and 21 remain enforceable in every case.
 
 Sample article, written to show how this site works.$t$, '2026-11-03T14:45:00+05:30', null, array['Prelims', 'GS Paper 2', 'Polity']),
-  (43, $t$राज्य के नीति निदेशक तत्व: एक नज़र में$t$, $t$Facts of the Day$t$, $t$संविधान का भाग IV (अनुच्छेद 36 से 51) राज्य को बताता है कि कानून और नीति बनाते समय किन लक्ष्यों को सामने रखना है। यह विचार आयरलैंड के संविधान से लिया गया। अनुच्छेद 37 के अनुसार ये तत्व न्यायालय द्वारा लागू नहीं कराए जा सकते, फिर भी देश के शासन में मूलभूत हैं और कानून बनाने में इन्हें लागू करना राज्य का कर्तव्य है।
+  (43, $t$राज्य के नीति निदेशक तत्त्व: एक नज़र में$t$, $t$Facts of the Day$t$, $t$संविधान का भाग IV (अनुच्छेद 36 से 51) राज्य को बताता है कि कानून और नीति बनाते समय किन लक्ष्यों को सामने रखना है। यह विचार आयरलैंड के संविधान से लिया गया। अनुच्छेद 37 के अनुसार ये तत्त्व न्यायालय द्वारा लागू नहीं कराए जा सकते, फिर भी देश के शासन में मूलभूत हैं और कानून बनाने में इन्हें लागू करना राज्य का कर्तव्य है।
 
 कुछ प्रमुख अनुच्छेद:
 
@@ -343,11 +343,11 @@ Sample article, written to show how this site works.$t$, '2026-11-03T14:45:00+05
 - अनुच्छेद 50: कार्यपालिका से न्यायपालिका का पृथक्करण।
 - अनुच्छेद 51: अंतरराष्ट्रीय शांति और सुरक्षा।
 
-बाद में जोड़े गए तत्व: 42वें संशोधन (1976) ने अनुच्छेद 39क, 43क और 48क जोड़े। 44वें संशोधन (1978) ने अनुच्छेद 38(2) जोड़ा। 86वें संशोधन (2002) ने अनुच्छेद 45 का विषय बदला और शिक्षा को अनुच्छेद 21क में मौलिक अधिकार बनाया। 97वें संशोधन (2011) ने सहकारी समितियों पर अनुच्छेद 43ख जोड़ा।
+बाद में जोड़े गए तत्त्व: 42वें संशोधन (1976) ने अनुच्छेद 39क, 43क और 48क जोड़े। 44वें संशोधन (1978) ने अनुच्छेद 38(2) जोड़ा। 86वें संशोधन (2002) ने अनुच्छेद 45 का विषय बदला और शिक्षा को अनुच्छेद 21क में मूल अधिकार बनाया। 97वें संशोधन (2011) ने सहकारी समितियों पर अनुच्छेद 43ख जोड़ा।
 
-मौलिक अधिकारों से संबंध: मिनर्वा मिल्स (1980) में उच्चतम न्यायालय ने कहा कि भाग III और भाग IV के बीच संतुलन संविधान के मूल ढाँचे का अंग है। एक को दूसरे पर पूरी तरह वरीयता देना इस संतुलन को तोड़ देगा।
+मूल अधिकारों से संबंध: मिनर्वा मिल्स (1980) में उच्चतम न्यायालय ने कहा कि भाग III और भाग IV के बीच संतुलन संविधान के मूल ढाँचे का अंग है। एक को दूसरे पर पूरी तरह वरीयता देना इस संतुलन को तोड़ देगा।
 
-याद रखने की बात: मौलिक अधिकार अधिकतर राज्य को कुछ करने से रोकते हैं, जबकि निदेशक तत्व राज्य से कुछ करने की अपेक्षा रखते हैं।
+याद रखने की बात: मूल अधिकार अधिकतर राज्य को कुछ करने से रोकते हैं, जबकि निदेशक तत्त्व राज्य से कुछ करने की अपेक्षा रखते हैं।
 
 नमूना लेख, इस साइट का काम दिखाने के लिए लिखा गया।$t$, '2026-11-02T09:05:00+05:30', null, array['Prelims', 'GS Paper 2', 'Polity']),
   (44, $t$हिमालयी और प्रायद्वीपीय नदियों में अंतर$t$, $t$Facts of the Day$t$, $t$भारत की नदियों को उनके उद्गम और स्वभाव के आधार पर दो बड़े समूहों में बाँटा जाता है।

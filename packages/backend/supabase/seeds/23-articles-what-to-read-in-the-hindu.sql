@@ -124,7 +124,7 @@ Sample article, written to show how this site works.$t$, '2026-11-17T18:40:00+05
 Take any report about inflation. Before copying a figure, answer five questions:
 
 1. What is being measured? Consumer price inflation and wholesale price inflation use different baskets. Core inflation leaves out food and fuel.
-2. Who releases it? Consumer price data come from the National Statistics Office. Wholesale price data come from the office of the Economic Adviser in the department that deals with industry.
+2. Who releases it? Consumer price data come from the National Statistical Office. Wholesale price data come from the office of the Economic Adviser in the department that deals with industry.
 3. Compared with what? A yearly rate can fall while prices are still rising, because prices are compared with a high level a year earlier. This is the base effect.
 4. What moved it? Vegetables, fuel, imported goods and services move for different reasons.
 5. Who acts on it? The Monetary Policy Committee acts on demand through the policy rate. Supply problems need the government: stocks, imports, transport.

@@ -189,7 +189,7 @@ Body, first part: existence is secure
 - A term of five years, with elections completed before it ends or within six months of dissolution: Article 243E.
 - State Election Commission: Article 243K.
 - Seats reserved for Scheduled Castes, Scheduled Tribes and women, not less than one-third for women: Article 243D. Several states have gone to half.
-- Gram Sabha as the base: Articles 243A and 243B.
+- Gram Sabha as the base: Articles 243(b) and 243A.
 
 Body, second part: powers are uncertain
 

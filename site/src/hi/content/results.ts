@@ -6,8 +6,8 @@ import { institute } from '../institute.ts';
 const actionLabel = `विवरण के लिए WhatsApp ${unbroken(institute.whatsapp)}`;
 
 const courses = [
-  { course: 'सामान्य अध्ययन फ़ाउंडेशन (ऑनलाइन)', duration: '12 महीने', paid: true },
-  { course: 'मुख्य परीक्षा टेस्ट सीरीज़', duration: '4 महीने', paid: true },
+  { course: 'सामान्य अध्ययन आधार पाठ्यक्रम (ऑनलाइन)', duration: '12 महीने', paid: true },
+  { course: 'मुख्य परीक्षा टेस्ट सीरीज़ (ऑनलाइन)', duration: '4 महीने', paid: true },
   { course: 'दैनिक उत्तर लेखन', duration: '6 महीने', paid: false },
 ] as const;
 

@@ -12,7 +12,7 @@ export const meets = {
   heading: 'What it meets',
   paragraphs: [
     'This website is built to WCAG 2.2, level AA: the rules on which IS 17802 in India and EN 301 549 in Europe are based. It meets them but for what is listed below.',
-    'Every page can be used by keyboard alone, without JavaScript, at 400% zoom, with letters twice as large, in your own colours, in light and in dark. Motion can be stopped at the end of each page. English and Hindi are marked, so that a screen reader changes its voice.',
+    'Every page can be used by keyboard alone, at 400% zoom, with letters twice as large, in your own colours, in light and in dark, and without JavaScript, except what is saved on your device. Motion can be stopped at the end of each page. English and Hindi are marked, so that a screen reader changes its voice.',
   ],
   report: 'Read the whole report',
 };

@@ -45,7 +45,7 @@ export const content: typeof english = {
     slug: 'साइट पर पता',
     title: 'शीर्षक',
     category: 'श्रेणी',
-    mode: 'माध्यम',
+    mode: 'कक्षा का प्रकार',
     date: 'तारीख',
     description: 'विवरण',
     overview: 'परिचय',
