@@ -46,7 +46,7 @@ const rows: Row[] = [
       'Latest courses',
       ...categories,
       'Toppers on how they prepared',
-      'Sample student 5, rank 105 in 2024 Course taken: Mains Test Series, 4 months, paid',
+      'Sample student 5, rank 105 in 2024 Course taken: Mains Test Series (Online), 4 months, paid',
       'Prepare with others',
     ],
     links: [
