@@ -3,7 +3,4 @@
  * Devanagari letter of three bytes would take nine in the page.
  */
 export const encodeAscii = (text: string): string =>
-  text
-    .replaceAll(/\p{ASCII}+/gu, encodeURIComponent)
-    // `encodeURIComponent` leaves these, which HTML or the name of a file cannot have.
-    .replaceAll(/[!'()*]/g, (mark) => `%${mark.codePointAt(0)?.toString(16).toUpperCase()}`);
+  text.replaceAll(/\p{ASCII}+/gu, encodeURIComponent);

@@ -217,7 +217,11 @@ export function Page({ data: { latest, resources, courses, category, all } }: { 
 
 // The hash brings a visitor without JavaScript back to the list.
 const filterHref = (category: string | null) =>
-  `/${category === null ? '' : `?category=${encodeAscii(category)}`}#${latestCourses.id}`;
+  `/${category === null ? '' : `?category=${inQuery(category)}`}#${latestCourses.id}`;
+
+/** Encodes also what a static copy's file, which is named after the query, cannot have in its name. */
+const inQuery = (text: string) =>
+  encodeAscii(text).replaceAll(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
 
 const Latest = memo(function Latest({ latest }: Pick<Data, 'latest'>) {
   const { action, heading } = latestCopy;

@@ -167,7 +167,7 @@ function articleItems(links: readonly ArticleLink[]): Item[] {
     .filter(({ url }) => url === null)
     .map((link) => ({
       path: articlePath(link),
-      lastChange: parseDay(dayOf(link.updated ?? link.date)),
+      lastChange: dayOf(link.updated) ?? parseDay(dayOf(link.date)),
       twin: link.translation && articlePath(link.translation),
     }));
 }

@@ -523,7 +523,7 @@ insert into resources (id, title, image, href, category) values
   (103, $t$BPSC प्रारंभिक परीक्षा बैच$t$, $t$/art/motifs/bpsc.svg$t$, $t$/bpsc-prelims-batch$t$, $t$BPSC$t$),
   (104, $t$समाजशास्त्र वैकल्पिक$t$, $t$/art/motifs/sociology.svg$t$, $t$/sociology-optional-online$t$, $t$समाजशास्त्र$t$),
   (105, $t$उत्तर लेखन अभ्यास$t$, $t$/art/motifs/essay.svg$t$, $t$/daily-answer-writing$t$, $t$टेस्ट सीरीज़$t$),
-  (106, $t$लोक सभा और राज्य सभा के तथ्य$t$, $t$/art/motifs/polity.svg$t$, $t$/article/126$t$, $t$सामान्य अध्ययन$t$),
+  (106, $t$लोक सभा और राज्य सभा के तथ्य$t$, $t$/art/motifs/economy.svg$t$, $t$/article/126$t$, $t$सामान्य अध्ययन$t$),
   (107, $t$द हिंदू कैसे पढ़ें$t$, $t$/art/motifs/environment.svg$t$, $t$/what-to-read-in-the-hindu$t$, $t$समसामयिकी$t$),
   (108, $t$भारतीय समाज: प्रश्नपत्र II$t$, $t$/art/motifs/geography.svg$t$, $t$/sociology-paper-two-online$t$, $t$समाजशास्त्र$t$),
   (109, $t$इंडियन एक्सप्रेस कैसे पढ़ें$t$, $t$/art/motifs/history.svg$t$, $t$/what-to-read-in-indian-express$t$, $t$समसामयिकी$t$),
