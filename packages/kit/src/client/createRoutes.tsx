@@ -55,17 +55,13 @@ export function createRoutes(app: App): { routes: RouteObject[]; screens: Screen
 const loadsAgain =
   (row: Route): ShouldRevalidateFunction =>
   ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
-    const isOtherPath = currentUrl.pathname !== nextUrl.pathname;
     const isSame = currentUrl.search === nextUrl.search;
-    // The browser is there already only when it goes back.
-    const isBack = currentUrl.hash !== '' && nextUrl.href === window.location.href;
-    if (!isOtherPath && isSame && nextUrl.hash === '' && isBack) return false;
-    return isOtherPath ||
-      isSame ||
-      !row.readByPage ||
-      differs(row, currentUrl.search, nextUrl.search)
-      ? defaultShouldRevalidate
-      : false;
+    // On the way back the browser is at the next address already.
+    const isBack = currentUrl.hash !== '' && nextUrl.hash === '' && nextUrl.href === location.href;
+    const isThere = isSame
+      ? isBack
+      : row.readByPage && !differs(row, currentUrl.search, nextUrl.search);
+    return currentUrl.pathname === nextUrl.pathname && isThere ? false : defaultShouldRevalidate;
   };
 
 /**
