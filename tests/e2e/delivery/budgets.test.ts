@@ -118,8 +118,13 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
+/** Whether a page has Hindi beside the name of the language in its header, which is in a face of the phone. */
 const hasHindi = (page: Page) =>
-  page.evaluate(() => /\p{Script=Devanagari}/u.test(document.body.innerText));
+  page.evaluate(() =>
+    ['main', 'footer'].some((part) =>
+      /\p{Script=Devanagari}/u.test(document.querySelector<HTMLElement>(part)?.innerText ?? ''),
+    ),
+  );
 
 /** The paths of the pictures in the window and within `lazyDistance` below it. */
 function picturesNear(page: Page): Promise<string[]> {
