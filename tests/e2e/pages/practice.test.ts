@@ -168,3 +168,12 @@ test('questions that cannot be read say so, and the other pages live', async () 
   expect(await readPage(`${ofFake.url}/practice`)).toMatchObject({ status: 500 });
   expect(await readPage(`${ofFake.url}/article/5`)).toMatchObject({ status: 200 });
 });
+
+test('a table without questions has a page that says so, because the footer leads there', async () => {
+  fake.tables.Questions = [];
+  const page = await readPage(`${ofFake.url}/practice`);
+  expect(page).toMatchObject({ status: 200, robots: 'noindex' });
+  expect(partOf(page.html, 'main')).toContain('There are no questions yet.');
+  expect(linksIn(partOf(page.html, 'footer')).map(({ href }) => href)).toContain('/practice');
+  expect(await readPage(`${ofFake.url}/practice/2026-11-20`)).toMatchObject({ status: 404 });
+});

@@ -5,7 +5,7 @@ import {
   practiceDescription,
   practiceWords,
 } from '@locales/practice.ts';
-import { PageBody, PageHeader, Pagination } from '@setu/ui';
+import { EmptyState, PageBody, PageHeader, Pagination } from '@setu/ui';
 import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { periodName } from '../articles/daily.ts';
@@ -52,11 +52,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export function meta(sheet: Sheet | null): Meta {
   if (!sheet) return fallbacks.notFound.meta;
-  const { name, page, pageCount, answers } = sheet;
+  const { name, page, pageCount, answers, questions } = sheet;
+  const isEmpty = questions.ok && questions.value.length === 0;
   const shared = {
     preview: practicePreview,
     feeds: [practiceFeed],
-    ...(answers !== null && { noindex: true }),
+    ...((answers !== null || isEmpty) && { noindex: true }),
   };
   if (name === null) return { ...index.meta, path: index.path, ...shared };
   return {
@@ -95,15 +96,15 @@ export function Page({ data: sheet }: { data: Sheet | null }) {
       />
       <PageBody>
         <InOtherLanguage items={questions} />
-        {sheet.questions.ok ? (
+        {!sheet.questions.ok && <LoadFailure failure={sheet.questions} />}
+        {sheet.questions.ok && questions.length === 0 && <EmptyState text={practiceWords.none} />}
+        {questions.length > 0 && (
           <PracticeSheet
             key={address.ids}
             questions={questions}
             answers={answers}
             address={address}
           />
-        ) : (
-          <LoadFailure failure={sheet.questions} />
         )}
         {day === null ? (
           <Pagination
@@ -125,7 +126,7 @@ export function Page({ data: sheet }: { data: Sheet | null }) {
         dayHref={practicePath}
         monthHref={practicePath}
       />
-      {sheet.questions.ok && (
+      {questions.length > 0 && (
         <PageBody>
           <Share
             path={answers === undefined ? path : checkedPath(address, answers)}

@@ -57,7 +57,10 @@ export interface SheetAddress extends Pick<Sheet, 'path' | 'day'> {
 export const idsOf = (questions: readonly Question[]): string =>
   questions.map(({ id }) => id).join('.');
 
-/** The questions of a day, by default of the newest one; null if there are none. */
+/**
+ * The questions of a day, by default of the newest one; null if that day has none, or the project has no table. The
+ * footer leads to `/practice` as soon as there is a table, which may be empty.
+ */
 export async function readDay(
   queries: Queries,
   named: string | undefined,
@@ -79,7 +82,11 @@ export async function readDay(
     return sheetOf(found, name, day === undefined ? paths.practice : practicePath(day));
   const { day: shown = null, questions: all = [] } = found.value ?? {};
   const questions = all.slice(0, mostQuestions);
-  if (shown === null || questions.length === 0) return null;
+  if (shown === null || questions.length === 0) {
+    return found.value && named === undefined
+      ? sheetOf({ ok: true, value: [] }, null, paths.practice)
+      : null;
+  }
   return {
     ...sheetOf({ ok: true, value: questions }, name, practicePath(shown)),
     day: shown,

@@ -11,6 +11,7 @@ export const practiceWords = {
   /** '5 questions, 10 marks'. */
   totals: (questions: number, marks: number) =>
     `${questions} ${questions === 1 ? 'question' : 'questions'}, ${marks} marks`,
+  none: 'There are no questions yet.',
   rule: 'A wrong answer costs a third of its marks, one left blank costs nothing.',
   /** The link from an explanation to its article. */
   read: (title: string) => `Read: ${title}`,
