@@ -104,6 +104,9 @@ describe('following a link', () => {
     // Not under the sticky header.
     const header = await page.getByRole('banner').boundingBox();
     await expect.poll(top).toBeGreaterThan(header?.height ?? 0);
+    // Tab continues there.
+    const focused = () => page.evaluate(() => document.activeElement?.id);
+    await expect.poll(focused).toBe('latest-courses');
   });
 
   test('to a course that is no longer there shows the not-found page', async () => {

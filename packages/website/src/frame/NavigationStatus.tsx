@@ -6,7 +6,7 @@ import { placeOf } from './placeOf.ts';
 
 /**
  * Announces a navigation as the browser itself would: 'Loading...' (`locales/en/errors.ts`) while the next page
- * loads, then its title, with the focus on its heading. A change of the query alone (a filter) leaves the focus
+ * loads, then its title, with the focus on its heading, or on the part that the hash names. A change of the query alone (a filter) leaves the focus
  * where it is; another page, month or day of a list moves it to the heading. A search while typing does
  * neither: its results announce their number.
  */
@@ -37,13 +37,12 @@ export function NavigationStatus() {
   );
 }
 
-/** Focuses the page's heading, or the field that its hash names. Focus in a form of this page stays there. */
+/** Focuses what the hash names, else the page's heading. Focus in a form of this page stays there. */
 function moveFocus(hash: string): boolean {
   if (document.activeElement?.closest('main form')) return false;
-  const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.setAttribute('tabindex', '-1');
-  const named = document.getElementById(hash.slice(1));
-  const target = named instanceof HTMLInputElement ? named : heading;
+  const target =
+    document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1');
+  if (target && target.tabIndex < 0) target.tabIndex = -1;
   target?.focus({ preventScroll: true });
   return true;
 }
