@@ -80,6 +80,18 @@ describe('links', () => {
     ]);
   });
 
+  test('the home page leaves out a link to a page that the institute does without, others do not', async () => {
+    const link = 'export const link = "/Online-Mode";\n';
+    write('src/content/home.ts', link);
+    write('src/content/about.ts', link);
+    const institute = { locale: 'en-IN', without: ['onlineMode'] } as const;
+    // Our own site, whose pages are known here, has the page.
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
+    expect(await found({ institute, url: 'https://meadow.in' })).toEqual([
+      'src/content/about.ts:1 dead link: /Online-Mode: answers 404',
+    ]);
+  });
+
   describe('asked for', () => {
     const address = 'https://meadow.in';
     beforeEach(() => {

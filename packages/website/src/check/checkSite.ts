@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Institute } from '../instituteTypes.ts';
 import { findSiteModules } from '../node/siteModules.ts';
+import { paths } from '../paths.ts';
 import type { Alias } from '../vite/readTheme.ts';
 import type { Finding } from './finding.ts';
 import { languageFindings } from './language.ts';
@@ -12,7 +13,7 @@ import { placeholderIn } from './placeholders.ts';
 export interface CheckedSite {
   /** The site's folder. */
   root: string;
-  institute: Pick<Institute, 'locale' | 'otherLocales'>;
+  institute: Pick<Institute, 'locale' | 'otherLocales' | 'without'>;
   /**
    * The address of the running site, from which each link is requested. Default: links are checked against the files,
    * and courses against `supabase/seeds` alone.
@@ -52,6 +53,11 @@ export async function checkSite({
     return isThere ? undefined : 'no page, file or course of supabase/seeds has this address';
   };
 
+  // The home page leaves these links out itself.
+  const leftOut = (file: string, address: string) =>
+    file.endsWith('/content/home.ts') &&
+    institute.without?.some((page) => paths[page].toLowerCase() === address.toLowerCase());
+
   const findings: Finding[] = [];
   for (const [file, text] of textOf) {
     for (const [index, line] of text.split('\n').entries()) {
@@ -63,6 +69,7 @@ export async function checkSite({
         found('picture without words', 'say in a sentence what it shows');
       }
       for (const address of linksIn(file, line)) {
+        if (leftOut(file, address)) continue;
         const why = await deadLink(address);
         if (why !== undefined) found('dead link', `${address}: ${why}`);
       }

@@ -34,7 +34,7 @@ import { latest as latestCopy } from '../articles/daily.ts';
 import { community, freeResources, hero, latestCourses, topperVideos } from '@site/content/home.ts';
 import { homeMeta } from '../locales/pageCopy.ts';
 import { testimonials } from '@site/content/testimonials.ts';
-import { linksOn } from '../institute/linksOn.ts';
+import { isOff } from '../institute/switches.ts';
 import { institute } from '@site/institute.ts';
 import { allCoursesHref, courseCardProps } from '../courses/courseProps.ts';
 import { allFeeds } from '../articles/feedAddresses.ts';
@@ -142,7 +142,11 @@ const courseFilters = [
   ...institute.courseCategories.map((category) => ({ label: category, category })),
 ];
 
-const opening = <Hero {...hero} />;
+/** The institute's own links without those to pages that it leaves out. */
+const linksIn = <Link extends { href: string }>(links: readonly Link[]): Link[] =>
+  links.filter(({ href }) => !isOff(href));
+
+const opening = <Hero {...hero} action={linksIn([hero.action])[0]} />;
 
 const closing = (
   <>
@@ -151,7 +155,7 @@ const closing = (
         id={topperVideos.id}
         heading={topperVideos.heading}
         intro={topperVideos.intro}
-        action={linksOn([topperVideos.action])[0]}
+        action={linksIn([topperVideos.action])[0]}
       >
         <VideoCarousel
           label={topperVideos.slides}
@@ -164,7 +168,7 @@ const closing = (
       id={community.id}
       heading={community.heading}
       text={community.text}
-      actions={community.actions}
+      actions={linksIn(community.actions)}
     />
   </>
 );
@@ -197,7 +201,7 @@ export function Page({ data: { latest, resources, courses, category, all } }: { 
           ...(courses.ok && courses.value.items.length < courses.value.total
             ? [allCourses(courses.value.total)]
             : []),
-          ...linksOn(latestCourses.modes),
+          ...linksIn(latestCourses.modes),
         ]}
       >
         <CategoryFilter
