@@ -25,8 +25,6 @@ export function RouterLink({ href: path, children, ...rest }: LinkComponentProps
     void navigate(withoutPrefix(prefix, href) ?? path, {
       replace: new URL(href, address).href === address,
       preventScrollReset: isFilter(href),
-      // A page that has been loaded already is shown in one step, without frames of the old page in between.
-      flushSync: !isFilter(href),
     });
   };
   if (leavesLanguage(path)) {
