@@ -40,13 +40,10 @@ export interface Course extends InLanguage {
   outcomes: string[];
 }
 
-export interface RelatedCourse extends InLanguage {
-  id: string;
-  slug: string;
-  title: string | null;
-  image: string | null;
-  description: string | null;
-}
+export type RelatedCourse = Pick<
+  Course,
+  'id' | 'slug' | 'title' | 'image' | 'description' | 'language'
+>;
 
 export type CourseSectionRow = Columns<
   | 'id'
@@ -149,15 +146,8 @@ export function toCourse(value: unknown, origin?: string): Course | undefined {
 
 /** A row of `Course Details` as a related course; `undefined` without an id or a slug to link to. */
 export function toRelatedCourse(value: unknown, origin?: string): RelatedCourse | undefined {
-  const row = asRow<CourseDetailsRow>(value);
-  const id = key(row?.id);
-  const slug = key(row?.slug);
-  if (!row || id === null || slug === null) return undefined;
-  return {
-    id,
-    slug,
-    title: text(row.Title),
-    image: safeImage(row.CourseImage, origin),
-    description: text(row.description, longest.text),
-  };
+  const course = toCourse(value, origin);
+  if (!course) return undefined;
+  const { id, slug, title, image, description } = course;
+  return { id, slug, title, image, description };
 }
