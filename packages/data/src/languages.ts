@@ -7,7 +7,7 @@ import type { QueryList } from './queries/createQueries.ts';
 import type { reads, readsOfServerPages, serverReads } from './queries/queryList.ts';
 import { isDataError } from './requests/errors.ts';
 import { ifThere, withOptional } from './requests/optional.ts';
-import { type CallOptions, type Context, isRows, read } from './requests/request.ts';
+import { type CallOptions, type Context, readRows } from './requests/request.ts';
 import { asRow, idOf, isRow, key } from './values/values.ts';
 
 /** Additions to the queries of a multilingual site; a site with one language does not load this module. */
@@ -204,13 +204,7 @@ async function readTranslations(
   for (let first = 0; first < ids.length; first += mostIds) {
     const some = ids.slice(first, first + mostIds);
     const { data } = await withOptional(all, columns, ['updated_at'], (columns) =>
-      read(
-        all,
-        (client, signal) =>
-          client.from('Articles').select(columns).in(column, some).abortSignal(signal),
-        isRows,
-        options,
-      ),
+      readRows(all, options, (client) => client.from('Articles').select(columns).in(column, some)),
     );
     found.push(...data);
   }

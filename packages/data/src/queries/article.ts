@@ -8,15 +8,16 @@ import {
   articleColumns,
   articleSummaryColumns,
 } from '../models/articles.ts';
-import { isRow, key } from '../values/values.ts';
+import { key } from '../values/values.ts';
 import {
   type CallOptions,
   type Context,
   errorText,
-  isRows,
+  readRow,
+  readRows,
   toModels,
-  read,
 } from '../requests/request.ts';
+import { articleRows, newestFirst } from './articles.ts';
 
 /**
  * One article. Every failure has the message 'Article not found.', as docs/spec.md requires; only the kind
@@ -27,25 +28,31 @@ export async function article(
   { id, ...options }: CallOptions & { id: string },
 ): Promise<Article> {
   return aboutId(id, 'Article not found.', async () => {
-    const { data } = await withOptional(
+    const row = await withOptional(
       context,
       articleColumns,
       ['topics', 'updated_at', ...(context.siteLanguage?.columns ?? [])],
-      (columns) =>
-        read(
-          context,
-          (client, signal) =>
-            client.from('Articles').select(columns).eq('id', id).abortSignal(signal).single(),
-          isRow,
-          options,
-        ),
+      (columns) => readArticle(context, columns, { id, ...options }),
     );
-    const articles = toModels(context, 'Articles', [data], toArticle);
-    const [found] = await translated(context, [data], articles, options);
+    const articles = toModels(context, 'Articles', [row], toArticle);
+    const [found] = await translated(context, [row], articles, options);
     if (!found) throw new DataError('not-found', '');
     return found;
   });
 }
+
+/** The row of an article; if there is none, the answer has status 406. */
+export const readArticle = (
+  context: Context,
+  columns: string,
+  { id, ...options }: CallOptions & { id: string },
+): Promise<Record<string, unknown>> =>
+  readRow(context, options, (client) =>
+    articleRows(client, columns)
+      .eq('id', id)
+      // The header of `single`, whose type lacks `abortSignal`.
+      .setHeader('Accept', 'application/vnd.pgrst.object+json'),
+  );
 
 /**
  * Up to three other articles, newest first, without content. Every failure has the message 'Error fetching
@@ -56,19 +63,8 @@ export async function relatedArticles(
   { id, ...options }: CallOptions & { id: string },
 ): Promise<ArticleSummary[]> {
   return aboutId(id, 'Error fetching related articles.', async () => {
-    const { data } = await read(
-      context,
-      (client, signal) =>
-        client
-          .from('Articles')
-          .select(articleSummaryColumns)
-          .neq('id', id)
-          .order('created_at', { ascending: false })
-          .order('id', { ascending: false })
-          .limit(relatedLimit)
-          .abortSignal(signal),
-      isRows,
-      options,
+    const { data } = await readRows(context, options, (client) =>
+      newestFirst(articleRows(client, articleSummaryColumns).neq('id', id)).limit(relatedLimit),
     );
     return toModels(context, 'Articles', data, toArticleSummary);
   });

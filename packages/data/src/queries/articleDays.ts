@@ -1,7 +1,7 @@
 import { dayOf, endOfToday, justBefore, monthOf, spanOf } from '../values/days.ts';
 import type { ArticleDays } from '../models/articles.ts';
 import { articleDateColumn } from '../models/articles.ts';
-import { type CallOptions, type Context, isRows, read } from '../requests/request.ts';
+import { type CallOptions, type Context, readRows } from '../requests/request.ts';
 import type { TableClient, TableName } from '../models/database.ts';
 import { asRow, date } from '../values/values.ts';
 
@@ -74,16 +74,11 @@ async function readMonth(
   for (let reads = 0; earlier === null && reads < mostReads; reads += 1) {
     const count = category !== undefined && reads === 0 ? firstOfCategory : datesPerRead;
     const [from, to] = [passed, passed + count - 1];
-    const { data } = await read(
-      context,
-      (client, signal) =>
-        datesOf(client, { table, column, category })
-          .lte(column, justBefore(before))
-          .order(column, { ascending: false })
-          .range(from, to)
-          .abortSignal(signal),
-      isRows,
-      options,
+    const { data } = await readRows(context, options, (client) =>
+      datesOf(client, { table, column, category })
+        .lte(column, justBefore(before))
+        .order(column, { ascending: false })
+        .range(from, to),
     );
     if (data.length === 0) break;
     passed += data.length;
@@ -120,16 +115,11 @@ async function readFirst(
   before: string,
   { table, column, category, ...options }: Dates,
 ): Promise<string | null> {
-  const { data } = await read(
-    context,
-    (client, signal) => {
-      const dates = datesOf(client, { table, column, category }).lte(column, justBefore(before));
-      const wanted = from === undefined ? dates : dates.gt(column, justBefore(from));
-      return wanted.order(column).limit(1).abortSignal(signal);
-    },
-    isRows,
-    options,
-  );
+  const { data } = await readRows(context, options, (client) => {
+    const dates = datesOf(client, { table, column, category }).lte(column, justBefore(before));
+    const wanted = from === undefined ? dates : dates.gt(column, justBefore(from));
+    return wanted.order(column).limit(1);
+  });
   return dayOfRow(data[0], column);
 }
 

@@ -7,10 +7,9 @@ import { idOf, lastIdOf } from '../values/values.ts';
 import {
   type CallOptions,
   type Context,
-  isRows,
-  toModels,
-  read,
+  readRows,
   rowsPerRead,
+  toModels,
 } from '../requests/request.ts';
 
 export interface ArticleLinksOptions extends CallOptions {
@@ -22,13 +21,9 @@ export interface ArticleLinksOptions extends CallOptions {
 
 /** How many articles there are. */
 export async function articleCount(context: Context, options: CallOptions): Promise<number> {
-  const { count } = await read(
-    context,
-    // With a body: a HEAD response would not say which column is missing.
-    (client, signal) =>
-      client.from('Articles').select('id', { count: 'exact' }).limit(1).abortSignal(signal),
-    isRows,
-    options,
+  // With a body: a HEAD response would not say which column is missing.
+  const { count } = await readRows(context, options, (client) =>
+    client.from('Articles').select('id', { count: 'exact' }).limit(1),
   );
   return count ?? (await readAll(context, { table: 'Articles', columns: 'id', key: 'id' })).length;
 }
@@ -50,18 +45,13 @@ export async function articleLinks(
     const optional = ['updated_at', ...(context.siteLanguage?.columns ?? [])] as const;
     const rows = Math.min(rowsPerRead, limit - links.length);
     const { data } = await withOptional(context, articleLinkColumns, optional, (columns) =>
-      read(
-        context,
-        (client, signal) =>
-          client
-            .from('Articles')
-            .select(columns)
-            .filter('id', compare, start)
-            .order('id')
-            .limit(rows)
-            .abortSignal(signal),
-        isRows,
-        options,
+      readRows(context, options, (client) =>
+        client
+          .from('Articles')
+          .select(columns)
+          .filter('id', compare, start)
+          .order('id')
+          .limit(rows),
       ),
     );
     const found = toModels(context, 'Articles', data, toArticleLink);
@@ -78,12 +68,8 @@ async function firstId(
   from: number,
   options: CallOptions,
 ): Promise<string | null> {
-  const { data } = await read(
-    context,
-    (client, signal) =>
-      client.from('Articles').select('id').order('id').range(from, from).abortSignal(signal),
-    isRows,
-    options,
+  const { data } = await readRows(context, options, (client) =>
+    client.from('Articles').select('id').order('id').range(from, from),
   );
   return idOf(data[0]);
 }

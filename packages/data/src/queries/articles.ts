@@ -1,5 +1,6 @@
 import { justBefore, spanOf } from '../values/days.ts';
 import type { ListedArticle } from '../models/articles.ts';
+import type { TableClient } from '../models/database.ts';
 import type { Page } from '../models/page.ts';
 import { withOptional } from '../requests/optional.ts';
 import { isPastTheEnd, pageRange, toPage, totalOf } from '../requests/paging.ts';
@@ -13,10 +14,10 @@ import { idOf } from '../values/values.ts';
 import {
   type CallOptions,
   type Context,
-  isNothing,
-  isRows,
+  type Rows,
+  readCount,
+  readRows,
   toModels,
-  read,
 } from '../requests/request.ts';
 
 export interface ArticlesOptions extends CallOptions {
@@ -31,61 +32,66 @@ export interface ArticlesOptions extends CallOptions {
 /** One page of a category in `period`, newest first, without content. Past the end: no items, but the correct total. */
 export async function articles(
   context: Context,
-  { category, page, period, ...options }: ArticlesOptions,
+  { page, ...which }: ArticlesOptions,
 ): Promise<Page<ListedArticle>> {
-  const where: Condition = ['category', 'eq', category];
   try {
     // An exact count reads only this category's part of the index.
-    const { data, count } = await readPage(context, {
-      where,
-      page,
-      period,
-      counted: true,
-      ...options,
-    });
+    const { data, count } = await readPage(context, { ...which, page, counted: true });
     const items = toModels(context, 'Articles', data, toListedArticle);
     return toPage(items, page, totalOf(count, page, data.length));
   } catch (error) {
     if (!isPastTheEnd(error)) throw error;
-    const { count } = await read(
-      context,
-      (client, signal) =>
-        during(
-          period,
-          client
-            .from('Articles')
-            .select('id', { count: 'exact', head: true })
-            .eq('category', category),
-        ).abortSignal(signal),
-      isNothing,
-      options,
+    const total = await readCount(context, which, (client) =>
+      articleRows(client, 'id', which, { count: 'exact', head: true }),
     );
-    return toPage<ListedArticle>([], page, count ?? 0);
+    return toPage<ListedArticle>([], page, total);
   }
 }
 
-/** A condition on a column of the listed articles. */
-type Condition = [column: string, operator: string, value: string];
-
-interface PageOptions extends CallOptions {
-  where: Condition;
-  page: number;
-  /** See `ArticlesOptions`. */
+/** Limits to some of the articles; each is absent for no limit. */
+export interface WhichArticles {
+  /** The category as stored in the table. */
+  category?: string | undefined;
+  topic?: string | undefined;
+  /** Only articles dated before this instant. */
+  before?: string | undefined;
+  /** A month or a day, `2026-11` or `2026-11-20`. */
   period?: string | undefined;
-  /** Whether to count all matching articles exactly. */
-  counted: boolean;
 }
 
-interface PageRows {
-  data: unknown[];
-  count: number | null;
+/** A query of some articles, or of all. */
+export function articleRows(
+  client: TableClient,
+  columns: string,
+  { category, topic, before, period }: WhichArticles = {},
+  counting: { count?: 'exact'; head?: boolean } = {},
+) {
+  let rows = client.from('Articles').select(columns, counting);
+  if (category !== undefined) rows = rows.eq('category', category);
+  // A PostgreSQL array literal with one text.
+  if (topic !== undefined) rows = rows.filter('topics', 'cs', `{${JSON.stringify(topic)}}`);
+  if (before !== undefined) rows = rows.lte('created_at', justBefore(before));
+  if (period !== undefined) {
+    const [from, to] = spanOf(period);
+    rows = rows.gt('created_at', justBefore(from)).lte('created_at', justBefore(to));
+  }
+  return rows;
+}
+
+export const newestFirst = (rows: ReturnType<typeof articleRows>): ReturnType<typeof articleRows> =>
+  rows.order('created_at', { ascending: false }).order('id', { ascending: false });
+
+interface PageOptions extends CallOptions, WhichArticles {
+  page: number;
+  /** Whether to count all matching articles exactly. */
+  counted: boolean;
 }
 
 /** Beyond this page, skipping the rows before it costs more than a second request. */
 const lastShallowPage = 10;
 
 /** The rows of one page of articles, newest first. */
-export function readPage(context: Context, options: PageOptions): Promise<PageRows> {
+export function readPage(context: Context, options: PageOptions): Promise<Rows> {
   return options.page > lastShallowPage
     ? readDeepPage(context, options)
     : withListed(context, (columns) => readColumns(context, columns, options));
@@ -94,24 +100,12 @@ export function readPage(context: Context, options: PageOptions): Promise<PageRo
 function readColumns(
   context: Context,
   columns: string,
-  { where, page, period, counted, ...options }: PageOptions,
-): Promise<PageRows> {
-  return read(
-    context,
-    (client, signal) =>
-      during(
-        period,
-        client
-          .from('Articles')
-          .select(columns, counted ? { count: 'exact' } : {})
-          .filter(...where),
-      )
-        .order('created_at', { ascending: false })
-        .order('id', { ascending: false })
-        .range(...pageRange(page))
-        .abortSignal(signal),
-    isRows,
-    options,
+  { page, counted, ...which }: PageOptions,
+): Promise<Rows> {
+  return readRows(context, which, (client) =>
+    newestFirst(articleRows(client, columns, which, counted ? { count: 'exact' } : {})).range(
+      ...pageRange(page),
+    ),
   );
 }
 
@@ -119,39 +113,14 @@ function readColumns(
  * Reads a page's ids, then their rows: the database reads even the rows that it skips, but skips ids in the
  * index alone. So the deepest page costs about as much as its count.
  */
-async function readDeepPage(context: Context, options: PageOptions): Promise<PageRows> {
+async function readDeepPage(context: Context, options: PageOptions): Promise<Rows> {
   const { data: keys, count } = await readColumns(context, 'id', options);
   const ids = keys.flatMap((key) => idOf(key) ?? []);
   if (ids.length === 0) return { data: [], count };
   const { data } = await withListed(context, (columns) =>
-    read(
-      context,
-      (client, signal) =>
-        client
-          .from('Articles')
-          .select(columns)
-          .in('id', ids)
-          .order('created_at', { ascending: false })
-          .order('id', { ascending: false })
-          .abortSignal(signal),
-      isRows,
-      { signal: options.signal },
-    ),
+    readRows(context, options, (client) => newestFirst(articleRows(client, columns).in('id', ids))),
   );
   return { data, count };
-}
-
-/** The filters of a query builder that `during` uses. */
-interface Dated {
-  gt(column: 'created_at', value: string): this;
-  lte(column: 'created_at', value: string): this;
-}
-
-/** Limits a query to the articles of a month or a day; without a period returns it unchanged. */
-export function during<Query extends Dated>(period: string | undefined, query: Query): Query {
-  if (period === undefined) return query;
-  const [from, to] = spanOf(period);
-  return query.gt('created_at', justBefore(from)).lte('created_at', justBefore(to));
 }
 
 /** Queries with the columns that every list shows. */

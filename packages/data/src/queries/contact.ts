@@ -94,7 +94,7 @@ function insert(context: Context, row: ContactRow, signal: AbortSignal): Promise
   return attempt(
     context,
     // No select: visitors may write this table but not read it.
-    (client, aborted) => client.from('Contact Records').insert(row).abortSignal(aborted),
+    (client) => client.from('Contact Records').insert(row),
     signal,
   );
 }

@@ -3,7 +3,7 @@ import type { Course, RelatedCourse } from '../models/courses.ts';
 import { relatedLimit } from '../requests/paging.ts';
 import { toCourse, toRelatedCourse, relatedCourseColumns } from '../models/courses.ts';
 import { key } from '../values/values.ts';
-import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
+import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
 import { allColumns } from '../models/database.ts';
 
 const notFound = () => new DataError('not-found', 'Course not found.');
@@ -17,12 +17,8 @@ export async function course(
   { slug, ...options }: CallOptions & { slug: string },
 ): Promise<Course> {
   if (key(slug) === null) throw notFound();
-  const { data } = await read(
-    context,
-    (client, signal) =>
-      client.from('Course Details').select(allColumns).eq('slug', slug).abortSignal(signal),
-    isRows,
-    options,
+  const { data } = await readRows(context, options, (client) =>
+    client.from('Course Details').select(allColumns).eq('slug', slug),
   );
   if (data.length > 1) {
     throw new DataError('duplicate', 'Multiple courses found with the same slug.');
@@ -38,18 +34,13 @@ export async function relatedCourses(
   { slug, ...options }: CallOptions & { slug: string },
 ): Promise<RelatedCourse[]> {
   if (key(slug) === null) throw notFound();
-  const { data } = await read(
-    context,
-    (client, signal) =>
-      client
-        .from('Course Details')
-        .select(relatedCourseColumns)
-        .neq('slug', slug)
-        .order('id', { ascending: false })
-        .limit(relatedLimit)
-        .abortSignal(signal),
-    isRows,
-    options,
+  const { data } = await readRows(context, options, (client) =>
+    client
+      .from('Course Details')
+      .select(relatedCourseColumns)
+      .neq('slug', slug)
+      .order('id', { ascending: false })
+      .limit(relatedLimit),
   );
   return toModels(context, 'Course Details', data, toRelatedCourse);
 }

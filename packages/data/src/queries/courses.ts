@@ -7,10 +7,9 @@ import { readAll } from '../requests/readAll.ts';
 import {
   type CallOptions,
   type Context,
-  isNothing,
-  isRows,
+  readCount,
+  readRows,
   toModels,
-  read,
 } from '../requests/request.ts';
 import { allColumns } from '../models/database.ts';
 import type { TableClient } from '../models/database.ts';
@@ -65,28 +64,18 @@ export async function coursesByMode(
   };
   const [from, to] = pageRange(page);
   try {
-    const { data, count } = await read(
-      context,
-      (client, signal) =>
-        matching(client, allColumns, false)
-          .order('date', newestFirst)
-          .order('id', { ascending: false })
-          .range(from, to)
-          .abortSignal(signal),
-      isRows,
-      options,
+    const { data, count } = await readRows(context, options, (client) =>
+      matching(client, allColumns, false)
+        .order('date', newestFirst)
+        .order('id', { ascending: false })
+        .range(from, to),
     );
     const courses = toModels(context, 'Course Section', data, toCourseSummary);
     return toPage(courses, page, totalOf(count, page, data.length));
   } catch (error) {
     if (!isPastTheEnd(error)) throw error;
-    const { count } = await read(
-      context,
-      (client, signal) => matching(client, 'id', true).abortSignal(signal),
-      isNothing,
-      options,
-    );
-    return toPage<CourseSummary>([], page, count ?? 0);
+    const total = await readCount(context, options, (client) => matching(client, 'id', true));
+    return toPage<CourseSummary>([], page, total);
   }
 }
 

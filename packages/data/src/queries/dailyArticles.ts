@@ -1,9 +1,9 @@
-import { dayOf, endOfToday, justBefore } from '../values/days.ts';
+import { dayOf, endOfToday } from '../values/days.ts';
 import type { ArticleSummary, ArticlesOfDay, DayArticle } from '../models/articles.ts';
 import { toArticleSummary, articleSummaryColumns } from '../models/articles.ts';
 import { readingMinutes } from '../values/readingMinutes.ts';
-import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
-import { during } from './articles.ts';
+import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
+import { articleRows, newestFirst } from './articles.ts';
 import { newestArticles } from './newestArticles.ts';
 import type { WholeArticle } from './newestArticles.ts';
 
@@ -53,22 +53,9 @@ export async function titlesOfDay(
   context: Context,
   { day, limit, ...options }: TitlesOfDayOptions,
 ): Promise<ArticlesOfDay<ArticleSummary>> {
-  const { data } = await read(
-    context,
-    (client, signal) => {
-      const titles = client.from('Articles').select(articleSummaryColumns);
-      const wanted =
-        day === undefined
-          ? titles.lte('created_at', justBefore(endOfToday()))
-          : during(day, titles);
-      return wanted
-        .order('created_at', { ascending: false })
-        .order('id', { ascending: false })
-        .limit(limit)
-        .abortSignal(signal);
-    },
-    isRows,
-    options,
+  const which = day === undefined ? { before: endOfToday() } : { period: day };
+  const { data } = await readRows(context, options, (client) =>
+    newestFirst(articleRows(client, articleSummaryColumns, which)).limit(limit),
   );
   return ofFirstDay(toModels(context, 'Articles', data, toArticleSummary));
 }

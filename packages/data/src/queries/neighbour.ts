@@ -1,6 +1,7 @@
 import type { ArticleSummary } from '../models/articles.ts';
 import { toArticleSummary, articleSummaryColumns } from '../models/articles.ts';
-import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
+import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
+import { articleRows } from './articles.ts';
 
 /** The article, and which of its two neighbours in the list of its category. */
 export interface NeighbourOptions
@@ -24,22 +25,13 @@ export async function neighbour(
 ): Promise<ArticleSummary | null> {
   if (category === null || date === null) return null;
   const ascending = side === 'newer';
-  const { data } = await read(
-    context,
-    (client, signal) => {
-      const list = client.from('Articles').select(articleSummaryColumns).eq('category', category);
-      const rest = ascending
-        ? list.gte('created_at', date)
-        : list.lte('created_at', lastMicrosecondOf(date));
-      return rest
-        .order('created_at', { ascending })
-        .order('id', { ascending })
-        .limit(rowsAtMost)
-        .abortSignal(signal);
-    },
-    isRows,
-    options,
-  );
+  const { data } = await readRows(context, options, (client) => {
+    const list = articleRows(client, articleSummaryColumns, { category });
+    const rest = ascending
+      ? list.gte('created_at', date)
+      : list.lte('created_at', lastMicrosecondOf(date));
+    return rest.order('created_at', { ascending }).order('id', { ascending }).limit(rowsAtMost);
+  });
   const articles = toModels(context, 'Articles', data, toArticleSummary);
   const own = articles.findIndex((article) => article.id === id);
   if (own === -1) return null;

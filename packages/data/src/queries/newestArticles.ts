@@ -6,13 +6,11 @@ import {
   type CallOptions,
   type Context,
   errorText,
-  isRows,
+  readRows,
   toModels,
-  read,
 } from '../requests/request.ts';
-import { justBefore } from '../values/days.ts';
 import { tooLong } from '../requests/boundedFetch.ts';
-import { during, withWhole } from './articles.ts';
+import { type WhichArticles, articleRows, newestFirst, withWhole } from './articles.ts';
 
 /** An article in the forms that its own page and a list show. */
 export interface WholeArticle extends InLanguage {
@@ -20,13 +18,7 @@ export interface WholeArticle extends InLanguage {
   listed: ListedArticle;
 }
 
-export interface NewestArticlesOptions extends CallOptions {
-  /** The category as stored in the table; absent: all categories. */
-  category?: string | undefined;
-  /** A month or a day, `2026-11` or `2026-11-20`; absent: any date. */
-  period?: string | undefined;
-  /** Only articles dated before this instant; absent: no bound. */
-  before?: string | undefined;
+export interface NewestArticlesOptions extends CallOptions, WhichArticles {
   /** How many to read at most. */
   limit: number;
 }
@@ -43,24 +35,10 @@ async function readNewest(
   context: Context,
   { from, to, ...options }: Omit<NewestArticlesOptions, 'limit'> & { from: number; to: number },
 ): Promise<WholeArticle[]> {
-  const { before, category, period, signal } = options;
   try {
     const { data } = await withWhole(context, (columns) =>
-      read(
-        context,
-        (client, signal) => {
-          const query = client.from('Articles').select(columns);
-          const ofCategory = category === undefined ? query : query.eq('category', category);
-          const wanted =
-            before === undefined ? ofCategory : ofCategory.lte('created_at', justBefore(before));
-          return during(period, wanted)
-            .order('created_at', { ascending: false })
-            .order('id', { ascending: false })
-            .range(from, to - 1)
-            .abortSignal(signal);
-        },
-        isRows,
-        { signal },
+      readRows(context, options, (client) =>
+        newestFirst(articleRows(client, columns, options)).range(from, to - 1),
       ),
     );
     return toModels(context, 'Articles', data, parseWholeArticle);

@@ -6,8 +6,8 @@ import type { Page } from '../models/page.ts';
 import { DataError } from '../requests/errors.ts';
 import { ifThere } from '../requests/optional.ts';
 import { PAGE_SIZE, toPage } from '../requests/paging.ts';
-import { date, isRow } from '../values/values.ts';
-import { type CallOptions, type Context, toModels, read } from '../requests/request.ts';
+import { date } from '../values/values.ts';
+import { type CallOptions, type Context, readRow, toModels } from '../requests/request.ts';
 import { aboutId } from './article.ts';
 import type { ArticlesOptions } from './articles.ts';
 
@@ -97,19 +97,11 @@ export function listPage(
 type Functions = Database['public']['Functions'];
 
 /** Calls an SQL function; its answer is an object with values of unknown types. */
-async function call<Name extends keyof Functions>(
+const call = <Name extends keyof Functions>(
   context: Context,
   name: Name,
   options: CallOptions,
   args: Functions[Name]['Args'],
-): Promise<Record<string, unknown>> {
-  const { data } = await read(
-    context,
-    (client, signal) => client.rpc(name, args, { get: true }).abortSignal(signal),
-    isRow,
-    options,
-  );
-  return data as Record<string, unknown>;
-}
+) => readRow(context, options, (client) => client.rpc(name, args, { get: true }));
 
 const listOf = (rows: unknown): unknown[] => (Array.isArray(rows) ? rows : []);

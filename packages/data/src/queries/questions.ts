@@ -8,14 +8,14 @@ import { pageRange, toPage } from '../requests/paging.ts';
 import {
   type CallOptions,
   type Context,
-  isRows,
-  toModels,
-  read,
+  readRows,
   rowsPerRead,
+  toModels,
 } from '../requests/request.ts';
 import type { TableClient } from '../models/database.ts';
 import { asRow, date } from '../values/values.ts';
 import { daysOf } from './articleDays.ts';
+import { articleRows } from './articles.ts';
 import { sumsOf } from './topics.ts';
 
 // All of these read the table `Questions`, which a project may lack: then there are no questions.
@@ -38,7 +38,7 @@ export async function questionsOfDay(
   context: Context,
   { day, ...options }: CallOptions & { day?: string | undefined },
 ): Promise<QuestionsOfDay | null> {
-  const rows = await readRows(context, questionColumns, options, (rows) =>
+  const rows = await questionRows(context, questionColumns, options, (rows) =>
     day === undefined
       ? rows.order('day', newestFirst).order('number').limit(mostOfNewest)
       : rows.eq('day', day).order('number').limit(mostOfDay),
@@ -69,7 +69,7 @@ export async function questionDayOf(
   { of, key, ...options }: CallOptions & { of: 'article' | 'day'; key: string },
 ): Promise<QuestionDay | null> {
   const column = of === 'day' ? of : 'article_id';
-  const found = await readRows(context, 'day', options, (rows) =>
+  const found = await questionRows(context, 'day', options, (rows) =>
     rows.eq(column, key).order('day', newestFirst).limit(mostOfDay),
   );
   const day = date(found?.[0]?.['day']);
@@ -87,7 +87,7 @@ export async function questionsByTopic(
   { topic, page, ...options }: CallOptions & { topic: string; page: number },
 ): Promise<Page<Question> | null> {
   const [from, to] = pageRange(page, topicPageSize);
-  const rows = await readRows(context, questionColumns, options, (rows) =>
+  const rows = await questionRows(context, questionColumns, options, (rows) =>
     rows
       // A PostgreSQL array literal with one text.
       .filter('topics', 'cs', `{${JSON.stringify(topic)}}`)
@@ -104,7 +104,7 @@ export async function questionsByTopic(
 /** The topics of the newest 1,000 questions, most frequent first; null without a table. */
 export function questionTopics(context: Context, options: CallOptions): Promise<Topic[] | null> {
   return context.share('question topics', options, async (options) => {
-    const found = await readRows(context, 'topics', options, (rows) =>
+    const found = await questionRows(context, 'topics', options, (rows) =>
       rows.order('day', newestFirst).limit(rowsPerRead),
     );
     if (!found) return null;
@@ -119,7 +119,7 @@ export async function questionsById(
 ): Promise<Question[]> {
   const asked = ids.filter((id) => /^[1-9]\d{0,17}$/.test(id)).slice(0, mostIds);
   if (asked.length === 0) return [];
-  const rows = await readRows(context, questionColumns, options, (rows) =>
+  const rows = await questionRows(context, questionColumns, options, (rows) =>
     rows.in('id', asked).order('id'),
   );
   const found = await toQuestions(context, rows ?? [], options);
@@ -159,7 +159,7 @@ async function newestRows(context: Context, columns: string, limit: number, opti
   while (all.length < limit) {
     const from = all.length;
     const to = Math.min(from + rowsPerRead, limit) - 1;
-    const found = await readRows(context, columns, options, (rows) =>
+    const found = await questionRows(context, columns, options, (rows) =>
       rows.order('day', newestFirst).order('number', newestFirst).range(from, to),
     );
     // A project may send fewer rows than that at once.
@@ -174,19 +174,14 @@ type Rows = ReturnType<typeof rowsOf>;
 const rowsOf = (client: TableClient, columns: string) => client.from('Questions').select(columns);
 
 /** Rows of the table; null where the project has none. */
-function readRows(
+function questionRows(
   context: Context,
   columns: string,
   options: CallOptions,
   narrow: (rows: Rows) => Rows,
 ) {
   return ifThere(context, 'Questions', async () => {
-    const { data } = await read(
-      context,
-      (client, signal) => narrow(rowsOf(client, columns)).abortSignal(signal),
-      isRows,
-      options,
-    );
+    const { data } = await readRows(context, options, (client) => narrow(rowsOf(client, columns)));
     return data.map((row) => asRow<Record<string, unknown>>(row) ?? {});
   });
 }
@@ -202,12 +197,8 @@ async function toQuestions(
   const { data } =
     ids.length === 0
       ? { data: [] }
-      : await read(
-          context,
-          (client, signal) =>
-            client.from('Articles').select(articleSummaryColumns).in('id', ids).abortSignal(signal),
-          isRows,
-          options,
+      : await readRows(context, options, (client) =>
+          articleRows(client, articleSummaryColumns).in('id', ids),
         );
   // Only articles that visitors can see are returned.
   const articles = toModels(context, 'Articles', data, toArticleSummary);

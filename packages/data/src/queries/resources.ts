@@ -1,7 +1,7 @@
 import type { Resource } from '../models/resources.ts';
 import { toResource } from '../models/resources.ts';
 import { readAll } from '../requests/readAll.ts';
-import { type CallOptions, type Context, isRows, toModels, readOnce } from '../requests/request.ts';
+import { type CallOptions, type Context, readOnce, toModels } from '../requests/request.ts';
 import { allColumns } from '../models/database.ts';
 
 /** All free resources, in the order they were entered. */
@@ -20,11 +20,8 @@ const pingWithinMs = 3_000;
 
 /** Resolves if the backend answers a read of the smallest table; no retry. */
 export async function ping(context: Context, options: CallOptions): Promise<void> {
-  await readOnce(
-    { ...context, timeoutMs: pingWithinMs },
-    // GET, not HEAD: the body shows whether the backend answered, or some web page with status 200.
-    (client, signal) => client.from('resources').select('id').limit(1).abortSignal(signal),
-    isRows,
-    options,
+  // GET, not HEAD: the body shows whether the backend answered, or some web page with status 200.
+  await readOnce({ ...context, timeoutMs: pingWithinMs }, options, (client) =>
+    client.from('resources').select('id').limit(1),
   );
 }

@@ -3,8 +3,8 @@ import { searchLimits, toSearchHit } from '../models/search.ts';
 import type { SearchAnswer, SearchHit } from '../models/search.ts';
 import { ifThere } from '../requests/optional.ts';
 import { PAGE_SIZE, toPage } from '../requests/paging.ts';
-import { isRow, text } from '../values/values.ts';
-import { type CallOptions, type Context, toModels, read } from '../requests/request.ts';
+import { text } from '../values/values.ts';
+import { type CallOptions, type Context, readRow, toModels } from '../requests/request.ts';
 import { type SearchFilters, titleMatches } from './titleMatches.ts';
 
 export interface SearchOptions extends CallOptions, SearchFilters {
@@ -32,16 +32,12 @@ export async function search(
     return toAnswer([], { page, total: 0 });
   }
   const found = await ifThere(context, 'search', async () => {
-    const { data } = await read(
-      { ...context, timeoutMs: Math.min(context.timeoutMs, longestMs) },
-      (client, deadline) =>
-        client
-          .rpc('search', { query, ...filters, page: Math.min(page, lastPage + 1) }, { get: true })
-          .abortSignal(deadline),
-      isRow,
-      { signal },
+    const quick = { ...context, timeoutMs: Math.min(context.timeoutMs, longestMs) };
+    const args = { query, ...filters, page: Math.min(page, lastPage + 1) };
+    const found = await readRow(quick, { signal }, (client) =>
+      client.rpc('search', args, { get: true }),
     );
-    return readAnswer(context, data, page);
+    return readAnswer(context, found, page);
   });
   if (found) return found;
   const hits = await titleMatches(context, query, filters, { signal });
@@ -53,8 +49,11 @@ export async function search(
 /** Nothing is ranked beyond this page. */
 const lastPage = searchLimits.ranked / PAGE_SIZE;
 
-function readAnswer(context: Context, data: object, page: number): SearchAnswer {
-  const { items, total, more, suggestion } = data as Record<string, unknown>;
+function readAnswer(
+  context: Context,
+  { items, total, more, suggestion }: Record<string, unknown>,
+  page: number,
+): SearchAnswer {
   const hits = toModels(context, 'Articles', Array.isArray(items) ? items : [], toSearchHit);
   const answer = toAnswer(hits, {
     page,

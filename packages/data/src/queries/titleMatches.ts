@@ -4,7 +4,7 @@ import type { SearchHit, SearchKind } from '../models/search.ts';
 import { toArticleSummary, articleSummaryColumns } from '../models/articles.ts';
 import { toCourseSummary, courseTitleColumns } from '../models/courses.ts';
 import { toResource, resourceTitleColumns } from '../models/resources.ts';
-import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
+import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
 
 /** Only items of this kind, category, month ('2026-11', in India) and topic; all when absent. */
 export interface SearchFilters {
@@ -20,10 +20,18 @@ interface Titles {
   columns: string;
   /** Newest first, where there is a date. */
   order: 'created_at' | 'date' | 'id';
-  toHit: (row: unknown) => SearchHit | undefined;
+  parse: (row: unknown) => SearchHit | undefined;
 }
 
-const nothing = { category: null, date: null, href: null, snippet: [], topics: [] };
+interface Titled extends Pick<SearchHit, 'id' | 'title' | 'category'> {
+  date?: string | null;
+}
+
+const toHit = (
+  kind: SearchKind,
+  { id, title, category, date = null }: Titled,
+  href: string | null,
+): SearchHit => ({ kind, id, title, category, date, href, snippet: [], topics: [] });
 
 /** The kinds with few items come first, so that these are not beyond the last page. */
 const titles: Record<Exclude<SearchKind, 'question'>, Titles> = {
@@ -31,33 +39,27 @@ const titles: Record<Exclude<SearchKind, 'question'>, Titles> = {
     table: 'Course Section',
     columns: courseTitleColumns,
     order: 'date',
-    toHit: (row) => {
+    parse(row) {
       const course = toCourseSummary(row);
-      if (!course) return undefined;
-      const { id, title, category, date, viewMoreHref: href } = course;
-      return { ...nothing, kind: 'course', id, title, category, date, href };
+      return course && toHit('course', course, course.viewMoreHref);
     },
   },
   resource: {
     table: 'resources',
     columns: resourceTitleColumns,
     order: 'id',
-    toHit: (row) => {
+    parse(row) {
       const resource = toResource(row);
-      if (!resource) return undefined;
-      const { image: _, ...rest } = resource;
-      return { ...nothing, kind: 'resource', ...rest };
+      return resource && toHit('resource', resource, resource.href);
     },
   },
   article: {
     table: 'Articles',
     columns: articleSummaryColumns,
     order: 'created_at',
-    toHit: (row) => {
+    parse(row) {
       const article = toArticleSummary(row);
-      if (!article) return undefined;
-      const { url: href, ...rest } = article;
-      return { ...nothing, kind: 'article', ...rest, href };
+      return article && toHit('article', article, article.url);
     },
   },
 };
@@ -82,27 +84,19 @@ export async function titleMatches(
       (month === undefined || order !== 'id'),
   );
   const found = await Promise.all(
-    asked.map(async ([, { table, columns, order, toHit }]) => {
-      const { data } = await read(
-        context,
-        (client, signal) => {
-          let rows = client.from(table).select(columns);
-          for (const word of words) rows = rows.ilike('title', `%${word}%`);
-          if (category !== undefined) rows = rows.eq('category', category);
-          if (month !== undefined) {
-            const [start, end] = spanOf(month);
-            rows = rows.gt(order, justBefore(start)).lte(order, justBefore(end));
-          }
-          if (order !== 'id') rows = rows.order(order, { ascending: false, nullsFirst: false });
-          return rows
-            .order('id', { ascending: false })
-            .limit(searchLimits.ranked + 1)
-            .abortSignal(signal);
-        },
-        isRows,
-        options,
-      );
-      return toModels(context, table, data, toHit);
+    asked.map(async ([, { table, columns, order, parse }]) => {
+      const { data } = await readRows(context, options, (client) => {
+        let rows = client.from(table).select(columns);
+        for (const word of words) rows = rows.ilike('title', `%${word}%`);
+        if (category !== undefined) rows = rows.eq('category', category);
+        if (month !== undefined) {
+          const [start, end] = spanOf(month);
+          rows = rows.gt(order, justBefore(start)).lte(order, justBefore(end));
+        }
+        if (order !== 'id') rows = rows.order(order, { ascending: false, nullsFirst: false });
+        return rows.order('id', { ascending: false }).limit(searchLimits.ranked + 1);
+      });
+      return toModels(context, table, data, parse);
     }),
   );
   return found.flat();

@@ -7,10 +7,9 @@ import { key } from '../values/values.ts';
 import {
   type CallOptions,
   type Context,
-  isRows,
-  toModels,
-  read,
+  readRows,
   rowsPerRead,
+  toModels,
 } from '../requests/request.ts';
 import { readPage } from './articles.ts';
 
@@ -22,19 +21,14 @@ export function topics(
   { topic, ...options }: CallOptions & { topic?: string },
 ): Promise<Topic[] | null> {
   return ifThere(context, 'Article Topics', async () => {
-    const { data } = await read(
-      context,
-      (client, signal) =>
-        client
-          .from('Article Topics')
-          .select(topicColumns)
-          .match(topic === undefined ? {} : { topic })
-          .order('articles', { ascending: false })
-          .order('topic')
-          .limit(rowsPerRead)
-          .abortSignal(signal),
-      isRows,
-      options,
+    const { data } = await readRows(context, options, (client) =>
+      client
+        .from('Article Topics')
+        .select(topicColumns)
+        .match(topic === undefined ? {} : { topic })
+        .order('articles', { ascending: false })
+        .order('topic')
+        .limit(rowsPerRead),
     );
     return sumsOf(toModels(context, 'Article Topics', data, toTopic));
   });
@@ -69,13 +63,7 @@ export async function articlesByTopic(
   const counted = async () => (key(topic) === null ? 0 : countOf(context, topic, options));
   const total = known ?? (await counted());
   if (pageRange(page)[0] >= total) return toPage<ListedArticle>([], page, total);
-  // A PostgreSQL array literal with one text.
-  const { data } = await readPage(context, {
-    where: ['topics', 'cs', `{${JSON.stringify(topic)}}`],
-    page,
-    counted: false,
-    ...options,
-  });
+  const { data } = await readPage(context, { topic, page, counted: false, ...options });
   return toPage(toModels(context, 'Articles', data, toListedArticle), page, total);
 }
 

@@ -5,13 +5,12 @@ import { readAll } from '../requests/readAll.ts';
 import {
   type CallOptions,
   type Context,
-  isRows,
-  toModels,
-  read,
+  readRows,
   rowsPerRead,
+  toModels,
 } from '../requests/request.ts';
 import { translated } from './article.ts';
-import { withWhole } from './articles.ts';
+import { articleRows, newestFirst, withWhole } from './articles.ts';
 import { isTooLong, parseWholeArticle } from './newestArticles.ts';
 import type { WholeArticle } from './newestArticles.ts';
 
@@ -49,16 +48,10 @@ async function readWhole(
   { after, limit, ...options }: WholeArticlesOptions,
 ): Promise<WholeArticles> {
   const { data } = await withWhole(context, (columns) =>
-    read(
-      context,
-      (client, signal) => {
-        const query = client.from('Articles').select(columns);
-        const rest = after === null ? query : query.gt('id', after);
-        return rest.order('id').limit(limit).abortSignal(signal);
-      },
-      isRows,
-      options,
-    ),
+    readRows(context, options, (client) => {
+      const all = articleRows(client, columns);
+      return (after === null ? all : all.gt('id', after)).order('id').limit(limit);
+    }),
   );
   const found = toModels(context, 'Articles', data, parseWholeArticle);
   const articles = found.map(({ article }) => article);
@@ -77,18 +70,11 @@ export async function wholeList(
   const list: (ArticleSummary | null)[] = [];
   for (;;) {
     const from = list.length;
-    const { data } = await read(
-      context,
-      (client, signal) => {
-        const all = client.from('Articles').select(articleSummaryColumns);
-        return (category === undefined ? all : all.eq('category', category))
-          .order('created_at', { ascending: false })
-          .order('id', { ascending: false })
-          .range(from, from + rowsPerRead - 1)
-          .abortSignal(signal);
-      },
-      isRows,
-      options,
+    const { data } = await readRows(context, options, (client) =>
+      newestFirst(articleRows(client, articleSummaryColumns, { category })).range(
+        from,
+        from + rowsPerRead - 1,
+      ),
     );
     if (data.length === 0) return list;
     list.push(...data.map((row) => toArticleSummary(row) ?? null));

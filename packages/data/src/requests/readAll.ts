@@ -1,4 +1,4 @@
-import { type CallOptions, type Context, isRows, read } from './request.ts';
+import { type CallOptions, type Context, readRows } from './request.ts';
 import type { TableName } from '../models/database.ts';
 
 /** Maximum number of rows read from a table, a hundred times what an institute has. */
@@ -25,18 +25,12 @@ export async function readAll(
   let after: unknown = null;
   for (;;) {
     const start = after;
-    const { data, count } = await read(
-      context,
-      (client, signal) => {
-        // The types cannot distinguish the columns of several tables here.
-        const all = client.from(table as 'resources').select(columns as '*', { count: 'exact' });
-        const matched = all.match(matching);
-        const rest = start === null ? matched : matched.gt(key, start);
-        return rest.order(key).abortSignal(signal);
-      },
-      isRows,
-      options,
-    );
+    const { data, count } = await readRows(context, options, (client) => {
+      // The types cannot distinguish the columns of several tables here.
+      const all = client.from(table as 'resources').select(columns as '*', { count: 'exact' });
+      const matched = all.match(matching);
+      return (start === null ? matched : matched.gt(key, start)).order(key);
+    });
     after = (data.at(-1) as Record<string, unknown> | null | undefined)?.[key] ?? null;
     // The same answer again: the backend ignores the filter.
     if (start !== null && after === start) return rows;

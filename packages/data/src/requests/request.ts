@@ -51,19 +51,22 @@ export interface Answer {
   status: number;
 }
 
-/** A prepared call: the interface that the query builders of both clients share at the end of a chain. */
+/** A prepared call: the interface that the query builders of both clients share. */
 interface Call {
-  retry(enabled: boolean): PromiseLike<Answer>;
+  abortSignal(signal: AbortSignal): { retry(enabled: boolean): PromiseLike<Answer> };
 }
 
-type BuildCall = (client: TableClient, signal: AbortSignal) => Call;
+export type BuildCall = (client: TableClient) => Call;
+
+/** Rows, and how many there are in all, if the call counted them. */
+export interface Rows {
+  data: unknown[];
+  count: number | null;
+}
 
 type Guard<T> = (data: unknown) => data is T;
 
 export const isRows: Guard<unknown[]> = (data) => Array.isArray(data);
-
-/** Accepts the answer to a HEAD request, which has no body. */
-export const isNothing: Guard<null> = (data): data is null => data === null;
 
 /**
  * Runs `work` with a signal that aborts after `ms` (reason: a DataError of kind `timeout`) or when
@@ -93,7 +96,7 @@ export async function attempt(
   build: BuildCall,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const answer = await build(context.client, signal).retry(false);
+  const answer = await build(context.client).abortSignal(signal).retry(false);
   if (answer.status === 0 || answer.error !== null) signal.throwIfAborted();
   // The library parses a range without a total (`0-19/*`) as NaN.
   return {
@@ -109,11 +112,11 @@ export async function attempt(
  *
  * Throws DataError `unavailable`, `rejected` (a 4xx) or `timeout`, or the signal's reason.
  */
-export async function read<T>(
+async function read<T>(
   context: Context,
+  { signal }: CallOptions,
   build: BuildCall,
   accept: Guard<T>,
-  { signal }: CallOptions,
 ): Promise<{ data: T; count: number | null }> {
   return withDeadline(context.timeoutMs, signal, async (deadline) => {
     const first = await attempt(context, build, deadline);
@@ -126,19 +129,42 @@ export async function read<T>(
   });
 }
 
+/** Reads rows: see `read`. */
+export const readRows = (context: Context, options: CallOptions, build: BuildCall): Promise<Rows> =>
+  read(context, options, build, isRows);
+
+/** Reads an object: one row, or the answer of a function. */
+export async function readRow(
+  context: Context,
+  options: CallOptions,
+  build: BuildCall,
+): Promise<Record<string, unknown>> {
+  const { data } = await read(context, options, build, isRow);
+  return data as Record<string, unknown>;
+}
+
+/** Reads the count of a HEAD request, whose answer has no body. */
+export async function readCount(
+  context: Context,
+  options: CallOptions,
+  build: BuildCall,
+): Promise<number> {
+  const { count } = await read(context, options, build, (data): data is null => data === null);
+  return count ?? 0;
+}
+
 /** Supabase's default limit of rows in one answer; a project may have set a lower one. */
 export const rowsPerRead = 1_000;
 
-/** Like `read`, but with a single attempt: for health checks of the backend. */
-export async function readOnce<T>(
+/** Like `readRows`, but with a single attempt: for health checks of the backend. */
+export async function readOnce(
   context: Context,
-  build: BuildCall,
-  accept: Guard<T>,
   { signal }: CallOptions,
+  build: BuildCall,
 ): Promise<void> {
   await withDeadline(context.timeoutMs, signal, async (deadline) => {
     const answer = await attempt(context, build, deadline);
-    if (!isGood(answer, accept)) throw failure(answer);
+    if (!isGood(answer, isRows)) throw failure(answer);
   });
 }
 

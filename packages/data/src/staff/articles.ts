@@ -1,8 +1,8 @@
 import { dayOf, justBefore, spanOf, today } from '../values/days.ts';
 import { withOptional } from '../requests/optional.ts';
 import { toArticleSummary, articleLinkColumns, articleSummaryColumns } from '../models/articles.ts';
-import { aboutId } from '../queries/article.ts';
-import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
+import { aboutId, readArticle } from '../queries/article.ts';
+import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
 import type {
   ArticleDraft,
   ArticleMatch,
@@ -11,7 +11,6 @@ import type {
   StoredArticle,
   WrittenArticle,
 } from './models.ts';
-import { isRow } from '../values/values.ts';
 import { pagesOf } from './pagesOf.ts';
 import { toPlacedArticle, toStoredArticle, toWrittenArticle } from './storedRows.ts';
 import { correctRow } from './versions.ts';
@@ -42,12 +41,7 @@ export async function articleAbilities(
     'updated_at',
   ] as const;
   const there = await withOptional(context, 'id', optional, async (columns) => {
-    await read(
-      context,
-      (client, signal) => client.from('Articles').select(columns).limit(1).abortSignal(signal),
-      isRows,
-      options,
-    );
+    await readRows(context, options, (client) => client.from('Articles').select(columns).limit(1));
     return columns.split(',');
   });
   return {
@@ -305,13 +299,6 @@ export function writtenArticle(
       'xmin',
       ...(abilities.topics ? ['topics'] : []),
     ].join();
-    const { data } = await read(
-      context,
-      (client, signal) =>
-        client.from('Articles').select(columns).eq('id', id).abortSignal(signal).single(),
-      isRow,
-      options,
-    );
-    return toWrittenArticle(data);
+    return toWrittenArticle(await readArticle(context, columns, { id, ...options }));
   });
 }

@@ -3,7 +3,7 @@ import { type Language, languageOf, languageOfText } from '../models/language.ts
 import { withOptional } from '../requests/optional.ts';
 import { articleAbilities } from './articles.ts';
 import { idOf, slugOf } from '../values/values.ts';
-import { type CallOptions, type Context, isRows, toModels, read } from '../requests/request.ts';
+import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
 import { dayOf, today } from '../values/days.ts';
 import { mostOf } from './models.ts';
 import type {
@@ -40,15 +40,10 @@ export async function coursesOf(
     const some = slugs.slice(first, first + slugsPerRead);
     const rowsOf = async (table: 'Course Details' | 'Course Section', asked: string) =>
       withOptional(context, asked, ['language'], (columns) =>
-        read(
-          context,
-          (client, signal) =>
-            (table === 'Course Details'
-              ? client.from(table).select(columns).in('slug', some)
-              : client.from(table).select(columns).in('ViewMore', some.map(viewMoreOf))
-            ).abortSignal(signal),
-          isRows,
-          { signal },
+        readRows(context, { signal }, (client) =>
+          table === 'Course Details'
+            ? client.from(table).select(columns).in('slug', some)
+            : client.from(table).select(columns).in('ViewMore', some.map(viewMoreOf)),
         ),
       );
     pages.push(...(await rowsOf('Course Details', 'id,slug')).data);

@@ -2,10 +2,10 @@ import { type DataError, isDataError } from '../requests/errors.ts';
 import {
   type CallOptions,
   type Context,
-  isNothing,
   isRows,
+  readCount,
+  readRows,
   toModels,
-  read,
 } from '../requests/request.ts';
 import type { TableClient } from '../models/database.ts';
 import { withId } from './withId.ts';
@@ -61,16 +61,11 @@ async function canAsk(
   options: CallOptions,
 ): Promise<boolean> {
   try {
-    await read(
-      context,
-      (client, signal) =>
-        records(client)
-          .select('message')
-          .filter(...condition)
-          .limit(1)
-          .abortSignal(signal),
-      isRows,
-      options,
+    await readRows(context, options, (client) =>
+      records(client)
+        .select('message')
+        .filter(...condition)
+        .limit(1),
     );
     return true;
   } catch (error) {
@@ -89,19 +84,12 @@ async function messages(
 ): Promise<{ items: StoredMessage[]; total: number }> {
   const abilities = await messageAbilities(context, options);
   if (isUntold(which, abilities)) return { items: [], total: 0 };
-  const { data, count } = await read(
-    context,
-    (client, signal) => {
-      const all = records(client).select(columnsOf(abilities), { count: 'exact' });
-      const ofKind = narrowed(all, which, abilities);
-      const ofTime = before === undefined ? ofKind : ofKind.lt('created_at', before);
-      return ordered(ofTime, oldestFirst, abilities)
-        .range(from, from + limit - 1)
-        .abortSignal(signal);
-    },
-    isRows,
-    options,
-  );
+  const { data, count } = await readRows(context, options, (client) => {
+    const all = records(client).select(columnsOf(abilities), { count: 'exact' });
+    const ofKind = narrowed(all, which, abilities);
+    const ofTime = before === undefined ? ofKind : ofKind.lt('created_at', before);
+    return ordered(ofTime, oldestFirst, abilities).range(from, from + limit - 1);
+  });
   const items = toModels(context, 'Contact Records', data, toMessage);
   return { items, total: count ?? from + items.length };
 }
@@ -113,25 +101,11 @@ async function messageCount(
 ): Promise<number> {
   const abilities = await messageAbilities(context, options);
   if (isUntold(which, abilities)) return 0;
-  return countOf(context, (query) => narrowed(query, which, abilities), options);
+  return readCount(context, options, (client) => narrowed(counted(client), which, abilities));
 }
 
 const counted = (client: TableClient) =>
   records(client).select('message', { count: 'exact', head: true });
-
-async function countOf(
-  context: Context,
-  narrow: (query: ReturnType<typeof counted>) => ReturnType<typeof counted>,
-  options: CallOptions,
-): Promise<number> {
-  const { count } = await read(
-    context,
-    (client, signal) => narrow(counted(client)).abortSignal(signal),
-    isNothing,
-    options,
-  );
-  return count ?? 0;
-}
 
 /** One message; null where there is none with this id. */
 async function message(
@@ -141,12 +115,8 @@ async function message(
   const abilities = await messageAbilities(context, options);
   if (!abilities.id) return null;
   const found = await withId(() =>
-    read(
-      context,
-      (client, signal) =>
-        records(client).select(columnsOf(abilities)).eq('id', id).limit(1).abortSignal(signal),
-      isRows,
-      options,
+    readRows(context, options, (client) =>
+      records(client).select(columnsOf(abilities)).eq('id', id).limit(1),
     ),
   );
   return toModels(context, 'Contact Records', found?.data ?? [], toMessage)[0] ?? null;
@@ -159,12 +129,7 @@ async function markAnswered(
 ): Promise<boolean> {
   const change = { answered_at: answered ? new Date().toISOString() : null };
   const written = await withId(() =>
-    write(
-      context,
-      (client, signal) =>
-        records(client).update(change).eq('id', id).select('id').abortSignal(signal),
-      options,
-    ),
+    write(context, options, (client) => records(client).update(change).eq('id', id).select('id')),
   );
   return isRows(written?.data) && written.data.length > 0;
 }
@@ -173,18 +138,16 @@ async function markAnswered(
 const olderMessageCount = (
   context: Context,
   { before, ...options }: CallOptions & { before: string },
-): Promise<number> => countOf(context, (query) => query.lt('created_at', before), options);
+): Promise<number> =>
+  readCount(context, options, (client) => counted(client).lt('created_at', before));
 
 /** Deletes the messages from before an instant and returns how many there were. */
 async function deleteOlderMessages(
   context: Context,
   { before, ...options }: CallOptions & { before: string },
 ): Promise<number> {
-  const { count } = await write(
-    context,
-    (client, signal) =>
-      records(client).delete({ count: 'exact' }).lt('created_at', before).abortSignal(signal),
-    options,
+  const { count } = await write(context, options, (client) =>
+    records(client).delete({ count: 'exact' }).lt('created_at', before),
   );
   return count ?? 0;
 }

@@ -1,6 +1,6 @@
 import type { PostgrestFilterBuilder } from '@supabase/postgrest-js';
 import { lastIdOf } from '../values/values.ts';
-import { type CallOptions, type Context, isRows, read, rowsPerRead } from '../requests/request.ts';
+import { type CallOptions, type Context, readRows, rowsPerRead } from '../requests/request.ts';
 import type { Database, TableName } from '../models/database.ts';
 
 // The types cannot distinguish the columns of several tables here.
@@ -29,16 +29,10 @@ export async function* pagesOf(
   let after: string | null = null;
   for (;;) {
     const start: string | null = after;
-    const { data } = await read(
-      context,
-      (client, signal) => {
-        const query = narrow(client.from(table as 'resources').select(columns) as unknown as Query);
-        const rest = start === null ? query : query.gt('id', start);
-        return rest.order('id').limit(rowsPerRead).abortSignal(signal);
-      },
-      isRows,
-      options,
-    );
+    const { data } = await readRows(context, options, (client) => {
+      const query = narrow(client.from(table as 'resources').select(columns) as unknown as Query);
+      return (start === null ? query : query.gt('id', start)).order('id').limit(rowsPerRead);
+    });
     if (data.length === 0) return;
     yield data;
     after = lastIdOf(data);

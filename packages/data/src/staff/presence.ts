@@ -1,5 +1,5 @@
 import type { DataError } from '../requests/errors.ts';
-import { type CallOptions, type Context, isRows, read } from '../requests/request.ts';
+import { type CallOptions, type Context, readRows } from '../requests/request.ts';
 import { write } from './writeRows.ts';
 
 const table = 'Desk Presence';
@@ -14,16 +14,13 @@ interface PresenceOptions extends CallOptions {
 /** Records an open article for a minute; returns whether another desk has it open. False without the table. */
 export async function notePresence(
   context: Context,
-  { id, desk, signal }: PresenceOptions,
+  { id, desk, ...options }: PresenceOptions,
 ): Promise<boolean> {
   if (context.lacks.has(table)) return false;
   const line = { article_id: id, desk };
   try {
-    await write(
-      context,
-      (client, deadline) =>
-        client.from(table).upsert(line, { onConflict: 'article_id,desk' }).abortSignal(deadline),
-      { signal },
+    await write(context, options, (client) =>
+      client.from(table).upsert(line, { onConflict: 'article_id,desk' }),
     );
   } catch (error) {
     // PostgREST 12 answers a write to a missing table with only a 404.
@@ -31,14 +28,8 @@ export async function notePresence(
     context.lacks.add(table);
     return false;
   }
-  const { data } = await read(
-    context,
-    (client, deadline) => {
-      const lines = client.from(table).select('desk').eq('article_id', id);
-      return lines.neq('desk', desk).limit(1).abortSignal(deadline);
-    },
-    isRows,
-    { signal },
+  const { data } = await readRows(context, options, (client) =>
+    client.from(table).select('desk').eq('article_id', id).neq('desk', desk).limit(1),
   );
   return data.length > 0;
 }

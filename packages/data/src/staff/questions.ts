@@ -2,7 +2,7 @@ import { questionColumns, toQuestion } from '../models/questions.ts';
 import type { ReadQuestion } from '../models/questions.ts';
 import { type Language, languageOf } from '../models/language.ts';
 import { ifThere } from '../requests/optional.ts';
-import { type CallOptions, type Context, isRows, read, toModels } from '../requests/request.ts';
+import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
 import { asRow, date, idOf, textOf } from '../values/values.ts';
 import type { Opened } from './models.ts';
 import { pagesOf } from './pagesOf.ts';
@@ -104,9 +104,11 @@ export async function articleIdsOf(
 ): Promise<Set<string>> {
   const found = new Set<string>();
   for (const id of new Set(ids)) {
-    const build: Parameters<typeof read>[1] = (client, signal) =>
-      client.from('Articles').select('id').eq('id', id).limit(1).abortSignal(signal);
-    const answer = await withId(() => read(context, build, isRows, options));
+    const answer = await withId(() =>
+      readRows(context, options, (client) =>
+        client.from('Articles').select('id').eq('id', id).limit(1),
+      ),
+    );
     if (answer && answer.data.length > 0) found.add(id);
   }
   return found;

@@ -1,4 +1,4 @@
-import { isRows, read } from '../requests/request.ts';
+import { isRows, readRows } from '../requests/request.ts';
 import type { CallOptions, Context } from '../requests/request.ts';
 import { withOptional } from '../requests/optional.ts';
 import type { Optional } from '../requests/optional.ts';
@@ -22,17 +22,12 @@ export async function versionedRows(
 ): Promise<unknown[]> {
   const found = await withId(() =>
     withOptional(context, `${columns},xmin`, optional, (all) =>
-      read(
-        context,
-        (client, deadline) => {
-          const rows = client.from(table as 'resources').select(all);
-          return rows
-            .eq(...where)
-            .order('id')
-            .abortSignal(deadline);
-        },
-        isRows,
-        { signal },
+      readRows(context, { signal }, (client) =>
+        client
+          .from(table as 'resources')
+          .select(all)
+          .eq(...where)
+          .order('id'),
       ),
     ),
   );
@@ -70,16 +65,12 @@ export async function correctRow(
   { table, id, version, columns, signal }: CorrectionOptions,
 ): Promise<boolean> {
   if (Object.keys(columns).length === 0) return true;
-  const { data } = await write(
-    context,
-    (client, deadline) =>
-      client
-        .from(table as 'resources')
-        .update(columns)
-        .match({ id, xmin: version })
-        .select('id')
-        .abortSignal(deadline),
-    { signal, ms: longWriteMs },
+  const { data } = await write(context, { signal, ms: longWriteMs }, (client) =>
+    client
+      .from(table as 'resources')
+      .update(columns)
+      .match({ id, xmin: version })
+      .select('id'),
   );
   return isRows(data) && data.length > 0;
 }

@@ -1,5 +1,5 @@
 import type { DataError } from '../requests/errors.ts';
-import { type CallOptions, type Context, errorText, isRows, read } from '../requests/request.ts';
+import { type CallOptions, type Context, errorText, readRows } from '../requests/request.ts';
 import { isRow } from '../values/values.ts';
 import type { TableName } from '../models/database.ts';
 import { write, writeRows } from './writeRows.ts';
@@ -18,18 +18,13 @@ export interface RowsOptions extends CallOptions {
 /** The existing rows with these ids. */
 export async function readWholeRows(
   context: Context,
-  { table, ids, signal }: RowsOptions,
+  { table, ids, ...options }: RowsOptions,
 ): Promise<WholeRows> {
-  const { data } = await read(
-    context,
-    (client, signal) =>
-      client
-        .from(table as 'resources')
-        .select('*')
-        .in('id', ids)
-        .abortSignal(signal),
-    isRows,
-    { signal },
+  const { data } = await readRows(context, options, (client) =>
+    client
+      .from(table as 'resources')
+      .select('*')
+      .in('id', ids),
   );
   return { table, rows: data.filter(isRow) as WholeRows['rows'] };
 }
@@ -37,17 +32,13 @@ export async function readWholeRows(
 /** Deletes rows, all or none. */
 export async function deleteRows(
   context: Context,
-  { table, ids, signal }: RowsOptions,
+  { table, ids, ...options }: RowsOptions,
 ): Promise<void> {
-  await write(
-    context,
-    (client, deadline) =>
-      client
-        .from(table as 'resources')
-        .delete()
-        .in('id', ids)
-        .abortSignal(deadline),
-    { signal },
+  await write(context, options, (client) =>
+    client
+      .from(table as 'resources')
+      .delete()
+      .in('id', ids),
   );
 }
 

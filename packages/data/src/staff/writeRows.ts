@@ -1,6 +1,7 @@
 import { DataError } from '../requests/errors.ts';
 import {
   type Answer,
+  type BuildCall,
   type CallOptions,
   type Context,
   attempt,
@@ -20,8 +21,8 @@ export const longWriteMs = 120_000;
  */
 export function write(
   context: Context,
-  build: Parameters<typeof attempt>[1],
   { signal, ms = context.timeoutMs }: CallOptions & { ms?: number },
+  build: BuildCall,
 ): Promise<Answer> {
   return withDeadline(ms, signal, async (deadline) => {
     const answer = await attempt(context, build, deadline);
@@ -50,18 +51,12 @@ export async function writeRows(
   // name is not in lower case (https://github.com/PostgREST/postgrest/issues/3712).
   const isMixed = replaced > 0 && replaced < rows.length;
   try {
-    await write(
-      context,
-      (client, deadline) => {
-        const at = client.from(table as 'Contact Records');
-        const written =
-          replaced > 0
-            ? at.upsert(rows as never, { onConflict: 'id', defaultToNull: !isMixed })
-            : at.insert(rows as never);
-        return written.abortSignal(deadline);
-      },
-      { signal, ms: longWriteMs },
-    );
+    await write(context, { signal, ms: longWriteMs }, (client) => {
+      const at = client.from(table as 'Contact Records');
+      return replaced > 0
+        ? at.upsert(rows as never, { onConflict: 'id', defaultToNull: !isMixed })
+        : at.insert(rows as never);
+    });
   } catch (error) {
     const { status, cause } = error as DataError;
     if (!isMixed || !['42P01', '42602'].includes(errorText(cause, 'code'))) throw error;
