@@ -1,4 +1,4 @@
-/** The site's `defineApp`: `vite/siteApp.ts` resolves this name to the module that `site.config.ts` names. */
+/** The site's `defineApp`: `vite/viteConfig.ts` resolves this name to the module that `site.config.ts` names. */
 declare module 'virtual:setu/app' {
   import type { App } from '@setu/kit';
 

@@ -48,10 +48,8 @@ const statuses: Record<string, number> = {
 };
 
 /** Answers invalid and incomplete HTTP requests, with the headers of every other response. */
-export function answerBadRequests(server: Server, headers: readonly string[]): void {
-  const lines = headers.flatMap((name, index) =>
-    index % 2 === 0 ? [`${name}: ${headers[index + 1]}\r\n`] : [],
-  );
+export function answerBadRequests(server: Server, headers: Record<string, string>): void {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   const refuse = (socket: Duplex, status: number) => {
     const reason = STATUS_CODES[status] ?? '';
     const text = `${reason}.\n`;
@@ -75,10 +73,7 @@ export function answerBadRequests(server: Server, headers: readonly string[]): v
     refuse(socket, 405);
   });
   server.on('checkExpectation', (_request, response: ServerResponse) => {
-    for (let index = 0; index < headers.length; index += 2) {
-      response.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
-    }
-    response.writeHead(417, { connection: 'close' }).end();
+    response.writeHead(417, { ...headers, connection: 'close' }).end();
   });
 }
 

@@ -34,18 +34,13 @@ export const brotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
 export const unbrotli: (bytes: Buffer) => Promise<Buffer> = promisify(zlib.brotliDecompress);
 export const gzip: (bytes: Buffer) => Promise<Buffer> = promisify(zlib.gzip);
 
-/** Parsed headers: browsers send one of a few values, and each request needs the result. */
-const known = new LRUCache<string, Encoding>({ max: 200 });
+/** By header: browsers send one of a few values, and each request needs the result. */
+const known = new LRUCache<string, Encoding>({ max: 200, memoMethod: choose });
 
 /** The best encoding that a client accepts (RFC 9110, section 12.5.3). */
-export function encodingFor(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return 'identity';
-  const before = known.get(accepted);
-  if (before) return before;
-  const chosen = choose(accepted);
-  known.set(accepted, chosen);
-  return chosen;
-}
+export const encodingFor = (accepted = ''): Encoding =>
+  // Of a value that is there, `get` takes a third of the time of `memo`.
+  known.get(accepted) ?? known.memo(accepted);
 
 function choose(accepted: string): Encoding {
   const names = new Set<string>();

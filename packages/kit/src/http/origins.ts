@@ -31,7 +31,10 @@ export function createOrigins(
     const only = siteAt(siteUrl);
     return () => only;
   }
-  const known = new LRUCache<string, Origin>({ max: mostRemembered });
+  const known = new LRUCache<string, Origin, IncomingMessage>({
+    max: mostRemembered,
+    memoMethod: (_key, _before, { context: request }) => siteAt(originOf(request)),
+  });
   return (request) => {
     const {
       host = '',
@@ -39,10 +42,6 @@ export function createOrigins(
       'x-forwarded-proto': scheme,
     } = request.headers;
     const key = `${host} ${String(forwarded)} ${String(scheme)}`;
-    const before = known.get(key);
-    if (before) return before;
-    const site = siteAt(originOf(request));
-    known.set(key, site);
-    return site;
+    return known.get(key) ?? known.memo(key, { context: request });
   };
 }

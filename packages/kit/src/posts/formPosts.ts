@@ -31,6 +31,7 @@ export function createFormPosts(options: FormPostsOptions): Handler {
   const { configFor, forwarded, languageAt, log, mayPost, renderQueue } = options;
   return async (context) => {
     const { response, body = 'too large', request, site } = context;
+    const { accept = '', 'content-type': type = '' } = request.headers;
     const url = addressOf(context);
     const { queries, renderer } = languageAt(url.pathname);
     response.setHeader('cache-control', 'no-store');
@@ -38,7 +39,7 @@ export function createFormPosts(options: FormPostsOptions): Handler {
     const bodyTooLarge = body === 'too large';
     const post = new Request(url, {
       method: 'POST',
-      headers: formHeaders(request.headers),
+      headers: { accept, 'content-type': type },
       signal: left,
       body: bodyTooLarge ? '' : body,
     });
@@ -65,7 +66,7 @@ export function createFormPosts(options: FormPostsOptions): Handler {
       return;
     }
     if (page.status === 429) response.setHeader('retry-after', limitWindowMs / 1_000);
-    if (request.headers.accept?.includes('application/json')) {
+    if (accept.includes('application/json')) {
       const sent: unknown = Object.values(page.hydration?.actionData ?? {})[0];
       sendText(request, response, page.status, json, JSON.stringify(sent ?? null));
       return;
@@ -74,11 +75,4 @@ export function createFormPosts(options: FormPostsOptions): Handler {
     const assets = await renderer.assets(page);
     sendText(request, response, page.status, html, assemblePage(page, assets, entry).toString());
   };
-}
-
-function formHeaders(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
-  const passed = ['content-type', 'accept'].map((name) => [name, headers[name]] as const);
-  return Object.fromEntries(
-    passed.filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
-  );
 }

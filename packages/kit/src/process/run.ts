@@ -92,9 +92,7 @@ export function connectionTo(
   embedded: EmbeddedBackend | undefined,
 ): ConnectedBackend | undefined {
   if (project) return { ...project, publicKey: project.key, embedded: false };
-  if (!embedded) return undefined;
-  const { url, key, publicKey } = embedded;
-  return { url, key, publicKey, embedded: true };
+  return embedded && { ...embedded, embedded: true };
 }
 
 /** Starts the site's embedded backend; `undefined` if a hosted one is configured or the pages read nothing. */

@@ -54,15 +54,15 @@ function createFindRow(
   routes: RouteObject[],
 ): (address: string) => Route | undefined {
   const names = new Set(table.flatMap((path) => path.toLowerCase().split('/')));
-  const known = new LRUCache<string, { row: Route | undefined }>({ max: mostKinds });
+  const known = new LRUCache<string, { row: Route | undefined }>({
+    max: mostKinds,
+    memoMethod: (kind) => ({ row: rowAt(routes, kind) }),
+  });
   return (address) => {
     const [path = ''] = address.toLowerCase().split(/[?#]/);
     // An encoded path may spell a name.
     if (path.includes('%')) return rowAt(routes, path);
     const parts = path.split('/').map((part) => (names.has(part) ? part : unnamed));
-    const kind = parts.join('/');
-    const found = known.get(kind) ?? { row: rowAt(routes, kind) };
-    known.set(kind, found);
-    return found.row;
+    return known.memo(parts.join('/')).row;
   };
 }

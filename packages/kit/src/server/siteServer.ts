@@ -143,7 +143,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   });
   // Hot reload has a connection that is idle for long.
   const mayAsk = boundConnections(server, options.development ? 0 : timeouts.stillMs);
-  answerBadRequests(server, Object.entries(headersFor('')).flat());
+  answerBadRequests(server, headersFor(''));
   return server;
 
   /** Handles a request and responds to its error if it throws or rejects. */

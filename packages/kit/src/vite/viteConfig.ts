@@ -6,7 +6,6 @@ import type { EnvironmentOptions, InlineConfig } from 'vite';
 import type { Site, SiteLanguage } from '../defineSite.ts';
 import { outputOf } from './output.ts';
 import { scriptText } from './scriptText.ts';
-import { siteApp } from './siteApp.ts';
 import { unusedRouterParts } from './unusedRouterParts.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -75,7 +74,13 @@ export async function viteConfig(
     configFile: false,
     root: site.root,
     appType: 'custom',
-    plugins: [siteApp(site), unusedRouterParts(), scriptText(), react()],
+    plugins: [unusedRouterParts(), scriptText(), react()],
+    resolve: {
+      alias: {
+        'virtual:setu/app': path.join(site.root, site.app),
+        'virtual:setu/serverParts': path.join(site.root, site.serverParts),
+      },
+    },
     // The build bundles everything, so that its settings apply to React as well. Development bundles only packages
     // that import a site's modules, which Node alone would not find.
     ssr: { noExternal: isBuild || /^@setu\// },

@@ -96,32 +96,24 @@ export async function compressBest(page: StoredPage): Promise<void> {
 
 /** Size of the cache of bodies for clients without Brotli, in bytes. */
 const mostUnpacked = 8 * 1024 * 1024;
-const unpacked = new LRUCache<string, Body>({
+const unpacked = new LRUCache<string, Body, { page: StoredPage; encoding: Encoding }>({
   maxSize: mostUnpacked,
   // Including the approximate overhead of an entry in the map.
   sizeCalculation: ({ bytes }) => bytes.length + 300,
+  // Concurrent calls share one decompression.
+  async fetchMethod(tag, _before, { context: { page, encoding } }) {
+    const plain = await unbrotli(page.br.bytes);
+    return { encoding, bytes: encoding === 'gzip' ? await gzip(plain) : plain, tag };
+  },
+  // Of a body that loses its place before it is made.
+  ignoreFetchAbort: true,
 });
-const unpacking = new Map<string, Promise<Body>>();
 
 /** Synchronous for Brotli, which nearly every client accepts; bodies in other encodings are cached. */
 export function bodyOf(page: StoredPage, encoding: Encoding): Body | Promise<Body> {
   if (encoding === 'br') return page.br;
   const tag = `"${page.hash}-${encoding === 'gzip' ? 'g' : 'i'}"`;
-  return unpacked.get(tag) ?? unpacking.get(tag) ?? unpack(page, encoding, tag);
-}
-
-/** Concurrent calls share one decompression. */
-function unpack(page: StoredPage, encoding: Encoding, tag: string): Promise<Body> {
-  const body = unbrotli(page.br.bytes)
-    .then((plain) => (encoding === 'gzip' ? gzip(plain) : plain))
-    .then((bytes) => {
-      const made = { encoding, bytes, tag };
-      unpacked.set(tag, made);
-      return made;
-    })
-    .finally(() => unpacking.delete(tag));
-  unpacking.set(tag, body);
-  return body;
+  return unpacked.get(tag) ?? unpacked.forceFetch(tag, { context: { page, encoding } });
 }
 
 /** The approximate memory of a page, without the overhead of a cache entry. */

@@ -1,6 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { parseStyles } from './parse.ts';
 import { selectStyles } from './select.ts';
 import { createReadUsage } from './usage.ts';
+import type { Used } from './usage.ts';
 import { shortenNames, writeStyles } from './write.ts';
 
 /** Maximum number of kinds of pages whose styles are cached. */
@@ -17,18 +19,17 @@ export function createCriticalStyles(css: string): (html: string) => string {
   // Declared before any rule, so that the later stylesheet cannot change the cascade.
   const order = layers.length > 1 ? `@layer ${layers.join(',')};` : '';
   const readUsage = createReadUsage(parts);
-  const made = new Map<string, string>();
+  const made = new LRUCache<string, string, Used>({
+    max: mostRemembered,
+    memoMethod(_key, _before, { context: used }) {
+      const { pieces, properties } = selectStyles(parts, used);
+      return order + shortenNames(writeStyles(pieces), properties, used.properties);
+    },
+  });
 
   return (html) => {
     const used = readUsage(html);
     // Pages of one kind use the same styles, whatever their content.
-    const key = JSON.stringify(used);
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const { pieces, properties } = selectStyles(parts, used);
-    const css = order + shortenNames(writeStyles(pieces), properties, used.properties);
-    if (made.size >= mostRemembered) made.clear();
-    made.set(key, css);
-    return css;
+    return made.memo(JSON.stringify(used), { context: used });
   };
 }
