@@ -2,30 +2,14 @@ import type { App } from './defineApp.ts';
 import { loadChunk } from './chunk.ts';
 import type { Screen } from './screen.ts';
 
-/** The screens of a site by name, each loaded on first use. */
-export interface Screens {
-  /** The module of a screen; see `loadChunk` for how it fails. */
-  load: (screen: string) => Promise<Screen>;
-  /** Loads every screen, so that none has to be loaded later. */
-  loadAll: () => Promise<void>;
-  /** A screen that has been loaded: the router renders a screen only after its loader has loaded it. */
-  loaded: (screen: string) => Screen;
-  /**
-   * Calls `act` with a screen, synchronously if it is loaded: `import()` of a loaded module still takes a
-   * turn of the event loop, and a tap on a link would wait for another frame of the old page.
-   */
-  with: <Result>(
-    screen: string,
-    act: (module: Screen) => Result,
-  ) => Result | Promise<Awaited<Result>>;
-  /** The source file of a screen, as named by `import.meta.glob`. */
-  fileOf: (screen: string) => string;
-}
+export type Screens = ReturnType<typeof createScreens>;
 
-export function createScreens(modules: App['screens']): Screens {
+/** The screens of a site by name, each loaded on first use. */
+export function createScreens(modules: App['screens']) {
   const files = new Map(Object.keys(modules).map((file) => [nameOf(file), file]));
   const here = new Map<string, Screen>();
 
+  /** The source file of a screen, as named by `import.meta.glob`. */
   function fileOf(screen: string): string {
     const file = files.get(screen);
     if (file === undefined)
@@ -33,6 +17,7 @@ export function createScreens(modules: App['screens']): Screens {
     return file;
   }
 
+  /** The module of a screen; see `loadChunk` for how it fails. */
   async function load(screen: string): Promise<Screen> {
     const file = fileOf(screen);
     const module = here.get(screen) ?? (await loadChunk(modules[file] as () => Promise<Screen>));
@@ -43,14 +28,20 @@ export function createScreens(modules: App['screens']): Screens {
   return {
     load,
     fileOf,
-    async loadAll() {
+    /** Loads every screen, so that none has to be loaded later. */
+    async loadAll(this: void) {
       await Promise.all(Array.from(files.keys(), load));
     },
-    loaded(screen) {
+    /** A screen that has been loaded: the router renders a screen only after its loader has loaded it. */
+    loaded(screen: string) {
       const module = here.get(screen);
       if (!module) throw new Error(`The screen ${screen} is rendered before it is loaded.`);
       return module;
     },
+    /**
+     * Calls `act` with a screen, synchronously if it is loaded: `import()` of a loaded module still takes a
+     * turn of the event loop, and a tap on a link would wait for another frame of the old page.
+     */
     with<Result>(screen: string, act: (module: Screen) => Result) {
       const module = here.get(screen);
       return module ? act(module) : (load(screen).then(act) as Promise<Awaited<Result>>);

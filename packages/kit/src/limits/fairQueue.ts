@@ -17,20 +17,21 @@ export interface FairQueueOptions {
 /** Why a request is not served: too many of its address, too many in all, too long a wait, or its client has left. */
 export type Rejection = 'address' | 'all' | 'late' | 'left';
 
-export interface FairQueue {
-  /** @param clientGone aborts when the client has left: a waiting request then leaves the queue. */
-  enter: (address: string, clientGone?: AbortSignal) => Promise<Permit | { rejected: Rejection }>;
-}
+export type FairQueue = ReturnType<typeof createFairQueue>;
 
 /** Serves addresses in turn: an address with a hundred requests delays only its own requests. */
-export function createFairQueue(options: FairQueueOptions): FairQueue {
+export function createFairQueue(options: FairQueueOptions) {
   const { overall, perAddress } = options;
   const present = createKeyedSemaphore(perAddress);
   const slots = createSlots(options);
   let all = 0;
 
   return {
-    async enter(address, clientGone) {
+    /** @param clientGone aborts when the client has left: a waiting request then leaves the queue. */
+    async enter(
+      address: string,
+      clientGone?: AbortSignal,
+    ): Promise<Permit | { rejected: Rejection }> {
       if (clientGone?.aborted) return { rejected: 'left' };
       const place = present.acquire(address);
       if (!place) return { rejected: 'address' };

@@ -19,9 +19,9 @@ export function createLimits(): Limits {
       perNetwork: { of: siteNetworkOf, most: 60 },
       overall: 200,
       windowMs: limitWindowMs,
-    }).take,
+    }),
     // A page needs at most three reads, so this allows 500 pages a minute: many classrooms.
-    reads: createRateLimit({ perAddress: 1_500, windowMs: readWindowMs }).take,
+    reads: createRateLimit({ perAddress: 1_500, windowMs: readWindowMs }),
   };
 }
 

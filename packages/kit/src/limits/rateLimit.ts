@@ -1,12 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Counts events within a sliding window, per address, per network and in all. */
-export interface RateLimit {
-  /** Counts one event; returns false and counts nothing if a limit is reached. */
-  take: (address: string, now?: number) => boolean;
-}
-
-export interface RateLimitOptions {
+interface RateLimitOptions {
   windowMs: number;
   perAddress: number;
   /** For the network of an address; absent: not counted. */
@@ -18,41 +12,42 @@ export interface RateLimitOptions {
 /** With more keys than this, the least recently counted one is forgotten. */
 const mostKeys = 100_000;
 
-export function createRateLimit(options: RateLimitOptions): RateLimit {
-  const { overall, perAddress, perNetwork, windowMs } = options;
+/**
+ * Limits events within a sliding window, per address, per network and in all.
+ *
+ * @returns a function that counts one event; if a limit is reached, it returns false and counts nothing.
+ */
+export function createRateLimit({ overall, perAddress, perNetwork, windowMs }: RateLimitOptions) {
   // There are never more keys than events within the window.
   const keys = overall ?? mostKeys;
   const addresses = createCounter({ most: perAddress, windowMs, keys });
   const networks = perNetwork && createCounter({ most: perNetwork.most, windowMs, keys });
   const all =
     overall === undefined ? undefined : createCounter({ most: overall, windowMs, keys: 1 });
-  return {
-    take(address, now = performance.now()) {
-      const counts = [
-        addresses.at(address, now),
-        perNetwork && networks?.at(perNetwork.of(address), now),
-        all?.at('', now),
-      ].filter((count) => count !== undefined);
-      if (counts.some(({ isFull }) => isFull)) return false;
-      for (const { add } of counts) add();
-      return true;
-    },
+  return (address: string): boolean => {
+    const counts = [
+      addresses(address),
+      perNetwork && networks?.(perNetwork.of(address)),
+      all?.(''),
+    ].filter((count) => count !== undefined);
+    if (counts.some(({ isFull }) => isFull)) return false;
+    for (const { add } of counts) add();
+    return true;
   };
 }
 
 function createCounter({ most, windowMs, keys }: Record<'most' | 'windowMs' | 'keys', number>) {
   /** The times of each key's last events, the latest last. */
   const taken = new LRUCache<string, readonly number[]>({ max: keys });
-  return {
-    at(key: string, now: number) {
-      const isRecent = (time: number) => time > now - windowMs;
-      // The least recently counted keys come first.
-      for (const quiet of taken.rkeys()) {
-        if (isRecent(taken.peek(quiet)?.at(-1) ?? 0)) break;
-        taken.delete(quiet);
-      }
-      const recent = taken.peek(key)?.filter(isRecent) ?? [];
-      return { isFull: recent.length >= most, add: () => void taken.set(key, [...recent, now]) };
-    },
+  return (key: string) => {
+    const now = performance.now();
+    const isRecent = (time: number) => time > now - windowMs;
+    // The least recently counted keys come first.
+    for (const quiet of taken.rkeys()) {
+      if (isRecent(taken.peek(quiet)?.at(-1) ?? 0)) break;
+      taken.delete(quiet);
+    }
+    const recent = taken.peek(key)?.filter(isRecent) ?? [];
+    return { isFull: recent.length >= most, add: () => void taken.set(key, [...recent, now]) };
   };
 }

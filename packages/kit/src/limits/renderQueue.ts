@@ -1,19 +1,10 @@
-/** Runs work that blocks the thread one piece at a time, with other events in between. */
-export interface RenderQueue {
-  /**
-   * Resolves when it is the caller's turn; rejects with the signal's reason if it aborts first.
-   *
-   * @param isUrgent goes before others, but in at most every second turn.
-   */
-  wait: (signal: AbortSignal, isUrgent?: boolean) => Promise<void>;
-  /** About how long a new caller would wait, in ms. */
-  readonly waitMs: number;
-}
+export type RenderQueue = ReturnType<typeof createRenderQueue>;
 
 /** Weight of the last turn in the moving average of a turn's time. */
 const weight = 0.1;
 
-export function createRenderQueue(): RenderQueue {
+/** Runs work that blocks the thread one piece at a time, with other events in between. */
+export function createRenderQueue() {
   const urgent = new Set<() => void>();
   const others = new Set<() => void>();
   let renderMs = 0;
@@ -34,8 +25,13 @@ export function createRenderQueue(): RenderQueue {
   }
 
   return {
-    wait: (signal, isUrgent = false) =>
-      new Promise((resolve, reject) => {
+    /**
+     * Resolves when it is the caller's turn; rejects with the signal's reason if it aborts first.
+     *
+     * @param isUrgent goes before others, but in at most every second turn.
+     */
+    wait: (signal: AbortSignal, isUrgent = false) =>
+      new Promise<void>((resolve, reject) => {
         signal.throwIfAborted();
         const waiting = isUrgent ? urgent : others;
         const leave = () => {
@@ -51,6 +47,7 @@ export function createRenderQueue(): RenderQueue {
         signal.addEventListener('abort', leave, { once: true });
         if (!running) next();
       }),
+    /** About how long a new caller would wait, in ms. */
     get waitMs() {
       return (urgent.size + others.size) * renderMs;
     },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GeneratedFiles } from '../client/defineApp.ts';
 import type { Entry } from '../render/renderer.ts';
 import { createPageCache } from './cache/pageCache.ts';
@@ -6,11 +6,14 @@ import { bytesOf } from './cache/storedPage.ts';
 import type { StoredPage } from './cache/storedPage.ts';
 import { createMakeFile, isGenerated } from './generatedFiles.ts';
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
+
 const hour = 60 * 60_000;
 
 /** The generated files of one backend, in a cache. */
 function keptFiles() {
-  const state = { time: 0, isDead: false, logged: [] as string[] };
+  const state = { isDead: false, logged: [] as string[] };
   const notes: GeneratedFiles = {
     isPath: (path) => path.startsWith('/notes/'),
     async read(_queries, path, origin) {
@@ -23,11 +26,7 @@ function keptFiles() {
   const log = (message: string) => void state.logged.push(message);
   const entry = { generatedFiles: [notes] } as Partial<Entry> as Entry;
   const make = createMakeFile([{ prefix: '', entry, queries: undefined }], true, log);
-  const cache = createPageCache<StoredPage>({
-    maxBytes: 100_000,
-    bytesOf,
-    now: () => state.time,
-  });
+  const cache = createPageCache<StoredPage>({ maxBytes: 100_000, bytesOf });
   const find = async (path: string) => {
     const address = { origin: 'https://a.example', path, href: path };
     const found = cache.find(path, () => make(address));
@@ -41,10 +40,10 @@ test('a kept file is shown for a day when its backend is dead, and the log says 
   const good = await find('/notes/1.txt');
   expect(good).toMatchObject({ status: 200, contentType: 'text/plain' });
   state.isDead = true;
-  state.time = 23 * hour;
+  vi.advanceTimersByTime(23 * hour);
   expect((await find('/notes/1.txt')).hash).toBe(good.hash);
   expect(state.logged).toEqual(['/notes/1.txt could not be made']);
-  state.time = 25 * hour;
+  vi.advanceTimersByTime(2 * hour);
   expect(await find('/notes/1.txt')).toMatchObject({
     status: 503,
     cacheControl: 'private, no-cache',

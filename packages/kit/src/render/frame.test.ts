@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { createFrames } from './frame.ts';
+import { createDrawFrame } from './frame.ts';
 
 const mark = (name: string) => `<template data-frame="${name}"></template>`;
 const slot = (name: string, content: string) => mark(name) + content + mark(name);
 const gap = (content: string) => slot('', content);
 
 test('a slot is drawn once for all pages, but for its gap', () => {
-  const frames = createFrames();
+  const drawFrame = createDrawFrame();
   const page = (own: string) =>
-    frames.draw('key', (leftEmpty) => {
+    drawFrame('key', (leftEmpty) => {
       const header = leftEmpty ? gap(own) : `<header>Menu ${gap(own)} Search</header>`;
       const footer = leftEmpty ? '' : '<footer>Address</footer>';
       return `${slot('header', header)}<main>${own}</main>${slot('footer', footer)}`;
@@ -21,7 +21,7 @@ test('a slot is drawn once for all pages, but for its gap', () => {
 });
 
 test('a slot that is there twice, or has no end, is a mistake', () => {
-  const draw = (html: string) => () => createFrames().draw('key', () => html);
+  const draw = (html: string) => () => createDrawFrame()('key', () => html);
   expect(draw(slot('header', 'a') + slot('header', 'b'))).toThrow('rendered twice');
   expect(draw(`${mark('header')}a`)).toThrow('no end mark');
 });

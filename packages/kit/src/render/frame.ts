@@ -3,24 +3,19 @@ const mark = /<template data-frame="([^"]*)"><\/template>/g;
 /** The content of a slot, before and after its gap. */
 type Slot = readonly [before: string, after: string];
 
-/** The frames of a site's pages, each rendered once for all pages that share it. */
-export function createFrames() {
+/**
+ * Returns a function that renders a page on the server. Header and footer are most of its elements, and the same on
+ * nearly all pages: each `FrameSlot` is rendered once for a key and inserted into the following pages, which render
+ * only its gap. The function throws an Error when a slot does not occur exactly once.
+ */
+export function createDrawFrame() {
   const known = new Map<string, ReadonlyMap<string, Slot>>();
-  return {
-    /**
-     * Renders a page on the server. Header and footer are most of its elements, and the same on nearly all
-     * pages: each `FrameSlot` is rendered once for a key and inserted into the following pages, which render only
-     * its gap.
-     *
-     * @throws Error when a slot does not occur exactly once.
-     */
-    draw(key: string, draw: (leftEmpty: boolean) => string): string {
-      const slots = known.get(key);
-      const { html, found } = cut(draw(slots !== undefined), slots);
-      // The page of an unexpected layout error has no slots.
-      if (!slots && found.size > 0) known.set(key, found);
-      return html;
-    },
+  return (key: string, draw: (leftEmpty: boolean) => string): string => {
+    const slots = known.get(key);
+    const { html, found } = cut(draw(slots !== undefined), slots);
+    // The page of an unexpected layout error has no slots.
+    if (!slots && found.size > 0) known.set(key, found);
+    return html;
   };
 }
 

@@ -18,7 +18,7 @@ import { rowOf } from '../client/route.ts';
 import { provideServerContext } from '../client/serverContext.ts';
 import type { ServerContext } from '../client/serverContext.ts';
 import { fixedSitemap } from './noBackend.ts';
-import { createFrames } from './frame.ts';
+import { createDrawFrame } from './frame.ts';
 import { prefixedParts } from './prefixedParts.ts';
 import { createSitePaths } from './sitePaths.ts';
 
@@ -61,7 +61,7 @@ export const generatedFiles = serverParts.files ?? [fixedSitemap(prefix, paths.f
 export const loadScreens = screens.loadAll;
 
 const handler = createStaticHandler(routes, { basename: prefix || '/' });
-const frames = createFrames();
+const drawFrame = createDrawFrame();
 
 interface Hydration {
   loaderData: unknown;
@@ -154,7 +154,7 @@ function renderResult(result: StaticHandlerContext, config: PublicConfig): Rende
   // In development the sources change, and with them header and footer.
   const place = import.meta.env.PROD ? serverParts.frameKey?.(pathname) : undefined;
   const key = place === undefined ? undefined : JSON.stringify([place, config.backend?.lacks]);
-  const html = (key === undefined ? createFrames() : frames).draw(key ?? '', draw);
+  const html = (key === undefined ? createDrawFrame() : drawFrame)(key ?? '', draw);
   return {
     status: statusCode,
     // React writes the doctype only where it streams.

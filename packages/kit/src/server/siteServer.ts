@@ -40,7 +40,6 @@ import { createForwarded } from '../http/forwarded.ts';
 import type { Forwarded } from '../http/forwarded.ts';
 import { bodyLimit } from '../http/middleware/bodyLimit.ts';
 import { csrf } from '../http/middleware/csrf.ts';
-import { logContext } from '../http/middleware/logContext.ts';
 import { allowMethods } from '../http/middleware/allowMethods.ts';
 import { concurrencyLimit } from '../http/middleware/concurrencyLimit.ts';
 import { uploads } from '../http/middleware/uploads.ts';
@@ -183,7 +182,8 @@ function requestTable(
   );
   return [
     pages.kept,
-    logContext,
+    // Everything that is logged from here on names the request.
+    ({ id }, next) => currentRequest.run(id, next),
     secureHeaders,
     validateHost,
     ...(backendApi ? [mount(apiPaths, backendApi)] : []),

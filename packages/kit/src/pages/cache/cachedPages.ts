@@ -12,25 +12,12 @@ import type { LanguageAt } from '../servedLanguage.ts';
 import type { PageAddress } from '../../address/pageAddress.ts';
 import { createBackgroundCompression } from './backgroundCompression.ts';
 import { createPageCache } from './pageCache.ts';
-import type { ForgetPages } from './pageCache.ts';
 import type { InFlight } from './making.ts';
 import { sendStored } from './sendStored.ts';
 import { bytesOf } from './storedPage.ts';
 import type { StoredPage } from './storedPage.ts';
 
-/** The pages for visitors: the same for all of them, cached in compressed form, sent in one write. */
-export interface CachedPages {
-  /** Sends the page if it is cached or being made; otherwise returns false. */
-  sendKept: (context: HttpContext, address: PageAddress) => false | void | Promise<void>;
-  /** Waits for a slot, makes the page unless that has happened for another visitor, and sends it. */
-  sendMade: (context: HttpContext, address: PageAddress) => Promise<void>;
-  /** Sends the page, cached or newly made. */
-  send: (context: HttpContext, address: PageAddress) => void | Promise<void>;
-  /** Forgets pages whose content has changed. */
-  forget: ForgetPages;
-  /** Whether any page can be shown without the backend. */
-  hasAny: () => boolean;
-}
+export type CachedPages = ReturnType<typeof createCachedPages>;
 
 export interface CachedPagesOptions {
   make: MakePage;
@@ -58,7 +45,8 @@ export interface CachedPagesOptions {
  */
 const pageTimeoutMs = 2_500;
 
-export function createCachedPages(options: CachedPagesOptions): CachedPages {
+/** The pages for visitors: the same for all of them, cached in compressed form, sent in one write. */
+export function createCachedPages(options: CachedPagesOptions) {
   const { cacheBytes, languageAt, make } = options;
   const cache = createPageCache({ maxBytes: cacheBytes, bytesOf, keysOf: ({ keys }) => keys });
   const send = createSend(options, cache.kept.resize);
@@ -80,12 +68,14 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
       : cache.bypass(key, () => make(address, uncacheable ? {} : { signal: left }));
   }
 
+  /** Sends the page if it is cached or being made; otherwise returns false. */
   function sendKept(context: HttpContext, address: PageAddress) {
     const isOfAll = address.personal === undefined;
     const found = isOfAll && cache.findKept(address.href, makeForAll(context, address));
     return found ? send(context, address, found) : false;
   }
 
+  /** Waits for a slot, makes the page unless that has happened for another visitor, and sends it. */
   async function sendMade(context: HttpContext, address: PageAddress): Promise<void> {
     const left = clientGone(context);
     const queue = address.uncacheable ? options.uncacheableQueue : options.queue;
@@ -109,11 +99,13 @@ export function createCachedPages(options: CachedPagesOptions): CachedPages {
   return {
     sendKept,
     sendMade,
-    send(context, address) {
+    /** Sends the page, cached or newly made. */
+    send(context: HttpContext, address: PageAddress) {
       const sent = sendKept(context, address);
       return sent === false ? sendMade(context, address) : sent;
     },
     forget: cache.forget,
+    /** Whether any page can be shown without the backend. */
     hasAny: () => cache.kept.size > 0,
   };
 }

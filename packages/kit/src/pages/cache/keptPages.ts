@@ -6,6 +6,7 @@ import { createLru, createSegmentedLru } from './segmentedLru.ts';
 export interface Kept<Page> {
   page: Page;
   isWhole: boolean;
+  /** By `performance.now()`, because the system clock may be set back. */
   madeAt: number;
   /** After a failure or a slow attempt, the page is not made again before this time. */
   retryAt: number;
@@ -18,17 +19,17 @@ const retryMs = 5_000;
 const entryOverhead = 300;
 
 /** The contents of a page cache: good and partial pages in a segmented LRU, refused ones in a separate LRU. */
-export function createKeptPages<Page>(
-  maxBytes: number,
-  { bytesOf, keysOf = () => [] }: Pick<PageCacheOptions<Page>, 'bytesOf' | 'keysOf'>,
-  now: () => number,
-) {
+export function createKeptPages<Page>({
+  maxBytes,
+  bytesOf,
+  keysOf = () => [],
+}: PageCacheOptions<Page>) {
   const sizeOf = ({ page }: Kept<Page>, key: string) =>
     bytesOf(page) + entryOverhead + 2 * key.length;
   const pages = createSegmentedLru(maxBytes, sizeOf);
   const refused = createLru(maxBytes / 16, sizeOf);
   const isYounger = (kept: Kept<Page> | undefined, ms: number): kept is Kept<Page> =>
-    kept !== undefined && now() - kept.madeAt < ms;
+    kept !== undefined && performance.now() - kept.madeAt < ms;
 
   return {
     /** The good or partial page of a key, of any age. Counts as a use. */
@@ -42,7 +43,7 @@ export function createKeptPages<Page>(
       isYounger(pages.peek(key), staleMs) || isYounger(refused.peek(key), refusedMs),
     /** Stores a page and returns whether it did: a partial page replaces no whole one, and a failed page none. */
     keep(key: string, { outcome, page }: Made<Page>, previous: Kept<Page> | undefined) {
-      const kept = { page, isWhole: outcome !== 'partial', madeAt: now(), retryAt: 0 };
+      const kept = { page, isWhole: outcome !== 'partial', madeAt: performance.now(), retryAt: 0 };
       if (outcome === 'refused') {
         pages.delete(key);
         refused.set(key, kept);
@@ -55,7 +56,7 @@ export function createKeptPages<Page>(
     },
     /** Continues to show a page for a while, because it could not be made again or takes long. */
     postpone(previous: Kept<Page>) {
-      previous.retryAt = now() + retryMs;
+      previous.retryAt = performance.now() + retryMs;
       return previous.page;
     },
     /** Removes the pages with any of these keys, and all refused ones, which may exist now. */
@@ -66,7 +67,7 @@ export function createKeptPages<Page>(
       refused.clear();
     },
     /** To be called when the size of a page has changed. */
-    resize(key: string, page: Page) {
+    resize: (key: string, page: Page) => {
       const kept = pages.peek(key);
       if (kept?.page === page) pages.resize(kept, key);
     },

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusedMs, staleMs } from './keptPages.ts';
 import { createPageCache, freshMs, revalidateMs } from './pageCache.ts';
 import type { Early, InFlight, Made, Make, Making, PageOutcome } from './making.ts';
@@ -9,17 +9,18 @@ interface Page {
   bytes: number;
 }
 
-let time: number;
 let cache: PageCache<Page>;
 beforeEach(() => {
-  time = 1_000_000;
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout'] });
   cache = createPageCache({
     maxBytes: 100_000,
     bytesOf: (page) => page.bytes,
     keysOf: ({ text }) => text.split(' '),
-    now: () => time,
   });
 });
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number) => void vi.advanceTimersByTime(ms);
 
 const made = (text: string, outcome: PageOutcome = 'good', bytes = 1_000): Making<Page> => ({
   whole: Promise.resolve({ outcome, page: { text, bytes } }),
@@ -45,13 +46,13 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('a page is made once, and shown as it is while it is fresh', async () => {
   expect(await ask('/', 'first')).toBe('first');
-  time += freshMs - 1;
+  pass(freshMs - 1);
   expect(await kept('/')).toBe('first');
 });
 
 test('later it is shown at once, and refreshed once in the background', async () => {
   await ask('/', 'first');
-  time += freshMs;
+  pass(freshMs);
   const make = vi.fn<Make<Page>>(() => made('second'));
   const shown = Array.from({ length: 50 }, () => cache.find('/', make));
   expect(shown.every((page) => 'text' in page && page.text === 'first')).toBe(true);
@@ -72,20 +73,20 @@ test('however many ask for a page that is not there, it is made once', async () 
 
 test('a page that is old is made again before it is shown, while the backend lives', async () => {
   await ask('/', 'first');
-  time += revalidateMs;
+  pass(revalidateMs);
   expect(await ask('/', 'second')).toBe('second');
 });
 
 test('a page of more than a day ago is made once, and kept again', async () => {
   await ask('/', 'first');
-  time += staleMs;
+  pass(staleMs);
   expect(await ask('/', 'second')).toBe('second');
   expect(await kept('/')).toBe('second');
 });
 
 test('the page that is kept is offered for comparison', async () => {
   const first = await shownOf(cache.find('/', () => made('first')));
-  time += revalidateMs;
+  pass(revalidateMs);
   const make = vi.fn<Make<Page>>(() => made('second'));
   await shownOf(cache.find('/', make));
   expect(make).toHaveBeenCalledWith(first);
@@ -96,7 +97,7 @@ describe('when a page fails to be made', () => {
     'the good one of %i ms ago is shown',
     async (age) => {
       await ask('/', 'good');
-      time += age;
+      pass(age);
       expect(await ask('/', 'Error', 'failed')).toBe('good');
       await settled();
       expect(await kept('/')).toBe('good');
@@ -105,23 +106,23 @@ describe('when a page fails to be made', () => {
 
   test('or not at all, so is it then', async () => {
     await ask('/', 'good');
-    time += revalidateMs;
+    pass(revalidateMs);
     expect((await shownOf(cache.find('/', unmade))).text).toBe('good');
   });
 
   test('after a day it is too old even for that', async () => {
     await ask('/', 'good');
-    time += staleMs;
+    pass(staleMs);
     expect(await ask('/', 'Error', 'failed')).toBe('Error');
   });
 
   test('it is tried again after a while, not by every visitor', async () => {
     await ask('/', 'good');
-    time += revalidateMs;
+    pass(revalidateMs);
     await ask('/', 'Error', 'failed');
-    time += 4_999;
+    pass(4_999);
     expect(await kept('/')).toBe('good');
-    time += 1;
+    pass(1);
     expect(await ask('/', 'mended')).toBe('mended');
   });
 
@@ -143,7 +144,7 @@ describe('a page of which a part could not be read', () => {
     expect(await ask('/', 'without a part', 'partial')).toBe('without a part');
     expect(await ask('/', 'Error', 'failed')).toBe('without a part');
     expect(await kept('/')).toBe('without a part');
-    time += 5_000;
+    pass(5_000);
     expect(await ask('/', 'whole')).toBe('whole');
     expect(await kept('/')).toBe('whole');
   });
@@ -151,17 +152,17 @@ describe('a page of which a part could not be read', () => {
   test('makes room for a later one, and is shown a day long', async () => {
     await ask('/', 'without a part', 'partial');
     expect(await ask('/', 'with another', 'partial')).toBe('with another');
-    time += staleMs - 1;
+    pass(staleMs - 1);
     expect(await ask('/', 'Error', 'failed')).toBe('with another');
-    time += 1;
+    pass(1);
     expect(await ask('/', 'Error', 'failed')).toBe('Error');
   });
 
   test('takes the place of no whole one', async () => {
     await ask('/', 'whole');
-    time += revalidateMs;
+    pass(revalidateMs);
     expect(await ask('/', 'without a part', 'partial')).toBe('whole');
-    time += staleMs - revalidateMs;
+    pass(staleMs - revalidateMs);
     expect(await ask('/', 'without a part', 'partial')).toBe('without a part');
   });
 });
@@ -207,11 +208,9 @@ describe('a page that takes long', () => {
   });
 
   test('a failure that is long ago is not shown', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
     await wait();
     await arrive('Error', 'failed');
-    vi.advanceTimersByTime(5_000);
-    vi.useRealTimers();
+    pass(5_000);
     expect(await ask('/', 'mended')).toBe('mended');
   });
 
@@ -225,7 +224,7 @@ describe('a page that takes long', () => {
 
   test('is as it was kept, while it is made again', async () => {
     await ask('/', 'old');
-    time += revalidateMs;
+    pass(revalidateMs);
     expect(await wait()).toBe('old');
     await arrive('new', 'good');
     expect(await kept('/')).toBe('new');
@@ -248,16 +247,16 @@ describe('a page that takes long', () => {
 describe('a refused page', () => {
   test('is kept for a moment only', async () => {
     await ask('/x', 'Not found', 'refused');
-    time += refusedMs - 1;
+    pass(refusedMs - 1);
     expect(await kept('/x')).toBe('Not found');
-    time += 1;
+    pass(1);
     expect(await ask('/x', 'published')).toBe('published');
     expect(await kept('/x')).toBe('published');
   });
 
   test('takes the place of a good one: what is gone is gone', async () => {
     await ask('/x', 'good');
-    time += revalidateMs;
+    pass(revalidateMs);
     expect(await ask('/x', 'Not found', 'refused')).toBe('Not found');
     expect(await kept('/x')).toBe('Not found');
   });
@@ -330,7 +329,7 @@ test('what has changed is not shown to those who ask afterwards, kept or being m
   await ask('/none', 'before', 'refused');
   const { promise, resolve } = Promise.withResolvers<Made<Page>>();
   const waiting = shownOf(cache.find('/slow', () => ({ whole: promise })));
-  time += 1;
+  pass(1);
   cache.forget(['before', 'nowhere']);
   expect(cache.has('/kept')).toBe(false);
   expect(await ask('/slow', 'after')).toBe('after');
@@ -346,13 +345,10 @@ test('what has changed is not shown to those who ask afterwards, kept or being m
 });
 
 test('a clock that is set back does not keep a page fresh', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
-  const own = createPageCache<Page>({ maxBytes: 100_000, bytesOf: (page) => page.bytes });
   const make = vi.fn<Make<Page>>(() => made('page'));
-  await shownOf(own.find('/', make));
-  vi.advanceTimersByTime(freshMs + 1);
+  await shownOf(cache.find('/', make));
+  pass(freshMs + 1);
   vi.setSystemTime(Date.now() - 86_400_000);
-  await shownOf(own.find('/', make));
+  await shownOf(cache.find('/', make));
   expect(make).toHaveBeenCalledTimes(2);
-  vi.useRealTimers();
 });

@@ -3,28 +3,7 @@ import { createKeptPages, staleMs } from './keptPages.ts';
 import type { Kept } from './keptPages.ts';
 import type { InFlight, Made, Make } from './making.ts';
 
-export interface PageCache<Page> {
-  /**
-   * The page of a key, or a promise of it if no cached page may be shown immediately. Concurrent calls share
-   * one making.
-   */
-  find: (key: string, make: Make<Page>) => Page | InFlight<Page>;
-  /** The same, but undefined if the page has to be made first. A cached page may be refreshed in the background. */
-  findKept: (key: string, make: Make<Page>) => Page | InFlight<Page> | undefined;
-  /**
-   * Makes a page for one request without caching it. Later requests share it only if a fallback that reloads
-   * itself was shown.
-   */
-  bypass: (key: string, make: Make<Page>) => InFlight<Page>;
-  /** Whether the page is cached or being made, so that `find` need not begin a new one. */
-  has: (key: string) => boolean;
-  /**
-   * Removes all pages with any of these keys, because their content has changed. Pages in the making may contain the
-   * old content, so they are shown only to visitors who already wait for them.
-   */
-  forget: ForgetPages;
-  readonly kept: Pick<ReturnType<typeof createKeptPages<Page>>, 'resize' | 'size' | 'bytes'>;
-}
+export type PageCache<Page> = ReturnType<typeof createPageCache<Page>>;
 
 /** Removes pages by the keys of their content; `all`: every page. */
 export type ForgetPages = (keys: readonly string[]) => void;
@@ -35,8 +14,6 @@ export interface PageCacheOptions<Page> {
   bytesOf: (page: Page) => number;
   /** The keys of a page's content. Default: none, so that it is removed only together with all pages. */
   keysOf?: (page: Page) => readonly string[];
-  /** Default: `performance.now`, because the system clock may be set back. */
-  now?: () => number;
 }
 
 export const freshMs = 30_000;
@@ -47,9 +24,8 @@ export const revalidateMs = 10 * 60_000;
  * Caches pages that are the same for every visitor, in a segmented LRU: requests for ever new addresses do not
  * evict pages that visitors read.
  */
-export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCache<Page> {
-  const { maxBytes, now = () => performance.now() } = options;
-  const kept = createKeptPages(maxBytes, options, now);
+export function createPageCache<Page>(options: PageCacheOptions<Page>) {
+  const kept = createKeptPages(options);
   const inFlight = createInFlightPages<Page>(kept.has);
   /** Pages begun before the last `forget` are not cached. */
   let generation = 0;
@@ -76,11 +52,12 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
     });
   }
 
+  /** Like `find`, but undefined if the page has to be made first. A cached page may be refreshed in the background. */
   function findKept(key: string, make: Make<Page>): Page | InFlight<Page> | undefined {
     const found = kept.get(key);
-    const age = found ? now() - found.madeAt : Infinity;
+    const age = found ? performance.now() - found.madeAt : Infinity;
     if (found && age < staleMs) {
-      if ((found.isWhole && age < freshMs) || now() < found.retryAt) return found.page;
+      if ((found.isWhole && age < freshMs) || performance.now() < found.retryAt) return found.page;
       const refreshed = makeOnce(key, make, found);
       return found.isWhole && age < revalidateMs ? found.page : refreshed;
     }
@@ -89,14 +66,27 @@ export function createPageCache<Page>(options: PageCacheOptions<Page>): PageCach
 
   return {
     findKept,
-    find: (key, make) => findKept(key, make) ?? makeOnce(key, make),
-    bypass(key, make) {
+    /**
+     * The page of a key, or a promise of it if no cached page may be shown immediately. Concurrent calls share
+     * one making.
+     */
+    find: (key: string, make: Make<Page>) => findKept(key, make) ?? makeOnce(key, make),
+    /**
+     * Makes a page for one request without caching it. Later requests share it only if a fallback that reloads
+     * itself was shown.
+     */
+    bypass(key: string, make: Make<Page>) {
       const making = make(undefined);
       const page = making.whole.then((made) => made.page);
       return inFlight.begin(key, making, page, { isShared: false });
     },
-    has: (key) => kept.has(key) || inFlight.has(key),
-    forget(keys) {
+    /** Whether the page is cached or being made, so that `find` need not begin a new one. */
+    has: (key: string) => kept.has(key) || inFlight.has(key),
+    /**
+     * Removes all pages with any of these keys, because their content has changed. Pages in the making may contain
+     * the old content, so they are shown only to visitors who already wait for them.
+     */
+    forget: (keys: readonly string[]) => {
       generation += 1;
       kept.forget(keys);
       inFlight.clear();
