@@ -93,7 +93,7 @@ export async function aboutId<T>(id: string, message: string, ask: () => Promise
 }
 
 /** No row (406), or an id that does not fit the column's type: not a number, not a UUID, too large. */
-function isNoSuchId(error: DataError): boolean {
+export function isNoSuchId(error: DataError): boolean {
   const code = errorText(error.cause, 'code');
   return error.status === 406 || code === '22P02' || code === '22003';
 }

@@ -12,13 +12,6 @@ import {
   toModels,
 } from '../requests/request.ts';
 
-export interface ArticleLinksOptions extends CallOptions {
-  /** How many articles to skip, in id order. */
-  from: number;
-  /** How many to read at most. */
-  limit: number;
-}
-
 /** How many articles there are. */
 export async function articleCount(context: Context, options: CallOptions): Promise<number> {
   // With a body: a HEAD response would not say which column is missing.
@@ -29,12 +22,12 @@ export async function articleCount(context: Context, options: CallOptions): Prom
 }
 
 /**
- * Links to articles in id order, so that new articles come last where ids are numbers. Read 1,000 at a time by
- * keyset pagination; empty past the end.
+ * Links to at most `limit` articles after the first `from` in id order, so that new articles come last where ids are
+ * numbers. Read 1,000 at a time by keyset pagination; empty past the end.
  */
 export async function articleLinks(
   context: Context,
-  { from, limit, ...options }: ArticleLinksOptions,
+  { from, limit, ...options }: CallOptions & { from: number; limit: number },
 ): Promise<ArticleLink[]> {
   const links: ArticleLink[] = [];
   let next = await firstId(context, from, options);

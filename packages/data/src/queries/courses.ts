@@ -14,11 +14,6 @@ import {
 import { allColumns } from '../models/database.ts';
 import type { TableClient } from '../models/database.ts';
 
-export interface LatestCoursesOptions extends CallOptions {
-  /** Only courses of this category; all when absent. */
-  category?: string | undefined;
-}
-
 export interface CoursesByModeOptions extends CallOptions {
   mode: CourseMode;
   /** Only courses of this category; all when absent. */
@@ -35,7 +30,7 @@ const newestFirst = { ascending: false, nullsFirst: false };
  */
 export async function latestCourses(
   context: Context,
-  { category, ...options }: LatestCoursesOptions,
+  { category, ...options }: CallOptions & { category?: string | undefined },
 ): Promise<CourseSummary[]> {
   const rows = await readAll(context, {
     table: 'Course Section',
@@ -79,20 +74,17 @@ export async function coursesByMode(
   }
 }
 
-export interface CourseCategoriesOptions extends CallOptions {
-  /** Only the categories of courses of this mode; of all when absent. */
-  mode?: CourseMode;
-  /** Categories to put first, in this order, if any course has them. */
-  first?: readonly string[];
-}
-
 /**
- * The categories of the courses: those in `first`, then the rest by name. Deduplicated here because aggregates
- * are off in PostgREST.
+ * The categories of the courses, of a mode or of all: those in `first`, in this order, then the rest by name.
+ * Deduplicated here because aggregates are off in PostgREST.
  */
 export async function courseCategories(
   context: Context,
-  { signal, first = [], ...matching }: CourseCategoriesOptions,
+  {
+    signal,
+    first = [],
+    ...matching
+  }: CallOptions & { mode?: CourseMode; first?: readonly string[] },
 ): Promise<string[]> {
   const rows = await readAll(context, {
     table: 'Course Section',

@@ -43,15 +43,10 @@ export async function articlesOfDay(
   return found;
 }
 
-export interface TitlesOfDayOptions extends ArticlesOfDayOptions {
-  /** How many articles to read at most. */
-  limit: number;
-}
-
-/** The newest articles of a day, without content. */
+/** The newest articles of a day, at most `limit`, without content. */
 export async function titlesOfDay(
   context: Context,
-  { day, limit, ...options }: TitlesOfDayOptions,
+  { day, limit, ...options }: ArticlesOfDayOptions & { limit: number },
 ): Promise<ArticlesOfDay<ArticleSummary>> {
   const which = day === undefined ? { before: endOfToday() } : { period: day };
   const { data } = await readRows(context, options, (client) =>

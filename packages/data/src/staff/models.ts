@@ -1,5 +1,6 @@
+import type { ArticleSummary } from '../models/articles.ts';
+import type { Course, CourseMode } from '../models/courses.ts';
 import type { Language } from '../models/language.ts';
-import type { CourseMode } from '../models/courses.ts';
 
 /** Limits of the tables, in characters: `20261124000200_limits.sql`; for articles, the limits of what pages show. */
 export const longestTexts = {
@@ -39,24 +40,14 @@ export interface ArticleDraft {
 }
 
 /** A course to be published: its page and its card. */
-export interface CourseDraft {
-  slug: string;
+export interface CourseDraft extends Omit<Course, 'id' | 'language' | 'title'> {
   language: Language;
   title: string;
   category: string;
   mode: CourseMode;
   /** A day, `2026-11-20`; null: today, where the card has none. */
   date: string | null;
-  description: string | null;
-  image: string | null;
-  buyHref: string | null;
   featured: boolean;
-  duration: string | null;
-  fees: string | null;
-  overview: string | null;
-  modules: { heading: string | null; body: string | null }[];
-  features: string[];
-  outcomes: string[];
 }
 
 /** What a form is filled from. */
@@ -86,13 +77,7 @@ export interface ResourceDraft {
 }
 
 /** An article that is published already. */
-export interface PublishedArticle {
-  id: string;
-  title: string | null;
-  category: string | null;
-  /** An instant or a day; null where it has none. */
-  date: string | null;
-}
+export type PublishedArticle = Pick<ArticleSummary, 'id' | 'title' | 'category' | 'date'>;
 
 /** The articles that a draft may be written over. */
 export interface ArticleMatch {

@@ -4,17 +4,13 @@ import { write } from './writeRows.ts';
 
 const table = 'Desk Presence';
 
-interface PresenceOptions extends CallOptions {
-  /** The article's id. */
-  id: string;
-  /** The UUID of the desk that has the article open. */
-  desk: string;
-}
-
-/** Records an open article for a minute; returns whether another desk has it open. False without the table. */
+/**
+ * Records for a minute that an article is open on a desk, which has a UUID; returns whether another desk has it open.
+ * False without the table.
+ */
 export async function notePresence(
   context: Context,
-  { id, desk, ...options }: PresenceOptions,
+  { id, desk, ...options }: CallOptions & { id: string; desk: string },
 ): Promise<boolean> {
   if (context.lacks.has(table)) return false;
   const line = { article_id: id, desk };

@@ -5,8 +5,8 @@ import { useFixture } from '../../../../tests/support/fixture.ts';
 import { json, refusal, startFakePostgrest } from '../support/fakePostgrest.ts';
 
 const fake = useFixture(startFakePostgrest);
-const abilities = () =>
-  createContentQueries(createServerClient({ url: fake.url, key: 'key' })).articleAbilities();
+const queries = () => createContentQueries(createServerClient({ url: fake.url, key: 'key' }));
+const abilities = () => queries().articleAbilities();
 
 test('there are drafts where publish_at is there and visitors do not see them', async () => {
   fake.reply(refusal(400, '42703', 'column Articles.shows_drafts does not exist'), json([]));
@@ -14,3 +14,11 @@ test('there are drafts where publish_at is there and visitors do not see them', 
   fake.reply(json([]));
   expect(await abilities()).toMatchObject({ topics: true, publishAt: false });
 });
+
+test.each(['22P02', '22003'])(
+  'no article has an id that its column cannot hold: %s',
+  async (code) => {
+    fake.reply(refusal(400, code, 'value is out of range for type bigint'));
+    expect(await queries().articleIdsOf({ ids: ['9'.repeat(30)] })).toEqual(new Set());
+  },
+);
