@@ -15,6 +15,7 @@ export type { Language } from './models/language.ts';
 export { choices, questionLimits } from './models/questions.ts';
 export type { QuestionDraft, QuestionToWrite, StoredQuestion } from './staff/questions.ts';
 export type { ResourceToWrite } from './staff/resources.ts';
+export type { StoredCard, StoredCourse, StoredResource } from './staff/storedRows.ts';
 export type { WholeRows } from './staff/wholeRows.ts';
 
 /** Queries of the staff on visitors' messages: see `messageQueries`. */

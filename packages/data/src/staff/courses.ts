@@ -11,11 +11,10 @@ import type {
   OpenedCourse,
   PublishedCourse,
   SharedField,
-  StoredCard,
-  StoredCourse,
 } from './models.ts';
 import { pagesOf } from './pagesOf.ts';
 import { toStoredCard, toStoredCourse } from './storedRows.ts';
+import type { StoredCard, StoredCourse } from './storedRows.ts';
 import { changed, correctRow, versionOf, versionedRows } from './versions.ts';
 import { writeRows } from './writeRows.ts';
 

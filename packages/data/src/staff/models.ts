@@ -109,12 +109,8 @@ export interface PlacedArticle {
 }
 
 /** The parts of a row that are checked for mistakes. Ids and slugs are null if they cannot be part of an address. */
-interface StoredRow {
-  id: string | null;
+export interface StoredArticle extends PlacedArticle {
   title: string | null;
-}
-
-export interface StoredArticle extends StoredRow, PlacedArticle {
   date: string | null;
   /** When the article was changed after its date, if known. */
   updated: string | null;
@@ -130,22 +126,4 @@ export interface WrittenArticle extends StoredArticle {
   version: string;
   content: string;
   topics: string[];
-}
-
-export interface StoredCard extends StoredRow {
-  viewMore: WrittenAddress | null;
-  buy: WrittenAddress | null;
-  image: WrittenAddress | null;
-}
-
-export interface StoredCourse extends StoredRow {
-  language: Language | null;
-  slug: string | null;
-  buy: WrittenAddress | null;
-  image: WrittenAddress | null;
-}
-
-export interface StoredResource extends StoredRow {
-  href: WrittenAddress | null;
-  image: WrittenAddress | null;
 }

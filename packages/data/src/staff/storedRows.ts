@@ -5,15 +5,11 @@ import type { ArticleRow } from '../models/articles.ts';
 import type { CourseDetailsRow, CourseSectionRow } from '../models/courses.ts';
 import type { ResourceRow } from '../models/resources.ts';
 import { safeHref, safeImage } from '../values/urls.ts';
-import type {
-  PlacedArticle,
-  StoredArticle,
-  StoredCard,
-  StoredCourse,
-  StoredResource,
-  WrittenAddress,
-  WrittenArticle,
-} from './models.ts';
+import type { PlacedArticle, StoredArticle, WrittenAddress, WrittenArticle } from './models.ts';
+
+export type StoredCard = ReturnType<typeof toStoredCard>;
+export type StoredCourse = ReturnType<typeof toStoredCourse>;
+export type StoredResource = ReturnType<typeof toStoredResource>;
 
 /** A value as a row, any column of which may be missing; an empty row if the value is not an object. */
 const asRow = <Row>(value: unknown): Partial<Row> => (isRow(value) ? value : {});
@@ -71,7 +67,7 @@ export function toPlacedArticle(value: unknown): PlacedArticle {
 }
 
 /** A row of `Course Section`, even a faulty one. */
-export function toStoredCard(value: unknown, origin: string): StoredCard {
+export function toStoredCard(value: unknown, origin: string) {
   const row = asRow<CourseSectionRow>(value);
   return {
     id: idOf(row),
@@ -83,7 +79,7 @@ export function toStoredCard(value: unknown, origin: string): StoredCard {
 }
 
 /** A row of `Course Details`, even a faulty one. */
-export function toStoredCourse(value: unknown, origin: string): StoredCourse {
+export function toStoredCourse(value: unknown, origin: string) {
   const row = asRow<CourseDetailsRow>(value);
   return {
     id: idOf(row),
@@ -96,7 +92,7 @@ export function toStoredCourse(value: unknown, origin: string): StoredCourse {
 }
 
 /** A row of `resources`, even a faulty one. */
-export function toStoredResource(value: unknown, origin: string): StoredResource {
+export function toStoredResource(value: unknown, origin: string) {
   const row = asRow<ResourceRow>(value);
   return {
     id: idOf(row),
