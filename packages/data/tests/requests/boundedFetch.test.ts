@@ -1,20 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { useFixture } from '../../../../tests/support/fixture.ts';
 import { longestAnswer } from '../../src/requests/boundedFetch.ts';
 import { createServerClient, createServerQueries } from '../../src/server.ts';
 import { failureOf } from '../support/clients.ts';
-import {
-  type FakePostgrest,
-  type Reply,
-  json,
-  startFakePostgrest,
-} from '../support/fakePostgrest.ts';
+import { type Reply, json, startFakePostgrest } from '../support/fakePostgrest.ts';
 
-let fake: FakePostgrest;
-beforeAll(async () => {
-  fake = await startFakePostgrest();
-  return () => fake.close();
-});
+const fake = useFixture(startFakePostgrest);
 
 const queries = () =>
   createServerQueries(createServerClient({ url: fake.url, key: 'k' }), { retryDelayMs: 1 });

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listen } from '../../../../tests/support/http/listen.ts';
 import type { Listening } from '../../../../tests/support/http/listen.ts';
+import { sendRaw } from '../../../../tests/support/http/rawHttp.ts';
 import type { FileServer } from '../http/serveStatic.ts';
 import { fixedSitemap, noBackend } from '../render/noBackend.ts';
 import type { Entry, Renderer } from '../render/renderer.ts';
@@ -105,17 +106,7 @@ function* endless(): Generator<Buffer> {
   for (;;) yield Buffer.alloc(64 * 1024);
 }
 
-/** Sends raw bytes; resolves to everything received until the connection closes. */
-function send(text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let response = '';
-    const { port } = new URL(url);
-    const socket = connect(Number(port), '127.0.0.1', () => socket.write(text));
-    socket.setEncoding('utf8').on('data', (chunk: string) => (response += chunk));
-    socket.on('close', () => resolve(response));
-    socket.on('error', reject);
-  });
-}
+const send = (text: string) => sendRaw(url, text);
 
 test('what it refuses it refuses in the language of the address', async () => {
   const refused = async (path: string) => {
@@ -204,7 +195,7 @@ describe('one connection', () => {
   });
 
   test('is ended with the seventeenth', async () => {
-    expect(await send(requests(17)).catch(() => '')).not.toContain('Connection: close');
+    expect(await send(requests(17))).not.toContain('Connection: close');
   });
 
   test.for(['/endless', '/rest/endless', '/large'])(

@@ -40,13 +40,10 @@ export interface Body {
   tag: string;
 }
 
-export interface PageText {
-  status: number;
-  contentType: string;
-  cacheControl: string;
-  keys?: readonly string[];
-  edgeHeaders?: readonly string[];
-  location?: string | undefined;
+interface PageText
+  extends
+    Pick<StoredPage, 'status' | 'contentType' | 'cacheControl'>,
+    Partial<Pick<StoredPage, 'keys' | 'edgeHeaders' | 'location'>> {
   text: Buffer;
 }
 
@@ -61,19 +58,16 @@ export const hashOf = (text: string | Buffer): string =>
 
 /** Compresses a page that a visitor waits for, with better quality if no other page is being made. */
 export async function storePage(
-  page: PageText,
-  { hash = hashOf(page.text), isAlone = false } = {},
+  { text, ...page }: PageText,
+  { hash = hashOf(text), isAlone = false } = {},
 ): Promise<StoredPage> {
-  const { status, contentType, cacheControl, keys = [], edgeHeaders = [], location, text } = page;
   const quality = isAlone ? goodQuality : quickQuality;
   const bytes = isAlone ? await brotli(text, quality) : quickBrotli(text);
   return {
-    status,
-    contentType,
-    cacheControl,
-    keys,
-    edgeHeaders,
-    location,
+    keys: [],
+    edgeHeaders: [],
+    location: undefined,
+    ...page,
     hash,
     br: brotliBody(hash, bytes, quality),
     madeAt: performance.now(),
