@@ -1,7 +1,6 @@
 import type { InLanguage, Language } from './language.ts';
 import { safeHref } from '../values/urls.ts';
-import { asRow, date, key, longest, oneLine, text } from '../values/values.ts';
-import type { Columns } from '../values/values.ts';
+import { type Columns, asRow, date, key, longest, oneLine, text } from '../values/values.ts';
 
 /**
  * An article without its content. `date` is ISO 8601: a day (`2026-11-18`) or an instant in UTC

@@ -1,7 +1,6 @@
 import { safeHref, safeImage } from '../values/urls.ts';
-import { asRow, date, key, longest, text } from '../values/values.ts';
+import { type Columns, asRow, date, key, longest, text } from '../values/values.ts';
 import type { InLanguage } from './language.ts';
-import type { Columns } from '../values/values.ts';
 
 export type CourseMode = 'online' | 'offline';
 

@@ -1,6 +1,5 @@
-import type { ArticleSummary } from './articles.ts';
+import { type ArticleSummary, topicsOf } from './articles.ts';
 import type { InLanguage } from './language.ts';
-import { topicsOf } from './articles.ts';
 import { asRow, date, key, text } from '../values/values.ts';
 
 export const choices = ['a', 'b', 'c', 'd'] as const;

@@ -1,7 +1,6 @@
 import { safeHref, safeImage } from '../values/urls.ts';
-import { asRow, key, text } from '../values/values.ts';
+import { type Columns, asRow, key, text } from '../values/values.ts';
 import type { InLanguage } from './language.ts';
-import type { Columns } from '../values/values.ts';
 
 /** A free resource of the home page's carousel. */
 export interface Resource extends InLanguage {

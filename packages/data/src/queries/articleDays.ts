@@ -1,6 +1,5 @@
 import { dayOf, endOfToday, justBefore, monthOf, spanOf } from '../values/days.ts';
-import type { ArticleDays } from '../models/articles.ts';
-import { articleDateColumn } from '../models/articles.ts';
+import { type ArticleDays, articleDateColumn } from '../models/articles.ts';
 import { type CallOptions, type Context, readRows } from '../requests/request.ts';
 import type { TableClient, TableName } from '../models/database.ts';
 import { asRow, date } from '../values/values.ts';

@@ -1,8 +1,7 @@
-import type { ArticleLink } from '../models/articles.ts';
+import { type ArticleLink, toArticleLink, articleLinkColumns } from '../models/articles.ts';
 import { translated } from './article.ts';
 import { readAll } from '../requests/readAll.ts';
 import { withOptional } from '../requests/optional.ts';
-import { toArticleLink, articleLinkColumns } from '../models/articles.ts';
 import { idOf, lastIdOf } from '../values/values.ts';
 import {
   type CallOptions,

@@ -1,7 +1,6 @@
-import type { CourseMode, CourseSummary } from '../models/courses.ts';
+import { type CourseMode, type CourseSummary, toCourseSummary } from '../models/courses.ts';
 import type { Page } from '../models/page.ts';
 import { isPastTheEnd, pageRange, toPage, totalOf } from '../requests/paging.ts';
-import { toCourseSummary } from '../models/courses.ts';
 import { textOf } from '../values/values.ts';
 import { readAll } from '../requests/readAll.ts';
 import {
@@ -11,8 +10,7 @@ import {
   readRows,
   toModels,
 } from '../requests/request.ts';
-import { allColumns } from '../models/database.ts';
-import type { TableClient } from '../models/database.ts';
+import { type TableClient, allColumns } from '../models/database.ts';
 
 export interface CoursesByModeOptions extends CallOptions {
   mode: CourseMode;

@@ -4,8 +4,7 @@ import { toArticleSummary, articleSummaryColumns } from '../models/articles.ts';
 import { readingMinutes } from '../values/readingMinutes.ts';
 import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
 import { articleRows, newestFirst } from './articles.ts';
-import { newestArticles } from './newestArticles.ts';
-import type { WholeArticle } from './newestArticles.ts';
+import { type WholeArticle, newestArticles } from './newestArticles.ts';
 
 export interface ArticlesOfDayOptions extends CallOptions {
   /** `2026-11-20`; absent: the newest day that has articles. */

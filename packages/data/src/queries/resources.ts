@@ -1,5 +1,4 @@
-import type { Resource } from '../models/resources.ts';
-import { toResource } from '../models/resources.ts';
+import { type Resource, toResource } from '../models/resources.ts';
 import { readAll } from '../requests/readAll.ts';
 import { type CallOptions, type Context, readOnce, toModels } from '../requests/request.ts';
 import { allColumns } from '../models/database.ts';

@@ -1,6 +1,5 @@
 import { isMonth } from '../values/days.ts';
-import { searchLimits, toSearchHit } from '../models/search.ts';
-import type { SearchAnswer, SearchHit } from '../models/search.ts';
+import { type SearchAnswer, type SearchHit, searchLimits, toSearchHit } from '../models/search.ts';
 import { ifThere } from '../requests/optional.ts';
 import { PAGE_SIZE, toPage } from '../requests/paging.ts';
 import { text } from '../values/values.ts';

@@ -1,6 +1,5 @@
 import { justBefore, spanOf } from '../values/days.ts';
-import { searchLimits } from '../models/search.ts';
-import type { SearchHit, SearchKind } from '../models/search.ts';
+import { type SearchHit, type SearchKind, searchLimits } from '../models/search.ts';
 import { toArticleSummary, articleSummaryColumns } from '../models/articles.ts';
 import { toCourseSummary, courseTitleColumns } from '../models/courses.ts';
 import { toResource, resourceTitleColumns } from '../models/resources.ts';

@@ -11,8 +11,7 @@ import {
 } from '../requests/request.ts';
 import { translated } from './article.ts';
 import { articleRows, newestFirst, withWhole } from './articles.ts';
-import { isTooLong, parseWholeArticle } from './newestArticles.ts';
-import type { WholeArticle } from './newestArticles.ts';
+import { type WholeArticle, isTooLong, parseWholeArticle } from './newestArticles.ts';
 
 export interface WholeArticlesOptions extends CallOptions {
   /** Id of the last article already read; null: start at the first. */

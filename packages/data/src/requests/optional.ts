@@ -1,6 +1,5 @@
 import { DataError } from './errors.ts';
-import { errorText } from './request.ts';
-import type { Context } from './request.ts';
+import { type Context, errorText } from './request.ts';
 
 /** Columns, tables and functions of our migrations beyond docs/spec.md: a project may lack any of them. */
 export type Optional =

@@ -6,15 +6,9 @@ import { idOf, slugOf } from '../values/values.ts';
 import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
 import { dayOf, today } from '../values/days.ts';
 import { mostOf } from './models.ts';
-import type {
-  CourseDraft,
-  OpenedCourse,
-  PublishedCourse,
-  SharedField,
-} from './models.ts';
+import type { CourseDraft, OpenedCourse, PublishedCourse, SharedField } from './models.ts';
 import { pagesOf } from './pagesOf.ts';
-import { toStoredCard, toStoredCourse } from './storedRows.ts';
-import type { StoredCard, StoredCourse } from './storedRows.ts';
+import { type StoredCard, type StoredCourse, toStoredCard, toStoredCourse } from './storedRows.ts';
 import { changed, correctRow, versionOf, versionedRows } from './versions.ts';
 import { writeRows } from './writeRows.ts';
 

@@ -1,6 +1,5 @@
 import { date, idOf, isRow, text } from '../values/values.ts';
-import { contactColumns } from '../models/contact.ts';
-import type { StoredContactRow } from '../models/contact.ts';
+import { type StoredContactRow, contactColumns } from '../models/contact.ts';
 
 /** A message of the contact form as it is stored. Dates are ISO 8601, in UTC. */
 export interface StoredMessage {

@@ -1,5 +1,4 @@
-import { questionColumns, toQuestion } from '../models/questions.ts';
-import type { ReadQuestion } from '../models/questions.ts';
+import { type ReadQuestion, questionColumns, toQuestion } from '../models/questions.ts';
 import { type Language, languageOf } from '../models/language.ts';
 import { ifThere } from '../requests/optional.ts';
 import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';

@@ -3,8 +3,7 @@ import { toResource } from '../models/resources.ts';
 import { sameTitle } from './articles.ts';
 import type { Opened, ResourceDraft } from './models.ts';
 import { pagesOf } from './pagesOf.ts';
-import { toStoredResource } from './storedRows.ts';
-import type { StoredResource } from './storedRows.ts';
+import { type StoredResource, toStoredResource } from './storedRows.ts';
 import { changed, correctRow, versionOf, versionedRows } from './versions.ts';
 import { writeRows } from './writeRows.ts';
 

@@ -1,7 +1,6 @@
-import { articleDateOf, updatedOf } from '../models/articles.ts';
+import { type ArticleRow, articleDateOf, updatedOf } from '../models/articles.ts';
 import { languageOf } from '../models/language.ts';
 import { date, idOf, isRow, key, slugOf, text } from '../values/values.ts';
-import type { ArticleRow } from '../models/articles.ts';
 import type { CourseDetailsRow, CourseSectionRow } from '../models/courses.ts';
 import type { ResourceRow } from '../models/resources.ts';
 import { safeHref, safeImage } from '../values/urls.ts';

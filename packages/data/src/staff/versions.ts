@@ -1,7 +1,5 @@
-import { isRows, readRows } from '../requests/request.ts';
-import type { CallOptions, Context } from '../requests/request.ts';
-import { withOptional } from '../requests/optional.ts';
-import type { Optional } from '../requests/optional.ts';
+import { type CallOptions, type Context, isRows, readRows } from '../requests/request.ts';
+import { type Optional, withOptional } from '../requests/optional.ts';
 import type { TableName } from '../models/database.ts';
 import { textOf } from '../values/values.ts';
 import { withId } from './withId.ts';
