@@ -35,26 +35,21 @@ interface Dated {
 /** `articleDays` for any table with dated rows. */
 export function daysOf(
   context: Context,
-  { table, column, category, month, ...options }: ArticleDaysOptions & Dated,
+  { month, signal, ...which }: ArticleDaysOptions & Dated,
 ): Promise<ArticleDays> {
   // Every page of a list shows these days.
-  return context.share(JSON.stringify(['days', table, category, month]), options, (options) =>
-    readDays(context, { table, column, category, month, ...options }),
-  );
-}
-
-async function readDays(
-  context: Context,
-  { month, ...dates }: ArticleDaysOptions & Dated,
-): Promise<ArticleDays> {
-  const afterToday = endOfToday();
-  const afterMonth = month === undefined ? afterToday : spanOf(month)[1];
-  const isOver = Date.parse(afterMonth) < Date.parse(afterToday);
-  const [found, later] = await Promise.all([
-    readMonth(context, month, isOver ? afterMonth : afterToday, dates),
-    isOver ? readFirst(context, afterMonth, afterToday, dates) : null,
-  ]);
-  return { ...found, later };
+  const key = JSON.stringify(['days', which.table, which.category, month]);
+  return context.share(key, { signal }, async (options) => {
+    const dates = { ...which, ...options };
+    const afterToday = endOfToday();
+    const afterMonth = month === undefined ? afterToday : spanOf(month)[1];
+    const isOver = Date.parse(afterMonth) < Date.parse(afterToday);
+    const [found, later] = await Promise.all([
+      readMonth(context, month, isOver ? afterMonth : afterToday, dates),
+      isOver ? readFirst(context, afterMonth, afterToday, dates) : null,
+    ]);
+    return { ...found, later };
+  });
 }
 
 type Dates = Omit<ArticleDaysOptions, 'month'> & Dated;
