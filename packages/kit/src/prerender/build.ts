@@ -1,8 +1,8 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Log } from '../logging/log.ts';
 import { hashOf } from '../pages/cache/storedPage.ts';
-import { compressed } from './compressed.ts';
+import { writeForms } from './writeForms.ts';
 import type { MadePage, PageJob, WorkerSettings } from './jobs.ts';
 import type { FileEntry, Manifest } from './output.ts';
 import { startPool } from './pool.ts';
@@ -105,14 +105,7 @@ function createFiles({ before, next, settings: { compress, staging } }: BuildOpt
 
   async function put(file: string, bytes: Buffer, isText: boolean): Promise<void> {
     const hash = hashOf(bytes);
-    if (hash !== knownHash(file)) {
-      const target = path.join(staging, file);
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, bytes);
-      for (const [extension, form] of compress && isText ? await compressed(bytes) : []) {
-        await writeFile(target + extension, form);
-      }
-    }
+    if (hash !== knownHash(file)) await writeForms(staging, file, bytes, compress && isText);
     note(file, { hash });
   }
 

@@ -44,6 +44,3 @@ export type WorkerAnswer =
   | { type: 'ready' }
   | { type: 'made'; pages: MadePage[] }
   | { type: 'failed'; message: string };
-
-/** Longer than on a server, because no visitor waits for a page and many reads run at the same time. */
-export const readTimeoutMs = 30_000;

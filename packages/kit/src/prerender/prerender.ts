@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { PublicConfig } from '../client/PublicConfig.tsx';
 import { byPrefix } from '../address/languages.ts';
-import { languagesOf } from '../defineSite.ts';
 import type { ListedPage, Site } from '../defineSite.ts';
 import { hashOf } from '../pages/cache/storedPage.ts';
 import { queriesBeside } from '../pages/generatedFiles.ts';
@@ -12,7 +11,6 @@ import { siteFileIn } from '../process/loadSite.ts';
 import type { Log } from '../logging/log.ts';
 import { noBackend } from '../render/noBackend.ts';
 import type { ConnectedBackend } from '../process/serve.ts';
-import { createProductionRenderer } from '../render/productionRenderer.ts';
 import type { Entry } from '../render/renderer.ts';
 import { clientFolder } from '../vite/output.ts';
 import { robotsText } from '../wellKnown/robots.ts';
@@ -29,7 +27,7 @@ import {
   generatedTexts,
 } from './hostFiles.ts';
 import type { Layout } from './hostFiles.ts';
-import { readTimeoutMs } from './jobs.ts';
+import { openLanguages } from './openLanguages.ts';
 import { applyOutput, makeStaging, readManifest } from './output.ts';
 
 export interface PrerenderOptions {
@@ -75,14 +73,7 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
   } = options;
   const backend = site.backend ?? noBackend;
   const project = connected && { url: connected.url, key: connected.key };
-  const languages = await Promise.all(
-    languagesOf(site).map(async ({ prefix, language }) => {
-      const renderer = await createProductionRenderer(site, { prefix, language });
-      const options = { timeoutMs: readTimeoutMs, language, log };
-      const queries = project && backend.connect(project, options);
-      return { prefix, entry: await renderer.entry(), queries };
-    }),
-  );
+  const languages = await openLanguages(site, project, log);
   // The embedded backend ends with this process, so the pages cannot name it.
   const reachable = connected && !connected.embedded ? connected : undefined;
   const lacks = reachable &&

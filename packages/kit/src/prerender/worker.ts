@@ -1,34 +1,22 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { byPrefix } from '../address/languages.ts';
-import { languagesOf } from '../defineSite.ts';
-import type { SiteLanguage } from '../defineSite.ts';
 import { hashOf } from '../pages/cache/storedPage.ts';
 import { readerContext } from '../pages/readerContext.ts';
 import { loadSiteFile } from '../process/loadSite.ts';
 import { noBackend } from '../render/noBackend.ts';
 import { assemblePage } from '../render/assemblePage.ts';
-import { createProductionRenderer } from '../render/productionRenderer.ts';
-import { compressed } from './compressed.ts';
-import { readTimeoutMs } from './jobs.ts';
 import type { Job, MadePage, PageJob, WorkerAnswer, WorkerSettings } from './jobs.ts';
+import { openLanguages } from './openLanguages.ts';
+import { writeForms } from './writeForms.ts';
 
 const { siteFile, project, config, staging, compress } = workerData as WorkerSettings;
 const site = await loadSiteFile(siteFile);
 const backend = site.backend ?? noBackend;
-const languageAt = byPrefix(await Promise.all(languagesOf(site).map(start)));
+// The main thread logs rows that are left out.
+const languages = await openLanguages(site, project, () => {});
+await Promise.all(languages.map(({ entry }) => entry.loadScreens()));
+const languageAt = byPrefix(languages);
 const never = new AbortController().signal;
-
-async function start(language: SiteLanguage) {
-  const renderer = await createProductionRenderer(site, language);
-  const entry = await renderer.entry();
-  await entry.loadScreens();
-  // The main thread logs rows that are left out.
-  const options = { timeoutMs: readTimeoutMs, language: language.language, log: () => {} };
-  const queries = project && backend.connect(project, options);
-  return { prefix: language.prefix, renderer, entry, queries };
-}
 
 /** Makes one page as the server does, and writes it if it has changed. */
 async function make(job: PageJob, content: Job['content']): Promise<MadePage> {
@@ -56,22 +44,8 @@ async function make(job: PageJob, content: Job['content']): Promise<MadePage> {
   const assets = await renderer.assets(page);
   const text = assemblePage(page, assets, entry);
   const hash = hashOf(text);
-  if (hash !== known) await write(file, text);
+  if (hash !== known) await writeForms(staging, file, text, compress);
   return { file, hash, links: queryLinks(page.html) };
-}
-
-const folders = new Set<string>();
-
-async function write(file: string, text: Buffer): Promise<void> {
-  const target = path.join(staging, file);
-  const folder = path.dirname(target);
-  if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
-  folders.add(folder);
-  writeFileSync(target, text);
-  if (!compress) return;
-  for (const [extension, bytes] of await compressed(text)) {
-    writeFileSync(target + extension, bytes);
-  }
 }
 
 function queryLinks(html: string): string[] {
