@@ -11,7 +11,6 @@ import {
   toModels,
 } from '../requests/request.ts';
 
-/** How many articles there are. */
 export async function articleCount(context: Context, options: CallOptions): Promise<number> {
   // With a body: a HEAD response would not say which column is missing.
   const { count } = await readRows(context, options, (client) =>

@@ -83,14 +83,12 @@ export const newestFirst = (rows: ReturnType<typeof articleRows>): ReturnType<ty
 
 interface PageOptions extends CallOptions, WhichArticles {
   page: number;
-  /** Whether to count all matching articles exactly. */
   counted: boolean;
 }
 
 /** Beyond this page, skipping the rows before it costs more than a second request. */
 const lastShallowPage = 10;
 
-/** The rows of one page of articles, newest first. */
 export function readPage(context: Context, options: PageOptions): Promise<Rows> {
   return options.page > lastShallowPage
     ? readDeepPage(context, options)

@@ -13,7 +13,6 @@ import {
 import type { ContactRow } from '../models/contact.ts';
 import type { TableClient } from '../models/database.ts';
 
-/** The column of each field of a message. */
 const columns = {
   firstName: 'first_name',
   lastName: 'last_name',

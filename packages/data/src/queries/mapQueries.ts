@@ -3,7 +3,6 @@ import type { CallOptions } from '../requests/request.ts';
 /** Any queries, by name: `Queries`, `ServerQueries`, or some of them. */
 export type QueriesByName<List> = { [Name in keyof List]: (options: never) => Promise<unknown> };
 
-/** Wraps a query of any options and answer. */
 export type WrapQuery = <Options extends CallOptions, Answer>(
   query: (options: Options) => Promise<Answer>,
   name: string,

@@ -13,7 +13,6 @@ export interface SearchFilters {
   topic?: string | undefined;
 }
 
-/** How to search the titles of one table. */
 interface Titles {
   table: 'Articles' | 'Course Section' | 'resources';
   columns: string;

@@ -4,7 +4,6 @@ import type { Page } from '../models/page.ts';
 /** Items on one page of a list. */
 export const PAGE_SIZE = 20;
 
-/** Related courses or articles shown at most. */
 export const relatedLimit = 3;
 
 /**

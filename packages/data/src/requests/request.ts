@@ -40,7 +40,6 @@ export type Share = <T>(
   ask: (options: CallOptions) => Promise<T>,
 ) => Promise<T>;
 
-/** Shares nothing: each call runs its own read. */
 export const unshared: Share = (_key, options, ask) => ask(options);
 
 /** A client's answer. Its types promise more, but `error` is any JSON that the server sent. */
@@ -129,7 +128,6 @@ async function read<T>(
   });
 }
 
-/** Reads rows: see `read`. */
 export const readRows = (context: Context, options: CallOptions, build: BuildCall): Promise<Rows> =>
   read(context, options, build, isRows);
 
@@ -185,7 +183,6 @@ export function errorText(error: unknown, name: 'code' | 'message' | 'details'):
   return typeof text === 'string' ? text : '';
 }
 
-/** The DataError for an unusable answer. */
 export function failure(answer: Answer): DataError {
   const { status, error } = answer;
   if (status === 0) {

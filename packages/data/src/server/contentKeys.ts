@@ -122,7 +122,6 @@ const keysOfReads: {
   allQuestionDays: questions,
 };
 
-/** The keys of a query's answer. */
 export const keysOf = (name: string, options: object, answer: unknown): string[] =>
   Object.hasOwn(keysOfReads, name)
     ? keysOfReads[name as keyof typeof keysOfReads](options as never, answer as never)

@@ -94,7 +94,6 @@ async function messages(
   return { items, total: count ?? from + items.length };
 }
 
-/** How many messages there are of a kind. */
 async function messageCount(
   context: Context,
   { which, ...options }: CallOptions & { which: WhichMessages },

@@ -15,7 +15,6 @@ export interface RowsOptions extends CallOptions {
   ids: readonly string[];
 }
 
-/** The existing rows with these ids. */
 export async function readWholeRows(
   context: Context,
   { table, ids, ...options }: RowsOptions,

@@ -20,7 +20,6 @@ export const pathKey = (path: string): string => path.toLowerCase().replace(/(?<
 /** Whether a request's target needs no parsing. */
 export const isPlainPath = (target: string): boolean => plainPath.test(target);
 
-/** The page at a plain path. */
 export function plainAddress(origin: string, path: string): PageAddress {
   return { href: origin + path, path, origin };
 }

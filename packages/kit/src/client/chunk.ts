@@ -1,4 +1,3 @@
-/** Time-out of a script. */
 const chunkTimeoutMs = 120_000;
 
 /** A part of the site cannot be loaded, usually because a deployment has replaced its files. */

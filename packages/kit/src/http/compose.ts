@@ -7,7 +7,6 @@ export type Middleware = (
   next: () => void | Promise<void>,
 ) => void | Promise<void>;
 
-/** Answers a request. */
 export type Handler = (context: HttpContext) => void | Promise<void>;
 
 /** Calls the first middleware; the `next` of each calls the following one. */
@@ -30,7 +29,6 @@ export const get = (path: string | ((path: string) => boolean), handler: Handler
     handler,
   );
 
-/** For POST. */
 export const post = (...table: Middleware[]): Middleware =>
   when(({ request }) => request.method === 'POST', compose(table));
 

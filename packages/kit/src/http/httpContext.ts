@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Origin } from './origins.ts';
 
-/** One request and its response. */
 export interface HttpContext {
   request: IncomingMessage;
   response: ServerResponse;

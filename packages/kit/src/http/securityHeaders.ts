@@ -50,7 +50,6 @@ function hashOf(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
-/** The headers of every response. */
 export function securityHeaders(
   options: PolicyOptions & { https: boolean },
 ): Record<string, string> {

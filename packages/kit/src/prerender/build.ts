@@ -11,7 +11,6 @@ export interface BuildOptions {
   before: Manifest;
   next: Manifest;
   workers: number;
-  /** The built client. */
   clientFolder: string;
   settings: WorkerSettings;
   log: Log;
@@ -77,7 +76,6 @@ export function createBuild(options: BuildOptions) {
     },
     /** Resolves when all pages so far are made. */
     done: () => pool.done(),
-    /** How many files were written. */
     written: files.written,
     close: () => pool.close(),
   };

@@ -13,7 +13,6 @@ export interface WorkerSettings {
   compress: boolean;
 }
 
-/** One page to be made. */
 export interface PageJob {
   /** Path and query. */
   path: string;

@@ -12,7 +12,6 @@ export interface Manifest {
 }
 
 export interface FileEntry {
-  /** Hash of the file's content. */
   hash: string;
   /** Digest of all content of its page, if that is read before the page is made. */
   digest?: string | undefined;

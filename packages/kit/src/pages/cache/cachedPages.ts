@@ -23,7 +23,6 @@ export interface CachedPagesOptions {
   make: MakePage;
   /** Size of the cache, in bytes; 0: no page is cached, each visitor's page is made separately. */
   cacheBytes: number;
-  /** Queue of the pages to be made. */
   queue: FairQueue;
   /** Queue of the pages with an unbounded query, whose backend reads are not cached either. */
   uncacheableQueue: FairQueue;
