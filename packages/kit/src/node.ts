@@ -1,7 +1,6 @@
 // The kit's API for scripts and tests in Node.
 export { buildIfStale } from './cli/build.ts';
 export { buildApp } from './cli/buildApp.ts';
-export type { Limits } from './limits/limits.ts';
 export { prerender } from './prerender/prerender.ts';
 export { loadSite } from './process/loadSite.ts';
 export { startLogging } from './logging/log.ts';

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EmbeddedBackend, Project, Site } from '../defineSite.ts';
-import { createLimits } from '../limits/limits.ts';
 import { findPort } from './listen.ts';
 import type { Log } from '../logging/log.ts';
 import type { ForgetPages } from '../pages/cache/pageCache.ts';
@@ -55,7 +54,6 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
       settings,
       mode,
       backend: starting.then((embedded) => connectionTo(project, embedded)),
-      limits: createLimits(),
       log,
     });
   };

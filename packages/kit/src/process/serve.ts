@@ -3,7 +3,6 @@ import { languagesOf } from '../defineSite.ts';
 import type { Project, Site, SiteBackend, SiteLanguage } from '../defineSite.ts';
 import { serveStatic } from '../http/serveStatic.ts';
 import { createSiteServer } from '../server/siteServer.ts';
-import type { Limits } from '../limits/limits.ts';
 import type { ForgetPages } from '../pages/cache/pageCache.ts';
 import { makeFallbackPages } from '../pages/fallbackPages.ts';
 import type { ServedLanguage } from '../pages/servedLanguage.ts';
@@ -27,7 +26,6 @@ export interface ServeOptions {
   mode: 'production' | 'development';
   /** Resolves when the backend is ready, or rejects; `undefined`: the site's pages read nothing. */
   backend: Promise<ConnectedBackend | undefined>;
-  limits: Limits;
   log: Log;
 }
 
@@ -41,7 +39,7 @@ export interface ServedSite {
 
 /** Serves the site from this process, once its backend is ready. */
 export async function serveSite(options: ServeOptions): Promise<ServedSite> {
-  const { site, settings, mode, limits, log } = options;
+  const { site, settings, mode, log } = options;
   const backend: SiteBackend<unknown> = site.backend ?? noBackend;
   const start = (language: SiteLanguage) =>
     mode === 'production' ? production(site, language, backend) : development(site, language);
@@ -72,7 +70,6 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
     // In development the sources change, and with them the pages.
     cacheBytes: mode === 'production' ? settings.cacheBytes : 0,
     development: mode === 'development',
-    limits,
     isStopping: () => stopping,
     onContentChange: (forget) => void (forgetPages = forget),
     log,

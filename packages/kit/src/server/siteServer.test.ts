@@ -92,7 +92,6 @@ beforeEach(async () => {
     earlyHints: true,
     purgeSecret: secret,
     development: false,
-    limits: { messages: () => true, reads: () => true },
     isStopping: () => stopping,
     timeouts: { headersMs: 300, requestMs: 600, checkMs: 50, stillMs: 800 },
     log: (message) => logged.push(message),

@@ -5,7 +5,7 @@ import type { BackendApiOptions } from '../backendApi/backendApi.ts';
 import type { PublicConfig } from '../client/PublicConfig.tsx';
 import type { SiteBackend } from '../defineSite.ts';
 import { createFairQueue } from '../limits/fairQueue.ts';
-import type { Limits } from '../limits/limits.ts';
+import { createLimits } from '../limits/limits.ts';
 import { createCachedPages } from '../pages/cache/cachedPages.ts';
 import type { CachedPages } from '../pages/cache/cachedPages.ts';
 import { anyPage } from '../pages/cache/edgeHeaders.ts';
@@ -77,7 +77,6 @@ export interface SiteServerOptions {
   /** Send 103 while a page is made. */
   earlyHints: boolean;
   development: boolean;
-  limits: Limits;
   isStopping: () => boolean;
   /** Receives the function that forgets pages, to be called when content has changed. */
   onContentChange?: (forgetPages: ForgetPages) => void;
@@ -215,10 +214,11 @@ type ConfigFor = (origin: string) => Promise<PublicConfig>;
 /** Creates the handlers of the request table with their shared caches and render queue. */
 function createHandlers(options: SiteServerOptions, languageAt: LanguageAt, forwarded: Forwarded) {
   const { backend, cacheBytes, earlyHints, embedded, isStopping } = options;
-  const { languages, limits, log } = options;
+  const { languages, log } = options;
   const { entry, queries } = languageAt('/');
   const backendOfBrowsers = createBrowserBackend({ ...options, queries });
   const configFor: ConfigFor = async (origin) => ({ origin, ...(await backendOfBrowsers()) });
+  const limits = createLimits();
   const renderQueue = createRenderQueue();
   const shared = { languageAt, configFor, renderQueue };
   const { cached, cachedFiles } = createCaches(options, forwarded, shared);
