@@ -19,51 +19,16 @@ export type Rejection = 'address' | 'all' | 'late' | 'left';
 
 export type FairQueue = ReturnType<typeof createFairQueue>;
 
-/** Serves addresses in turn: an address with a hundred requests delays only its own requests. */
-export function createFairQueue(options: FairQueueOptions) {
-  const { overall, perAddress } = options;
-  const present = createKeyedSemaphore(perAddress);
-  const slots = createSlots(options);
-  let all = 0;
-
-  return {
-    /** @param clientGone aborts when the client has left: a waiting request then leaves the queue. */
-    async enter(
-      address: string,
-      clientGone?: AbortSignal,
-    ): Promise<Permit | { rejected: Rejection }> {
-      if (clientGone?.aborted) return { rejected: 'left' };
-      const place = present.acquire(address);
-      if (!place) return { rejected: 'address' };
-      if (all >= overall) {
-        place.release();
-        return { rejected: 'all' };
-      }
-      all += 1;
-      const leave = () => {
-        all -= 1;
-        place.release();
-      };
-      const slot = await slots.wait(address, clientGone);
-      if (slot === 'late' || slot === 'left') {
-        leave();
-        return { rejected: slot };
-      }
-      return once(() => {
-        leave();
-        slot.release();
-      });
-    },
-  };
-}
-
 type Turn = Permit | 'late' | 'left';
 
-/** The slots of a fair queue. `wait` resolves when it is the request's turn. */
-function createSlots({ concurrency, concurrencyPerAddress, waitMs }: FairQueueOptions) {
+/** Serves addresses in turn: an address with a hundred requests delays only its own requests. */
+export function createFairQueue(options: FairQueueOptions) {
+  const { concurrency, concurrencyPerAddress, overall, perAddress, waitMs } = options;
+  const present = createKeyedSemaphore(perAddress);
   const permits = createKeyedSemaphore(concurrencyPerAddress);
   // In the order of turns: a Map keeps insertion order.
   const waiting = new Map<string, Set<(turn: Turn) => void>>();
+  let all = 0;
   let served = 0;
 
   function serveNext(): void {
@@ -87,23 +52,52 @@ function createSlots({ concurrency, concurrencyPerAddress, waitMs }: FairQueueOp
     }
   }
 
+  /** Resolves when it is the request's turn. */
+  function turnOf(address: string, clientGone?: AbortSignal): Promise<Turn> {
+    return new Promise((resolve) => {
+      const requests = waiting.get(address) ?? new Set();
+      const stop = (turn: Turn) => {
+        clearTimeout(timer);
+        clientGone?.removeEventListener('abort', onGone);
+        requests.delete(stop);
+        if (requests.size === 0 && waiting.get(address) === requests) waiting.delete(address);
+        resolve(turn);
+      };
+      const onGone = () => stop('left');
+      const timer = setTimeout(stop, waitMs, 'late');
+      clientGone?.addEventListener('abort', onGone);
+      requests.add(stop);
+      waiting.set(address, requests);
+      serveNext();
+    });
+  }
+
   return {
-    wait(address: string, clientGone?: AbortSignal): Promise<Turn> {
-      return new Promise((resolve) => {
-        const requests = waiting.get(address) ?? new Set();
-        const stop = (turn: Turn) => {
-          clearTimeout(timer);
-          clientGone?.removeEventListener('abort', onGone);
-          requests.delete(stop);
-          if (requests.size === 0 && waiting.get(address) === requests) waiting.delete(address);
-          resolve(turn);
-        };
-        const onGone = () => stop('left');
-        const timer = setTimeout(stop, waitMs, 'late');
-        clientGone?.addEventListener('abort', onGone);
-        requests.add(stop);
-        waiting.set(address, requests);
-        serveNext();
+    /** @param clientGone aborts when the client has left: a waiting request then leaves the queue. */
+    async enter(
+      address: string,
+      clientGone?: AbortSignal,
+    ): Promise<Permit | { rejected: Rejection }> {
+      if (clientGone?.aborted) return { rejected: 'left' };
+      const place = present.acquire(address);
+      if (!place) return { rejected: 'address' };
+      if (all >= overall) {
+        place.release();
+        return { rejected: 'all' };
+      }
+      all += 1;
+      const turn = await turnOf(address, clientGone);
+      const leave = () => {
+        all -= 1;
+        place.release();
+      };
+      if (turn === 'late' || turn === 'left') {
+        leave();
+        return { rejected: turn };
+      }
+      return once(() => {
+        leave();
+        turn.release();
       });
     },
   };
