@@ -25,11 +25,19 @@ interface Titled extends Pick<SearchHit, 'id' | 'title' | 'category'> {
   date?: string | null;
 }
 
-const toHit = (
+/** Returns a function that parses a row as a hit. */
+function toHit<Model extends Titled>(
   kind: SearchKind,
-  { id, title, category, date = null }: Titled,
-  href: string | null,
-): SearchHit => ({ kind, id, title, category, date, href, snippet: [], topics: [] });
+  parse: (row: unknown) => Model | undefined,
+  hrefOf: (model: Model) => string | null,
+): Titles['parse'] {
+  return (row) => {
+    const model = parse(row);
+    if (!model) return undefined;
+    const { id, title, category, date = null } = model;
+    return { kind, id, title, category, date, href: hrefOf(model), snippet: [], topics: [] };
+  };
+}
 
 /** The kinds with few items come first, so that these are not beyond the last page. */
 const titles: Record<Exclude<SearchKind, 'question'>, Titles> = {
@@ -37,28 +45,19 @@ const titles: Record<Exclude<SearchKind, 'question'>, Titles> = {
     table: 'Course Section',
     columns: courseTitleColumns,
     order: 'date',
-    parse(row) {
-      const course = toCourseSummary(row);
-      return course && toHit('course', course, course.viewMoreHref);
-    },
+    parse: toHit('course', toCourseSummary, ({ viewMoreHref }) => viewMoreHref),
   },
   resource: {
     table: 'resources',
     columns: resourceTitleColumns,
     order: 'id',
-    parse(row) {
-      const resource = toResource(row);
-      return resource && toHit('resource', resource, resource.href);
-    },
+    parse: toHit('resource', toResource, ({ href }) => href),
   },
   article: {
     table: 'Articles',
     columns: articleSummaryColumns,
     order: 'created_at',
-    parse(row) {
-      const article = toArticleSummary(row);
-      return article && toHit('article', article, article.url);
-    },
+    parse: toHit('article', toArticleSummary, ({ url }) => url),
   },
 };
 
