@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
-import type { SearchOptions } from '../../src/index.ts';
-import { describeBothClients, failureOf } from '../support/clients.ts';
+import { expect, test } from 'vitest';
+import type { Queries, SearchOptions } from '../../src/index.ts';
+import { describeBothClients, failureOf, timeOutOf } from '../support/clients.ts';
 import { hang, html, json, refusal } from '../support/fakePostgrest.ts';
 
 const none = { items: [], total: 0, more: false, suggestion: null };
@@ -44,14 +44,9 @@ describeBothClients('search', (setup) => {
   });
 
   test('is given up after five seconds', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     setup.fake.reply(hang);
-    const arrived = setup.fake.nextRequest();
-    const failed = failureOf(search({}));
-    await arrived;
-    await vi.advanceTimersByTimeAsync(5_000);
-    expect(await failed).toMatchObject({ kind: 'timeout' });
-    vi.useRealTimers();
+    const court = (queries: Queries) => queries.search({ query: 'court', page: 1 });
+    expect(await timeOutOf(setup, court, 5_000, {})).toMatchObject({ kind: 'timeout' });
   });
 
   const unasked: [name: string, options: Partial<SearchOptions>][] = [

@@ -59,13 +59,15 @@ export async function failureOf(call: Promise<unknown>): Promise<DataError> {
 export async function timeOutOf(
   setup: Setup,
   call: (queries: ServerQueries) => Promise<unknown>,
+  afterMs = 60,
+  options: QueriesOptions = { timeoutMs: afterMs },
 ): Promise<DataError> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const arrived = setup.fake.nextRequest();
-    const failed = failureOf(call(setup.queries({ timeoutMs: 60 })));
+    const failed = failureOf(call(setup.queries(options)));
     const request = await arrived;
-    vi.advanceTimersByTime(60);
+    vi.advanceTimersByTime(afterMs);
     const error = await failed;
     await request.closed;
     return error;

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { assemblePage } from './assemblePage.ts';
 
+const page = {
+  status: 200,
+  html: '<head></head><body></body>',
+  hydration: undefined,
+  structuredData: [],
+  modules: [],
+};
+const assets = { head: '<style></style>', stylesheet: '', scripts: [] };
+
 test('all styles come where no script brings them', () => {
   const html = assemblePage(
-    {
-      status: 200,
-      html: '<head></head><body></body>',
-      hydration: { loaderData: {}, config: { origin: '' } },
-      structuredData: [],
-      modules: [],
-    },
-    { head: '', stylesheet: '/all.css', scripts: [] },
+    { ...page, hydration: { loaderData: {}, config: { origin: '' } } },
+    { ...assets, head: '', stylesheet: '/all.css' },
     { inlineScripts: { head: 'all()', speculationRules: '' }, preloadFonts: [] },
   ).toString();
   expect(html).toContain('<head><script>all()</script></head>');
@@ -18,21 +21,11 @@ test('all styles come where no script brings them', () => {
 });
 
 test('a font is preloaded with CORS, as the style sheet asks for it: else it is fetched twice', () => {
-  const html = assemblePage(
-    {
-      status: 200,
-      html: '<head></head><body></body>',
-      hydration: undefined,
-      structuredData: [],
-      modules: [],
-    },
-    { head: '<style></style>', stylesheet: '', scripts: [] },
-    {
-      inlineScripts: { head: '', speculationRules: '' },
-      preloadFonts: ['/fonts/a.woff2'],
-    },
-  ).toString();
-  expect(html).toContain(
+  const parts = {
+    inlineScripts: { head: '', speculationRules: '' },
+    preloadFonts: ['/fonts/a.woff2'],
+  };
+  expect(assemblePage(page, assets, parts).toString()).toContain(
     '<link rel="preload" as="font" type="font/woff2" crossorigin href="/fonts/a.woff2"><style>',
   );
 });
