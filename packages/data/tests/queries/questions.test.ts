@@ -2,14 +2,9 @@ import { expect, test } from 'vitest';
 import { question } from '../../../../tests/support/backend/sampleRows.ts';
 import { toQuestion } from '../../src/models/questions.ts';
 import { describeBothClients } from '../support/clients.ts';
-import { json, refusal } from '../support/fakePostgrest.ts';
+import { json, noTable, refusal } from '../support/fakePostgrest.ts';
 
 const own = question(1);
-const noTable = refusal(
-  404,
-  'PGRST205',
-  `Could not find the table 'public.Questions' in the schema cache`,
-);
 /** A table that the project has made itself, under our name. */
 const noColumn = refusal(400, '42703', 'column Questions.day does not exist');
 
@@ -38,26 +33,29 @@ test('a question is corrected as its state says', () => {
 });
 
 describeBothClients('questions', (setup) => {
-  test.each([noTable, noColumn])('of a project without them: asked for once', async (missing) => {
-    const queries = setup.queries();
-    setup.fake.reply(missing);
-    expect(await queries.questionsOfDay()).toBeNull();
-    expect(await queries.questionDays()).toBeNull();
-    expect(await queries.questionTopics()).toBeNull();
-    expect(await queries.questionsByTopic({ topic: 'Essay', page: 1 })).toBeNull();
-    expect(await queries.questionDayOf({ of: 'article', key: '1' })).toBeNull();
-    expect(await queries.questionsById({ ids: ['1'] })).toEqual([]);
-    expect(await queries.wholeQuestions({ limit: 9 })).toEqual([]);
-    expect(await queries.allQuestionDays()).toEqual([]);
-    expect(setup.fake.seen).toHaveLength(1);
-    // A browser that knows this sends no request.
-    setup.fake.reply(json([]), json([]), json({}));
-    const lacks = await queries.lacking();
-    expect(lacks).toEqual(['Questions']);
-    const { questionsOfDay } = setup.queries({ lacks });
-    expect(await questionsOfDay()).toBeNull();
-    expect(setup.fake.seen.filter(({ url }) => url.includes('/Questions'))).toEqual([]);
-  });
+  test.each([noTable('Questions'), noColumn])(
+    'of a project without them: asked for once',
+    async (missing) => {
+      const queries = setup.queries();
+      setup.fake.reply(missing);
+      expect(await queries.questionsOfDay()).toBeNull();
+      expect(await queries.questionDays()).toBeNull();
+      expect(await queries.questionTopics()).toBeNull();
+      expect(await queries.questionsByTopic({ topic: 'Essay', page: 1 })).toBeNull();
+      expect(await queries.questionDayOf({ of: 'article', key: '1' })).toBeNull();
+      expect(await queries.questionsById({ ids: ['1'] })).toEqual([]);
+      expect(await queries.wholeQuestions({ limit: 9 })).toEqual([]);
+      expect(await queries.allQuestionDays()).toEqual([]);
+      expect(setup.fake.seen).toHaveLength(1);
+      // A browser that knows this sends no request.
+      setup.fake.reply(json([]), json([]), json({}));
+      const lacks = await queries.lacking();
+      expect(lacks).toEqual(['Questions']);
+      const { questionsOfDay } = setup.queries({ lacks });
+      expect(await questionsOfDay()).toBeNull();
+      expect(setup.fake.seen.filter(({ url }) => url.includes('/Questions'))).toEqual([]);
+    },
+  );
 
   test('of the newest day alone, each with its article', async () => {
     const articles = json([{ id: 5, title: 'An article', category: 'Facts of the Day' }]);

@@ -90,6 +90,9 @@ export function refusal(status: number, code: string, message: string, details?:
   return json({ code, details: details ?? null, hint: null, message }, { status });
 }
 
+export const noTable = (name: string): Reply =>
+  refusal(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`);
+
 export const html = (status: number): Reply =>
   raw('<!DOCTYPE html><html><body>Bad gateway</body></html>', 'text/html', { status });
 
