@@ -27,9 +27,11 @@ export type Build = ReturnType<typeof createBuild>;
 export function createBuild(options: BuildOptions) {
   const { clientFolder, log, next, settings, workers } = options;
   const files = createFiles(options);
-  const links = createLinks();
+  /** The addresses with a query that pages link to, in the order in which they were found. */
+  const links = new Set<string>();
+  let linksTaken = 0;
+  /** The digest of each page so far, if it has one. */
   const digestOf = new Map<string, string | undefined>();
-  const claimed = new Set<string>();
   const pool = startPool(workers, settings, onMade);
 
   function onMade(pages: MadePage[]): void {
@@ -40,7 +42,7 @@ export function createBuild(options: BuildOptions) {
       }
       const digest = digestOf.get(file);
       files.note(file, digest === undefined ? { hash } : { hash, digest });
-      links.add(found);
+      for (const link of found) links.add(link);
     }
   }
 
@@ -51,17 +53,25 @@ export function createBuild(options: BuildOptions) {
       const jobs: PageJob[] = [];
       for (const { digest, ...page } of pages) {
         const { file } = page;
-        if (claimed.has(file)) continue;
-        claimed.add(file);
-        if (files.reuse(file, digest)) continue;
+        if (digestOf.has(file)) continue;
         digestOf.set(file, digest);
+        if (files.reuse(file, digest)) continue;
         jobs.push({ ...page, known: files.knownHash(file) });
       }
       if (jobs.length > 0) await pool.add({ pages: jobs, content });
     },
     addText: (file: string, text: string) => files.put(file, Buffer.from(text), true),
     /** Adds the built client: scripts, styles, pictures, fonts. */
-    addAssets: () => addAssets(clientFolder, files.put),
+    async addAssets() {
+      for (const entry of await readdir(clientFolder, { recursive: true, withFileTypes: true })) {
+        const full = path.join(entry.parentPath, entry.name);
+        const file = path.relative(clientFolder, full);
+        // Only our server needs the build's manifest and its compressed files.
+        if (!entry.isFile() || file.startsWith(`.vite${path.sep}`) || /\.(?:br|gz)$/.test(file))
+          continue;
+        await files.put(file, await readFile(full), /\.(?:js|css|svg|webmanifest)$/.test(file));
+      }
+    },
     /** Adds the pictures that the staff has uploaded to a folder, if there are any. */
     async addUploads(folder: string) {
       for (const name of await readdir(folder).catch(() => [])) {
@@ -72,7 +82,9 @@ export function createBuild(options: BuildOptions) {
     /** Waits for all pages so far and returns the addresses with a query that they link to, each once. */
     async newLinks() {
       await pool.done();
-      return links.take();
+      const fresh = [...links].slice(linksTaken);
+      linksTaken = links.size;
+      return fresh;
     },
     /** Resolves when all pages so far are made. */
     done: () => pool.done(),
@@ -114,36 +126,4 @@ function createFiles({ before, next, settings: { compress, staging } }: BuildOpt
     reuse,
     written: () => written,
   };
-}
-
-/** Found links, each of which is returned once. */
-function createLinks() {
-  const seen = new Set<string>();
-  let found: string[] = [];
-  return {
-    add(links: readonly string[]): void {
-      const fresh = links.filter((link) => !seen.has(link));
-      for (const link of fresh) seen.add(link);
-      found.push(...new Set(fresh));
-    },
-    take(): string[] {
-      const taken = found;
-      found = [];
-      return taken;
-    },
-  };
-}
-
-async function addAssets(
-  clientFolder: string,
-  put: (file: string, bytes: Buffer, isText: boolean) => Promise<void>,
-): Promise<void> {
-  for (const entry of await readdir(clientFolder, { recursive: true, withFileTypes: true })) {
-    const full = path.join(entry.parentPath, entry.name);
-    const file = path.relative(clientFolder, full);
-    // Only our server needs the build's manifest and its compressed files.
-    if (!entry.isFile() || file.startsWith(`.vite${path.sep}`) || /\.(?:br|gz)$/.test(file))
-      continue;
-    await put(file, await readFile(full), /\.(?:js|css|svg|webmanifest)$/.test(file));
-  }
 }

@@ -101,14 +101,12 @@ export async function applyOutput(
 /** Removes the folders that removed files have left empty. */
 async function removeEmptyFolders(out: string, gone: readonly string[]): Promise<void> {
   for (const file of gone) {
-    for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) {
-      if (
-        !(await rmdir(path.join(out, folder)).then(
-          () => true,
-          () => false,
-        ))
-      )
-        break;
+    try {
+      for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder)) {
+        await rmdir(path.join(out, folder));
+      }
+    } catch {
+      // It is not empty, or is removed already.
     }
   }
 }
