@@ -161,6 +161,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
 
 type Settle = (context: HttpContext, handle: () => void | Promise<void>) => void;
 
+type ConfigFor = (origin: string) => Promise<PublicConfig>;
+
 /** The middleware of a request, from top to bottom. */
 function requestTable(
   options: SiteServerOptions,
@@ -168,24 +170,47 @@ function requestTable(
   forwarded: Forwarded,
   settle: Settle,
 ): Middleware[] {
-  const { apiPaths } = options.backend;
+  const { backend, cacheBytes, earlyHints, embedded, isStopping, languages, log } = options;
+  const { apiPaths } = backend;
+  const { entry, queries } = languageAt('/');
+  const limits = createLimits();
+  const backendOfBrowsers = createBrowserBackend({ ...options, queries });
+  const configFor: ConfigFor = async (origin) => ({ origin, ...(await backendOfBrowsers()) });
+  const shared = { languageAt, configFor, renderQueue: createRenderQueue() };
+  const { cached, cachedFiles } = createCaches(options, forwarded, shared);
+  const forgetPages: ForgetPages = (keys) => {
+    cached.forget(keys);
+    cachedFiles.forget([anyPage]);
+  };
+  options.onContentChange?.(forgetPages);
+  const pages = createSitePages({
+    cached,
+    languageAt,
+    canonicalQuery: createCanonicalQuery({ backend, cacheBytes, languageAt }),
+    onPage: Object.assign({}, ...languages.map((each) => each.entry.onPage)),
+    forwarded,
+    earlyHints,
+  });
+  const health = createHealth({
+    ping: () => backend.ping(queries),
+    isStopping,
+    hasPages: cached.hasAny,
+    onBackend: () => void logWarnings(entry.warnings?.(queries), log),
+  });
+  const generatedFiles = languages.flatMap((each) => each.entry.generatedFiles);
   const refuse: Refuse = (context, status, text) => {
     const { refusals } = languageAt(pathOf(context)).entry;
     sendPlain(context, status, refusals?.[status] ?? text);
   };
-  const generatedFiles = options.languages.flatMap(({ entry }) => entry.generatedFiles);
-  const { answerForm, backendApi, forgetPages, generated, health, pages } = createHandlers(
-    options,
-    languageAt,
-    forwarded,
-  );
   return [
     pages.kept,
     // Everything that is logged from here on names the request.
     ({ id }, next) => currentRequest.run(id, next),
     secureHeaders,
     validateHost,
-    ...(backendApi ? [mount(apiPaths, backendApi)] : []),
+    ...(embedded
+      ? [mount(apiPaths, createBackendApi({ backend: embedded, limits, forwarded }))]
+      : []),
     ...(options.purgeSecret ? [purgeEndpoint(options.purgeSecret, forgetPages, refuse)] : []),
     allowMethods(['GET', 'HEAD', 'POST'], refuse),
     get('/healthz', health.sendHealth),
@@ -197,9 +222,15 @@ function requestTable(
       csrf(forwarded, refuse),
       concurrencyLimit(mostPosts, forwarded, refuse),
       bodyLimit(formBytes),
-      answerForm,
+      createFormPosts({ ...shared, mayPost: limits.messages, forwarded, log }),
     ),
-    get((path) => isGenerated(generatedFiles, path), generated),
+    get(
+      (path) => isGenerated(generatedFiles, path),
+      (context) => {
+        clearHeaders(context.response);
+        return cachedFiles.send(context, pageAddress(addressOf(context), []));
+      },
+    ),
     ...(options.dataDir === undefined ? [] : [uploads(options.dataDir)]),
     (context, next) => {
       const { files } = languageAt(pathOf(context));
@@ -207,49 +238,6 @@ function requestTable(
     },
     pages.made,
   ];
-}
-
-type ConfigFor = (origin: string) => Promise<PublicConfig>;
-
-/** Creates the handlers of the request table with their shared caches and render queue. */
-function createHandlers(options: SiteServerOptions, languageAt: LanguageAt, forwarded: Forwarded) {
-  const { backend, cacheBytes, earlyHints, embedded, isStopping } = options;
-  const { languages, log } = options;
-  const { entry, queries } = languageAt('/');
-  const backendOfBrowsers = createBrowserBackend({ ...options, queries });
-  const configFor: ConfigFor = async (origin) => ({ origin, ...(await backendOfBrowsers()) });
-  const limits = createLimits();
-  const renderQueue = createRenderQueue();
-  const shared = { languageAt, configFor, renderQueue };
-  const { cached, cachedFiles } = createCaches(options, forwarded, shared);
-  const forgetPages: ForgetPages = (keys) => {
-    cached.forget(keys);
-    cachedFiles.forget([anyPage]);
-  };
-  options.onContentChange?.(forgetPages);
-  return {
-    forgetPages,
-    pages: createSitePages({
-      cached,
-      languageAt,
-      canonicalQuery: createCanonicalQuery({ backend, cacheBytes, languageAt }),
-      onPage: Object.assign({}, ...languages.map((each) => each.entry.onPage)),
-      forwarded,
-      earlyHints,
-    }),
-    generated: (context: HttpContext) => {
-      clearHeaders(context.response);
-      return cachedFiles.send(context, pageAddress(addressOf(context), []));
-    },
-    answerForm: createFormPosts({ ...shared, mayPost: limits.messages, forwarded, log }),
-    health: createHealth({
-      ping: () => backend.ping(queries),
-      isStopping,
-      hasPages: cached.hasAny,
-      onBackend: () => void logWarnings(entry.warnings?.(queries), log),
-    }),
-    backendApi: embedded && createBackendApi({ backend: embedded, limits, forwarded }),
-  };
 }
 
 /** The caches of pages and of generated files, which share their queues. */
