@@ -8,7 +8,6 @@ import { exitStatus } from '../exitStatus.ts';
 import { openInBrowser } from '../terminal/openInBrowser.ts';
 import { createArticleList } from './api/articleList.ts';
 import { routes } from './api/routes.ts';
-import { createUndo } from './api/undo.ts';
 import { startDeskServer } from './server/deskServer.ts';
 
 /** Always the same port, so that unsaved work in the storage of its origin is found again. */
@@ -51,7 +50,7 @@ appears when, and messages are read and answered.
         showChanges,
         folder: process.cwd(),
         storePicture,
-        undo: createUndo(),
+        undo: new Map(),
         messages: createMessageQueries(client, { timeoutMs: 60_000 }),
         signal,
       },

@@ -2,7 +2,6 @@ import { createContentQueries, createMessageQueries } from '@setu/data/staff';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { createArticleList } from '../../src/web/api/articleList.ts';
 import type { ApiContext } from '../../src/web/api/route.ts';
-import { createUndo } from '../../src/web/api/undo.ts';
 import { site, upToDate } from './desk.ts';
 
 /** The context of the routes of the desk in a browser. */
@@ -16,7 +15,7 @@ export function apiContext(client: SupabaseClient, folder = ''): ApiContext {
     showChanges: async () => upToDate,
     folder,
     storePicture: async () => '',
-    undo: createUndo(),
+    undo: new Map(),
     signal: new AbortController().signal,
   };
 }

@@ -1,6 +1,6 @@
 import type { StoredArticle } from '@setu/data/staff';
 import { expect, test } from 'vitest';
-import { createArticleList, listArticles, readListing } from './articleList.ts';
+import { createArticleList, listArticles } from './articleList.ts';
 
 const article = (id: string, more: Partial<StoredArticle> = {}): StoredArticle => ({
   id,
@@ -32,10 +32,7 @@ const listOf = (articles: readonly StoredArticle[]) =>
   });
 
 const list = (sent: Record<string, unknown>, articles = stored) =>
-  listArticles(
-    { articles: listOf(articles), signal: new AbortController().signal },
-    readListing(sent),
-  );
+  listArticles({ articles: listOf(articles), signal: new AbortController().signal }, sent);
 const ids = async (sent: Record<string, unknown>) => (await list(sent)).lines.map(({ id }) => id);
 
 test('drafts come first, then what is to appear, then the newest', async () => {
@@ -68,7 +65,7 @@ test('the list has pages', async () => {
   const many = Array.from({ length: 51 }, (_, index) => article(String(index + 1)));
   expect(await list({ page: '2' }, many)).toMatchObject({ page: 2, pageCount: 2, total: 51 });
   expect((await list({ page: '2' }, many)).lines).toHaveLength(1);
-  expect(() => readListing({ page: '0' })).toThrow('There is no such page.');
+  await expect(list({ page: '0' })).rejects.toThrow('There is no such page.');
 });
 
 test('the articles are read again after ten seconds, a change or a failure', async () => {

@@ -4,9 +4,6 @@ import type { ArticleState } from './articleState.ts';
 import { readPage, textOf } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
 
-/** Filters of the list; an absent one matches all articles. */
-type Listing = ReturnType<typeof readListing>;
-
 /** An article in the list. */
 export interface ArticleLine {
   id: string;
@@ -19,26 +16,10 @@ export interface ArticleLine {
   updated: string | null;
 }
 
-export interface ArticleLines {
-  lines: ArticleLine[];
-  page: number;
-  pageCount: number;
-  total: number;
-}
-
 const linesPerPage = 50;
 
 /** A text in the form that is searched. */
 const folded = (text: string) => text.normalize('NFC').toLowerCase();
-
-export const readListing = (sent: Sent) => ({
-  state: articleStates.find((state) => state === sent['state']),
-  category: textOf(sent['category']) || undefined,
-  language: (['en', 'hi'] as const).find((one) => one === sent['language']),
-  /** Words that the title must contain. */
-  search: folded(textOf(sent['search']).slice(0, 200)).match(/\S+/g) ?? [],
-  page: readPage(sent['page']),
-});
 
 /** All articles without their texts. */
 export interface ArticleList {
@@ -79,13 +60,24 @@ export function createArticleList(
 /** One page of the requested articles: drafts, then scheduled, then published ones, each newest first. */
 export async function listArticles(
   { articles, signal }: Pick<ApiContext, 'articles' | 'signal'>,
-  { page, ...listing }: Listing,
-): Promise<ArticleLines> {
+  sent: Sent,
+) {
+  const page = readPage(sent['page']);
+  const state = articleStates.find((one) => one === sent['state']);
+  const language = (['en', 'hi'] as const).find((one) => one === sent['language']);
+  const category = textOf(sent['category']);
+  // Words that the title must contain.
+  const words = folded(textOf(sent['search']).slice(0, 200)).match(/\S+/g) ?? [];
   const now = Date.now();
   const found = (await articles.read(signal))
-    .map((article) => toLine(article, now))
-    .filter((line) => line !== undefined)
-    .filter((line) => isAskedFor(line, listing))
+    .flatMap((article) => toLine(article, now) ?? [])
+    .filter(
+      (line) =>
+        (state === undefined || line.state === state) &&
+        (category === '' || line.category === category) &&
+        (language === undefined || line.language === language) &&
+        words.every((word) => folded(line.title ?? '').includes(word)),
+    )
     .toSorted((a, b) => rankOf(a) - rankOf(b) || timeOf(b) - timeOf(a));
   const pageCount = Math.max(1, Math.ceil(found.length / linesPerPage));
   const lines = found.slice((page - 1) * linesPerPage, page * linesPerPage);
@@ -94,19 +86,6 @@ export async function listArticles(
 
 const rankOf = ({ state }: ArticleLine) => articleStates.indexOf(state);
 const timeOf = ({ date }: ArticleLine) => Date.parse(date ?? '') || 0;
-
-function isAskedFor(
-  line: ArticleLine,
-  { state, category, language, search }: Omit<Listing, 'page'>,
-): boolean {
-  const title = folded(line.title ?? '');
-  return (
-    (state === undefined || line.state === state) &&
-    (category === undefined || line.category === category) &&
-    (language === undefined || line.language === language) &&
-    search.every((word) => title.includes(word))
-  );
-}
 
 /** An article as a list shows it; undefined where it has no id. */
 export function toLine(

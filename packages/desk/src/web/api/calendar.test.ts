@@ -2,7 +2,7 @@ import type { StoredArticle } from '@setu/data/staff';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../../tests/support/desk.ts';
 import { createArticleList } from './articleList.ts';
-import { calendarOf, readMonth } from './calendar.ts';
+import { calendarOf } from './calendar.ts';
 import type { ApiContext } from './route.ts';
 
 beforeEach(() => vi.setSystemTime('2026-11-24T20:00:00Z'));
@@ -34,7 +34,7 @@ async function calendar(stored: readonly StoredArticle[], month?: string) {
   };
   const articles = createArticleList(queries);
   const context = { articles, queries, site, signal: new AbortController().signal };
-  return calendarOf(context as unknown as ApiContext, readMonth({ month }));
+  return calendarOf(context as unknown as ApiContext, { month });
 }
 
 test('a month has its days in India, with what appears on each, drafts apart', async () => {
@@ -56,7 +56,7 @@ test('a month has its days in India, with what appears on each, drafts apart', a
   expect(shown.drafts).toHaveLength(1);
   expect((await calendar([], '2028-02')).days).toHaveLength(29);
   for (const month of ['2026-13', '26-11', '__proto__']) {
-    expect(() => readMonth({ month })).toThrow('There is no such month.');
+    await expect(calendar([], month)).rejects.toThrow('There is no such month.');
   }
 });
 

@@ -5,12 +5,6 @@ import type { ArticleLine } from './articleList.ts';
 import { Refused } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
 
-/** A list in one language. */
-interface ListOfLanguage {
-  category: string;
-  language: Language | null;
-}
-
 export interface CalendarDay {
   /** `2026-11-24` */
   day: string;
@@ -18,15 +12,7 @@ export interface CalendarDay {
   articles: ArticleLine[];
   questions: number;
   /** The daily lists that have nothing on this day. */
-  missing: ListOfLanguage[];
-}
-
-export interface CalendarMonth {
-  /** `2026-11` */
-  month: string;
-  today: string;
-  days: CalendarDay[];
-  drafts: ArticleLine[];
+  missing: { category: string; language: Language | null }[];
 }
 
 /** A list is daily if it had an article on at least half of the last days, of which this is the number. */
@@ -34,16 +20,12 @@ const daysWatched = 28;
 /** How many days ahead the gaps of a daily list are reported. */
 const daysAhead = 7;
 
-export function readMonth({ month = monthOf(today()) }: Sent): string {
-  if (typeof month !== 'string' || !isMonth(month)) throw new Refused('There is no such month.');
-  return month;
-}
-
 /** What appears on each day of a month, of all lists and both languages, and what is missing. */
 export async function calendarOf(
   { articles, queries, site, signal }: Pick<ApiContext, 'articles' | 'queries' | 'site' | 'signal'>,
-  month: string,
-): Promise<CalendarMonth> {
+  { month = monthOf(today()) }: Sent,
+) {
+  if (typeof month !== 'string' || !isMonth(month)) throw new Refused('There is no such month.');
   const days = daysOf(month);
   const [stored, questions] = await Promise.all([
     articles.read(signal),
@@ -58,7 +40,7 @@ export async function calendarOf(
   return {
     month,
     today: today(),
-    days: days.map((day) => {
+    days: days.map((day): CalendarDay => {
       const articles = byDay.get(day) ?? [];
       const there = new Set(articles.map(listOf));
       const missing = daily

@@ -1,5 +1,6 @@
 import type { Opened, OpenedCourse, ResourceDraft, StoredQuestion } from '@setu/data/staff';
 import { formatDateTime } from '../../content/dateTime.ts';
+import { eachOf } from '../../content/eachOf.ts';
 import { readFormKind } from './kinds.ts';
 import { Refused, textOf } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
@@ -16,6 +17,14 @@ export interface ContentLine {
 /** The fields of a form, as a file has them. */
 export type Values = Record<string, string | string[]>;
 
+export const readValues = (sent: unknown): Values =>
+  Object.fromEntries(
+    Object.entries(sent ?? {}).map(([name, value]: [string, unknown]) => [
+      name,
+      Array.isArray(value) ? value.map(textOf) : textOf(value),
+    ]),
+  );
+
 /** What a form is filled with. */
 export interface OpenedContent {
   /** Changes whenever the item is written; empty: it is new. */
@@ -23,23 +32,14 @@ export interface OpenedContent {
   values: Values;
 }
 
-/** A request for all items of a kind, for questions of a day. */
-export const readAsked = ({ kind, day }: Sent) => ({
-  kind: readFormKind(kind),
-  day: textOf(day),
-});
-
-export const readItem = ({ kind, id }: Sent) => ({
-  kind: readFormKind(kind),
-  id: textOf(id),
-});
-
-/** Lists the items of a kind. */
+/** Lists the items of a kind, for questions of a day. */
 export async function listContent(
   { queries, signal }: Pick<ApiContext, 'queries' | 'signal'>,
-  { kind, day }: ReturnType<typeof readAsked>,
+  sent: Sent,
 ): Promise<ContentLine[]> {
+  const kind = readFormKind(sent['kind']);
   if (kind === 'questions') {
+    const day = textOf(sent['day']);
     if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Refused('Choose a day.');
     const questions = await queries.questionsOfDays({ days: [day], signal });
     if (!questions) throw new Refused('This project has no questions.');
@@ -48,21 +48,13 @@ export async function listContent(
       .map(({ id, stem, language, number }) => ({ id, title: stem, language, note: `${number}` }));
   }
   const lines: ContentLine[] = [];
-  const add = (
-    id: string | null,
-    title: string | null,
-    note: string,
-    language?: 'en' | 'hi' | null,
-  ) => {
-    if (id !== null) lines.push({ id, title, language: language ?? null, note });
-  };
   if (kind === 'courses') {
-    for await (const some of queries.storedCourses({ signal })) {
-      for (const { id, title, slug, language } of some) add(id, title, `/${slug ?? ''}`, language);
+    for await (const { id, title, language, slug } of eachOf(queries.storedCourses({ signal }))) {
+      if (id !== null) lines.push({ id, title, language, note: `/${slug ?? ''}` });
     }
   } else {
-    for await (const some of queries.storedResources({ signal })) {
-      for (const { id, title, href } of some) add(id, title, href?.written ?? '');
+    for await (const { id, title, href } of eachOf(queries.storedResources({ signal }))) {
+      if (id !== null) lines.push({ id, title, language: null, note: href?.written ?? '' });
     }
   }
   return lines;
@@ -71,13 +63,14 @@ export async function listContent(
 /** Returns the values of one item, to be opened in a form. */
 export async function openContent(
   { queries, signal }: Pick<ApiContext, 'queries' | 'signal'>,
-  { kind, id }: ReturnType<typeof readItem>,
+  sent: Sent,
 ): Promise<OpenedContent> {
+  const id = textOf(sent['id']);
   const filled = <Draft>(opened: Opened<Draft> | undefined, valuesOf: (draft: Draft) => Values) => {
     if (!opened) throw new Refused('It is not there any more.');
     return { version: opened.version, values: valuesOf(opened.draft) };
   };
-  switch (kind) {
+  switch (readFormKind(sent['kind'])) {
     case 'courses':
       return filled(await queries.openedCourse({ id, signal }), valuesOfCourse);
     case 'resources':

@@ -1,22 +1,16 @@
 import { createMessageQueries } from '@setu/data/staff';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { useFixture } from '../../../../../tests/support/fixture.ts';
 import { startTestBackend } from '../../../../backend/src/testing.ts';
-import type { TestBackend } from '../../../../backend/src/testing.ts';
 import { site } from '../../../tests/support/desk.ts';
 import { connect } from '../../connect.ts';
-import type { Connection } from '../../connect.ts';
 import * as inbox from './inbox.ts';
 
 const hostile = '<b>=1+1</b>\u001B[31m\u202Egpj';
 const { signal } = new AbortController();
 
-let backend: TestBackend;
-let connection: Connection;
+const backend = useFixture(() => startTestBackend());
 let context: Parameters<typeof inbox.listMessages>[0];
-beforeAll(async () => {
-  backend = await startTestBackend();
-});
-afterAll(() => backend?.stop());
 beforeEach(async () => {
   await backend.sql(
     `truncate "Contact Records" restart identity;
@@ -27,18 +21,16 @@ beforeEach(async () => {
        (now(), 'Robot', '', 'Buy', true, now());`,
   );
   const log = () => undefined;
-  connection = await connect({ env: {}, dataDir: backend.dataDir, log, signal });
+  const connection = await connect({ env: {}, dataDir: backend.dataDir, log, signal });
   context = { messages: createMessageQueries(connection.client), site, signal };
   return () => connection.close();
 });
 
-const list = (sent = {}) => inbox.listMessages(context, inbox.readInboxPage(sent));
+const list = (sent = {}) => inbox.listMessages(context, sent);
 const ids = async (sent = {}) => (await list(sent)).messages.map(({ id }) => id);
-const mark = async (id: unknown, answered: unknown) =>
-  inbox.markMessage(context, inbox.readMark({ id, answered }));
-const save = (sent = {}) => inbox.exportMessages(context, inbox.readExport(sent));
-const remove = async (before: unknown) =>
-  inbox.deleteOldMessages(context, inbox.readBefore({ before }));
+const mark = (id: unknown, answered: unknown) => inbox.markMessage(context, { id, answered });
+const save = (sent = {}) => inbox.exportMessages(context, sent);
+const remove = (before: unknown) => inbox.deleteOldMessages(context, { before });
 
 test('what is not answered, what is, and what is suspected stand apart, without what turns or commands', async () => {
   expect(await list()).toMatchObject({
@@ -50,7 +42,7 @@ test('what is not answered, what is, and what is suspected stand apart, without 
   expect(await ids({ which: 'answered' })).toEqual(['2']);
   expect(await ids({ which: 'suspected' })).toEqual(['4']);
   expect(await ids({ page: '2' })).toEqual(['3', '1']);
-  expect(() => inbox.readInboxPage({ page: '-1' })).toThrow('There is no such page.');
+  await expect(list({ page: '-1' })).rejects.toThrow('There is no such page.');
 });
 
 test('one is marked as answered, and as not answered', async () => {
@@ -71,7 +63,7 @@ test('the table holds all of them in pieces, and no formula', async () => {
   expect(csv).toContain(`"asha@example.org","","'=1+1","no"`);
   expect(csv).not.toMatch(/[\u001B\u202E]/);
   expect((await save({ from: '3' })).csv).toMatch(/^"4",[^\n]*\n$/);
-  expect(() => inbox.readExport({ from: '-1' })).toThrow('There is no such row.');
+  await expect(save({ from: '-1' })).rejects.toThrow('There is no such row.');
 });
 
 test('those that are kept for too long are saved and deleted, and no younger one', async () => {

@@ -32,16 +32,13 @@ type Context = Pick<ApiContext, 'messages' | 'site' | 'signal'>;
 
 const messagesPerPage = 20;
 
-export const readInboxPage = ({ which, page }: Sent) => ({
-  which: messageKinds.find((kind) => kind === which) ?? 'open',
-  page: readPage(page),
-});
-
 /** One page of a kind, the newest first; a page number that is too high gives the last page. */
 export async function listMessages(
   { messages, site, signal }: Context,
-  { which, page: wanted }: ReturnType<typeof readInboxPage>,
+  sent: Sent,
 ): Promise<Inbox> {
+  const which = messageKinds.find((kind) => kind === sent['which']) ?? 'open';
+  const wanted = readPage(sent['page']);
   const abilities = await messages.messageAbilities({ signal });
   const before = oldest(site.messagesKeptMonths);
   const countOf = (which: MessageKind) => messages.messageCount({ which, signal });
@@ -76,35 +73,29 @@ const toInboxMessage = ({ lastName, ...message }: StoredMessage): InboxMessage =
   language: languageOf({ ...message, lastName }),
 });
 
-export function readMark({ id, answered }: Sent) {
-  if (typeof id !== 'string' || typeof answered !== 'boolean') {
-    throw new Refused('Say which message, and whether it was answered.');
-  }
-  return { id, answered };
-}
-
 /** Notes that a message was answered, or was not. */
 export async function markMessage(
   { messages, signal }: Context,
-  mark: ReturnType<typeof readMark>,
+  { id, answered }: Sent,
 ): Promise<void> {
-  const { id, answered } = await messages.messageAbilities({ signal });
-  if (!id || !answered) throw new Refused('The table has no place for marks.');
-  if (!(await messages.markAnswered({ ...mark, signal }))) {
+  if (typeof id !== 'string' || typeof answered !== 'boolean') {
+    throw new Refused('Say which message, and whether it was answered.');
+  }
+  const abilities = await messages.messageAbilities({ signal });
+  if (!abilities.id || !abilities.answered) throw new Refused('The table has no place for marks.');
+  if (!(await messages.markAnswered({ id, answered, signal }))) {
     throw new Refused('There is no such message.');
   }
-}
-
-export function readExport({ from = '0', before }: Sent) {
-  if (!/^\d{1,9}$/.test(String(from))) throw new Refused('There is no such row.');
-  return { from: Number(from), before: before === undefined ? before : readBefore({ before }) };
 }
 
 /** A part of a CSV table, the oldest messages first, and where the next part begins. */
 export async function exportMessages(
   { messages, signal }: Context,
-  { from, before }: ReturnType<typeof readExport>,
+  { from: first = '0', before: end }: Sent,
 ): Promise<{ csv: string; next: number | null }> {
+  if (!/^\d{1,9}$/.test(String(first))) throw new Refused('There is no such row.');
+  const from = Number(first);
+  const before = end === undefined ? undefined : readInstant(end);
   const asked = { from, before, limit: 1_000, oldestFirst: true, signal };
   const { items, total } = await messages.messages({ which: 'all', ...asked });
   const lines = items.map((item) => csvLine(csvRow(item))).join('');
@@ -115,8 +106,8 @@ export async function exportMessages(
   };
 }
 
-export function readBefore({ before }: Sent): string {
-  const instant = Date.parse(String(before));
+function readInstant(sent: unknown): string {
+  const instant = Date.parse(String(sent));
   if (Number.isNaN(instant)) throw new Refused('Say since when messages are kept.');
   return new Date(instant).toISOString();
 }
@@ -124,8 +115,9 @@ export function readBefore({ before }: Sent): string {
 /** Deletes messages from before an instant, which was shown with their number; none that may still be kept. */
 export async function deleteOldMessages(
   { messages, site, signal }: Context,
-  before: string,
+  sent: Sent,
 ): Promise<{ deleted: number }> {
+  const before = readInstant(sent['before']);
   if (before > oldest(site.messagesKeptMonths)) {
     throw new Refused(`Messages of the last ${site.messagesKeptMonths} months are kept.`);
   }

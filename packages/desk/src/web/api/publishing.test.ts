@@ -1,44 +1,55 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useFixture } from '../../../../../tests/support/fixture.ts';
+import { startTestBackend } from '../../../../backend/src/testing.ts';
 import { apiContext } from '../../../tests/support/apiContext.ts';
-import { type Projects, startProjects } from '../../../tests/support/projects.ts';
-import { listContent, openContent, readAsked, readItem } from './contentList.ts';
-import { publishFiles, readFilesSent, readForm, saveForm } from './publishing.ts';
-import { expectOneToSave, forms } from '../../../tests/support/forms.ts';
 import { sheet } from '../../../tests/support/files.ts';
+import { startProjects } from '../../../tests/support/projects.ts';
+import { connect } from '../../connect.ts';
+import { listContent, openContent } from './contentList.ts';
+import { publishFiles, saveForm } from './publishing.ts';
 import type { ApiContext } from './route.ts';
 import { undoChange } from './undo.ts';
 
-let projects: Projects;
+const projects = useFixture(startProjects);
+const backend = useFixture(() => startTestBackend());
+const { signal } = new AbortController();
+const embedded = useFixture(() =>
+  connect({ env: {}, dataDir: backend.dataDir, log: () => {}, signal }),
+);
+const contextOf = (name: 'embedded' | 'migrated' | keyof typeof projects.hosted) =>
+  apiContext(
+    name === 'embedded'
+      ? embedded.client
+      : name === 'migrated'
+        ? projects.migrated
+        : projects.hosted[name],
+  );
 let context: ApiContext;
-beforeAll(async () => {
-  projects = await startProjects();
-  context = apiContext(projects.migrated);
+beforeEach(() => {
+  context = contextOf('migrated');
 });
-afterAll(() => projects?.stop());
 afterEach(() =>
   projects.sql('truncate "Articles", "Questions", "Course Section", "Course Details", resources'),
 );
 
 const drop = (files: Record<string, string>, choices: object = {}) =>
-  publishFiles(
-    context,
-    readFilesSent({
-      files: Object.entries(files).map(([name, text]) => ({
-        name,
-        base64: Buffer.from(text).toString('base64'),
-      })),
-      ...choices,
-    }),
-  );
-const openIn = (context: ApiContext, kind: string, id: string) =>
-  openContent(context, readItem({ kind, id }));
-const open = async (kind: string, id: string) => (await openIn(context, kind, id)).values;
+  publishFiles(context, {
+    files: Object.entries(files).map(([name, text]) => ({
+      name,
+      base64: Buffer.from(text).toString('base64'),
+    })),
+    ...choices,
+  });
+const open = async (kind: string, id: string) =>
+  (await openContent(context, { kind, id })).values;
 /** Saves a form that was filled from what is stored now. */
 const save = async (kind: string, values: object, id = '') => {
-  const { version } = id === '' ? { version: '' } : await openIn(context, kind, id);
-  return saveForm(context, readForm({ kind, id, version, values }));
+  const { version } = id === '' ? { version: '' } : await openContent(context, { kind, id });
+  return saveForm(context, { kind, id, version, values });
 };
-const list = (kind: string, day = '') => listContent(context, readAsked({ kind, day }));
+const list = (kind: string, day = '') => listContent(context, { kind, day });
+const undo = ({ written }: Awaited<ReturnType<typeof drop | typeof save>>) =>
+  undoChange(context, { undo: written?.undo });
 
 const essay = 'title,category,date,content\nEssay,Facts of the Day,20/11/2026 06:30,Old\n';
 
@@ -57,10 +68,9 @@ test('a file is shown as it would be written, written on request, and taken back
   expect(again.problems).toMatchObject([{ file: 'a.csv', line: 2, isReplaceable: true }]);
   const replaced = await drop({ 'a.csv': corrected }, { write: true, replace: true });
   expect(await stored()).toEqual([{ title: 'Essay', content: 'New' }]);
-  const undo = replaced.written?.undo ?? '';
-  await undoChange(context, undo);
+  await undo(replaced);
   expect(await stored()).toEqual([{ title: 'Essay', content: 'Old' }]);
-  await expect(undoChange(context, undo)).rejects.toThrow('cannot be undone any more');
+  await expect(undo(replaced)).rejects.toThrow('cannot be undone any more');
 });
 
 test.each([
@@ -82,7 +92,7 @@ test('what is no file of ours is refused with the others, and nothing is written
     { file: 'b.exe', line: 1, reason: 'is neither a .md nor a .csv file' },
   ]);
   expect(written).toBeNull();
-  expect(() => readFilesSent({ files: [] })).toThrow('Choose a file first.');
+  await expect(drop({})).rejects.toThrow('Choose a file first.');
 });
 
 const question = {
@@ -159,9 +169,9 @@ test('a course is opened as its page and its card are, and taken back', async ()
   const id = line?.id ?? '';
   const opened = await open('courses', id);
   expect(opened).toMatchObject(course);
-  const { written } = await save('courses', { ...opened, title: 'Essays', mode: 'online' }, id);
+  const saved = await save('courses', { ...opened, title: 'Essays', mode: 'online' }, id);
   expect((await list('courses')).map(({ title }) => title)).toEqual(['Essays']);
-  await undoChange(context, written?.undo ?? '');
+  await undo(saved);
   expect(await open('courses', id)).toEqual(opened);
   await expect(open('courses', '0')).rejects.toThrow('It is not there any more.');
 });
@@ -211,26 +221,52 @@ test('a file of more questions than one request reads is taken back whole', asyn
   expect(before).toHaveLength(40);
   // Each takes the place of another one.
   const turned = [...stems.slice(20), ...stems.slice(0, 20)];
-  const { written } = await drop({ 'q.md': sheet(turned) }, { write: true, replace: true });
+  const written = await drop({ 'q.md': sheet(turned) }, { write: true, replace: true });
   expect(await stored()).not.toEqual(before);
-  await undoChange(context, written?.undo ?? '');
+  await undo(written);
   expect(await stored()).toEqual(before);
 });
 
 test('a card that a course lacked is taken away again with the change that added it', async () => {
   await projects.sql(`insert into "Course Details" (slug, "Title") values ('essay', 'Essay')`);
   const file = 'slug,title,category,mode\nessay,Essays,BPSC,offline\n';
-  const { written } = await drop({ 'a.csv': file }, { write: true, replace: true });
+  const written = await drop({ 'a.csv': file }, { write: true, replace: true });
   const cards = () => projects.sql('select title from "Course Section"');
   expect(await cards()).toEqual([{ title: 'Essays' }]);
-  await undoChange(context, written?.undo ?? '');
+  await undo(written);
   expect(await cards()).toEqual([]);
   expect((await list('courses')).map(({ title }) => title)).toEqual(['Essay']);
 });
 
+test('a file that adds a question before others is taken back whole from the embedded database', async () => {
+  context = contextOf('embedded');
+  const ofDay = `from "Questions" where day = '2026-11-20'`;
+  const stored = () => backend.sql(`select * ${ofDay} order by number`);
+  await backend.sql(`delete ${ofDay}`);
+  const stems = ['Which is first?', 'Which is last?'];
+  await drop({ 'q.md': sheet(stems) }, { write: true });
+  const before = await stored();
+  const added = sheet(['Which is new?', ...stems]);
+  const written = await drop({ 'q.md': added }, { write: true, replace: true });
+  expect(await stored()).toHaveLength(3);
+  await undo(written);
+  expect(await stored()).toEqual(before);
+});
+
+/** An item of each kind that has a form, as the form sends it, and a field that a change may write. */
+const forms = {
+  questions: { values: { ...question, day: '2030-01-01', language: 'en' }, field: 'explanation' },
+  courses: {
+    values: { slug: 'essay', language: 'en', title: 'Essay', category: 'BPSC', mode: 'online' },
+    field: 'fees',
+  },
+  resources: { values: { title: 'About us', href: '/about' }, field: 'category' },
+} as const;
+
 test.each([
+  ['questions', 'embedded'],
   ['questions', 'migrated'],
-  ...(['migrated', 'bigint', 'uuid', 'text'] as const).flatMap(
+  ...(['embedded', 'migrated', 'bigint', 'uuid', 'text'] as const).flatMap(
     (project) =>
       [
         ['courses', project],
@@ -238,37 +274,54 @@ test.each([
       ] as const,
   ),
 ] as const)(
-  'of many that save a form of %s in %s at once one alone does',
+  'of many that save a form of %s in %s at once one alone does, and shows the others what it has written',
   async (kind, project) => {
-    const own = apiContext(project === 'migrated' ? projects.migrated : projects.hosted[project]);
-    await expectOneToSave(own, kind);
+    context = contextOf(project);
+    const { values, field } = forms[kind];
+    expect(await save(kind, values)).toMatchObject({ problems: [], written: { was: 'new' } });
+    const id = (await list(kind, forms.questions.values.day)).at(-1)?.id ?? '';
+    const opened = await openContent(context, { kind, id });
+    const changed = (text: string) => ({ ...opened.values, [field]: text });
+    const answers = await Promise.all(
+      ['A', 'B', 'C'].map((text) =>
+        saveForm(context, { kind, id, version: opened.version, values: changed(text) }),
+      ),
+    );
+    const stored = await openContent(context, { kind, id });
+    const won = answers.findIndex(({ written }) => written !== null);
+    expect(stored.values).toEqual(changed(['A', 'B', 'C'][won] ?? ''));
+    const lost = answers.filter(({ written }) => written === null);
+    expect(lost.map(({ conflict }) => conflict)).toEqual([stored, stored]);
+    // Who has seen what is stored may write over it.
+    const { conflict, written } = await save(kind, changed('D'), id);
+    expect([conflict, written?.was]).toEqual([undefined, 'replaced']);
+    expect(await open(kind, id)).toEqual(changed('D'));
   },
 );
 
 test('a card that another has changed is a conflict for the form of its course', async () => {
   await save('courses', forms.courses.values);
   const [line] = await list('courses');
-  const kind = 'courses';
-  const id = line?.id ?? '';
-  const { version, values } = await openIn(context, kind, id);
+  const item = { kind: 'courses', id: line?.id };
+  const { version, values } = await openContent(context, item);
   await projects.sql(`update "Course Section" set category = 'Sociology'`);
-  const sent = readForm({ kind, id, version, values: { ...values, fees: '900' } });
+  const sent = { ...item, version, values: { ...values, fees: '900' } };
   const { conflict, written } = await saveForm(context, sent);
   expect([written, conflict?.values['category']]).toEqual([null, 'Sociology']);
-  expect(conflict).toEqual(await openIn(context, kind, id));
+  expect(conflict).toEqual(await openContent(context, item));
 });
 
 test('of two that add the card of a course at once one alone does', async () => {
   // A slug that no file may have stays as it is.
   await projects.sql(`truncate bigint_ids."Course Section", bigint_ids."Course Details";
     insert into bigint_ids."Course Details" (slug, "Title") values ('Essay_1', 'Essay')`);
-  const own = apiContext(projects.hosted.bigint);
-  const [line] = await listContent(own, readAsked({ kind: 'courses' }));
-  const id = line?.id ?? '';
-  const opened = await openIn(own, 'courses', id);
+  context = contextOf('bigint');
+  const [line] = await list('courses');
+  const item = { kind: 'courses', id: line?.id };
+  const opened = await openContent(context, item);
   const values = { ...opened.values, category: 'BPSC', mode: 'online' };
   const answers = await Promise.all(
-    [1, 2].map(() => saveForm(own, readForm({ kind: 'courses', id, ...opened, values }))),
+    [1, 2].map(() => saveForm(context, { ...item, ...opened, values })),
   );
   expect(answers.flatMap(({ problems }) => problems)).toEqual([]);
   expect(answers.filter(({ written }) => written !== null)).toHaveLength(1);
@@ -311,11 +364,9 @@ test('a resource keeps what its form does not change, and a title that others ha
 
 test('what another has changed since is not undone', async () => {
   await drop({ 'a.csv': essay }, { write: true });
-  const { written } = await drop(
-    { 'a.csv': essay.replace('Old', 'New') },
-    { write: true, replace: true },
-  );
+  const corrected = essay.replace('Old', 'New');
+  const written = await drop({ 'a.csv': corrected }, { write: true, replace: true });
   await projects.sql(`update "Articles" set content = 'Newest'`);
-  await expect(undoChange(context, written?.undo ?? '')).rejects.toThrow('Somebody has changed it');
+  await expect(undo(written)).rejects.toThrow('Somebody has changed it');
   expect(await projects.sql('select content from "Articles"')).toEqual([{ content: 'Newest' }]);
 });

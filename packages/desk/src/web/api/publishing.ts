@@ -12,19 +12,13 @@ import type { Judged } from '../../publish/plan.ts';
 import { questionsOf } from '../../publish/questions.ts';
 import { readEntries, readEntry } from '../../publish/readEntries.ts';
 import { resources } from '../../publish/resources.ts';
-import { openContent } from './contentList.ts';
-import type { OpenedContent, Values } from './contentList.ts';
+import { openContent, readValues } from './contentList.ts';
+import type { OpenedContent } from './contentList.ts';
 import { readFormKind } from './kinds.ts';
 import type { Kind } from './kinds.ts';
 import { Refused, textOf } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
-import { readAdded, readReplaced, versionOf } from './undo.ts';
-
-/** Files as they were sent, and the options chosen for them. */
-type FilesSent = ReturnType<typeof readFilesSent>;
-
-/** A form as it was sent: with the fields of a file. */
-type FormSent = ReturnType<typeof readForm>;
+import { keepChange, readReplaced } from './undo.ts';
 
 /** What was written, when visitors see it, and the name by which it is undone. */
 export interface WrittenAnswer {
@@ -51,69 +45,50 @@ export interface FormAnswer {
   conflict?: OpenedContent;
 }
 
-export function readFilesSent({ files, replace, move, tables, day, write }: Sent) {
-  if (!Array.isArray(files) || files.length === 0) throw new Refused('Choose a file first.');
-  return {
-    files: files.map((file: { name?: unknown; base64?: unknown } | null) => ({
-      name: textOf(file?.name).slice(0, 200),
-      bytes: Buffer.from(textOf(file?.base64), 'base64'),
-    })),
-    replace: replace === true,
-    move: move === true,
-    tables: tables === true,
-    /** The day of questions whose file names none. */
-    day: textOf(day) || undefined,
-    /** False: a dry run. */
-    write: write === true,
+/** Makes the same checks as the commands, and with `write` also writes. `day`: of questions whose file names none. */
+export async function publishFiles(context: ApiContext, sent: Sent): Promise<FilesAnswer> {
+  const { files: chosen, day } = sent;
+  if (!Array.isArray(chosen) || chosen.length === 0) throw new Refused('Choose a file first.');
+  const files = chosen.map((file: { name?: unknown; base64?: unknown } | null) => ({
+    name: textOf(file?.name).slice(0, 200),
+    bytes: Buffer.from(textOf(file?.base64), 'base64'),
+  }));
+  const kind = await kindOf(files);
+  const given = sourcesFrom(files, kind === 'questions');
+  const publish = {
+    articles: filesOf(articles),
+    questions: filesOf(questionsOf(textOf(day) || undefined)),
+    courses: filesOf(courses),
+    resources: filesOf(resources),
   };
-}
-
-/** Makes the same checks as the commands, and with `write` also writes. */
-export async function publishFiles(context: ApiContext, sent: FilesSent): Promise<FilesAnswer> {
-  const kind = await kindOf(sent.files);
-  const given = sourcesFrom(sent.files, kind === 'questions');
-  return publishers(sent.day)[kind](context, given, sent);
+  return publish[kind](context, given, sent);
 }
 
 /** Recognises questions as `publish` does, and other kinds by the fields of the first file. */
-async function kindOf(files: FilesSent['files']): Promise<Kind> {
+async function kindOf(files: Parameters<typeof sourcesFrom>[0]): Promise<Kind> {
   if (await holdsQuestions(sourcesFrom(files, true).sources)) return 'questions';
   const [first] = sourcesFrom(files, false).sources;
   const fields = first ? await fieldsOf(first) : new Set();
   return fields.has('slug') ? 'courses' : fields.has('href') ? 'resources' : 'articles';
 }
 
-export function readForm({ kind, id, version, values }: Sent) {
-  const given = Object.entries(values ?? {}).map(([name, value]: [string, unknown]) => [
-    name,
-    Array.isArray(value) ? value.map(textOf) : textOf(value),
-  ]);
-  return {
-    kind: readFormKind(kind),
-    /** Id of the item that is changed; undefined: a new one. */
-    id: textOf(id) || undefined,
-    /** The version that the form was filled from, or that its writer has chosen to overwrite. */
-    version: textOf(version),
-    values: Object.fromEntries(given) as Values,
-  };
+/** Checks a form like a file with the same fields, and writes it if nothing is wrong. */
+export async function saveForm(context: ApiContext, sent: Sent): Promise<FormAnswer> {
+  return forms[readFormKind(sent['kind'])](context, sent);
 }
 
-/** Checks a form like a file with the same fields, and writes it if nothing is wrong. */
-export const saveForm = (context: ApiContext, sent: FormSent): Promise<FormAnswer> =>
-  forms[sent.kind](context, sent);
-
-/** Publishes files of one kind. */
+/** Publishes files of one kind; unless `write` is true, it is a dry run. */
 const filesOf =
   <Draft, There>(type: ContentType<Draft, There>) =>
   async (
     context: ApiContext,
     given: Given,
-    { tables, replace, move, write: isMeant }: FilesSent,
+    { tables, replace, move, write: isMeant }: Sent,
   ): Promise<FilesAnswer> => {
     const { site, queries, signal } = context;
-    const makeTables = async () => tables;
+    const makeTables = async () => tables === true;
     const { read, warnings, problems } = await readEntries(type, given, site, { makeTables });
-    const options = { queries, signal, replace, move };
+    const options = { queries, signal, replace: replace === true, move: move === true };
     const plan = problems.length === 0 ? await judge(type, read, problems, options) : [];
     const isSound = problems.length === 0 && plan.length > 0;
     return {
@@ -127,22 +102,22 @@ const filesOf =
         was,
         cells: type.show(draft, there),
       })),
-      written: isMeant && isSound ? await write(type, plan, context) : null,
+      written: isMeant === true && isSound ? await write(type, plan, context) : null,
     };
   };
 
-const publishers = (day?: string) => ({
-  articles: filesOf(articles),
-  questions: filesOf(questionsOf(day)),
-  courses: filesOf(courses),
-  resources: filesOf(resources),
-});
-
-/** Publishes the form of one kind. */
+/**
+ * Publishes the form of one kind. The `version` is that from which the form was filled, or which its writer has chosen
+ * to overwrite; without an `id` the item is new.
+ */
 const formOf =
   <Draft, There>(type: FormType<Draft, There>) =>
-  async (context: ApiContext, { kind, id, version, values }: FormSent): Promise<FormAnswer> => {
+  async (context: ApiContext, sent: Sent): Promise<FormAnswer> => {
     const { site, queries, signal } = context;
+    const { kind } = sent;
+    const id = textOf(sent['id']) || undefined;
+    const version = textOf(sent['version']);
+    const values = readValues(sent['values']);
     const nothing = { problems: [], warnings: [], written: null };
     const stored = id === undefined ? undefined : await openContent(context, { kind, id });
     if (stored && stored.version !== version) return { ...nothing, conflict: stored };
@@ -200,12 +175,6 @@ async function tell<Draft, There>(
   context: ApiContext,
 ): Promise<WrittenAnswer> {
   context.articles.forget();
-  const added = replaced.length === 0 ? [] : await readAdded(type, plan, context);
-  // Half of a change cannot be undone: what it has added may be in the place of what it has replaced.
-  const version = added && (await versionOf({ replaced, added }, context).catch(() => null));
-  return {
-    was: plan[0]?.was ?? '',
-    said: await context.showChanges(),
-    undo: added && version !== null ? context.undo.keep({ replaced, added, version }) : null,
-  };
+  const undo = await keepChange(type, plan, replaced, context);
+  return { was: plan[0]?.was ?? '', said: await context.showChanges(), undo };
 }

@@ -22,20 +22,14 @@ export interface ApiContext {
 /** What was sent: the parameters of a GET, the JSON of a POST. */
 export type Sent = Readonly<Record<string, unknown>>;
 
-/** Answers one kind of request from the app; throws `Refused`. */
-export type Route<Result> = (context: ApiContext, sent: Sent) => Promise<Result>;
+/**
+ * Answers one kind of request from the app; throws `Refused`. What was sent is validated before anything is done: each
+ * value may be of any type.
+ */
+type Route = (context: ApiContext, sent: Sent) => Promise<unknown>;
 
 /** Routes by name: `GET /api/…` or `POST /api/…`. */
-export type Routes = Readonly<Record<string, Route<unknown>>>;
-
-/** @param read validates what was sent, before anything is done. */
-export const route =
-  <Input, Result>(
-    read: (sent: Sent) => Input,
-    run: (context: ApiContext, input: Input) => Promise<Result>,
-  ): Route<Result> =>
-  (context, sent) =>
-    run(context, read(sent));
+export type Routes = Readonly<Record<string, Route>>;
 
 /** An error whose message is shown to the user. */
 export class Refused extends Error {}

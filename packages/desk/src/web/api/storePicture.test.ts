@@ -17,6 +17,8 @@ const webp = (chunk: string, head = '') =>
   ]);
 const lossy = webp('VP8 ', '0000009d012a20035802');
 const jpeg = Buffer.from('ffd8ffe000040000ffc200110802580320', 'hex');
+const stored = (store: StorePicture, bytes = lossy) =>
+  storePicture({ storePicture: store }, { base64: bytes.toString('base64') });
 
 test.each([
   ['lossy', lossy, 800, 600],
@@ -37,19 +39,17 @@ test.each([
   ['too many pixels', webp('VP8X', '00000000ffffff000000')],
 ])('%s is refused', async (_, bytes) => {
   const store = () => Promise.reject(new Error('It was stored.'));
-  await expect(storePicture({ storePicture: store }, bytes)).rejects.toThrow(
+  await expect(stored(store, bytes)).rejects.toThrow(
     /^(?:This is no WebP|A picture has at most 200 KB, and 1200 × 1600 pixels)/,
   );
 });
 
-const store = (storePicture_: StorePicture) => storePicture({ storePicture: storePicture_ }, lossy);
-
 test('a picture is stored once in the data folder, under a name of its bytes', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'setu-pictures-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const { address } = await store(storeInFolder(folder));
+  const { address } = await stored(storeInFolder(folder));
   expect(address).toMatch(/^\/uploads\/[0-9a-f]{32}\.webp$/);
-  expect(await store(storeInFolder(folder))).toEqual({ address });
+  expect(await stored(storeInFolder(folder))).toEqual({ address });
   expect(readdirSync(path.join(folder, 'uploads'))).toHaveLength(1);
   expect(readFileSync(path.join(folder, address))).toEqual(lossy);
 });
@@ -76,7 +76,7 @@ test('a hosted project gets a public bucket with its first picture', async () =>
       },
     },
   });
-  const { address } = await store(storeInBucket(client));
+  const { address } = await stored(storeInBucket(client));
   expect(address).toMatch(
     /^https:\/\/project\.invalid\/storage\/v1\/object\/public\/pictures\/[0-9a-f]{32}\.webp$/,
   );

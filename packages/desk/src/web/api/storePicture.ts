@@ -5,13 +5,12 @@ import { pictureLimits } from './pictureLimits.ts';
 import { Refused, textOf } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
 
-export const readPicture = ({ base64 }: Sent): Buffer => Buffer.from(textOf(base64), 'base64');
-
 /** Stores a picture that pages can show, judged by its bytes and not by its name. */
 export async function storePicture(
   { storePicture: store }: Pick<ApiContext, 'storePicture'>,
-  bytes: Buffer,
+  { base64 }: Sent,
 ): Promise<{ address: string }> {
+  const bytes = Buffer.from(textOf(base64), 'base64');
   const kind = pictureKind(bytes);
   if (!kind) throw new Refused('This is no WebP or JPEG picture.');
   const { width, height, bytes: most } = pictureLimits;

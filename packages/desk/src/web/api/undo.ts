@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import type { ContentQueries, WholeRows } from '@setu/data/staff';
+import { createHash, randomUUID } from 'node:crypto';
+import type { WholeRows } from '@setu/data/staff';
 import type { ContentType, Planned } from '../../publish/contentType.ts';
 import { putBack } from '../../withdraw/republish.ts';
 import { Refused, textOf } from './route.ts';
@@ -20,33 +20,11 @@ interface RowIds {
   ids: string[];
 }
 
-/** The last changes, kept while the desk is open. */
-export interface Undo {
-  /** @returns the name by which the change is undone; null: it has overwritten nothing. */
-  keep: (change: Change) => string | null;
-  find: (name: string) => Change | undefined;
-  /** To be called when the change is undone. */
-  forget: (name: string) => void;
-}
+/** The last changes, by the names by which they are undone. */
+export type Undo = Map<string, Change>;
 
 /** How many changes can be undone: each may contain the texts of 500 articles. */
 const mostKept = 10;
-
-export function createUndo(): Undo {
-  const kept = new Map<string, Change>();
-  let last = 0;
-  return {
-    keep(change) {
-      if (change.replaced.length === 0) return null;
-      last += 1;
-      kept.set(String(last), change);
-      kept.delete(String(last - mostKept));
-      return String(last);
-    },
-    find: (name) => kept.get(name),
-    forget: (name) => void kept.delete(name),
-  };
-}
 
 /** How many rows are named in a request: an address has at most 4,096 characters. */
 const rowsPerRequest = 30;
@@ -56,26 +34,15 @@ const inParts = (ids: readonly string[]): string[][] =>
     ids.slice(part * rowsPerRequest, (part + 1) * rowsPerRequest),
   );
 
-interface ReadOptions {
-  queries: ContentQueries;
-  signal: AbortSignal;
-}
+type Reading = Pick<ApiContext, 'queries' | 'signal'>;
 
-/** Ids by their tables. */
-function byTable(rows: readonly { table: WholeRows['table']; id: string | null }[]): RowIds[] {
-  const tables = [...new Set(rows.map(({ table }) => table))];
-  return tables
-    .map((table) => ({
-      table,
-      ids: rows.flatMap((row) => (row.table === table && row.id !== null ? row.id : [])),
-    }))
+/** Ids by their tables, which stay in their order. */
+const byTable = (rows: readonly { table: WholeRows['table']; id: string | null }[]): RowIds[] =>
+  [...Map.groupBy(rows, ({ table }) => table)]
+    .map(([table, ofTable]) => ({ table, ids: ofTable.flatMap(({ id }) => id ?? []) }))
     .filter(({ ids }) => ids.length > 0);
-}
 
-const rowsOf = (
-  tables: readonly RowIds[],
-  { queries, signal }: ReadOptions,
-): Promise<WholeRows[]> =>
+const rowsOf = (tables: readonly RowIds[], { queries, signal }: Reading): Promise<WholeRows[]> =>
   Promise.all(
     tables.map(async ({ table, ids }) => {
       const rows: WholeRows['rows'] = [];
@@ -90,55 +57,75 @@ const rowsOf = (
 export const readReplaced = <Draft, There>(
   { replaced }: ContentType<Draft, There>,
   plan: readonly Planned<Draft, There>[],
-  options: ReadOptions,
-): Promise<WholeRows[]> => rowsOf(byTable(plan.flatMap(replaced)), options);
+  reading: Reading,
+): Promise<WholeRows[]> => rowsOf(byTable(plan.flatMap(replaced)), reading);
 
-/** The rows that a written plan has added: writing returns no ids. Null: they cannot be read. */
-export async function readAdded<Draft, There>(
+/**
+ * Keeps a written plan, and the rows that it has overwritten.
+ *
+ * @returns the name by which it is undone; null: it has overwritten nothing, or what it has added cannot be read.
+ */
+export async function keepChange<Draft, There>(
   type: ContentType<Draft, There>,
   plan: readonly Planned<Draft, There>[],
-  { queries, signal }: ReadOptions,
-): Promise<RowIds[] | null> {
+  replaced: WholeRows[],
+  context: Reading & Pick<ApiContext, 'undo'>,
+): Promise<string | null> {
+  if (replaced.length === 0) return null;
+  try {
+    const added = await readAdded(type, plan, context);
+    const name = randomUUID();
+    const version = await versionOf({ replaced, added }, context);
+    const { undo } = context;
+    undo.set(name, { replaced, added, version });
+    for (const oldest of [...undo.keys()].slice(0, -mostKept)) undo.delete(oldest);
+    return name;
+  } catch {
+    // Half of a change cannot be undone: what it has added may be in the place of what it has replaced.
+    return null;
+  }
+}
+
+/** The rows that a written plan has added: writing returns no ids. */
+async function readAdded<Draft, There>(
+  type: ContentType<Draft, There>,
+  plan: readonly Planned<Draft, There>[],
+  { queries, signal }: Reading,
+): Promise<RowIds[]> {
   const before = plan.map(type.replaced);
   if (before.flat().every(({ id }) => id !== null)) return [];
   const drafts = plan.map(({ draft }) => draft);
-  const found = await type
-    .find(queries, drafts, { signal, replace: false, move: false })
-    .catch(() => null);
-  return (
-    found &&
-    byTable(
-      plan.flatMap(({ draft }, index) =>
-        type
-          .replaced({ draft, there: found[index] as There })
-          .filter((_, place) => before[index]?.[place]?.id === null),
-      ),
-    )
+  const found = await type.find(queries, drafts, { signal, replace: false, move: false });
+  return byTable(
+    plan.flatMap(({ draft }, index) =>
+      type
+        .replaced({ draft, there: found[index] as There })
+        .filter((_, place) => before[index]?.[place]?.id === null),
+    ),
   );
 }
 
 /** A hash of the rows of a change as they are stored. */
-export async function versionOf(
+async function versionOf(
   { replaced, added }: Pick<Change, 'replaced' | 'added'>,
-  options: ReadOptions,
+  reading: Reading,
 ): Promise<string> {
   const idsOf = replaced.map(({ table, rows }) => ({
     table,
     ids: rows.map(({ id }) => String(id)),
   }));
-  const found = await rowsOf([...idsOf, ...added], options);
+  const found = await rowsOf([...idsOf, ...added], reading);
   const rows = found.flatMap(({ table, rows }) => rows.map((row) => JSON.stringify([table, row])));
   return createHash('sha256').update(rows.toSorted().join('\n')).digest('hex');
 }
 
-export const readUndo = ({ undo }: Sent): string => textOf(undo);
-
 /** Puts back the rows that a change has overwritten, and deletes those that it has added. */
 export async function undoChange(
   { undo, queries, articles, showChanges, signal }: ApiContext,
-  name: string,
+  { undo: sent }: Sent,
 ): Promise<{ said: string }> {
-  const change = undo.find(name);
+  const name = textOf(sent);
+  const change = undo.get(name);
   if (!change) throw new Refused('This cannot be undone any more.');
   if (change.version !== null && change.version !== (await versionOf(change, { queries, signal })))
     throw new Refused('Somebody has changed it since, so it cannot be undone any more.');
@@ -149,7 +136,7 @@ export async function undoChange(
     for (const some of inParts(ids)) await queries.deleteRows({ table, ids: some, signal });
   }
   await putBack(queries, { tables: change.replaced }, signal);
-  undo.forget(name);
+  undo.delete(name);
   articles.forget();
   return { said: await showChanges() };
 }

@@ -2,20 +2,17 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useFixture } from '../../../../../tests/support/fixture.ts';
 import { apiContext } from '../../../tests/support/apiContext.ts';
-import { type Projects, startProjects } from '../../../tests/support/projects.ts';
+import { startProjects } from '../../../tests/support/projects.ts';
 import { dateTimeInForm } from '../../content/dateTime.ts';
 import type { ApiContext } from './route.ts';
-import { readFile, readWithdrawal, republishFile, withdrawAt } from './withdrawing.ts';
-import { describeWriting, lookAt, openArticle, readSaving, saveArticle } from './writeArticle.ts';
+import { republishFile, withdrawAt } from './withdrawing.ts';
+import { describeWriting, lookAt, openArticle, saveArticle } from './writeArticle.ts';
 import type { OpenedArticle, Saved } from './writeArticle.ts';
 
-let projects: Projects;
-beforeAll(async () => {
-  projects = await startProjects();
-});
-afterAll(() => projects?.stop());
+const projects = useFixture(startProjects);
 let folder: string;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'setu-desk-'));
@@ -48,7 +45,7 @@ interface Sent {
 const save = (
   context: ApiContext,
   { id = '', version = '', as = 'published', ...more }: Sent = {},
-) => saveArticle(context, readSaving({ id, version, as, fields: { ...fields, ...more } }));
+) => saveArticle(context, { id, version, as, fields: { ...fields, ...more } });
 
 function savedOf(result: Saved): OpenedArticle {
   if (!('saved' in result)) throw new Error(JSON.stringify(result));
@@ -62,20 +59,21 @@ test.each(['migrated', 'bigint', 'uuid'] as const)(
     const written = savedOf(await save(context));
     expect(written).toMatchObject({ state: 'published', fields, twin: null });
     expect(written.address).toBe(`/facts-of-the-day/${written.id}`);
-    expect(await openArticle(context, written.id)).toEqual(written);
+    expect(await openArticle(context, { id: written.id })).toEqual(written);
 
     const corrected = savedOf(await save(context, { ...written, content: 'B' }));
     expect(corrected).toMatchObject({ id: written.id, fields: { ...fields, content: 'B' } });
     expect(corrected.version).not.toBe(written.version);
 
-    const { file } = await withdrawAt(context, corrected);
+    const { file } = await withdrawAt(context, { address: written.address });
     expect(readdirSync(folder)).toEqual([file]);
-    await expect(openArticle(context, written.id)).rejects.toThrow('There is no such article.');
-    await expect(withdrawAt(context, corrected)).rejects.toThrow('There is no article');
-    await republishFile(context, readFile({ file }));
+    await expect(openArticle(context, { id: written.id })).rejects.toThrow('There is no such article.');
+    await expect(withdrawAt(context, { address: written.address })).rejects.toThrow('There is no article');
+    await republishFile(context, { file });
     const again = { ...corrected, version: expect.any(String) };
-    expect(await openArticle(context, written.id)).toEqual(again);
-    expect(() => readFile({ file: '../other.json' })).toThrow('There is no such file.');
+    expect(await openArticle(context, { id: written.id })).toEqual(again);
+    const outside = { file: '../other.json' };
+    await expect(republishFile(context, outside)).rejects.toThrow('There is no such file.');
   },
 );
 
@@ -84,8 +82,8 @@ test('of two of a title, or of an address, only the one that is open is withdraw
   await projects.sql(`truncate resources, "Course Details", "Course Section";
     insert into resources (id, title, href) values (1, 'PDF', '/a'), (2, 'PDF', '/b');
     insert into "Course Details" (slug, "Title") values ('essay', 'Essay'), ('essay', 'निबंध')`);
-  await withdrawAt(context, readWithdrawal({ address: 'PDF', id: '2', language: '' }));
-  await withdrawAt(context, readWithdrawal({ address: '/essay', id: '1', language: 'hi' }));
+  await withdrawAt(context, { address: 'PDF', id: '2', language: '' });
+  await withdrawAt(context, { address: '/essay', id: '1', language: 'hi' });
   expect(
     await projects.sql(`select href from resources union all select "Title" from "Course Details"`),
   ).toEqual([{ href: '/a' }, { href: 'Essay' }]);
@@ -130,8 +128,8 @@ test('the second of two to save is shown what the first has written', async () =
   const second = await save({ ...context, queries: late }, { ...opened, content: 'Second.' });
   expect(second).toEqual({ conflict: first });
   const again = { ...opened, version: first?.version ?? '' };
-  expect(await lookAt(context, opened.id)).toMatchObject({ version: again.version });
-  expect(await openArticle(context, opened.id)).toMatchObject({ fields: { content: 'First.' } });
+  expect(await lookAt(context, { id: opened.id })).toMatchObject({ version: again.version });
+  expect(await openArticle(context, { id: opened.id })).toMatchObject({ fields: { content: 'First.' } });
   // A change of topics alone makes a new version as well.
   const third = savedOf(await save(context, { ...again, content: 'First.', topics: ['Essay'] }));
   expect(await save(context, { ...again, content: 'Second.' })).toEqual({ conflict: third });
@@ -144,7 +142,7 @@ test('two desks that have an article open are told of each other, for a minute',
   const context = contextOf(projects.migrated);
   const { id } = savedOf(await save(context));
   const other = { id, desk: '00000000-0000-4000-8000-000000000000' };
-  const isOpenElsewhere = async () => (await lookAt(context, id)).isOpenElsewhere;
+  const isOpenElsewhere = async () => (await lookAt(context, { id })).isOpenElsewhere;
   expect(await isOpenElsewhere()).toBe(false);
   expect(await isOpenElsewhere()).toBe(false);
   expect(await context.queries.notePresence({ ...other, id: 'another' })).toBe(false);
@@ -159,7 +157,7 @@ test('two desks that have an article open are told of each other, for a minute',
 
   const hosted = contextOf(projects.hosted.bigint);
   const { id: there } = savedOf(await save(hosted));
-  expect((await lookAt(hosted, there)).isOpenElsewhere).toBe(false);
+  expect((await lookAt(hosted, { id: there })).isOpenElsewhere).toBe(false);
 });
 
 test('of many that save at once one alone does', async () => {
@@ -169,7 +167,7 @@ test('of many that save at once one alone does', async () => {
     ['A', 'B', 'C', 'D'].map((content) => save(context, { ...opened, content })),
   );
   const saved = saves.filter((one) => 'saved' in one).map(savedOf);
-  expect(saved).toEqual([await openArticle(context, opened.id)]);
+  expect(saved).toEqual([await openArticle(context, { id: opened.id })]);
   expect(saves.filter((one) => 'conflict' in one)).toHaveLength(3);
 });
 
@@ -179,7 +177,7 @@ test('what is longer than the desk may write is opened whole, and refused', asyn
   await projects.sql(`insert into bigint_ids."Articles" (title, category, content, created_at, url)
     values ('${title}', 'Facts of the Day', '${content}', now(), '${url}')`);
   const [row] = await projects.sql('select id from bigint_ids."Articles"');
-  const opened = await openArticle(context, String(row?.['id']));
+  const opened = await openArticle(context, { id: String(row?.['id']) });
   expect(opened.fields).toMatchObject({ content, title, url });
   expect(await save(context, { ...opened, ...opened.fields })).toEqual({
     refused: [
@@ -204,7 +202,7 @@ test('nothing is written of what is wrong, or there already', async () => {
   expect(
     await save(context, { title: 'Other', as: 'published', date: '2090-01-01T06:30' }),
   ).toEqual({ refused: [expect.stringContaining('is still to come')] });
-  expect(() => readSaving({ fields: 'x' })).toThrow('What was sent is no article.');
+  await expect(saveArticle(context, { fields: 'x' })).rejects.toThrow('is no article');
   expect(await projects.sql('select id from public."Articles"')).toHaveLength(1);
 });
 
@@ -219,7 +217,7 @@ test('an article and its translation open beside each other', async () => {
     title: fields.title,
     content: fields.content,
   });
-  expect((await openArticle(context, id)).twin?.id).toBe(translation.id);
+  expect((await openArticle(context, { id })).twin?.id).toBe(translation.id);
   const again = savedOf(await save(context, { ...hindi, ...translation, ...hindi, content: 'दो' }));
   expect(again.id).toBe(translation.id);
   expect(await save(context, { ...hindi, title: 'दूसरी' })).toEqual({

@@ -7,7 +7,10 @@ import type { Problem } from '../../content/entry.ts';
 import { articles as contentType, refusalOf } from '../../publish/articles.ts';
 import { readEntry } from '../../publish/readEntries.ts';
 import { stateOf } from './articleList.ts';
+import { articleStates } from './articleState.ts';
 import type { ArticleState } from './articleState.ts';
+import { readValues } from './contentList.ts';
+import type { Values } from './contentList.ts';
 import { Refused, textOf } from './route.ts';
 import type { ApiContext, Sent } from './route.ts';
 
@@ -38,10 +41,9 @@ export interface OpenedArticle {
   twin: { id: string; language: Language | null; title: string | null; content: string } | null;
 }
 
-export const readId = ({ id }: Sent): string => textOf(id);
-
-export async function openArticle(context: ApiContext, id: string): Promise<OpenedArticle> {
-  return opened(context, await context.queries.writtenArticle({ id, signal: context.signal }));
+export async function openArticle(context: ApiContext, { id }: Sent): Promise<OpenedArticle> {
+  const { queries, signal } = context;
+  return opened(context, await queries.writtenArticle({ id: textOf(id), signal }));
 }
 
 async function opened(
@@ -108,40 +110,6 @@ export async function describeWriting({ queries, signal }: ApiContext): Promise<
   };
 }
 
-export interface Saving {
-  /** Empty: a new article. */
-  id: string;
-  /** The version that was opened, or that the writer has chosen to overwrite. */
-  version: string;
-  as: 'draft' | 'scheduled' | 'published';
-  fields: ArticleFields;
-}
-
-export function readSaving(sent: Sent): Saving {
-  const fields = (typeof sent['fields'] === 'object' ? sent['fields'] : null) as Sent | null;
-  const as = sent['as'];
-  if (!fields || (as !== 'draft' && as !== 'scheduled' && as !== 'published')) {
-    throw new Refused('What was sent is no article.');
-  }
-  const topics = Array.isArray(fields['topics']) ? fields['topics'].map(textOf) : [];
-  const text = (name: keyof ArticleFields) => textOf(fields[name]);
-  return {
-    id: textOf(sent['id']),
-    version: textOf(sent['version']),
-    as,
-    fields: {
-      title: text('title'),
-      category: text('category'),
-      language: text('language') === 'hi' ? 'hi' : 'en',
-      topics: topics.filter((topic) => topic !== ''),
-      date: text('date'),
-      url: text('url'),
-      content: text('content'),
-      translationOf: text('translationOf'),
-    },
-  };
-}
-
 export type Saved =
   | { saved: OpenedArticle; said: string }
   /** Another text was saved since: nothing was written. */
@@ -149,18 +117,22 @@ export type Saved =
   /** The problems, in the words of `publish`: nothing was written. */
   | { refused: string[] };
 
-/** Saves an article with the checks and queries by which `publish` writes files. */
-export async function saveArticle(
-  context: ApiContext,
-  { id, version, ...saving }: Saving,
-): Promise<Saved> {
+/**
+ * Saves an article with the checks and queries by which `publish` writes files. The `version` is the one that was
+ * opened, or which the writer has chosen to overwrite; without an `id` the article is new.
+ */
+export async function saveArticle(context: ApiContext, sent: Sent): Promise<Saved> {
   const { site, queries, articles, showChanges, signal } = context;
+  const as = articleStates.find((state) => state === sent['as']);
+  if (!as) throw new Refused('What was sent is no article.');
+  const [id, version] = [textOf(sent['id']), textOf(sent['version'])];
   const stored = id === '' ? null : await queries.writtenArticle({ id, signal });
   if (stored && stored.version !== version) return { conflict: await opened(context, stored) };
 
   const problems: Problem[] = [];
   const noted = { warnings: [], problems };
-  const { fields, draft } = readEntry(contentType, entryOf(saving, stored), site, noted);
+  const entry = entryOf(as, readValues(sent['fields']), stored);
+  const { fields, draft } = readEntry(contentType, entry, site, noted);
   const lacking = (await contentType.unsupported?.(queries, signal))?.(draft);
   if (lacking) fields.refuse(lacking.field, lacking.reason);
   if (problems.length > 0) return { refused: problems.map(({ reason }) => reason) };
@@ -178,11 +150,11 @@ export async function saveArticle(
   if (replaces) {
     // Another desk may have saved since the article was read above.
     const isWritten = await queries.correctArticle({ draft, replaces, version, signal });
-    if (!isWritten) return { conflict: await openArticle(context, id) };
+    if (!isWritten) return { conflict: await openArticle(context, { id }) };
   } else await queries.writeArticles({ articles: [{ draft, replaces }], signal });
   articles.forget();
   const [written] = stored ? [] : await sameArticles(context, draft, null);
-  const saved = await openArticle(context, stored ? id : (written?.id ?? ''));
+  const saved = await openArticle(context, { id: stored ? id : written?.id });
   return { saved, said: await showChanges() };
 }
 
@@ -198,13 +170,15 @@ async function sameArticles(
 }
 
 /** The form as an entry of a file. */
-function entryOf({ as, fields }: Omit<Saving, 'id' | 'version'>, stored: WrittenArticle | null) {
-  const { date, topics, translationOf, ...texts } = fields;
+function entryOf(
+  as: ArticleState,
+  { date = '', translationOf = '', ...values }: Values,
+  stored: WrittenArticle | null,
+) {
   // An unchanged date is left out, so that the stored one keeps its seconds.
   const isMoved = stored === null || fieldsOf(stored).date !== date;
   return entryFrom('article', {
-    ...texts,
-    topics,
+    ...values,
     translation_of: translationOf,
     ...(as === 'draft' && { draft: 'yes' }),
     ...(as === 'scheduled' && { publish_at: date }),
@@ -218,8 +192,9 @@ const desk = randomUUID();
 /** The stored version, and whether another desk has the article open; notes that this one has. */
 export async function lookAt(
   { queries, signal }: ApiContext,
-  id: string,
+  sent: Sent,
 ): Promise<{ version: string; isOpenElsewhere: boolean }> {
+  const id = textOf(sent['id']);
   const { version } = await queries.writtenArticle({ id, signal });
   return { version, isOpenElsewhere: await queries.notePresence({ id, desk, signal }) };
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, afterEach, expect, test } from 'vitest';
 import { DataError } from '@setu/data';
-import { Refused, route } from '../api/route.ts';
+import { Refused } from '../api/route.ts';
 import type { ApiContext } from '../api/route.ts';
 import { startDeskServer } from './deskServer.ts';
 import type { DeskServer } from './deskServer.ts';
@@ -25,19 +25,13 @@ beforeEach(async () => {
     folder,
     title: 'A & <B>',
     routes: {
-      'GET /api/secret': route(
-        ({ word }) => word,
-        async (_context, word) => ({ secret: word }),
-      ),
-      'POST /api/write': route(
-        (sent) => sent,
-        async (_context, sent) => {
-          if (sent['fails'] === 'refused') throw new Refused('Give it a title.');
-          if (sent['fails'] === 'data') throw new DataError('unavailable', 'No answer.');
-          if (sent['fails'] === 'bug') throw new TypeError('Asha, 98765 43210');
-          return written.push(sent);
-        },
-      ),
+      'GET /api/secret': async (_context, { word }) => ({ secret: word }),
+      async 'POST /api/write'(_context, sent) {
+        if (sent['fails'] === 'refused') throw new Refused('Give it a title.');
+        if (sent['fails'] === 'data') throw new DataError('unavailable', 'No answer.');
+        if (sent['fails'] === 'bug') throw new TypeError('Asha, 98765 43210');
+        return written.push(sent);
+      },
     },
     context: {} as ApiContext,
     say: (line) => said.push(line),
