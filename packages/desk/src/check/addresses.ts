@@ -10,6 +10,12 @@ interface Mention {
 
 export type AddressKind = 'link' | 'picture';
 
+interface Mentioned {
+  url: string;
+  kind: AddressKind;
+  mentions: Mention[];
+}
+
 /** Collects the addresses that rows mention, each once, and checks them when all rows have been read. */
 export interface Addresses {
   /** Notes an address; one that pages do not use is reported immediately. */
@@ -21,13 +27,18 @@ export interface Addresses {
   /** Reports the addresses on this site that lead nowhere. */
   reportLocal: () => void;
   /** Addresses on other sites; empty unless they are remembered. */
-  elsewhere: () => { url: string; kind: AddressKind; mentions: Mention[] }[];
+  elsewhere: () => Mentioned[];
 }
 
 /** @param withElsewhere whether to remember addresses on other sites, which may be as many as articles. */
 export function createAddresses(site: DeskSite, report: Report, withElsewhere: boolean): Addresses {
-  const local = new Map<string, { path: string; kind: AddressKind; mentions: Mention[] }>();
-  const outside = new Map<string, { url: string; kind: AddressKind; mentions: Mention[] }>();
+  const local = new Map<string, Mentioned>();
+  const outside = new Map<string, Mentioned>();
+  const remember = (where: typeof local, url: string, kind: AddressKind, mention: Mention) => {
+    const known = where.get(`${kind} ${url}`);
+    if (known) known.mentions.push(mention);
+    else where.set(`${kind} ${url}`, { url, kind, mentions: [mention] });
+  };
   const linked = new Set<string>();
   const resolved = new Set<string>();
 
@@ -45,15 +56,9 @@ export function createAddresses(site: DeskSite, report: Report, withElsewhere: b
       } else if (safe.startsWith('/')) {
         const path = pathOf(safe);
         if (kind === 'link') linked.add(keyOf(path));
-        const key = `${kind} ${path}`;
-        const known = local.get(key) ?? { path, kind, mentions: [] };
-        known.mentions.push(mention);
-        local.set(key, known);
+        remember(local, path, kind, mention);
       } else if (withElsewhere && /^https?:/i.test(safe)) {
-        const key = `${kind} ${safe}`;
-        const known = outside.get(key) ?? { url: safe, kind, mentions: [] };
-        known.mentions.push(mention);
-        outside.set(key, known);
+        remember(outside, safe, kind, mention);
       }
     },
     addCourse: (slug) => resolved.add(keyOf(`/${encodeURIComponent(slug)}`)),
@@ -65,7 +70,7 @@ export function createAddresses(site: DeskSite, report: Report, withElsewhere: b
       }
     },
     reportLocal() {
-      for (const { path, kind, mentions } of local.values()) {
+      for (const { url: path, kind, mentions } of local.values()) {
         if (site.isKnownPath(path) || (kind === 'link' && resolved.has(keyOf(path)))) continue;
         for (const { where, which } of mentions) {
           report(kind === 'picture' ? noPicture(where, which, path) : deadLink(where, which, path));

@@ -4,10 +4,9 @@ import { type Addresses, createAddresses } from './addresses.ts';
 import {
   type Checking,
   checkArticles,
-  checkCards,
+  checkCardsAndResources,
   checkCourses,
   checkQuestions,
-  checkResources,
   checkTexts,
 } from './checkRows.ts';
 import { type Finding, type Report, nameOf } from './finding.ts';
@@ -48,7 +47,8 @@ async function checkAll(
   const rows: (string | null)[][] = [];
   const report: Report = (finding) => {
     count += 1;
-    if (output.json) rows.push(toRow(finding));
+    const { what, where, why, advice } = finding;
+    if (output.json) rows.push([what, where.kind, where.id, where.title, why, advice]);
     else output.print(toLine(finding));
   };
   const { queries } = await connect();
@@ -59,8 +59,7 @@ async function checkAll(
   const progress = (what: string) => (done: number) =>
     output.progress(Math.min(done, total), total, what);
   await checkCourses(checking);
-  await checkCards(checking);
-  await checkResources(checking);
+  await checkCardsAndResources(checking);
   await checkQuestions(checking);
   await checkArticles(checking, progress('articles'));
   await checkTexts(checking, progress('texts'));
@@ -71,15 +70,6 @@ async function checkAll(
   output.say(count === 0 ? 'Nothing is wrong.' : `${count} found.`);
   return count === 0 ? exitStatus.done : exitStatus.refused;
 }
-
-const toRow = ({ what, where, why, advice }: Finding) => [
-  what,
-  where.kind,
-  where.id,
-  where.title,
-  why,
-  advice,
-];
 
 /** One line, whatever the title contains. */
 const toLine = ({ what, where, why, advice }: Finding) =>

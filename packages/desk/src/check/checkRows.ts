@@ -1,13 +1,8 @@
 import { articleWarnings } from '@setu/ui/articleText';
-import type {
-  ContentQueries,
-  StoredArticle,
-  StoredCard,
-  StoredCourse,
-  StoredResource,
-} from '@setu/data/staff';
+import type { ContentQueries, StoredArticle, WrittenAddress } from '@setu/data/staff';
 import type { DeskSite } from '../command.ts';
 import { formatDateTime } from '../content/dateTime.ts';
+import { eachOf } from '../content/eachOf.ts';
 import { languageNames } from '../content/languageField.ts';
 import { questionFaults } from '../content/questionFaults.ts';
 import { didYouMean } from '../content/closestMatch.ts';
@@ -27,69 +22,47 @@ export interface Checking {
 export async function checkCourses(checking: Checking): Promise<void> {
   const { queries, site, addresses, report, signal } = checking;
   const firstOf = new Map<string, Where>();
-  for await (const courses of queries.storedCourses({ signal })) {
-    for (const { slug, language, buy, image, ...row } of courses) {
-      const where = whereOf('course', row, report);
-      addresses.note(buy, 'link', { where, which: 'its link to buy it' });
-      addresses.note(image, 'picture', { where, which: 'its picture' });
-      if (slug === null) {
-        const why = 'it has no slug that an address could hold';
-        report({ what: 'course without an address', where, why, advice: 'give it a slug' });
-        continue;
-      }
-      addresses.addCourse(slug);
-      const key = `${slug.toLowerCase()} ${language}`;
-      const first = firstOf.get(key);
-      if (first) {
-        const why = `its slug '${slug}' is also that of course ${first.id}`;
-        report({ what: 'slug twice', where, why, advice: 'change one of the two' });
-      } else firstOf.set(key, where);
-      if (site.isFixedPath(`/${slug}`)) {
-        const why = `/${slug} is a page of the site`;
-        report({ what: 'slug hidden by a page', where, why, advice: 'change the slug' });
-      }
+  for await (const { slug, language, ...row } of eachOf(queries.storedCourses({ signal }))) {
+    const where = noteRow('course', row, checking);
+    if (slug === null) {
+      const why = 'it has no slug that an address could hold';
+      report({ what: 'course without an address', where, why, advice: 'give it a slug' });
+      continue;
+    }
+    addresses.addCourse(slug);
+    const key = `${slug.toLowerCase()} ${language}`;
+    const first = firstOf.get(key);
+    if (first) {
+      const why = `its slug '${slug}' is also that of course ${first.id}`;
+      report({ what: 'slug twice', where, why, advice: 'change one of the two' });
+    } else firstOf.set(key, where);
+    if (site.isFixedPath(`/${slug}`)) {
+      const why = `/${slug} is a page of the site`;
+      report({ what: 'slug hidden by a page', where, why, advice: 'change the slug' });
     }
   }
 }
 
-/** Checks where the cards of courses lead. */
-export async function checkCards({ queries, addresses, report, signal }: Checking): Promise<void> {
-  for await (const cards of queries.storedCards({ signal })) {
-    for (const card of cards) checkCard(card, addresses, report);
+/** Checks where the cards of courses and free resources lead. */
+export async function checkCardsAndResources(checking: Checking): Promise<void> {
+  const { queries, signal } = checking;
+  for await (const card of eachOf(queries.storedCards({ signal }))) {
+    noteRow('course card', card, checking);
   }
-}
-
-function checkCard({ viewMore, buy, image, ...row }: StoredCard, to: Addresses, report: Report) {
-  const where = whereOf('course card', row, report);
-  if (viewMore === null) report(leadsNowhere(where));
-  to.note(viewMore, 'link', { where, which: 'its link' });
-  to.note(buy, 'link', { where, which: 'its link to buy it' });
-  to.note(image, 'picture', { where, which: 'its picture' });
-}
-
-/** Checks where free resources lead. */
-export async function checkResources(checking: Checking): Promise<void> {
-  const { queries, addresses, report, signal } = checking;
-  for await (const resources of queries.storedResources({ signal })) {
-    for (const { href, image, ...row } of resources) {
-      const where = whereOf('resource', row, report);
-      if (href === null) report(leadsNowhere(where));
-      addresses.note(href, 'link', { where, which: 'its link' });
-      addresses.note(image, 'picture', { where, which: 'its picture' });
-    }
+  for await (const resource of eachOf(queries.storedResources({ signal }))) {
+    noteRow('resource', resource, checking);
   }
 }
 
 /** Checks articles without their texts: whether a list shows them, and where they lead. */
 export async function checkArticles(checking: Checking, read: Progress): Promise<void> {
-  const { queries, site, addresses, report, signal } = checking;
+  const { queries, site, report, signal } = checking;
   let count = 0;
   const all: StoredArticle[] = [];
   for await (const articles of queries.storedArticles({ signal })) {
     if (site.languages.length > 1) all.push(...articles);
-    for (const { category, url, ...row } of articles) {
-      const where = whereOf('article', row, report);
-      addresses.note(url, 'link', { where, which: 'its url' });
+    for (const { category, ...row } of articles) {
+      const where = noteRow('article', row, checking);
       if (category !== null && site.articleCategories.includes(category)) continue;
       report({
         what: 'article in no list',
@@ -186,20 +159,30 @@ export async function checkQuestions({ queries, report, signal }: Checking): Pro
   }
 }
 
-type Row = Pick<StoredArticle | StoredCourse | StoredResource, 'id' | 'title'>;
+const linksOfRows = {
+  viewMore: 'its link',
+  href: 'its link',
+  url: 'its url',
+  buy: 'its link to buy it',
+} as const;
+type LinkName = keyof typeof linksOfRows;
 
-function whereOf(kind: Where['kind'], { id, title }: Row, report: Report): Where {
-  const where = { kind, id, title };
-  if (id === null) {
+type Row = Pick<Where, 'id' | 'title'> &
+  Partial<Record<LinkName | 'image', WrittenAddress | null>>;
+
+/** Notes the addresses of a row. One without an id, or without the link that it is there for, is reported. */
+function noteRow(kind: Where['kind'], row: Row, { addresses, report }: Checking): Where {
+  const where = { kind, id: row.id, title: row.title };
+  if (row.id === null) {
     const why = 'no address could hold its id, so that no page shows it';
     report({ what: 'row without an id', where, why, advice: 'give it another id' });
   }
+  if (row.viewMore === null || row.href === null) {
+    report({ what: 'leads nowhere', where, why: 'it has no link', advice: 'give it one' });
+  }
+  for (const name of Object.keys(linksOfRows) as LinkName[]) {
+    addresses.note(row[name] ?? null, 'link', { where, which: linksOfRows[name] });
+  }
+  addresses.note(row.image ?? null, 'picture', { where, which: 'its picture' });
   return where;
 }
-
-const leadsNowhere = (where: Where) => ({
-  what: 'leads nowhere',
-  where,
-  why: 'it has no link',
-  advice: 'give it one',
-});
