@@ -17,50 +17,33 @@ interface FieldsProps extends Pick<ScreenProps, 'site'> {
 /** All fields of an article except its text. */
 export function Fields({ site, writing, fields, change, ...adding }: FieldsProps) {
   const { article: words, articles } = useWords();
-  const labels = words.fields;
   // A category that the site no longer has stays an option until another is chosen.
   const categories = new Set([...site.articleCategories, fields.category]);
   categories.delete('');
+  const inputOf = (name: 'title' | 'category' | 'language' | 'date' | 'url') => ({
+    label: words.fields[name],
+    value: fields[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      change({ ...fields, [name]: value }),
+  });
   return (
     <Stack gap="x4">
-      <TextField
-        label={labels.title}
-        value={fields.title}
-        onChange={(event) => change({ ...fields, title: event.currentTarget.value })}
-      />
+      <TextField {...inputOf('title')} />
       <Grid columns={{ narrow: 1, medium: 2 }} minItemWidth="small" gap="x4">
         <SelectField
-          label={labels.category}
-          value={fields.category}
+          {...inputOf('category')}
           placeholder={words.chooseCategory}
           options={[...categories].map((value) => ({ value, label: value }))}
-          onChange={(event) => change({ ...fields, category: event.currentTarget.value })}
         />
         <SelectField
-          label={labels.language}
-          value={fields.language}
+          {...inputOf('language')}
           options={(['en', 'hi'] as const).map((value) => ({
             value,
             label: articles.languages[value],
           }))}
-          onChange={(event) => {
-            const language = event.currentTarget.value === 'hi' ? 'hi' : 'en';
-            change({ ...fields, language });
-          }}
         />
-        <TextField
-          label={labels.date}
-          hint={words.dateHint}
-          type="datetime-local"
-          value={fields.date}
-          onChange={(event) => change({ ...fields, date: event.currentTarget.value })}
-        />
-        <TextField
-          label={labels.url}
-          type="url"
-          value={fields.url}
-          onChange={(event) => change({ ...fields, url: event.currentTarget.value })}
-        />
+        <TextField {...inputOf('date')} hint={words.dateHint} type="datetime-local" />
+        <TextField {...inputOf('url')} type="url" />
       </Grid>
       <Topics
         {...adding}

@@ -4,14 +4,12 @@ import { useWords } from '../words/words.ts';
 import type { WrittenArticle } from './useArticle.ts';
 
 /** The result of the user's last action, and how to undo it. */
-export function OutcomeNotice({ outcome, restore, change }: WrittenArticle) {
-  const { article: words, undo: undoes } = useWords();
-  const undo = (onClick: () => void, label = undoes) => [{ label, onClick }];
+export function OutcomeNotice({ outcome, error, restore, change }: WrittenArticle) {
+  const { article: words, undo } = useWords();
+  if (error) return <Failure error={error} />;
   switch (outcome?.kind) {
     case undefined:
       return null;
-    case 'failed':
-      return <Failure error={outcome.error} />;
     case 'refused':
       return (
         <Notice tone="danger" heading={words.refused} live="assertive">
@@ -24,27 +22,17 @@ export function OutcomeNotice({ outcome, restore, change }: WrittenArticle) {
       );
     case 'saved': {
       const { as, said, before } = outcome;
+      const actions = before ? [{ label: undo, onClick: () => restore(before) }] : undefined;
       return (
-        <Notice
-          tone="success"
-          heading={words.saved[as]}
-          live="polite"
-          actions={before ? undo(() => restore(before)) : undefined}
-        >
+        <Notice tone="success" heading={words.saved[as]} live="polite" actions={actions}>
           <Text lang="en">{said}</Text>
         </Notice>
       );
     }
     case 'took': {
       const { mine } = outcome;
-      return (
-        <Notice
-          tone="info"
-          heading={words.takeTheirs}
-          live="polite"
-          actions={undo(() => change(mine), words.mineBack)}
-        />
-      );
+      const actions = [{ label: words.mineBack, onClick: () => change(mine) }];
+      return <Notice tone="info" heading={words.takeTheirs} live="polite" actions={actions} />;
     }
     default:
       return outcome satisfies never;

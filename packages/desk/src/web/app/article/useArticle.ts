@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { ArticleState } from '../../api/articleState.ts';
 import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
 import { hrefOf } from '../address.ts';
-import { AskError, ask } from '../ask.ts';
+import { ask } from '../ask.ts';
 import type { Answer } from '../ask.ts';
 import { forgetUnsaved, keepUnsaved, readUnsaved } from '../unsaved.ts';
+import { useAttempt } from '../useAttempt.ts';
 
 /** Text that was typed and is not saved. */
 interface KeptText {
@@ -22,35 +23,10 @@ const isKeptText = (value: unknown): value is KeptText =>
 type Outcome =
   | { kind: 'saved'; as: ArticleState; said: string; before: OpenedArticle | null }
   | { kind: 'refused'; reasons: string[] }
-  | { kind: 'failed'; error: AskError }
   /** The other desk's text has replaced the user's. */
   | { kind: 'took'; mine: ArticleFields };
 
-export interface WrittenArticle {
-  /** The article as it was opened or last saved; null: it is new. */
-  base: OpenedArticle | null;
-  fields: ArticleFields;
-  change: (fields: ArticleFields) => void;
-  /** Unsaved text from before; the user must keep or drop it before anything else. */
-  kept: KeptText | undefined;
-  goOn: () => void;
-  forgetKept: () => void;
-  /** Whether the browser keeps what is typed. */
-  isKept: boolean;
-  isBusy: boolean;
-  outcome: Outcome | undefined;
-  /** Whether another text was stored since. */
-  isChanged: boolean;
-  isOpenElsewhere: boolean;
-  /** What another desk has saved since, while the user must choose between both. */
-  theirs: { article: OpenedArticle; as: ArticleState } | null;
-  settle: (whose: 'mine' | 'theirs' | 'undecided') => void;
-  save: (as: ArticleState) => void;
-  /** Saves the article as it was before the last save. */
-  restore: (before: OpenedArticle) => void;
-  /** Reads the version of the article that was put back. */
-  reopen: () => void;
-}
+export type WrittenArticle = ReturnType<typeof useArticle>;
 
 interface Given {
   /** Key of unsaved text in the browser: the article's id, or for a new one what it translates. */
@@ -62,9 +38,7 @@ interface Given {
 /** How often to ask whether others have the article open or have saved it; also on return to the window. */
 const lookMs = 20_000;
 
-function useOthers(
-  base: OpenedArticle | null,
-): Pick<WrittenArticle, 'isChanged' | 'isOpenElsewhere'> {
+function useOthers(base: OpenedArticle | null) {
   const [seen, setSeen] = useState<Answer<'POST /api/article/look'> & { opened: string }>();
   const { id, version: opened } = base ?? {};
   useEffect(() => {
@@ -84,7 +58,7 @@ function useOthers(
     };
   }, [id, opened]);
   return {
-    // An answer about a version from before the last save is ignored.
+    /** Whether another text was stored since; an answer about a version from before the last save is ignored. */
     isChanged: seen !== undefined && seen.opened === opened && seen.version !== opened,
     isOpenElsewhere: seen?.isOpenElsewhere ?? false,
   };
@@ -95,7 +69,7 @@ const isSame = (one: ArticleFields, other: ArticleFields) =>
     (name) => String(one[name]) === String(other[name]),
   );
 
-export function useArticle({ name, opened, fields: first }: Given): WrittenArticle {
+export function useArticle({ name, opened, fields: first }: Given) {
   const [base, setBase] = useState(opened);
   const key = `article/${base?.id ?? name}`;
   const forget = () => forgetUnsaved(key);
@@ -111,10 +85,9 @@ export function useArticle({ name, opened, fields: first }: Given): WrittenArtic
     return isKeptText(found) && !isSame(found.fields, first) ? found : undefined;
   });
   const [isKept, setIsKept] = useState(true);
-  const [isBusy, setBusy] = useState(false);
+  const { attempt, error, isBusy } = useAttempt();
   const [outcome, setOutcome] = useState<Outcome>();
-  const [theirs, setTheirs] = useState<WrittenArticle['theirs']>(null);
-
+  const [theirs, setTheirs] = useState<{ article: OpenedArticle; as: ArticleState } | null>(null);
   const others = useOthers(base);
 
   const change = (changed: ArticleFields) => {
@@ -125,15 +98,9 @@ export function useArticle({ name, opened, fields: first }: Given): WrittenArtic
     const unsaved: KeptText = { at: new Date().toISOString(), version, fields: latest.current };
     setIsKept(keepUnsaved(key, unsaved));
   };
-  const during = async (work: () => Promise<Outcome | undefined>) => {
-    setBusy(true);
+  const during = (work: () => Promise<Outcome | undefined>) => {
     setOutcome(undefined);
-    try {
-      setOutcome(await work());
-    } catch (error) {
-      setOutcome({ kind: 'failed', error: AskError.of(error) });
-    }
-    setBusy(false);
+    attempt(async () => setOutcome(await work()));
   };
   /** @param over the article that is overwritten. */
   const write = (as: ArticleState, sent: ArticleFields, over: OpenedArticle | null) =>
@@ -159,9 +126,11 @@ export function useArticle({ name, opened, fields: first }: Given): WrittenArtic
     });
 
   return {
+    /** The article as it was opened or last saved; null: it is new. */
     base,
     fields,
     change,
+    /** Unsaved text from before; the user must keep or drop it before anything else. */
     kept,
     goOn() {
       if (!kept) return;
@@ -174,34 +143,39 @@ export function useArticle({ name, opened, fields: first }: Given): WrittenArtic
       forget();
       setKept(undefined);
     },
+    /** Whether the browser keeps what is typed. */
     isKept,
     isBusy,
+    error,
     outcome,
     ...others,
+    /** What another desk has saved since, while the user must choose between both. */
     theirs,
-    settle(whose) {
+    settle(whose: 'mine' | 'theirs' | 'undecided') {
       setTheirs(null);
       if (!theirs || whose === 'undecided') return;
       // What visitors see by now stays visible.
       const { article, as } = theirs;
       const mine = article.state === 'published' ? 'published' : as;
-      if (whose === 'mine') void write(mine, fields, article);
+      if (whose === 'mine') write(mine, fields, article);
       else {
         forget();
-        setBase(theirs.article);
-        setFields(theirs.article.fields);
+        setBase(article);
+        setFields(article.fields);
         setOutcome({ kind: 'took', mine: fields });
       }
     },
     // Not `fields`: the same click may have changed them.
-    save: (as) => void write(as, latest.current, base),
-    restore(before) {
+    save: (as: ArticleState) => write(as, latest.current, base),
+    /** Saves the article as it was before the last save. */
+    restore(before: OpenedArticle) {
       // Also into the form, in case the save fails.
       change(before.fields);
-      void write(before.state, before.fields, base);
+      write(before.state, before.fields, base);
     },
+    /** Reads the version of the article that was put back. */
     reopen: () =>
-      void during(async () => {
+      during(async () => {
         const again = await ask('GET /api/article', { id: base?.id ?? '' });
         setBase(again);
         return { kind: 'saved', as: again.state, said: '', before: null };
