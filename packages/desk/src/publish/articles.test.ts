@@ -24,14 +24,19 @@ One sentence.
 - Justice
 - Liberty
 `;
+/** As every project can hold it. */
+const plain = preamble.replace(/topics.*\n/, '');
 
+/** Publishes a text, as `a.md`. */
+const run = (text: string, options: object = {}, client = projects.migrated) =>
+  runCommand(publish, client, { files: [file('a.md', text)], ...options });
 const articles = (schema = 'public') =>
   projects.sql(
     `select title, category, content, created_at, url from ${schema}."Articles" order by title`,
   );
 
 test('articles are published from Markdown, and their addresses printed', async () => {
-  const ran = await runCommand(publish, projects.migrated, { files: [file('a.md', preamble)] });
+  const ran = await run(preamble);
   expect(ran.said).toEqual(['1 article is written. The website is up to date.']);
   expect(ran.status).toBe(0);
   const [row] = await projects.sql<{ id: string }>(
@@ -129,10 +134,7 @@ test.each([true, false])(
     const text = preamble
       .replace('title: The Preamble, phrase by phrase', 'title: “The Preamble”')
       .replace('One sentence.', 'One *sentence*. ![](https://example.org/a.png) <b>');
-    const ran = await runCommand(publish, projects.migrated, {
-      files: [file('a.md', text)],
-      'dry-run': dry,
-    });
+    const ran = await run(text, { 'dry-run': dry });
     expect(ran.status).toBe(0);
     expect(reasons(ran)).toEqual([
       expect.stringMatching(
@@ -146,14 +148,14 @@ test.each([true, false])(
 );
 
 test('articles pasted from a spreadsheet become tables where that is wanted', async () => {
-  const files = [file('a.md', `${preamble}\nYear\tAct\n1950\tOne\n`)];
-  const ran = await runCommand(publish, projects.migrated, { files, 'dry-run': true });
+  const pasted = `${preamble}\nYear\tAct\n1950\tOne\n`;
+  const ran = await run(pasted, { 'dry-run': true });
   expect(reasons(ran)).toEqual([expect.stringMatching(/^a\.md:13: .* a table from a spreadsheet/)]);
   const row = (title: string) => `${title},Facts of the Day,"Year\tAct\n1950\tOne"\n`;
   const table = file('a.csv', `title,category,content\n${row('One')}${row('Two')}`);
   const two = await runCommand(publish, projects.migrated, { files: [table], 'dry-run': true });
   expect(two.asked).toEqual([`${table} holds lines separated by tabs. Make tables of them?`]);
-  const made = await runCommand(publish, projects.migrated, { files, tables: true });
+  const made = await run(pasted, { tables: true });
   expect(reasons(made)).toEqual([]);
   expect(await articles()).toMatchObject([
     { content: expect.stringContaining('| Year | Act |\n|---|---|\n| 1950 | One |') },
@@ -164,8 +166,7 @@ test('articles of more cells or blocks than a page shows are refused', async () 
   const head = preamble.slice(0, preamble.indexOf('One sentence'));
   const rows = `| a | b |\n|---|---|\n${'||\n'.repeat(5_001)}`;
   for (const text of [rows, 'One.\n\n'.repeat(5_001)]) {
-    const files = [file('a.md', head + text)];
-    const ran = await runCommand(publish, projects.migrated, { files });
+    const ran = await run(head + text);
     expect(ran.status).toBe(1);
     expect(ran.said.at(-1)).toBe('Nothing was written.');
   }
@@ -179,11 +180,7 @@ describe('articles that are corrected', () => {
       ({ created_at }) => created_at.toISOString(),
     );
   const correct = (text: string, options: object = {}) =>
-    runCommand(publish, projects.migrated, {
-      files: [file('a.md', `${text}- Equality\n`)],
-      replace: true,
-      ...options,
-    });
+    run(`${text}- Equality\n`, { replace: true, ...options });
   const then = '2026-11-20T01:00:00.000Z';
 
   test.each([
@@ -192,7 +189,7 @@ describe('articles that are corrected', () => {
     ['with its date and time', preamble, then],
     ['with another time', preamble.replace('06:30', '09:15'), '2026-11-20T03:45:00.000Z'],
   ])('%s stay where they are unless it is said', async (_name, text, moment) => {
-    await runCommand(publish, projects.migrated, { files: [file('a.md', preamble)] });
+    await run(preamble);
     const ran = await correct(text);
     expect(ran.rows).toMatchObject([{ was: 'replaced' }]);
     expect(await moments()).toEqual([moment]);
@@ -200,7 +197,7 @@ describe('articles that are corrected', () => {
   });
 
   test('with a date of another day move with --move alone', async () => {
-    await runCommand(publish, projects.migrated, { files: [file('a.md', preamble)] });
+    await run(preamble);
     const other = preamble.replace('20/11/2026 06:30', '21/11/2026');
     expect(reasons(await correct(other))).toEqual([
       expect.stringMatching(
@@ -224,17 +221,14 @@ describe('articles that are corrected', () => {
   });
 
   test('are taken back and come back without a date', async () => {
-    await runCommand(publish, projects.scheduling, {
-      files: [file('a.md', preamble.replace(/topics.*\n/, ''))],
-    });
+    await run(plain, {}, projects.scheduling);
     const text = undated.replace(/topics.*\n/, '');
-    const files = [file('a.md', text.replace('category', 'draft: yes\ncategory'))];
-    await runCommand(publish, projects.scheduling, { files, replace: true });
+    const draft = text.replace('category', 'draft: yes\ncategory');
+    await run(draft, { replace: true }, projects.scheduling);
     expect(await projects.sql('select publish_at::text from scheduling."Articles"')).toEqual([
       { publish_at: 'infinity' },
     ]);
-    file('a.md', text);
-    await runCommand(publish, projects.scheduling, { files, replace: true });
+    await run(text, { replace: true }, projects.scheduling);
     expect(await projects.sql('select publish_at, created_at from scheduling."Articles"')).toEqual([
       { publish_at: null, created_at: new Date(then) },
     ]);
@@ -242,8 +236,7 @@ describe('articles that are corrected', () => {
 });
 
 test('articles that may have been written are not written twice', async () => {
-  const files = [file('a.md', preamble)];
-  const ran = await runCommand(publish, projects.cutOff, { files });
+  const ran = await run(preamble, {}, projects.cutOff);
   expect(ran).toMatchObject({
     status: 1,
     said: [
@@ -251,39 +244,34 @@ test('articles that may have been written are not written twice', async () => {
       'Run the same command again: what was written is then refused, as published already.',
     ],
   });
-  const again = await runCommand(publish, projects.migrated, { files });
-  expect(reasons(again)[0]).toContain('is published already');
+  expect(reasons(await run(preamble))[0]).toContain('is published already');
   expect(await articles()).toHaveLength(1);
 });
 
 test('articles that are elsewhere are the same by their address', async () => {
   const link = (title: string) =>
     `---\ntitle: ${title}\ncategory: Editorial Analysis\nurl: https://example.com/a?b=1,2&c="d"\n---\n`;
-  await runCommand(publish, projects.migrated, { files: [file('a.md', link('A'))] });
-  const ran = await runCommand(publish, projects.migrated, { files: [file('a.md', link('B'))] });
-  expect(reasons(ran)[0]).toContain('is published already');
+  await run(link('A'));
+  expect(reasons(await run(link('B')))[0]).toContain('is published already');
 });
 
 test.each<IdType>(['bigint', 'uuid', 'text'])(
   'tables of the columns that must be, %s ids: published and replaced, and no topics',
   async (type) => {
     const client = projects.hosted[type];
-    const refused = await runCommand(publish, client, { files: [file('a.md', preamble)] });
-    expect(reasons(refused)).toEqual([
+    expect(reasons(await run(preamble, {}, client))).toEqual([
       expect.stringContaining('a.md:5: topics: this project has no topics'),
     ]);
     expect(await articles(`${type}_ids`)).toEqual([]);
 
-    const plain = preamble.replace(/topics.*\n/, '');
-    const files = [file('a.md', plain)];
-    const ran = await runCommand(publish, client, { files });
+    const ran = await run(plain, {}, client);
     expect(ran.status).toBe(0);
     const ids = await projects.sql<{ id: string }>(`select id from ${type}_ids."Articles"`);
     const address = `/facts-of-the-day/${encodeURIComponent(ids[0]?.id ?? '')}`;
     expect(ran.rows).toMatchObject([{ address }]);
 
-    file('a.md', plain.replace('One sentence', 'Another sentence'));
-    const again = await runCommand(publish, client, { files, replace: true });
+    const other = plain.replace('One sentence', 'Another sentence');
+    const again = await run(other, { replace: true }, client);
     expect(again.rows).toMatchObject([{ was: 'replaced', address }]);
     expect(await articles(`${type}_ids`)).toMatchObject([
       { content: expect.stringContaining('Another sentence') },
@@ -292,11 +280,10 @@ test.each<IdType>(['bigint', 'uuid', 'text'])(
 );
 
 test('new ones beside replaced ones: all or none, even where PostgREST is older than 12.2.4', async () => {
-  const plain = preamble.replace(/topics.*\n/, '');
   const results = [];
   for (const type of ['uuid', 'bigint'] as const) {
     const client = projects.hosted[type];
-    await runCommand(publish, client, { files: [file('a.md', plain)] });
+    await run(plain, {}, client);
     const files = [
       file('a.md', plain.replace('One', 'Another')),
       file('b.md', plain.replace('The Preamble', 'Article 1')),
@@ -316,9 +303,9 @@ test('new ones beside replaced ones: all or none, even where PostgREST is older 
 });
 
 test('articles are drafts, or appear at a moment, where the project can', async () => {
-  const plain = preamble.replace(/topics.*\n/, '').replace(/date.*\n/, '');
-  const scheduled = plain.replace('category', 'publish_at: 2090-01-02 06:00\ncategory');
-  const draft = plain.replace('category', 'draft: yes\ncategory').replace('The', 'Draft');
+  const undated = plain.replace(/date.*\n/, '');
+  const scheduled = undated.replace('category', 'publish_at: 2090-01-02 06:00\ncategory');
+  const draft = undated.replace('category', 'draft: yes\ncategory').replace('The', 'Draft');
   const files = [file('a.md', scheduled), file('b.md', draft)];
   const refused = await runCommand(publish, projects.hosted.bigint, { files });
   expect(reasons(refused)).toEqual([
@@ -337,21 +324,15 @@ test('articles are drafts, or appear at a moment, where the project can', async 
   expect(second).toMatchObject({ day: '2090-01-02', publish_at: '2090-01-02 00:30:00+00' });
 
   // Moved to another day, it is still the same article.
-  file('a.md', scheduled.replace('2090-01-02', '2090-02-03'));
-  const moved = await runCommand(publish, projects.scheduling, {
-    files: files.slice(0, 1),
-    replace: true,
-  });
+  const later = scheduled.replace('2090-01-02', '2090-02-03');
+  const moved = await run(later, { replace: true }, projects.scheduling);
   expect(moved.rows).toMatchObject([{ was: 'replaced', visible: '03/02/2090 06:00' }]);
   expect((await stored())[1]).toMatchObject({ id: second?.id, day: '2090-02-03' });
 
   // A draft is recognised when published, on whatever day it was written.
   await projects.sql(`update scheduling."Articles" set created_at = '2026-01-01'`);
-  file('b.md', draft.replace(/draft.*\n/, ''));
-  const published = await runCommand(publish, projects.scheduling, {
-    files: files.slice(1),
-    replace: true,
-  });
+  const ready = draft.replace(/draft.*\n/, '');
+  const published = await run(ready, { replace: true }, projects.scheduling);
   expect(published.rows).toMatchObject([{ was: 'replaced', visible: 'at once' }]);
   expect((await stored())[0]).toMatchObject({
     ...first,
@@ -369,8 +350,6 @@ translation of: /facts-of-the-day/25
 
 एक वाक्य।
 `;
-  const run = (text: string, options: object = {}) =>
-    runCommand(publish, projects.migrated, { files: [file('hi.md', text)], ...options });
   const stored = () =>
     projects.sql(
       `select language, translation_of::text from "Articles" where id <> 25 and id <> 26`,
@@ -386,8 +365,7 @@ translation of: /facts-of-the-day/25
     expect(await stored()).toEqual([{ language: 'hi', translation_of: '25' }]);
     // Published again, it replaces the same article, which may stay the translation.
     expect((await run(inHindi, { replace: true })).rows).toMatchObject([{ was: 'replaced' }]);
-    const plain = preamble.replace('category', 'language: hi\ncategory');
-    await run(plain.replace('translation of: ', ''));
+    await run(preamble.replace('category', 'language: hi\ncategory'));
     expect(await stored()).toContainEqual({ language: 'hi', translation_of: null });
   });
 
@@ -407,9 +385,7 @@ translation of: /facts-of-the-day/25
   });
 
   test('needs a table that tells languages apart', async () => {
-    const ran = await runCommand(publish, projects.hosted.bigint, {
-      files: [file('hi.md', inHindi)],
-    });
+    const ran = await run(inHindi, {}, projects.hosted.bigint);
     expect(reasons(ran).join()).toContain('20261124000150_languages.sql');
   });
 });
