@@ -1,10 +1,7 @@
 import { isServiceKey } from '@setu/data/server';
-import { createContentQueries } from '@setu/data/staff';
-import type { ContentQueries } from '@setu/data/staff';
-import { createClient } from '@supabase/supabase-js';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { storeInBucket, storeInFolder } from './pictures/storePicture.ts';
-import type { StorePicture } from './pictures/storePicture.ts';
+import { type ContentQueries, createContentQueries } from '@setu/data/staff';
+import { type SupabaseClient, createClient } from '@supabase/supabase-js';
+import { type StorePicture, storeInBucket, storeInFolder } from './pictures/storePicture.ts';
 
 type Env = Record<string, string | undefined>;
 

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Command, DeskSite, FolderCommand, Output } from './command.ts';
 import { commands } from './commands.ts';
-import { connect, isHosted } from './connect.ts';
-import type { Connection } from './connect.ts';
+import { type Connection, connect, isHosted } from './connect.ts';
 import { didYouMean } from './content/closestMatch.ts';
 import { exitStatus } from './exitStatus.ts';
 import { commandHelp, deskHelp } from './help.ts';

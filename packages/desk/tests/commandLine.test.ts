@@ -8,8 +8,7 @@ import { startPostgrest } from '../../backend/tests/support/postgrest.ts';
 import { claimsOf, token } from '../../backend/tests/support/tokens.ts';
 import { startGateway } from '../../../tests/support/backend/gateway.ts';
 import { useFixture } from '../../../tests/support/fixture.ts';
-import { runDeskHere as run } from './support/desk.ts';
-import type { StreamedRun } from './support/desk.ts';
+import { type StreamedRun, runDeskHere as run } from './support/desk.ts';
 
 /** A table of messages with only the columns of docs/spec.md. */
 const specTable = `

@@ -1,7 +1,5 @@
-import { LineCounter, isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import type { Pair, Scalar } from 'yaml';
-import type { Content, Field, Problem } from './entry.ts';
-import { fieldName, mostFields } from './entry.ts';
+import { type Pair, type Scalar, LineCounter, isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { type Content, type Field, type Problem, fieldName, mostFields } from './entry.ts';
 
 /** Errors of the YAML parser, in words that help authors. */
 const quote = 'put the whole value in straight quotes: "…"';

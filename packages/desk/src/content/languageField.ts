@@ -1,5 +1,4 @@
-import { languageOfText } from '@setu/data/staff';
-import type { Language } from '@setu/data/staff';
+import { type Language, languageOfText } from '@setu/data/staff';
 import type { DeskSite } from '../command.ts';
 import type { Fields } from './fields.ts';
 

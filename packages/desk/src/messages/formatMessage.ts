@@ -1,5 +1,4 @@
-import { languageOfText } from '@setu/data/staff';
-import type { Language, StoredMessage } from '@setu/data/staff';
+import { type Language, type StoredMessage, languageOfText } from '@setu/data/staff';
 import { dateTimeInForm } from '../content/dateTime.ts';
 import { languageNames } from '../content/languageField.ts';
 import { onOneLine } from '../terminal/sanitize.ts';

@@ -1,5 +1,4 @@
-import { createMessageQueries } from '@setu/data/staff';
-import type { MessageQueries, WhichMessages } from '@setu/data/staff';
+import { type MessageQueries, type WhichMessages, createMessageQueries } from '@setu/data/staff';
 import type { Command, DeskContext, Output } from '../command.ts';
 import { exitStatus } from '../exitStatus.ts';
 import { longAgo } from './age.ts';

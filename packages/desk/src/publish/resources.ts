@@ -1,5 +1,4 @@
-import { longestTexts, sameTitle } from '@setu/data/staff';
-import type { ResourceDraft } from '@setu/data/staff';
+import { type ResourceDraft, longestTexts, sameTitle } from '@setu/data/staff';
 import type { Command } from '../command.ts';
 import type { Fields } from '../content/fields.ts';
 import type { FormType } from './contentType.ts';

@@ -2,8 +2,7 @@ import type { ContentQueries } from '@setu/data/staff';
 import type { Command } from '../command.ts';
 import { exitStatus } from '../exitStatus.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
-import { readWithdrawn } from './withdrawnFile.ts';
-import type { Withdrawn } from './withdrawnFile.ts';
+import { type Withdrawn, readWithdrawn } from './withdrawnFile.ts';
 
 const usage = `
 Usage: npm run desk -- republish <file>

@@ -1,8 +1,6 @@
 import type { ContentQueries, Language, StoredArticle } from '@setu/data/staff';
-import { articleStates } from './articleState.ts';
-import type { ArticleState } from './articleState.ts';
-import { readPage, textOf } from './route.ts';
-import type { ApiContext, Sent } from './route.ts';
+import { type ArticleState, articleStates } from './articleState.ts';
+import { type ApiContext, type Sent, readPage, textOf } from './route.ts';
 
 /** An article in the list. */
 export interface ArticleLine {

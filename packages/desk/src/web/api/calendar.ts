@@ -1,9 +1,7 @@
 import { dayOf, isMonth, monthOf, today } from '@setu/data';
 import type { Language } from '@setu/data/staff';
-import { toLine } from './articleList.ts';
-import type { ArticleLine } from './articleList.ts';
-import { Refused } from './route.ts';
-import type { ApiContext, Sent } from './route.ts';
+import { type ArticleLine, toLine } from './articleList.ts';
+import { type ApiContext, type Sent, Refused } from './route.ts';
 
 export interface CalendarDay {
   /** `2026-11-24` */

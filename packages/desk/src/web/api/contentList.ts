@@ -2,8 +2,7 @@ import type { Opened, OpenedCourse, ResourceDraft, StoredQuestion } from '@setu/
 import { formatDateTime } from '../../content/dateTime.ts';
 import { eachOf } from '../../content/eachOf.ts';
 import { readFormKind } from './kinds.ts';
-import { Refused, textOf } from './route.ts';
-import type { ApiContext, Sent } from './route.ts';
+import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
 
 /** An item that can be opened in a form. */
 export interface ContentLine {

@@ -3,10 +3,8 @@ import { longAgo } from '../../messages/age.ts';
 import { csvHead, csvLine } from '../../messages/csv.ts';
 import { csvColumns, csvRow, languageOf, nameOf } from '../../messages/formatMessage.ts';
 import { onOneLine, sanitize } from '../../terminal/sanitize.ts';
-import { messageKinds } from './messageKinds.ts';
-import type { MessageKind } from './messageKinds.ts';
-import { Refused, readPage } from './route.ts';
-import type { ApiContext, Sent } from './route.ts';
+import { type MessageKind, messageKinds } from './messageKinds.ts';
+import { type ApiContext, type Sent, Refused, readPage } from './route.ts';
 
 /** A message without control characters and bidirectional marks, as on a terminal: a stranger wrote it. */
 export interface InboxMessage extends Omit<StoredMessage, 'lastName'> {

@@ -1,23 +1,17 @@
 import type { WholeRows } from '@setu/data/staff';
-import { entryFrom } from '../../content/entry.ts';
-import type { Problem } from '../../content/entry.ts';
-import { fieldsOf, holdsQuestions, sourcesFrom } from '../../content/sources.ts';
-import type { Given } from '../../content/sources.ts';
+import { type Problem, entryFrom } from '../../content/entry.ts';
+import { type Given, fieldsOf, holdsQuestions, sourcesFrom } from '../../content/sources.ts';
 import type { Warning } from '../../content/warnings.ts';
 import { articles } from '../../publish/articles.ts';
 import type { ContentType, FormType } from '../../publish/contentType.ts';
 import { courses } from '../../publish/courses.ts';
-import { judge, sentenceOf, writePlan } from '../../publish/plan.ts';
-import type { Judged } from '../../publish/plan.ts';
+import { type Judged, judge, sentenceOf, writePlan } from '../../publish/plan.ts';
 import { questionsOf } from '../../publish/questions.ts';
 import { readEntries, readEntry } from '../../publish/readEntries.ts';
 import { resources } from '../../publish/resources.ts';
-import { openContent, readValues } from './contentList.ts';
-import type { OpenedContent } from './contentList.ts';
-import { readFormKind } from './kinds.ts';
-import type { Kind } from './kinds.ts';
-import { Refused, textOf } from './route.ts';
-import type { ApiContext, Sent } from './route.ts';
+import { type OpenedContent, openContent, readValues } from './contentList.ts';
+import { type Kind, readFormKind } from './kinds.ts';
+import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
 import { keepChange, readReplaced } from './undo.ts';
 
 /** What was written, when visitors see it, and the name by which it is undone. */

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { expect, onTestFinished, test } from 'vitest';
 import { pictureKind } from '../../pictures/pictureKind.ts';
-import { storeInBucket, storeInFolder } from '../../pictures/storePicture.ts';
-import type { StorePicture } from '../../pictures/storePicture.ts';
+import { type StorePicture, storeInBucket, storeInFolder } from '../../pictures/storePicture.ts';
 import { storePicture } from './storePicture.ts';
 
 /** The header of a WebP file: the type of its first chunk, and the bytes after that chunk's length. */

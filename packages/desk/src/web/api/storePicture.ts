@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { pictureKind } from '../../pictures/pictureKind.ts';
 import { wordsOf } from '../../publish/plan.ts';
 import { pictureLimits } from './pictureLimits.ts';
-import { Refused, textOf } from './route.ts';
-import type { ApiContext, Sent } from './route.ts';
+import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
 
 /** Stores a picture that pages can show, judged by its bytes and not by its name. */
 export async function storePicture(

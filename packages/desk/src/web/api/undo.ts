@@ -2,8 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { WholeRows } from '@setu/data/staff';
 import type { ContentType, Planned } from '../../publish/contentType.ts';
 import { putBack } from '../../withdraw/republish.ts';
-import { Refused, textOf } from './route.ts';
-import type { ApiContext, Sent } from './route.ts';
+import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
 
 /** A change that can be undone. */
 interface Change {

@@ -2,8 +2,7 @@ import { basename, join } from 'node:path';
 import { putBack } from '../../withdraw/republish.ts';
 import { findPublished, takeOff, withdrawnFileOf } from '../../withdraw/withdraw.ts';
 import { readWithdrawn } from '../../withdraw/withdrawnFile.ts';
-import { Refused, textOf } from './route.ts';
-import type { ApiContext, Sent } from './route.ts';
+import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
 
 /**
  * Takes the content at an address off the website, and keeps it in a file for `republish`. The id and the language tell

@@ -2,17 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { DataError } from '@setu/data';
 import type { ArticleDraft, Language, PublishedArticle, WrittenArticle } from '@setu/data/staff';
 import { dateTimeInForm } from '../../content/dateTime.ts';
-import { entryFrom } from '../../content/entry.ts';
-import type { Problem } from '../../content/entry.ts';
+import { type Problem, entryFrom } from '../../content/entry.ts';
 import { articles as contentType, refusalOf } from '../../publish/articles.ts';
 import { readEntry } from '../../publish/readEntries.ts';
 import { stateOf } from './articleList.ts';
-import { articleStates } from './articleState.ts';
-import type { ArticleState } from './articleState.ts';
-import { readValues } from './contentList.ts';
-import type { Values } from './contentList.ts';
-import { Refused, textOf } from './route.ts';
-import type { ApiContext, Sent } from './route.ts';
+import { type ArticleState, articleStates } from './articleState.ts';
+import { type Values, readValues } from './contentList.ts';
+import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
 
 /** An article as it is in the form. */
 export interface ArticleFields {

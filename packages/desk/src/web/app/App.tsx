@@ -18,8 +18,7 @@ import { Failure } from './Failure.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { screens } from './screens.ts';
 import { useAnswer } from './useAnswer.ts';
-import { WordsContext, languages, useWords } from './words/words.ts';
-import type { DeskLanguage } from './words/words.ts';
+import { type DeskLanguage, WordsContext, languages, useWords } from './words/words.ts';
 
 const languageName = 'setu-desk-language';
 

@@ -8,10 +8,8 @@ import {
   Stack,
   Text,
 } from '@setu/ui';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { ask } from './ask.ts';
-import type { Answer } from './ask.ts';
+import { type ReactNode, useState } from 'react';
+import { type Answer, ask } from './ask.ts';
 import { Failure } from './Failure.tsx';
 import { useAttempt } from './useAttempt.ts';
 import { useWords } from './words/words.ts';

@@ -1,5 +1,4 @@
-import { createContext } from 'react';
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext } from 'react';
 import type { PreviewArticle } from '../../command.ts';
 
 /** The site's own pages, for previews. */

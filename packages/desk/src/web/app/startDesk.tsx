@@ -1,8 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { openDesk } from './ask.ts';
-import { SitePagesContext } from './sitePages.ts';
-import type { SitePages } from './sitePages.ts';
+import { type SitePages, SitePagesContext } from './sitePages.ts';
 
 /** Renders the desk into its page. */
 export function startDesk(pages: SitePages): void {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { AskError, ask } from './ask.ts';
-import type { Answer } from './ask.ts';
+import { type Answer, AskError, ask } from './ask.ts';
 
 type Asked<Of extends Parameters<typeof ask>[0]> =
   | { answer: Answer<Of> | undefined; error: undefined }

@@ -1,15 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeEach, afterEach, expect, test } from 'vitest';
 import { DataError } from '@setu/data';
-import { Refused } from '../api/route.ts';
-import type { ApiContext } from '../api/route.ts';
-import { startDeskServer } from './deskServer.ts';
-import type { DeskServer } from './deskServer.ts';
+import { type ApiContext, Refused } from '../api/route.ts';
+import { type DeskServer, startDeskServer } from './deskServer.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'setu-desk-test-'));
 writeFileSync(path.join(folder, 'desk.js'), 'app');

@@ -1,10 +1,8 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DataError } from '@setu/data';
 import { listen } from '../../listen.ts';
-import { Refused } from '../api/route.ts';
-import type { ApiContext, Routes } from '../api/route.ts';
+import { type ApiContext, type Routes, Refused } from '../api/route.ts';
 import { appPage, headersOfAll, readAppFiles } from './appFiles.ts';
 import { refusalOf } from './guard.ts';
 import { createSession } from './session.ts';

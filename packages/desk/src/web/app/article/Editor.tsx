@@ -21,12 +21,10 @@ import { Changes } from '../changes/Changes.tsx';
 import { Conflict } from '../changes/Conflict.tsx';
 import { Fields } from './Fields.tsx';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
-import { Preview } from './Preview.tsx';
-import type { PreviewWidth } from './Preview.tsx';
+import { type PreviewWidth, Preview } from './Preview.tsx';
 import { TextWithMarks } from './TextWithMarks.tsx';
 import { Twin } from './Twin.tsx';
-import { useArticle } from './useArticle.ts';
-import type { WrittenArticle } from './useArticle.ts';
+import { type WrittenArticle, useArticle } from './useArticle.ts';
 
 interface EditorProps extends Pick<ScreenProps, 'site'> {
   writing: Answer<'GET /api/article/writing'>;

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ArticleState } from '../../api/articleState.ts';
 import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
 import { hrefOf } from '../address.ts';
-import { ask } from '../ask.ts';
-import type { Answer } from '../ask.ts';
+import { type Answer, ask } from '../ask.ts';
 import { forgetUnsaved, keepUnsaved, readUnsaved } from '../unsaved.ts';
 import { useAttempt } from '../useAttempt.ts';
 

@@ -1,7 +1,6 @@
 import { Stack, Text, VisuallyHidden } from '@setu/ui';
 import { useWords } from '../words/words.ts';
-import { lineDiff } from './lineDiff.ts';
-import type { DiffLine } from './lineDiff.ts';
+import { type DiffLine, lineDiff } from './lineDiff.ts';
 
 /** How many unchanged lines are shown around a change. */
 const shownAround = 2;

@@ -1,6 +1,5 @@
 import { Button, Dialog, DialogContent, Inline, Stack, Text } from '@setu/ui';
-import { Changes } from './Changes.tsx';
-import type { ChangesProps, Texts } from './Changes.tsx';
+import { type ChangesProps, type Texts, Changes } from './Changes.tsx';
 import { useWords } from '../words/words.ts';
 
 interface ConflictProps<Fields> extends Omit<ChangesProps<Fields>, 'before'> {

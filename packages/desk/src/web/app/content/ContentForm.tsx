@@ -1,6 +1,5 @@
 import { Button, ErrorSummary, Loading, Notice, Stack } from '@setu/ui';
-import { useState } from 'react';
-import type { ComponentProps, FormEvent } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import type { OpenedContent, Values } from '../../api/contentList.ts';
 import type { FormKind } from '../../api/kinds.ts';
 import type { FormAnswer } from '../../api/publishing.ts';

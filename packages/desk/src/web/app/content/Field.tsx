@@ -1,6 +1,5 @@
 import { Checkbox, Grid, SelectField, TextField } from '@setu/ui';
-import { labelOf } from './formFields.ts';
-import type { FormField } from './formFields.ts';
+import { type FormField, labelOf } from './formFields.ts';
 import { PictureField } from './PictureField.tsx';
 import { useWords } from '../words/words.ts';
 

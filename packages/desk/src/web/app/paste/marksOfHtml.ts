@@ -1,5 +1,4 @@
-import { readHtml } from './readHtml.ts';
-import type { PastedBlock, Run } from './readHtml.ts';
+import { type PastedBlock, type Run, readHtml } from './readHtml.ts';
 
 /** Where marks of an article can begin and end: next to blanks and punctuation, not within a word. */
 const before = /^$|[\s([{<"'“‘:—–-]$/;

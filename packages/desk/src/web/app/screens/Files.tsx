@@ -1,5 +1,4 @@
-import { Button, Checkbox, EmptyState, Notice, Stack, TextField } from '@setu/ui';
-import type { NoticeProps } from '@setu/ui';
+import { type NoticeProps, Button, Checkbox, EmptyState, Notice, Stack, TextField } from '@setu/ui';
 import { useRef, useState } from 'react';
 import type { FilesAnswer } from '../../api/publishing.ts';
 import { AskError, ask } from '../ask.ts';

@@ -1,8 +1,7 @@
 import { Button, Stack } from '@setu/ui';
 import { useState } from 'react';
 import { Failure } from '../Failure.tsx';
-import { ask } from '../ask.ts';
-import type { Answer } from '../ask.ts';
+import { type Answer, ask } from '../ask.ts';
 import { useAttempt } from '../useAttempt.ts';
 import { useWords } from '../words/words.ts';
 

@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
-import { en } from './en.ts';
-import type { Words } from './en.ts';
+import { type Words, en } from './en.ts';
 import { hi } from './hi.ts';
 
 export const languages = { en, hi } as const satisfies Record<string, Words>;
