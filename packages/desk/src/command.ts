@@ -14,7 +14,6 @@ export interface PreviewArticle {
 export interface PreviewSite {
   /** `http://127.0.0.1:40123` */
   url: string;
-  /** The path of the article. */
   path: () => Promise<string>;
   stop: () => Promise<void>;
 }
@@ -30,7 +29,6 @@ export interface DeskSite {
   languages: readonly Language[];
   /** After how many months a message is deleted, as the privacy page says. */
   messagesKeptMonths: number;
-  /** The address of an article on this site. */
   articleHref: (article: { id: string; category: string }) => string;
   /** The address of the questions of a day. */
   practicePath: (day: string) => string;
@@ -48,7 +46,6 @@ export interface DeskSite {
   isKnownPath: (path: string) => boolean;
 }
 
-/** The output of a command. */
 export interface Output {
   /** Results: stdout. */
   print: (text: string) => void;
@@ -61,7 +58,6 @@ export interface Output {
   /** Errors and remarks: stderr. */
   say: (text: string) => void;
   progress: (done: number, total: number, what: string) => void;
-  /** Whether --json was given. */
   json: boolean;
   /** Asks on the terminal; without one the answer is no. */
   confirm: (question: string) => Promise<boolean>;

@@ -1,4 +1,3 @@
-/** The exit statuses of commands. */
 export const exitStatus = {
   done: 0,
   /** Refused, failed, or something was found. */

@@ -1,9 +1,6 @@
 import type { Command } from './command.ts';
 
-type Described = Pick<Command, 'name' | 'summary' | 'usage'>;
-
-/** The list of commands. */
-export function deskHelp(commands: readonly Described[]): string {
+export function deskHelp(commands: readonly Pick<Command, 'name' | 'summary'>[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   const list = commands
     .map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}\n`)
@@ -18,5 +15,3 @@ export function deskHelp(commands: readonly Described[]): string {
     `Exit status: 0 done, 1 refused or something found, 2 wrongly called.\n`
   );
 }
-
-export const commandHelp = ({ usage }: Described): string => `${usage.trim()}\n`;

@@ -4,7 +4,7 @@ import { commands } from './commands.ts';
 import { type Connection, connect, isHosted } from './connect.ts';
 import { didYouMean } from './content/closestMatch.ts';
 import { exitStatus } from './exitStatus.ts';
-import { commandHelp, deskHelp } from './help.ts';
+import { deskHelp } from './help.ts';
 import { wordsOf } from './publish/plan.ts';
 import { createOutput } from './terminal/output.ts';
 import { onOneLine } from './terminal/sanitize.ts';
@@ -44,7 +44,7 @@ export async function runDesk(call: DeskCall): Promise<number> {
     return exitStatus.wronglyCalled;
   }
   if (args.values['help'] === true) {
-    output.print(commandHelp(command));
+    output.print(command.usage.trim());
     return exitStatus.done;
   }
   const interruption = createInterruption();

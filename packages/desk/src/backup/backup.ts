@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { exitStatus } from '../exitStatus.ts';
 import type { FolderCommand } from '../command.ts';
-import { sizeOf } from './sizeOf.ts';
 
 const usage = `
 Usage: npm run desk -- backup [file]
@@ -13,7 +12,6 @@ where only you can read it. The keys in DATA_DIR are not in it.
   --json   the file's name, bytes and rows for programs
 `;
 
-/** Saves the embedded database to a file. */
 export const backup: FolderCommand = {
   name: 'backup',
   summary: 'save the embedded database to one file, while the site runs',
@@ -49,3 +47,7 @@ export const backup: FolderCommand = {
 /** The current UTC time, without characters that file systems refuse: `20261122T113000Z`. */
 const timeForNames = (): string =>
   `${new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+/** A number of bytes in readable form: `812 KB`, `1.4 MB`. */
+const sizeOf = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

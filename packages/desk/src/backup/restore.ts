@@ -12,7 +12,6 @@ newer version has made, is refused, and what breaks off leaves no database. Then
   --json   the number of rows for programs
 `;
 
-/** Makes a data folder from a saved file. */
 export const restore: FolderCommand = {
   name: 'restore',
   summary: 'make an empty DATA_DIR from a saved file',

@@ -20,7 +20,6 @@ interface Mentioned {
 export interface Addresses {
   /** Notes an address; one that pages do not use is reported immediately. */
   note: (address: WrittenAddress | null, kind: AddressKind, mention: Mention) => void;
-  /** Notes that a course has this slug. */
   addCourse: (slug: string) => void;
   /** Notes that an article has this id: its address in any category leads to it. */
   addArticle: (id: string) => void;

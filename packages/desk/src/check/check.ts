@@ -24,7 +24,6 @@ the site speaks two languages, also articles that are in one alone, and translat
   --json    for programs
 `;
 
-/** Reports faults of the published content. */
 export const check: Command = {
   name: 'check',
   summary: 'says what is wrong with what is published',

@@ -9,7 +9,6 @@ import { didYouMean } from '../content/closestMatch.ts';
 import type { Addresses } from './addresses.ts';
 import type { Report, Where } from './finding.ts';
 
-/** The context of all checks of rows. */
 export interface Checking {
   queries: ContentQueries;
   site: DeskSite;
@@ -105,7 +104,6 @@ function checkTranslations(articles: readonly StoredArticle[], report: Report) {
 
 type Progress = (count: number) => void;
 
-/** How many texts are read at a time. */
 const textsPerRead = 50;
 
 /** Checks the texts of articles, and notes the ids that addresses may name. */
@@ -133,7 +131,6 @@ export async function checkTexts(checking: Checking, read: Progress): Promise<vo
   } while (after !== null);
 }
 
-/** Checks that questions can be answered. */
 export async function checkQuestions({ queries, report, signal }: Checking): Promise<void> {
   for await (const questions of queries.storedQuestions({ signal })) {
     const ids = questions.flatMap((one) => ('day' in one && one.articleId) || []);

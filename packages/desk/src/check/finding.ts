@@ -4,7 +4,6 @@ export interface Finding {
   what: string;
   where: Where;
   why: string;
-  /** What to do about it. */
   advice: string;
 }
 

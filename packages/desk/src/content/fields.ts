@@ -15,7 +15,6 @@ export interface Fields {
   has(name: string): boolean;
   /** A text; null where there is none. */
   text(name: string, options: TextOptions): string | null;
-  /** A text that must be there. */
   neededText(name: string, options: TextOptions): string;
   /** One of these texts, letter for letter. */
   oneOf<Name extends string>(name: string, names: readonly Name[]): Name | '';

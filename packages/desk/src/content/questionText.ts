@@ -22,7 +22,6 @@ const keywordLine = new RegExp(`^(${Object.keys(keywords).join('|')})\\s*:\\s*(.
 const numberedLine = /^(\d{1,3})[.)]\s+(.*)$/;
 const optionLine = /^\(?([a-z])[.)]\s+(.*)$/i;
 
-/** A line of a file. */
 interface Line {
   text: string;
   line: number;

@@ -10,7 +10,6 @@ import { readBounded, tooLong } from './readBounded.ts';
 export const longestArticle = 1024 * 1024;
 const longestInAll = 20 * 1024 * 1024;
 
-/** The maximum number of entries published in one go. */
 const mostEntries = 500;
 
 /** A file that is given by its path, or was uploaded from a browser. */

@@ -31,7 +31,6 @@ export const csvRow = (message: StoredMessage): (string | null)[] => [
   momentOf(message.answered),
 ];
 
-/** A message in full. */
 export function wholeMessage(message: StoredMessage): string {
   const from = [nameOf(message), message.email && `<${message.email}>`].filter(Boolean).join(' ');
   const facts = [

@@ -42,7 +42,6 @@ interface Work {
   signal: AbortSignal;
 }
 
-/** The messages of the contact form: read, exported, marked, deleted. */
 export const messages: Command = {
   name: 'messages',
   summary: 'messages of the contact form: read, export, mark as answered, delete',

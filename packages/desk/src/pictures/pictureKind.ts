@@ -1,4 +1,3 @@
-/** The kind and size of a picture, read from its bytes. */
 interface PictureKind {
   type: 'image/webp' | 'image/jpeg';
   extension: 'webp' | 'jpg';

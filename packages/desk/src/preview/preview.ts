@@ -15,7 +15,6 @@ import { startPreviewServer } from './previewServer.ts';
 /** Several events within this time are one change: editors save in steps. */
 const settledMs = 50;
 
-/** Shows a file as the article that it would become, until it is interrupted. */
 export const preview: FolderCommand = {
   name: 'preview',
   worksOn: 'folder',

@@ -227,7 +227,6 @@ function read(fields: Fields, { articleCategories }: DeskSite): ArticleDraft {
   };
 }
 
-/** Publishes articles. */
 export const publish: Command = {
   name: 'publish',
   summary: 'publishes articles and questions from files, or a table',

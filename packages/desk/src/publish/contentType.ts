@@ -5,7 +5,6 @@ import type { Fields } from '../content/fields.ts';
 
 /** A kind of content that the desk publishes. */
 export interface ContentType<Draft, There> {
-  /** The word for one item. */
   noun: string;
   /** All fields that files may have. */
   fields: readonly string[];
@@ -64,9 +63,7 @@ export interface FormType<Draft, There> extends ContentType<Draft, There> {
 
 export interface FindOptions {
   signal: AbortSignal;
-  /** Whether published items may be overwritten. */
   replace: boolean;
-  /** Whether an article may get another day. */
   move: boolean;
   /** The id of the item that a form has opened and overwrites, even if its text no longer matches. */
   over?: string | undefined;
@@ -77,7 +74,6 @@ export interface Judgement {
   exists: string | null;
   /** Why `--replace` cannot tell what to overwrite; ignored without it. */
   unclear: string | null;
-  /** Why it cannot be published at all. */
   refused?: string;
   /** What becomes of it. Default: 'new', or 'replaced' where it exists. */
   was?: string;
@@ -93,7 +89,6 @@ interface Step<Draft, There> {
   ) => Promise<void>;
 }
 
-/** A draft, and what is published of it. */
 export interface Planned<Draft, There> {
   draft: Draft;
   there: There;

@@ -172,7 +172,6 @@ function read(fields: Fields, site: DeskSite): CourseDraft {
   };
 }
 
-/** Publishes courses: their pages, and the cards that lead to them. */
 export const courseCommand: Command = {
   name: 'courses',
   summary: 'publishes courses, each with its page and its card',

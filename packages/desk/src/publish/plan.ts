@@ -4,7 +4,6 @@ import type { Problem } from '../content/entry.ts';
 import type { ContentType, FindOptions, Planned } from './contentType.ts';
 import { type Read, problemAt } from './readEntries.ts';
 
-/** A draft that was read, with what is published of it. */
 export interface Judged<Draft, There> extends Read<Draft>, Planned<Draft, There> {
   exists: string | null;
   was: string;
@@ -46,7 +45,6 @@ interface Failed {
   error: unknown;
 }
 
-/** Writes a plan, one step after the other. */
 export async function writePlan<Draft, There>(
   { steps }: ContentType<Draft, There>,
   plan: readonly Planned<Draft, There>[],

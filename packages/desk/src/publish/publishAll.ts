@@ -15,7 +15,6 @@ import {
 import { readEntries } from './readEntries.ts';
 import { report, tellWarnings } from './report.ts';
 
-/** Options that all publishing commands take. */
 export const publishingOptions = {
   'dry-run': { type: 'boolean' },
   replace: { type: 'boolean' },

@@ -6,7 +6,6 @@ import { type Given, readSources } from '../content/sources.ts';
 import { type Warning, warningsOf } from '../content/warnings.ts';
 import type { ContentType } from './contentType.ts';
 
-/** A draft, and the entry and fields that it was read from. */
 export interface Read<Draft> {
   entry: Entry;
   fields: Fields;
@@ -24,7 +23,6 @@ interface ReadEntries<Draft> {
   problems: Problem[];
 }
 
-/** Reads files, with all their problems and warnings. */
 export async function readEntries<Draft>(
   type: Pick<
     ContentType<Draft, never>,
@@ -50,7 +48,6 @@ export async function readEntries<Draft>(
   return { read, warnings, problems };
 }
 
-/** Reads one entry, and notes all its problems and warnings. */
 export function readEntry<Draft>(
   type: Pick<ContentType<Draft, never>, 'body' | 'fields' | 'hasMarks' | 'read' | 'warn'>,
   entry: Entry,

@@ -85,7 +85,6 @@ function read(fields: Fields): ResourceDraft {
   };
 }
 
-/** Publishes free resources. */
 export const resourceCommand: Command = {
   name: 'resources',
   summary: 'publishes the free resources of the home page',

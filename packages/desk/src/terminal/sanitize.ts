@@ -4,10 +4,8 @@
  */
 const unsafe = /[^\P{Cc}\n\t\r]|\r(?!\n)|[\u061C\u200E\u200F\u2028-\u202E\u2066-\u206F]/gu;
 
-/** A text without unsafe characters. */
 export const sanitize = (text: string): string => text.replace(unsafe, '');
 
-/** A text without unsafe characters, on one line. */
 export const onOneLine = (text: string): string => sanitize(text.replace(/\s+/gu, ' ')).trim();
 
 /** JSON with unsafe characters escaped, so that programs read what was stored. */

@@ -13,7 +13,6 @@ import { startDeskServer } from './server/deskServer.ts';
 /** Always the same port, so that unsaved work in the storage of its origin is found again. */
 const usualPort = '4100';
 
-/** Opens the desk in a browser, until it is interrupted. */
 export const web: Command = {
   name: 'web',
   summary: 'opens the desk in the browser',

@@ -11,7 +11,6 @@ Puts back what \`withdraw\` has taken off the website, as it was, from the file 
 writes nothing twice. The file stays; delete it when you need it no more.
 `;
 
-/** Puts back what was withdrawn. */
 export const republish: Command = {
   name: 'republish',
   summary: 'puts back what was withdrawn',

@@ -22,7 +22,6 @@ Of an address that begins with a language (/hi/practice/2026-11-20) only what is
   --json                    the file's name for programs
 `;
 
-/** Takes published content off the website, and keeps it in a file. */
 export const withdraw: Command = {
   name: 'withdraw',
   summary:

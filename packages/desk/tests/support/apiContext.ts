@@ -4,7 +4,6 @@ import { createArticleList } from '../../src/web/api/articleList.ts';
 import type { ApiContext } from '../../src/web/api/route.ts';
 import { site, upToDate } from './desk.ts';
 
-/** The context of the routes of the desk in a browser. */
 export function apiContext(client: SupabaseClient, folder = ''): ApiContext {
   const queries = createContentQueries(client);
   return {

@@ -20,10 +20,8 @@ export const site: DeskSite = {
   isKnownPath: (path) => ['/about', '/editorial-analysis', '/art/polity.svg'].includes(path),
 };
 
-/** What `showChanges` returns here. */
 export const upToDate = 'The website is up to date.';
 
-/** What a command wrote, and how it ended. */
 export interface Ran {
   status: number;
   printed: string[];
@@ -78,7 +76,6 @@ export async function runCommand(
   return ran;
 }
 
-/** What the desk wrote to its streams, and how it ended. */
 export interface StreamedRun {
   status: number;
   printed: string;

@@ -9,7 +9,6 @@ import type { Ran } from './desk.ts';
 export const folder = mkdtempSync(join(tmpdir(), 'setu-publish-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes a file into the folder and returns its path. */
 export function file(name: string, text: string | Buffer): string {
   const path = join(folder, name);
   mkdirSync(dirname(path), { recursive: true });

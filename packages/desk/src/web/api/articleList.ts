@@ -2,7 +2,6 @@ import type { ContentQueries, Language, StoredArticle } from '@setu/data/staff';
 import { type ArticleState, articleStates } from './articleState.ts';
 import { type ApiContext, type Sent, readPage, textOf } from './route.ts';
 
-/** An article in the list. */
 export interface ArticleLine {
   id: string;
   title: string | null;

@@ -24,7 +24,6 @@ export const readValues = (sent: unknown): Values =>
     ]),
   );
 
-/** What a form is filled with. */
 export interface OpenedContent {
   /** Changes whenever the item is written; empty: it is new. */
   version: string;
@@ -59,7 +58,6 @@ export async function listContent(
   return lines;
 }
 
-/** Returns the values of one item, to be opened in a form. */
 export async function openContent(
   { queries, signal }: Pick<ApiContext, 'queries' | 'signal'>,
   sent: Sent,

@@ -71,7 +71,6 @@ const toInboxMessage = ({ lastName, ...message }: StoredMessage): InboxMessage =
   language: languageOf({ ...message, lastName }),
 });
 
-/** Notes that a message was answered, or was not. */
 export async function markMessage(
   { messages, signal }: Context,
   { id, answered }: Sent,

@@ -4,7 +4,6 @@ import type { StorePicture } from '../../pictures/storePicture.ts';
 import type { ArticleList } from './articleList.ts';
 import type { Undo } from './undo.ts';
 
-/** The context of all routes. */
 export interface ApiContext {
   site: DeskSite;
   queries: ContentQueries;

@@ -4,11 +4,9 @@ import type { ContentType, Planned } from '../../publish/contentType.ts';
 import { putBack } from '../../withdraw/republish.ts';
 import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
 
-/** A change that can be undone. */
 interface Change {
   /** The rows that it has overwritten, as they were before. */
   replaced: WholeRows[];
-  /** The rows that it has added. */
   added: RowIds[];
   /** The version of all these rows after it; null once the undo has begun. */
   version: string | null;
@@ -52,7 +50,6 @@ const rowsOf = (tables: readonly RowIds[], { queries, signal }: Reading): Promis
     }),
   );
 
-/** Reads all rows that a plan overwrites. */
 export const readReplaced = <Draft, There>(
   { replaced }: ContentType<Draft, There>,
   plan: readonly Planned<Draft, There>[],

@@ -10,7 +10,6 @@ import { type ArticleState, articleStates } from './articleState.ts';
 import { type Values, readValues } from './contentList.ts';
 import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
 
-/** An article as it is in the form. */
 export interface ArticleFields {
   title: string;
   category: string;
@@ -24,7 +23,6 @@ export interface ArticleFields {
   translationOf: string;
 }
 
-/** An article as it was when it was opened. */
 export interface OpenedArticle {
   id: string;
   /** Changes whenever the article is written. */
@@ -165,7 +163,6 @@ async function sameArticles(
   return like?.same ?? [];
 }
 
-/** The form as an entry of a file. */
 function entryOf(
   as: ArticleState,
   { date = '', translationOf = '', ...values }: Values,

@@ -2,7 +2,6 @@ import { Notice } from '@setu/ui';
 import type { AskError } from './ask.ts';
 import { useWords } from './words/words.ts';
 
-/** Says why a request failed, and what to do. */
 export function Failure({ error: { kind, message } }: { error: AskError }) {
   const words = useWords();
   const said = kind === 'refused' ? { heading: words.failed, text: message } : words[kind];

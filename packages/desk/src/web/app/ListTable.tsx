@@ -16,7 +16,6 @@ interface ListTableProps {
   rows: readonly Row[];
 }
 
-/** A table with one row for each item. */
 export function ListTable({ headings, rows, ...caption }: ListTableProps) {
   return (
     <Table {...caption}>

@@ -75,7 +75,6 @@ interface WithdrawnNoticeProps extends Answer<'POST /api/withdraw'> {
   putBack: (file: string) => void;
 }
 
-/** Says that something was withdrawn, and offers to put it back. */
 function WithdrawnNotice({ file, said, putBack }: WithdrawnNoticeProps) {
   const { article: words, undo } = useWords();
   return (

@@ -12,7 +12,6 @@ interface WrittenNoticeProps {
   onUndone?: () => void;
 }
 
-/** Says that something was written, and offers to undo it. */
 export function WrittenNotice({ heading, written, onUndone }: WrittenNoticeProps) {
   const words = useWords();
   const [undone, setUndone] = useState<{ said: string }>();

@@ -3,7 +3,6 @@ import { App } from './App.tsx';
 import { openDesk } from './ask.ts';
 import { type SitePages, SitePagesContext } from './sitePages.ts';
 
-/** Renders the desk into its page. */
 export function startDesk(pages: SitePages): void {
   const place = document.querySelector('#desk');
   if (!place) return;

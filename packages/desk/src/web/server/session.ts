@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** Admits one browser to the server: the one that has opened the link. */
 interface Session {
-  /** The token in the link. */
   token: string;
   /** The secrets of the browser, in exchange for the token; undefined for a wrong token or a second use. */
   exchange: (token: unknown) => { cookie: string; key: string } | undefined;

@@ -35,7 +35,6 @@ function beforeLines(area: HTMLTextAreaElement, markOf: (line: number) => string
   type(area, lines.map((line, at) => markOf(at) + line).join('\n'));
 }
 
-/** Applies a mark of the format to the selection. */
 export function mark(area: HTMLTextAreaElement, name: MarkName): void {
   switch (name) {
     case 'bold':

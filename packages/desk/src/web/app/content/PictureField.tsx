@@ -11,7 +11,6 @@ interface PictureFieldProps {
   id: string;
   label: string;
   error: string | undefined;
-  /** The address of the picture. */
   value: string;
   onChange: (address: string) => void;
 }

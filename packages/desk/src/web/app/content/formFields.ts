@@ -11,7 +11,6 @@ export interface FormField {
   isFixed?: boolean;
   /** Only published items have it. */
   isOfPublished?: boolean;
-  /** The options of a choice. */
   options?: readonly { value: string; label: string }[];
   /** The label of no choice. */
   placeholder?: string;

@@ -2,17 +2,12 @@ import { useEffect, useState } from 'react';
 import type { OpenedContent, Values } from '../../api/contentList.ts';
 import { forgetUnsaved, keepUnsaved, readUnsaved } from '../unsaved.ts';
 
-/** The values typed into a form, kept until it is saved. */
-interface Typed extends OpenedContent {
-  /** Whether some were typed before the form was opened. */
-  isKept: boolean;
-  set: (name: string, value: string | string[]) => void;
-  /** To be called when the values were saved or discarded. */
-  forget: () => void;
-}
-
-/** @param initial what the form is filled with, unless values are kept: these have the version that they had then. */
-export function useTyped(name: string, initial: OpenedContent): Typed {
+/**
+ * The values typed into a form, kept until it is saved.
+ *
+ * @param initial what the form is filled with, unless values are kept: these have the version that they had then.
+ */
+export function useTyped(name: string, initial: OpenedContent) {
   const [kept] = useState(() => keptOf(readUnsaved(name), initial));
   const [opened] = useState<Values>(() => ({ ...initial.values, ...kept?.values }));
   const [values, setValues] = useState(opened);
@@ -24,8 +19,11 @@ export function useTyped(name: string, initial: OpenedContent): Typed {
   return {
     version,
     values,
+    /** Whether some were typed before the form was opened. */
     isKept: kept !== null,
-    set: (field, value) => setValues((before) => ({ ...before, [field]: value })),
+    set: (field: string, value: string | string[]) =>
+      setValues((before) => ({ ...before, [field]: value })),
+    /** To be called when the values were saved or discarded. */
     forget: () => forgetUnsaved(name),
   };
 }

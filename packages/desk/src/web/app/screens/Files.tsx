@@ -12,7 +12,6 @@ import { useWords } from '../words/words.ts';
 /** The maximum that the server accepts, before base64. */
 const mostBytes = 5 * 1024 * 1024;
 
-/** The maximum number of lines shown. */
 const mostLines = 50;
 
 const noChoices = { replace: false, move: false, tables: false, day: '' };

@@ -11,7 +11,6 @@ const states: Record<ArticleState, string> = {
   published: 'Published',
 };
 
-/** All texts of the desk, in English. */
 export const en = {
   locale: 'en-IN',
   /** The other language, named in that language. */

@@ -1,6 +1,5 @@
 import { content } from './content.ts';
 
-/** Texts of the screen of one article. */
 export const article = {
   title: 'Write',
   new: 'A new article',

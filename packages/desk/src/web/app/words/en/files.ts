@@ -1,4 +1,3 @@
-/** Texts of the screen of files. */
 export const files = {
   title: 'Files',
   choose: 'Files with articles, questions, courses or resources',
