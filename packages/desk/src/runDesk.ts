@@ -91,15 +91,8 @@ function readArgs(command: Command | FolderCommand, args: string[]): Args | stri
   return { values, positionals };
 }
 
-interface Interruption {
-  signal: AbortSignal;
-  /** From now on the first Ctrl-C aborts `signal`, so that the command stops cleanly; the second ends the process. */
-  listen: () => void;
-  ignore: () => void;
-}
-
 /** Until `listen`, Ctrl-C ends the process directly: no handler could run while a long file is parsed. */
-function createInterruption(): Interruption {
+function createInterruption() {
   const interruption = new AbortController();
   const interrupt = () => {
     if (interruption.signal.aborted) process.exit(exitStatus.interrupted);
@@ -107,6 +100,7 @@ function createInterruption(): Interruption {
   };
   return {
     signal: interruption.signal,
+    /** From now on the first Ctrl-C aborts `signal`, so that the command stops cleanly; the second ends the process. */
     listen() {
       process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
     },
@@ -124,7 +118,7 @@ async function runCommand(
     dataDir,
     output,
     interruption: { signal, listen },
-  }: DeskCall & { output: Output; interruption: Interruption },
+  }: DeskCall & { output: Output; interruption: ReturnType<typeof createInterruption> },
   args: Args,
 ): Promise<number> {
   if ('worksOn' in command) {

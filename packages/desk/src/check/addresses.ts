@@ -16,21 +16,14 @@ interface Mentioned {
   mentions: Mention[];
 }
 
-/** Collects the addresses that rows mention, each once, and checks them when all rows have been read. */
-export interface Addresses {
-  /** Notes an address; one that pages do not use is reported immediately. */
-  note: (address: WrittenAddress | null, kind: AddressKind, mention: Mention) => void;
-  addCourse: (slug: string) => void;
-  /** Notes that an article has this id: its address in any category leads to it. */
-  addArticle: (id: string) => void;
-  /** Reports the addresses on this site that lead nowhere. */
-  reportLocal: () => void;
-  /** Addresses on other sites; empty unless they are remembered. */
-  elsewhere: () => Mentioned[];
-}
+export type Addresses = ReturnType<typeof createAddresses>;
 
-/** @param withElsewhere whether to remember addresses on other sites, which may be as many as articles. */
-export function createAddresses(site: DeskSite, report: Report, withElsewhere: boolean): Addresses {
+/**
+ * Collects the addresses that rows mention, each once, and checks them when all rows have been read.
+ *
+ * @param withElsewhere whether to remember addresses on other sites, which may be as many as articles.
+ */
+export function createAddresses(site: DeskSite, report: Report, withElsewhere: boolean) {
   const local = new Map<string, Mentioned>();
   const outside = new Map<string, Mentioned>();
   const remember = (where: typeof local, url: string, kind: AddressKind, mention: Mention) => {
@@ -42,7 +35,8 @@ export function createAddresses(site: DeskSite, report: Report, withElsewhere: b
   const resolved = new Set<string>();
 
   return {
-    note(address, kind, mention) {
+    /** Notes an address; one that pages do not use is reported immediately. */
+    note(address: WrittenAddress | null, kind: AddressKind, mention: Mention): void {
       if (address === null) return;
       const { written, safe } = address;
       if (safe === null) {
@@ -60,15 +54,17 @@ export function createAddresses(site: DeskSite, report: Report, withElsewhere: b
         remember(outside, safe, kind, mention);
       }
     },
-    addCourse: (slug) => resolved.add(keyOf(`/${encodeURIComponent(slug)}`)),
-    addArticle(id) {
+    addCourse: (slug: string) => resolved.add(keyOf(`/${encodeURIComponent(slug)}`)),
+    /** Notes that an article has this id: its address in any category leads to it. */
+    addArticle(id: string): void {
       for (const category of site.articleCategories) {
         const key = keyOf(pathOf(site.articleHref({ id, category })));
         // Only linked addresses are remembered, however many articles there are.
         if (linked.has(key)) resolved.add(key);
       }
     },
-    reportLocal() {
+    /** Reports the addresses on this site that lead nowhere. */
+    reportLocal(): void {
       for (const { url: path, kind, mentions } of local.values()) {
         if (site.isKnownPath(path) || (kind === 'link' && resolved.has(keyOf(path)))) continue;
         for (const { where, which } of mentions) {
@@ -76,6 +72,7 @@ export function createAddresses(site: DeskSite, report: Report, withElsewhere: b
         }
       }
     },
+    /** Addresses on other sites; empty unless they are remembered. */
     elsewhere: () => [...outside.values()],
   };
 }

@@ -29,46 +29,40 @@ export const check: Command = {
   summary: 'says what is wrong with what is published',
   usage,
   options: { links: { type: 'boolean' } },
-  async run(context, { values, positionals }) {
+  async run({ connect, site, output, signal }, { values, positionals }) {
     if (positionals.length > 0) {
-      context.output.say('`desk check` takes no files: it looks at what is published.');
+      output.say('`desk check` takes no files: it looks at what is published.');
       return exitStatus.wronglyCalled;
     }
-    return checkAll(context, values.links === true);
+    const links = values.links === true;
+    let count = 0;
+    const rows: (string | null)[][] = [];
+    const report: Report = (finding) => {
+      count += 1;
+      const { what, where, why, advice } = finding;
+      if (output.json) rows.push([what, where.kind, where.id, where.title, why, advice]);
+      else output.print(toLine(finding));
+    };
+    const { queries } = await connect();
+    const addresses = createAddresses(site, report, links);
+    const checking: Checking = { queries, site, addresses, report, signal };
+
+    const total = await queries.articleCount({ signal });
+    const progress = (what: string) => (done: number) =>
+      output.progress(Math.min(done, total), total, what);
+    await checkCourses(checking);
+    await checkCardsAndResources(checking);
+    await checkQuestions(checking);
+    await checkArticles(checking, progress('articles'));
+    await checkTexts(checking, progress('texts'));
+    addresses.reportLocal();
+    if (links) await checkElsewhere(addresses, { output, report, signal });
+
+    if (output.json) output.table(['what', 'kind', 'id', 'title', 'why', 'advice'], rows);
+    output.say(count === 0 ? 'Nothing is wrong.' : `${count} found.`);
+    return count === 0 ? exitStatus.done : exitStatus.refused;
   },
 };
-
-async function checkAll(
-  { connect, site, output, signal }: DeskContext,
-  links: boolean,
-): Promise<number> {
-  let count = 0;
-  const rows: (string | null)[][] = [];
-  const report: Report = (finding) => {
-    count += 1;
-    const { what, where, why, advice } = finding;
-    if (output.json) rows.push([what, where.kind, where.id, where.title, why, advice]);
-    else output.print(toLine(finding));
-  };
-  const { queries } = await connect();
-  const addresses = createAddresses(site, report, links);
-  const checking: Checking = { queries, site, addresses, report, signal };
-
-  const total = await queries.articleCount({ signal });
-  const progress = (what: string) => (done: number) =>
-    output.progress(Math.min(done, total), total, what);
-  await checkCourses(checking);
-  await checkCardsAndResources(checking);
-  await checkQuestions(checking);
-  await checkArticles(checking, progress('articles'));
-  await checkTexts(checking, progress('texts'));
-  addresses.reportLocal();
-  if (links) await checkElsewhere(addresses, { output, report, signal });
-
-  if (output.json) output.table(['what', 'kind', 'id', 'title', 'why', 'advice'], rows);
-  output.say(count === 0 ? 'Nothing is wrong.' : `${count} found.`);
-  return count === 0 ? exitStatus.done : exitStatus.refused;
-}
 
 /** One line, whatever the title contains. */
 const toLine = ({ what, where, why, advice }: Finding) =>

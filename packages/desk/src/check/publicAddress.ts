@@ -4,6 +4,10 @@ import { BlockList, type LookupFunction, isIP } from 'node:net';
 /** Networks that are not public; for IPv4: https://www.iana.org/assignments/iana-ipv4-special-registry */
 const special = new BlockList();
 for (const [network, prefix] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -19,20 +23,12 @@ for (const [network, prefix] of [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const) {
-  special.addSubnet(network, prefix, 'ipv4');
+  special.addSubnet(network, prefix, network.includes(':') ? 'ipv6' : 'ipv4');
 }
 
 /** IPv6 addresses of hosts (2000::/3); tunnels to IPv4 and examples among them are `special`. */
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
-for (const [network, prefix] of [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-] as const) {
-  special.addSubnet(network, prefix, 'ipv6');
-}
 
 /** Whether an IP address is public: not of this machine or its network. */
 export function isPublic(address: string): boolean {

@@ -158,14 +158,14 @@ async function mark(
     return exitStatus.refused;
   }
   let status: number = exitStatus.done;
-  for (const id of answered) {
-    if (await queries.markAnswered({ id, answered: true, signal })) output.say(`${id}: answered`);
-    else status = noSuch(output, id);
-  }
-  for (const id of unanswered) {
-    if (await queries.markAnswered({ id, answered: false, signal }))
-      output.say(`${id}: not answered`);
-    else status = noSuch(output, id);
+  const marks = [
+    ...answered.map((id) => ({ id, answered: true })),
+    ...unanswered.map((id) => ({ id, answered: false })),
+  ];
+  for (const { id, answered } of marks) {
+    if (await queries.markAnswered({ id, answered, signal })) {
+      output.say(`${id}: ${answered ? 'answered' : 'not answered'}`);
+    } else status = noSuch(output, id);
   }
   return status;
 }

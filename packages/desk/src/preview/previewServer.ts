@@ -4,23 +4,12 @@ import { text } from 'node:stream/consumers';
 import type { PreviewSite } from '../command.ts';
 import { listen } from '../listen.ts';
 
-interface PreviewServer {
-  /** `http://127.0.0.1:40123/` */
-  url: string;
-  /** Notifies all open pages that the file has changed. */
-  changed: () => void;
-  close: () => Promise<void>;
-}
-
 const changes = '/preview/changes';
 const script = '/preview/reload.js';
 const reload = `new EventSource('${changes}').onmessage = () => location.reload();`;
 
 /** Serves the site to this machine only, at a free port; its pages reload when the file changes. */
-export async function startPreviewServer({
-  url: siteUrl,
-  path,
-}: Pick<PreviewSite, 'url' | 'path'>): Promise<PreviewServer> {
+export async function startPreviewServer({ url: siteUrl, path }: PreviewSite) {
   const readers = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     // A site that points its own DNS name at this machine must read nothing.
@@ -44,7 +33,8 @@ export async function startPreviewServer({
   const { url, close } = await listen(server, 0);
   return {
     url: `${url}/`,
-    changed: () => {
+    /** Notifies all open pages that the file has changed. */
+    changed() {
       for (const reader of readers) reader.write('data: changed\n\n');
     },
     close,

@@ -18,24 +18,19 @@ const linesPerPage = 50;
 /** A text in the form that is searched. */
 const folded = (text: string) => text.normalize('NFC').toLowerCase();
 
-/** All articles without their texts. */
-export interface ArticleList {
-  read: (signal: AbortSignal) => Promise<readonly StoredArticle[]>;
-  /** To be called when articles have changed. */
-  forget: () => void;
-}
+export type ArticleList = ReturnType<typeof createArticleList>;
 
 /** After this time, changes by others are seen. */
 const keptMs = 10_000;
 
 /**
- * Reads all articles as `desk check` does, a thousand at a time, and caches them while a user turns pages. Filters and
+ * All articles without their texts: reads them as `desk check` does, a thousand at a time, and caches them while a user turns pages. Filters and
  * search thus work the same on every project, whichever of our columns it has.
  */
 export function createArticleList(
   queries: Pick<ContentQueries, 'storedArticles'>,
   now: () => number = Date.now,
-): ArticleList {
+) {
   let kept: { until: number; articles: Promise<readonly StoredArticle[]> } | undefined;
   async function readAll(signal: AbortSignal): Promise<readonly StoredArticle[]> {
     const all: StoredArticle[] = [];
@@ -43,13 +38,14 @@ export function createArticleList(
     return all;
   }
   return {
-    read(signal) {
+    read(signal: AbortSignal) {
       if (kept && now() < kept.until) return kept.articles;
       const articles = readAll(signal);
       kept = { until: now() + keptMs, articles };
       articles.catch(() => (kept = undefined));
       return articles;
     },
+    /** To be called when articles have changed. */
     forget: () => (kept = undefined),
   };
 }

@@ -19,13 +19,7 @@ interface DeskServerOptions {
   say: (line: string) => void;
 }
 
-export interface DeskServer {
-  /** `http://127.0.0.1:4100` */
-  url: string;
-  /** The URL with the token that opens the desk, once. */
-  link: string;
-  close: () => Promise<void>;
-}
+export type DeskServer = Awaited<ReturnType<typeof startDeskServer>>;
 
 /** For files of 5 MB in base64. */
 const longestBody = 7 * 1024 * 1024;
@@ -35,7 +29,7 @@ const longestBody = 7 * 1024 * 1024;
  *
  * @throws Error that can be shown as it is when the port is taken.
  */
-export async function startDeskServer(options: DeskServerOptions): Promise<DeskServer> {
+export async function startDeskServer(options: DeskServerOptions) {
   const { port: wanted, folder, title, routes, context, say } = options;
   const files = readAppFiles(folder).set('/', appPage(title));
   const port = () => (server.address() as AddressInfo).port;
@@ -96,6 +90,7 @@ export async function startDeskServer(options: DeskServerOptions): Promise<DeskS
     if (error.code !== 'EADDRINUSE') throw error;
     throw new Error(`Port ${wanted} is taken. Is the desk open already? --port names another one.`);
   });
+  // The link opens the desk once.
   return { url, link: `${url}/#token=${session.token}`, close };
 }
 
