@@ -68,15 +68,9 @@ probably meant otherwise, as \`publish\` does. Saved again, it is shown again. C
 
 /** What `publish` would write of the unfinished file, and what it would report. */
 async function readArticle(file: string, site: DeskSite, tables: boolean) {
-  const options = { makeTables: async () => tables };
-  const { read, warnings, problems } = await readEntries(
-    articles,
-    await sourcesAt([file], false),
-    site,
-    options,
-  );
-  const [first] = read;
-  const draft = first?.draft;
+  const given = await sourcesAt([file], false);
+  const entries = await readEntries(articles, given, site, async () => tables);
+  const draft = entries.read[0]?.draft;
   const article: PreviewArticle = {
     title: draft?.title || null,
     category: draft?.category || null,
@@ -84,5 +78,5 @@ async function readArticle(file: string, site: DeskSite, tables: boolean) {
     topics: draft?.topics ?? [],
     content: draft?.content ?? '',
   };
-  return { article, warnings: [...problems, ...warnings] };
+  return { article, warnings: [...entries.problems, ...entries.warnings] };
 }

@@ -37,29 +37,29 @@ export async function judge<Draft, There>(
   });
 }
 
-/** How writing ended; if a step failed, with the steps done before it. */
-type Written = { failed: null } | Failed;
+/** The step that failed, and those done before it. */
 interface Failed {
-  failed: string;
+  what: string;
   done: string[];
   error: unknown;
 }
 
+/** @returns the failure; null: all was written. */
 export async function writePlan<Draft, There>(
   { steps }: ContentType<Draft, There>,
   plan: readonly Planned<Draft, There>[],
   { queries, signal }: Pick<PlanOptions, 'queries' | 'signal'>,
-): Promise<Written> {
+): Promise<Failed | null> {
   const done: string[] = [];
   for (const { what, write } of steps) {
     try {
       await write(queries, plan, signal);
     } catch (error) {
-      return { failed: what, done, error };
+      return { what, done, error };
     }
     done.push(what);
   }
-  return { failed: null };
+  return null;
 }
 
 /** Whether the database refused to write; after any other error the rows may have been written. */
@@ -67,12 +67,12 @@ export const isRefused = (error: unknown): boolean =>
   error instanceof DataError && error.kind === 'rejected';
 
 /** What was written, and what was not. */
-export function sentenceOf({ failed, done, error }: Failed): string {
+export function sentenceOf({ what, done, error }: Failed): string {
   const before = done.length > 0 ? `All ${done.join(' and ')} were written. ` : '';
-  const what = isRefused(error)
-    ? `Of the ${failed} none was written`
-    : `Whether the ${failed} were written is not known`;
-  return `${before}${what}: ${wordsOf(error)}`;
+  const outcome = isRefused(error)
+    ? `Of the ${what} none was written`
+    : `Whether the ${what} were written is not known`;
+  return `${before}${outcome}: ${wordsOf(error)}`;
 }
 
 /** The message alone: no stack with file paths, and no rows. */

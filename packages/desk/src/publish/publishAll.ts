@@ -41,11 +41,10 @@ export async function publishAll<Draft, There>(
     return exitStatus.wronglyCalled;
   }
   const given = await sourcesAt(positionals, type.split !== undefined);
-  const { read, warnings, problems } = await readEntries(type, given, site, {
-    makeTables: async (file) =>
-      values['tables'] === true ||
-      output.confirm(`${file} holds lines separated by tabs. Make tables of them?`),
-  });
+  const makeTables = async (file: string) =>
+    values['tables'] === true ||
+    output.confirm(`${file} holds lines separated by tabs. Make tables of them?`);
+  const { read, warnings, problems } = await readEntries(type, given, site, makeTables);
   if (problems.length > 0 || read.length === 0) return report(problems, type.noun, output);
   tellWarnings(warnings, output);
 
@@ -85,13 +84,13 @@ async function writeAll<Draft, There>(
   plan: readonly Judged<Draft, There>[],
   work: Work,
 ): Promise<boolean> {
-  const written = await writePlan(type, plan, work);
-  if (written.failed === null) return true;
+  const failed = await writePlan(type, plan, work);
+  if (!failed) return true;
   const { output, replace } = work;
-  output.say(sentenceOf(written));
-  if (written.done.length > 0) {
+  output.say(sentenceOf(failed));
+  if (failed.done.length > 0) {
     output.say('Run the same command again with --replace: it writes all, and nothing twice.');
-  } else if (isRefused(written.error)) output.say('Nothing is published.');
+  } else if (isRefused(failed.error)) output.say('Nothing is published.');
   else {
     const then = replace ? 'written over' : 'refused, as published already';
     output.say(`Run the same command again: what was written is then ${then}.`);

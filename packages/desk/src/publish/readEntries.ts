@@ -12,17 +12,13 @@ export interface Read<Draft> {
   draft: Draft;
 }
 
-interface ReadOptions {
-  /** Called for a file with lines separated by tabs, as spreadsheets paste them. */
-  makeTables: (file: string) => Promise<boolean>;
-}
-
 interface ReadEntries<Draft> {
   read: Read<Draft>[];
   warnings: Warning[];
   problems: Problem[];
 }
 
+/** @param makeTables called for a file with lines separated by tabs, as spreadsheets paste them. */
 export async function readEntries<Draft>(
   type: Pick<
     ContentType<Draft, never>,
@@ -30,7 +26,7 @@ export async function readEntries<Draft>(
   >,
   given: Given,
   site: DeskSite,
-  { makeTables }: ReadOptions,
+  makeTables: (file: string) => Promise<boolean>,
 ): Promise<ReadEntries<Draft>> {
   const body = type.hasMarks && type.body;
   const { entries, problems } = await readSources(given, type.body, type.split);

@@ -81,7 +81,7 @@ const filesOf =
   ): Promise<FilesAnswer> => {
     const { site, queries, signal } = context;
     const makeTables = async () => tables === true;
-    const { read, warnings, problems } = await readEntries(type, given, site, { makeTables });
+    const { read, warnings, problems } = await readEntries(type, given, site, makeTables);
     const options = { queries, signal, replace: replace === true, move: move === true };
     const plan = problems.length === 0 ? await judge(type, read, problems, options) : [];
     const isSound = problems.length === 0 && plan.length > 0;
@@ -156,8 +156,8 @@ async function write<Draft, There>(
   context: ApiContext,
 ): Promise<WrittenAnswer> {
   const replaced = await readReplaced(type, plan, context);
-  const written = await writePlan(type, plan, context);
-  if (written.failed !== null) throw new Refused(sentenceOf(written));
+  const failed = await writePlan(type, plan, context);
+  if (failed) throw new Refused(sentenceOf(failed));
   return tell(type, plan, replaced, context);
 }
 
