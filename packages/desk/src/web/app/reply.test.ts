@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { mailHref, whatsAppOf } from './reply.ts';
-import { en } from './words/en.ts';
-import { hi } from './words/hi.ts';
+import { languages } from './words/words.ts';
+
+const { en, hi } = languages;
 
 const asked = { firstName: 'Asha', email: 'asha@example.org', message: 'When?\nAsha' };
 const mail = (more = {}, { messages } = en) =>

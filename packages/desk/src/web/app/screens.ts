@@ -6,7 +6,7 @@ import { Calendar } from './screens/Calendar.tsx';
 import { Courses, Questions, Resources } from './screens/Content.tsx';
 import { Files } from './screens/Files.tsx';
 import { Messages } from './screens/Messages.tsx';
-import type { Words } from './words/en.ts';
+import type { Words } from './words/words.ts';
 
 export interface ScreenProps {
   site: Answer<'GET /api/site'>;
@@ -24,7 +24,7 @@ interface Screen {
   Screen: ComponentType<ScreenProps>;
 }
 
-/** All screens, the default first. A new one is a line here, its words in each of `words`, and a file in `screens`. */
+/** All screens, the default first. A new one is a line here, its words in `words`, and a file in `screens`. */
 export const screens: readonly [Screen, ...Screen[]] = [
   { name: 'articles', titleOf: (words) => words.articles.title, Screen: Articles },
   { name: 'article', titleOf: (words) => words.article.title, Screen: Article },

@@ -17,8 +17,7 @@ import { Failure } from '../Failure.tsx';
 import { hrefOf } from '../address.ts';
 import type { ScreenProps } from '../screens.ts';
 import { useAnswer } from '../useAnswer.ts';
-import { useWords } from '../words/words.ts';
-import type { Words } from '../words/en.ts';
+import { type Words, useWords } from '../words/words.ts';
 
 const wide = '(min-width: 60rem)';
 const onWidth = (changed: () => void) => {

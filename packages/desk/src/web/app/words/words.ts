@@ -1,11 +1,64 @@
 import { createContext, use } from 'react';
-import { type Words, en } from './en.ts';
-import { hi } from './hi.ts';
+import { article } from './article.ts';
+import { type InOne, both, inOne } from './both.ts';
+import { calendar } from './calendar.ts';
+import { content } from './content.ts';
+import { files } from './files.ts';
+import { messages } from './messages.ts';
 
-export const languages = { en, hi } as const satisfies Record<string, Words>;
+/** All texts of the desk. */
+const texts = {
+  locale: both('en-IN', 'hi-IN'),
+  /** The other language, named in that language. */
+  otherLanguage: both('हिन्दी', 'English'),
+  desk: both((site: string) => `Desk of ${site}`, (site) => `${site} की डेस्क`),
+  closed: {
+    heading: both('The desk is closed here', 'डेस्क यहाँ बंद है'),
+    text: both(
+      'Its link holds for once, and for one browser. End the desk in the terminal with Ctrl-C, start it again, and open the new link. Whoever else has opened this one is then out as well.',
+      'इसका लिंक एक बार और एक ही ब्राउज़र के लिए है। टर्मिनल में Ctrl-C से डेस्क बंद कीजिए, फिर से शुरू कीजिए और नया लिंक खोलिए। यह लिंक किसी और ने खोला हो, तो उसके लिए भी डेस्क बंद हो जाएगी।',
+    ),
+  },
+  ended: {
+    heading: both('The desk has ended', 'डेस्क बंद हो चुकी है'),
+    text: both(
+      'Start it again in the terminal: npm run desk -- web',
+      'टर्मिनल में फिर से शुरू कीजिए: npm run desk -- web',
+    ),
+  },
+  failed: both('This did not succeed', 'यह नहीं हो सका'),
+  undo: both('Undo', 'पहले जैसा कीजिए'),
+  article,
+  articles: {
+    title: both('Articles', 'लेख'),
+    filters: both('Which articles', 'कौन-से लेख'),
+    search: both('Words of the title', 'शीर्षक के शब्द'),
+    state: both('State', 'स्थिति'),
+    category: both('Category', 'श्रेणी'),
+    language: both('Language', 'भाषा'),
+    any: both('All', 'सभी'),
+    states: {
+      draft: both('Draft', 'मसौदा'),
+      scheduled: both('Scheduled', 'समय तय'),
+      published: both('Published', 'प्रकाशित'),
+    },
+    languages: { en: both('English', 'अंग्रेज़ी'), hi: both('Hindi', 'हिन्दी') },
+    corrected: both((date: string) => `corrected ${date}`, (date) => `${date} को सुधारा गया`),
+    untitled: both('Without a title', 'बिना शीर्षक'),
+    none: both('There is no such article.', 'ऐसा कोई लेख नहीं है।'),
+    pages: both('Pages of articles', 'लेखों के पृष्ठ'),
+  },
+  content,
+  files,
+  calendar,
+  messages,
+};
+
+export type Words = InOne<typeof texts>;
+export const languages = { en: inOne(texts, 'en'), hi: inOne(texts, 'hi') };
 export type DeskLanguage = keyof typeof languages;
 
-export const WordsContext = createContext<Words>(en);
+export const WordsContext = createContext<Words>(languages.en);
 export const useWords = (): Words => use(WordsContext);
 
 /** An instant in India's time, formatted for the locale. */

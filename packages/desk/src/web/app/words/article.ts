@@ -1,0 +1,112 @@
+import { both } from './both.ts';
+import { content } from './content.ts';
+
+export const article = {
+  title: both('Write', 'लिखिए'),
+  new: both('A new article', 'नया लेख'),
+  fields: {
+    ...content.fields,
+    date: both('Date and time in India', 'भारत की तारीख और समय'),
+    url: both('Address, if it is on another site', 'पता, यदि लेख किसी और साइट पर है'),
+    content: both('Text', 'पाठ'),
+    translationOf: both('Translation of', 'किसका अनुवाद'),
+  },
+  dateHint: both(
+    'Empty: now. Of a time to come: visitors see it from then on. A draft keeps none.',
+    'खाली: अभी। आने वाला समय: पाठक तब से देखेंगे। मसौदे में तारीख नहीं रहती।',
+  ),
+  chooseCategory: both('Choose one', 'एक चुनिए'),
+  addTopic: both('A topic in use', 'चल रहा विषय'),
+  newTopic: both('Topic to add', 'जोड़ने का विषय'),
+  add: both('Add', 'जोड़िए'),
+  removeTopic: both((topic: string) => `Take off ${topic}`, (topic) => `${topic} हटाइए`),
+  marks: {
+    label: both('Marks', 'चिह्न'),
+    bold: both('Bold', 'मोटा'),
+    emphasis: both('Emphasis', 'ज़ोर'),
+    link: both('Link', 'लिंक'),
+    heading: both('Heading', 'उपशीर्षक'),
+    points: both('Points', 'बिंदु'),
+    numbers: both('Numbers', 'संख्याएँ'),
+    table: both('Table', 'तालिका'),
+  },
+  preview: {
+    heading: both('As visitors see it', 'पाठक ऐसे देखेंगे'),
+    frame: both('The page of the site', 'साइट का पृष्ठ'),
+    width: {
+      legend: both('Width', 'चौड़ाई'),
+      phone: both('Phone', 'फ़ोन'),
+      desk: both('Desk', 'कंप्यूटर'),
+    },
+    mode: {
+      legend: both('Colours', 'रंग'),
+      light: both('Light', 'उजला'),
+      dark: both('Dark', 'गहरा'),
+    },
+  },
+  warnings: both(
+    (count: number) => count === 0 ? 'Nothing to mend' : count === 1 ? '1 thing to mend' : `${count} things to mend`,
+    (count) => (count === 0 ? 'सुधारने को कुछ नहीं' : `सुधारने की ${count} बातें`),
+  ),
+  onLine: both((line: number) => `Line ${line}`, (line) => `पंक्ति ${line}`),
+  makeTables: both('Make tables of lines with tabs', 'टैब वाली पंक्तियों की तालिका बनाइए'),
+  saveDraft: both('Save as a draft', 'मसौदा सहेजिए'),
+  publish: both('Publish now', 'अभी प्रकाशित कीजिए'),
+  schedule: both('Schedule', 'समय तय कीजिए'),
+  correct: both('Correct', 'सुधारिए'),
+  withdraw: both('Withdraw', 'वेबसाइट से हटाइए'),
+  cancel: both('Go on writing', 'लिखते रहिए'),
+  saved: {
+    draft: both('The draft is saved.', 'मसौदा सहेजा गया।'),
+    scheduled: both('It is scheduled.', 'समय तय हो गया।'),
+    published: both('It is published.', 'लेख प्रकाशित है।'),
+  },
+  refused: both('Nothing was written', 'कुछ नहीं लिखा गया'),
+  changes: both('What changes', 'क्या बदलेगा'),
+  write: both('Write it so', 'ऐसे ही लिखिए'),
+  nothingChanged: both('Nothing has changed.', 'कुछ नहीं बदला।'),
+  line: { removed: both('Goes:', 'हटेगा:'), added: both('Comes:', 'आएगा:') },
+  withdrawing: both('Take it off the website?', 'इसे वेबसाइट से हटाएँ?'),
+  leave: both('Leave it there', 'रहने दें'),
+  withdrawingText: both(
+    'It is kept in a file, and can be put back as it was.',
+    'यह एक फ़ाइल में रहेगा, और वैसा ही वापस रखा जा सकेगा।',
+  ),
+  withdrawn: both('It is off the website.', 'यह वेबसाइट पर नहीं है।'),
+  keptIn: both((file: string) => `It is kept in ${file}.`, (file) => `यह ${file} में रखा है।`),
+  conflict: both(
+    'Somebody else has saved this article since you opened it',
+    'आपके खोलने के बाद किसी और ने यह लेख सहेजा है',
+  ),
+  conflictText: both(
+    'What goes is theirs, what comes is yours. Nothing was written yet.',
+    'जो हटेगा वह उनका है, जो आएगा वह आपका। अभी कुछ नहीं लिखा गया।',
+  ),
+  keepMine: both('Write mine over theirs', 'उनके ऊपर मेरा लिखिए'),
+  takeTheirs: both('Take theirs', 'उनका लीजिए'),
+  mineBack: both('Bring mine back', 'मेरा वापस लाइए'),
+  changed: both(
+    'Somebody else has saved this article since you opened it: when you save, you see both.',
+    'आपके खोलने के बाद किसी और ने यह लेख सहेजा है: सहेजते समय आप दोनों देखेंगे।',
+  ),
+  openElsewhere: both(
+    'This article is also open at another desk.',
+    'यह लेख किसी और डेस्क पर भी खुला है।',
+  ),
+  kept: both(
+    (at: string) => `You typed here at ${at}, and did not save it.`,
+    (at) => `आपने यहाँ ${at} को लिखा था, पर सहेजा नहीं।`,
+  ),
+  goOn: both('Go on with it', 'उसी से आगे बढ़िए'),
+  forget: both('Forget it', 'उसे भूल जाइए'),
+  notKept: both(
+    'This browser has no room left to keep what you type: save it soon.',
+    'आपका लिखा रखने के लिए इस ब्राउज़र में जगह नहीं बची: जल्दी सहेज लीजिए।',
+  ),
+  twin: { en: both('In English', 'अंग्रेज़ी में'), hi: both('In Hindi', 'हिन्दी में') },
+  openTwin: both('Open it', 'उसे खोलिए'),
+  translate: {
+    en: both('Translate it into English', 'अंग्रेज़ी में अनुवाद कीजिए'),
+    hi: both('Translate it into Hindi', 'हिन्दी में अनुवाद कीजिए'),
+  },
+};

@@ -1,0 +1,98 @@
+import { both } from './both.ts';
+
+const counted = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
+
+export const messages = {
+  title: both('Messages', 'संदेश'),
+  kinds: {
+    open: both('Not answered', 'उत्तर बाकी'),
+    answered: both('Answered', 'उत्तर दिया'),
+    suspected: both('Suspected', 'संदिग्ध'),
+  },
+  which: both('Which messages', 'कौन-से संदेश'),
+  suspectedMeans: both(
+    'These fell into the form’s trap for robots. A person’s may be among them: look through them once a week.',
+    'ये रोबोट पकड़ने के लिए बने फ़ील्ड में फँसे हैं। इनमें किसी व्यक्ति का संदेश हो सकता है: सप्ताह में एक बार देख लीजिए।',
+  ),
+  none: both('There are no such messages.', 'ऐसा कोई संदेश नहीं है।'),
+  pages: both('Pages of messages', 'संदेशों के पृष्ठ'),
+  nameless: both('Without a name', 'बिना नाम'),
+  textless: both('No text', 'कोई पाठ नहीं'),
+  /** What is not possible if the project's table lacks the column. */
+  without: {
+    id: both(
+      'The messages of this project have no number: none can be marked.',
+      'इस प्रोजेक्ट के संदेशों का कोई क्रमांक नहीं है: किसी पर निशान नहीं लग सकता।',
+    ),
+    answered: both(
+      'Messages cannot be marked as answered here: the migration 20261124000300_contact_messages makes a place for it.',
+      'यहाँ संदेश पर उत्तर का निशान नहीं लग सकता: इसका स्थान migration 20261124000300_contact_messages बनाता है।',
+    ),
+    suspected: both(
+      'Suspected messages are not told from the others here.',
+      'यहाँ संदिग्ध संदेश बाकी संदेशों से अलग नहीं होते।',
+    ),
+    date: both(
+      'The messages of this project have no date: none can be said to be too old.',
+      'इस प्रोजेक्ट के संदेशों की कोई तारीख नहीं है: नहीं कहा जा सकता कि कौन-से बहुत पुराने हैं।',
+    ),
+  },
+  save: both('Save all messages as a table (CSV)', 'सभी संदेश तालिका में सहेजिए (CSV)'),
+  saved: both(
+    (file: string) => `Saved as ${file}. Delete the file when you have used it.`,
+    (file) => `${file} में सहेजा गया। काम के बाद फ़ाइल मिटा दीजिए।`,
+  ),
+  old: {
+    promise: both(
+      (months: number) => `The privacy page promises to keep no message for longer than ${months} months.`,
+      (months) => `गोपनीयता पृष्ठ का वादा है कि कोई संदेश ${months} महीने से अधिक नहीं रखा जाता।`,
+    ),
+    action: both(
+      (count: number, months: number) => `Delete ${counted(count)} older than ${months} months`,
+      (count, months) => `${months} महीने से पुराने ${count} संदेश मिटाइए`,
+    ),
+    question: both(
+      (count: number) => `Delete ${counted(count)} for good?`,
+      (count) => `${count} संदेश हमेशा के लिए मिटा दें?`,
+    ),
+    explanation: both(
+      (day: string) => `All messages from before ${day} are deleted, answered or not. They cannot be brought back.`,
+      (day) => `${day} से पहले के सभी संदेश मिट जाएँगे, उत्तर दिया गया हो या नहीं। वे वापस नहीं आ सकते।`,
+    ),
+    save: both('Save them as a table first (CSV)', 'पहले उन्हें तालिका में सहेजिए (CSV)'),
+    confirm: both('Delete for good', 'हमेशा के लिए मिटाइए'),
+    done: both(
+      (count: number) => `Deleted: ${counted(count)}.`,
+      (count) => `${count} संदेश मिटा दिए गए।`,
+    ),
+  },
+  answeredAt: both((date: string) => `Answered ${date}`, (date) => `उत्तर दिया: ${date}`),
+  byMail: both('Answer by e-mail', 'ई-मेल से उत्तर दीजिए'),
+  byWhatsApp: both(
+    (number: string) => `Answer by WhatsApp: ${number}`,
+    (number) => `WhatsApp से उत्तर दीजिए: ${number}`,
+  ),
+  numberOfText: both(
+    'The number stands in the message: see whether it is the sender’s own.',
+    'यह नंबर संदेश में लिखा है: देख लीजिए कि वह भेजने वाले का ही है।',
+  ),
+  noWay: both(
+    'The sender has left neither an address nor a number.',
+    'भेजने वाले ने न ई-मेल पता दिया है, न नंबर।',
+  ),
+  mark: both('Mark as answered', 'लिखिए कि उत्तर दिया गया'),
+  unmark: both('Mark as not answered', 'लिखिए कि उत्तर बाकी है'),
+  marked: both('Marked as answered.', 'लिख दिया: उत्तर दिया गया।'),
+  unmarked: both('Marked as not answered.', 'लिख दिया: उत्तर बाकी है।'),
+  /** For the visitor, in the language that they wrote in. */
+  reply: {
+    subject: both((site: string) => `Your message to ${site}`, (site) => `${site} को आपका संदेश`),
+    greeting: both(
+      (name: string | null) => (name === null ? 'Hello,' : `Dear ${name},`),
+      (name) => (name === null ? 'नमस्ते,' : `नमस्ते ${name},`),
+    ),
+    thanks: both('Thank you for your message.', 'आपके संदेश के लिए धन्यवाद।'),
+    closing: both((site: string) => `With kind regards\n${site}`, (site) => `सादर\n${site}`),
+    wrote: both('You wrote:', 'आपने लिखा था:'),
+  },
+};
