@@ -48,7 +48,6 @@ test.each(
   const client = clientOf(schema);
   const before = await all(schema);
   const saved = join(folder, 'withdrawn.json');
-  file('other.txt', '');
   const ran = await runCommand(withdraw, client, { files: [given, saved] });
   expect(ran.said).toEqual([
     expect.stringMatching(/^Withdrawn: .* The website is up to date\. It is kept in /),
@@ -72,7 +71,6 @@ test.each([
   ['Notes', "There is no resource 'Notes'. Nothing was changed."],
 ])('%s is not there', async (given, words) => {
   const saved = join(folder, 'none.json');
-  file('other.txt', '');
   expect(await runCommand(withdraw, projects.migrated, { files: [given, saved] })).toMatchObject({
     status: 1,
     said: [words],
@@ -85,7 +83,6 @@ test('the questions of a day are withdrawn and come back as they were', async ()
   const stored = () => projects.sql('select * from "Questions" order by id');
   const before = await stored();
   const saved = join(folder, 'questions.json');
-  file('other.txt', '');
   await runCommand(withdraw, projects.migrated, { files: ['/practice/2026-11-20', saved] });
   expect(await stored()).toEqual([]);
   await runCommand(republish, projects.migrated, { files: [saved] });
@@ -99,7 +96,6 @@ test('addresses of the second language are taken off, and what is in the first o
     insert into "Course Details" (id, slug, "Title") values (8, 'essay-online', 'निबंध');
     insert into "Course Section" (id, title, "ViewMore", mode) values (5, 'निबंध', '/essay-online', 'online')`);
   const before = await all('public');
-  file('other.txt', '');
   for (const given of ['/hi/essay-online', '/hi/practice/2026-11-20', '/hi/facts-of-the-day/25']) {
     const files = [given, join(folder, given.replaceAll('/', '-'))];
     const ran = await runCommand(withdraw, projects.migrated, { files, languages: ['en', 'hi'] });

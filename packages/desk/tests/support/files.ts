@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import type { Ran } from './desk.ts';
 
 /** A folder for the files of each test. */
 export const folder = mkdtempSync(join(tmpdir(), 'setu-publish-'));
+beforeEach(() => void mkdirSync(folder, { recursive: true }));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 export function file(name: string, text: string | Buffer): string {
