@@ -80,11 +80,9 @@ type Read = { value: Field['value'] } | { reason: string };
 
 function valueOf(node: unknown): Read {
   if (isSeq(node)) {
-    const texts = node.items.map((item) => (isScalar(item) ? textOf(item) : undefined));
-    const values = texts.flatMap((read) => (read && 'value' in read ? read.value : []));
-    const refused = texts.find((read) => read && 'reason' in read);
-    if (refused) return refused;
-    return values.length === texts.length ? { value: values } : noText;
+    const texts = node.items.map((item) => (isScalar(item) ? textOf(item) : noText));
+    const refused = texts.find((read) => 'reason' in read);
+    return refused ?? { value: texts.flatMap((read) => ('value' in read ? read.value : [])) };
   }
   return isScalar(node) ? textOf(node) : noText;
 }

@@ -36,20 +36,16 @@ const implied: Record<string, readonly string[]> = {
   tr: ['td', 'th', 'tr', 'p'],
 };
 
-const attributePattern = (name: string) =>
-  new RegExp(String.raw`\s${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))`, 'i');
-const attributePatterns = {
-  class: attributePattern('class'),
-  colspan: attributePattern('colspan'),
-  href: attributePattern('href'),
-  start: attributePattern('start'),
-  style: attributePattern('style'),
-};
+const attribute = /\s([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
-function attribute(attributes: string, name: keyof typeof attributePatterns): string {
-  const [, double, one, bare] = attributePatterns[name].exec(attributes) ?? [];
-  return decodeEntities(double ?? one ?? bare ?? '');
-}
+/** The attributes of a start tag that have values, by their names in small letters. */
+const attributesOf = (tag: string): Partial<Record<string, string>> =>
+  Object.fromEntries(
+    [...tag.matchAll(attribute)].map(([, name = '', double, one, bare]) => [
+      name.toLowerCase(),
+      decodeEntities(double ?? one ?? bare ?? ''),
+    ]),
+  );
 
 /** An open element, and the look that its content inherits. */
 interface Open extends Omit<Run, 'text'> {
@@ -113,8 +109,8 @@ export function readHtml(html: string): PastedBlock[] {
 
   const start = (name: string, attributes: string) => {
     for (const other of implied[name] ?? []) if (top().name === other) close(other);
-    const style = attribute(attributes, 'style');
-    const className = attribute(attributes, 'class');
+    const own = attributesOf(attributes);
+    const { style = '', class: className = '' } = own;
     if (blocks.has(name)) separate();
     const [, level] = /^h([1-6])$/.exec(name) ?? [];
     if (level !== undefined) begin({ type: 'heading', level: Number(level), runs: [] });
@@ -132,13 +128,13 @@ export function readHtml(html: string): PastedBlock[] {
       if (table.length === 0) table.push([]);
       const row = table.at(-1) ?? [];
       row.push((cell = []));
-      const wide = Math.min(Number(attribute(attributes, 'colspan')) || 1, 50);
+      const wide = Math.min(Number(own['colspan']) || 1, 50);
       for (let more = 1; more < wide; more += 1) row.push([]);
     }
     if (name === 'br') return add(cell || block?.type === 'heading' ? ' ' : '\n');
     if (single.has(name)) return;
-    const begun = within(top(), name, style, attribute(attributes, 'href'));
-    const first = attribute(attributes, 'start');
+    const begun = within(top(), name, style, own['href'] ?? '');
+    const first = own['start'] ?? '';
     if (name === 'ol' && /^\d+$/.test(first)) begun.items = Number(first) - 1;
     open.push(begun);
   };
