@@ -1,17 +1,8 @@
-import type { ContentQueries, Language, StoredArticle } from '@setu/data/staff';
+import type { ContentQueries, StoredArticle } from '@setu/data/staff';
 import { type ArticleState, articleStates } from './articleState.ts';
 import { type ApiContext, type Sent, readPage, textOf } from './route.ts';
 
-export interface ArticleLine {
-  id: string;
-  title: string | null;
-  category: string | null;
-  language: Language | null;
-  state: ArticleState;
-  /** When visitors see it, or first saw it; for a draft, when it was begun. */
-  date: string | null;
-  updated: string | null;
-}
+export type ArticleLine = NonNullable<ReturnType<typeof toLine>>;
 
 const linesPerPage = 50;
 
@@ -84,17 +75,17 @@ const timeOf = ({ date }: ArticleLine) => Date.parse(date ?? '') || 0;
 export function toLine(
   { id, title, category, language, publishAt, date, updated }: StoredArticle,
   now: number,
-): ArticleLine | undefined {
+) {
   // No address could name it: `desk check` reports it.
   if (id === null) return undefined;
-  const shown = publishAt === null || publishAt === 'infinity' ? date : publishAt;
   return {
     id,
     title,
     category,
     language,
     state: stateOf({ publishAt }, now),
-    date: shown,
+    /** When visitors see it, or first saw it; for a draft, when it was begun. */
+    date: publishAt === null || publishAt === 'infinity' ? date : publishAt,
     updated,
   };
 }

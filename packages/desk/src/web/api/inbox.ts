@@ -1,4 +1,4 @@
-import type { Language, MessageAbilities, StoredMessage } from '@setu/data/staff';
+import type { StoredMessage } from '@setu/data/staff';
 import { longAgo } from '../../messages/age.ts';
 import { csvHead, csvLine } from '../../messages/csv.ts';
 import { csvColumns, csvRow, languageOf, nameOf } from '../../messages/formatMessage.ts';
@@ -6,25 +6,8 @@ import { onOneLine, sanitize } from '../../terminal/sanitize.ts';
 import { type MessageKind, messageKinds } from './messageKinds.ts';
 import { type ApiContext, type Sent, Refused, readPage } from './route.ts';
 
-/** A message without control characters and bidirectional marks, as on a terminal: a stranger wrote it. */
-export interface InboxMessage extends Omit<StoredMessage, 'lastName'> {
-  name: string | null;
-  message: string;
-  /** Null: the message has no letters. */
-  language: Language | null;
-}
-
-export interface Inbox {
-  messages: InboxMessage[];
-  page: number;
-  pageCount: number;
-  counts: Record<MessageKind, number>;
-  /** What the project's table supports. */
-  abilities: MessageAbilities;
-  keptMonths: number;
-  /** Messages kept for too long: the instant before which they came, and their number. Null: they have no date. */
-  old: { before: string; count: number } | null;
-}
+export type InboxMessage = ReturnType<typeof toInboxMessage>;
+export type Inbox = Awaited<ReturnType<typeof listMessages>>;
 
 type Context = Pick<ApiContext, 'messages' | 'site' | 'signal'>;
 
@@ -34,7 +17,7 @@ const messagesPerPage = 20;
 export async function listMessages(
   { messages, site, signal }: Context,
   sent: Sent,
-): Promise<Inbox> {
+) {
   const which = messageKinds.find((kind) => kind === sent['which']) ?? 'open';
   const wanted = readPage(sent['page']);
   const abilities = await messages.messageAbilities({ signal });
@@ -44,7 +27,7 @@ export async function listMessages(
     ...messageKinds.map(countOf),
     abilities.date ? messages.olderMessageCount({ before, signal }) : 0,
   ]);
-  const counts = { open, answered, suspected } as Inbox['counts'];
+  const counts = { open, answered, suspected } as Record<MessageKind, number>;
   const pageCount = Math.max(1, Math.ceil(counts[which] / messagesPerPage));
   const page = Math.min(wanted, pageCount);
   const from = (page - 1) * messagesPerPage;
@@ -54,20 +37,24 @@ export async function listMessages(
     page,
     pageCount,
     counts,
+    /** What the project's table supports. */
     abilities,
     keptMonths: site.messagesKeptMonths,
+    /** Messages kept for too long: the instant before which they came, and their number. Null: they have no date. */
     old: abilities.date ? { before, count: old ?? 0 } : null,
   };
 }
 
 const lineOf = (text: string | null) => onOneLine(text ?? '') || null;
 
-const toInboxMessage = ({ lastName, ...message }: StoredMessage): InboxMessage => ({
+/** A message without control characters and bidirectional marks, as on a terminal: a stranger wrote it. */
+const toInboxMessage = ({ lastName, ...message }: StoredMessage) => ({
   ...message,
   firstName: lineOf(message.firstName),
   name: lineOf(nameOf({ ...message, lastName })),
   email: lineOf(message.email),
   message: sanitize(message.message ?? ''),
+  /** Null: the message has no letters. */
   language: languageOf({ ...message, lastName }),
 });
 

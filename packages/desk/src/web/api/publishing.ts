@@ -21,14 +21,7 @@ export interface WrittenAnswer {
   undo: string | null;
 }
 
-export interface FilesAnswer {
-  kind: Kind;
-  problems: Problem[];
-  warnings: Warning[];
-  columns: readonly string[];
-  rows: { file: string; line: number; was: string; cells: (string | number | null)[] }[];
-  written: WrittenAnswer | null;
-}
+export type FilesAnswer = Awaited<ReturnType<typeof publishFiles>>;
 
 export interface FormAnswer {
   /** Field null: a problem of the form as a whole. */
@@ -40,7 +33,7 @@ export interface FormAnswer {
 }
 
 /** Makes the same checks as the commands, and with `write` also writes. `day`: of questions whose file names none. */
-export async function publishFiles(context: ApiContext, sent: Sent): Promise<FilesAnswer> {
+export async function publishFiles(context: ApiContext, sent: Sent) {
   const { files: chosen, day } = sent;
   if (!Array.isArray(chosen) || chosen.length === 0) throw new Refused('Choose a file first.');
   const files = chosen.map((file: { name?: unknown; base64?: unknown } | null) => ({
@@ -74,11 +67,7 @@ export async function saveForm(context: ApiContext, sent: Sent): Promise<FormAns
 /** Publishes files of one kind; unless `write` is true, it is a dry run. */
 const filesOf =
   <Draft, There>(type: ContentType<Draft, There>) =>
-  async (
-    context: ApiContext,
-    given: Given,
-    { tables, replace, move, write: isMeant }: Sent,
-  ): Promise<FilesAnswer> => {
+  async (context: ApiContext, given: Given, { tables, replace, move, write: isMeant }: Sent) => {
     const { site, queries, signal } = context;
     const makeTables = async () => tables === true;
     const { read, warnings, problems } = await readEntries(type, given, site, makeTables);

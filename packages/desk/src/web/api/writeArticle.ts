@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DataError } from '@setu/data';
-import type { ArticleDraft, Language, PublishedArticle, WrittenArticle } from '@setu/data/staff';
+import type { ArticleDraft, PublishedArticle, WrittenArticle } from '@setu/data/staff';
 import { dateTimeInForm } from '../../content/dateTime.ts';
 import { type Problem, entryFrom } from '../../content/entry.ts';
 import { articles as contentType, refusalOf } from '../../publish/articles.ts';
@@ -10,40 +10,15 @@ import { type ArticleState, articleStates } from './articleState.ts';
 import { type Values, readValues } from './contentList.ts';
 import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
 
-export interface ArticleFields {
-  title: string;
-  category: string;
-  language: Language;
-  topics: string[];
-  /** In India's time: `2026-11-22T06:30`; empty: now, or the stored date. */
-  date: string;
-  url: string;
-  content: string;
-  /** Id of the article that it translates; empty: none. */
-  translationOf: string;
-}
-
-export interface OpenedArticle {
-  id: string;
-  /** Changes whenever the article is written. */
-  version: string;
-  state: ArticleState;
-  fields: ArticleFields;
-  /** The address of its page on the site. */
-  address: string;
-  /** The article in the other language; null: there is none. */
-  twin: { id: string; language: Language | null; title: string | null; content: string } | null;
-}
+export type ArticleFields = ReturnType<typeof fieldsOf>;
+export type OpenedArticle = Awaited<ReturnType<typeof opened>>;
 
 export async function openArticle(context: ApiContext, { id }: Sent): Promise<OpenedArticle> {
   const { queries, signal } = context;
   return opened(context, await queries.writtenArticle({ id: textOf(id), signal }));
 }
 
-async function opened(
-  { site, queries, signal }: ApiContext,
-  article: WrittenArticle,
-): Promise<OpenedArticle> {
+async function opened({ site, queries, signal }: ApiContext, article: WrittenArticle) {
   const id = article.id ?? '';
   const placed = await queries.placedArticles({ ids: [id], signal });
   const twinId =
@@ -54,10 +29,12 @@ async function opened(
       : await queries.writtenArticle({ id: twinId, signal }).catch(nullWhereNone);
   return {
     id,
+    /** Changes whenever the article is written. */
     version: article.version,
     state: stateOf(article, Date.now()),
     fields: fieldsOf(article),
     address: site.articleHref({ id, category: article.category ?? '' }),
+    /** The article in the other language; null: there is none. */
     twin: twin && { id: twin.id ?? '', ...pick(twin) },
   };
 }
@@ -69,16 +46,18 @@ function nullWhereNone(error: unknown): null {
   throw error;
 }
 
-function fieldsOf(article: WrittenArticle): ArticleFields {
+function fieldsOf(article: WrittenArticle) {
   const { publishAt, date } = article;
   return {
     title: article.title ?? '',
     category: article.category ?? '',
-    language: article.language ?? 'en',
+    language: article.language ?? ('en' as const),
     topics: article.topics,
+    /** In India's time: `2026-11-22T06:30`; empty: now, or the stored date. */
     date: publishAt === 'infinity' || date === null ? '' : dateTimeInForm(date),
     url: article.url?.written ?? '',
     content: article.content,
+    /** Id of the article that it translates; empty: none. */
     translationOf: article.translationOf ?? '',
   };
 }
