@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { WholeRows } from '@setu/data/staff';
 import { decode } from '../content/decode.ts';
 import { readBounded } from '../content/readBounded.ts';
@@ -22,15 +22,12 @@ const tableNames = new Set<string>([
 const longest = 20 * 1024 * 1024;
 
 /** Writes a new file and flushes it to disk, because its rows are deleted from the database afterwards. */
-export async function writeWithdrawn(file: string, withdrawn: Withdrawn): Promise<void> {
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    await handle.writeFile(`${JSON.stringify(withdrawn, null, 2)}\n`);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
+export const writeWithdrawn = (file: string, withdrawn: Withdrawn): Promise<void> =>
+  writeFile(file, `${JSON.stringify(withdrawn, null, 2)}\n`, {
+    flag: 'wx',
+    mode: 0o600,
+    flush: true,
+  });
 
 /** @returns the file's content, or a sentence on why it cannot be read. */
 export async function readWithdrawn(file: string): Promise<Withdrawn | string> {

@@ -1,8 +1,8 @@
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
 import { readMigrations } from '../../../backend/src/database/migrate.ts';
-import { send } from '../../../backend/tests/support/http.ts';
 import { type Postgrest, startPostgrest } from '../../../backend/tests/support/postgrest.ts';
 import { claimsOf, token } from '../../../backend/tests/support/tokens.ts';
+import { startGateway } from '../../../../tests/support/backend/gateway.ts';
 
 const secret = 'secret'.repeat(8);
 
@@ -64,9 +64,9 @@ export async function startProjects(): Promise<Projects> {
     schemas: ['public', ...types.map((type) => `${type}_ids`), 'scheduling'],
   });
   const key = token(claimsOf('service_role'), secret);
-  const answering = fetchFrom(postgrest);
-  const clientOf = (schema: string, fetch = answering): SupabaseClient =>
-    createClient('http://project.invalid', key, {
+  const gateway = await startGateway(postgrest);
+  const clientOf = (schema: string, fetch = globalThis.fetch): SupabaseClient =>
+    createClient(gateway.url, key, {
       auth: { persistSession: false, autoRefreshToken: false },
       db: { schema },
       global: { fetch },
@@ -81,28 +81,13 @@ export async function startProjects(): Promise<Projects> {
     },
     scheduling: clientOf('scheduling'),
     cutOff: clientOf('public', async (input, init) => {
-      const answer = await answering(input, init);
+      const answer = await fetch(input, init);
       if (init?.method === 'POST') throw new TypeError('fetch failed');
       return answer;
     }),
-    stop: () => postgrest.stop(),
+    async stop() {
+      await gateway.close();
+      await postgrest.stop();
+    },
   };
 }
-
-const fetchFrom =
-  ({ target }: Postgrest): typeof fetch =>
-  async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname, search } = new URL(request.url);
-    const body = await request.text();
-    const { status, headers, text } = await send(target, {
-      method: request.method,
-      path: pathname.replace('/rest/v1', '') + search,
-      headers: Object.fromEntries(request.headers),
-      ...(body === '' ? {} : { body }),
-    });
-    return new Response([101, 204, 205, 304].includes(status) ? null : text, {
-      status,
-      headers: headers as Record<string, string>,
-    });
-  };
