@@ -1,6 +1,6 @@
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
 import { readMigrations } from '../../../backend/src/database/migrate.ts';
-import { type Postgrest, startPostgrest } from '../../../backend/tests/support/postgrest.ts';
+import { startPostgrest } from '../../../backend/tests/support/postgrest.ts';
 import { claimsOf, token } from '../../../backend/tests/support/tokens.ts';
 import { startGateway } from '../../../../tests/support/backend/gateway.ts';
 
@@ -43,21 +43,8 @@ grant usage on schema scheduling to service_role;
 grant all on all tables in schema scheduling to service_role;
 grant usage on all sequences in schema scheduling to service_role;`;
 
-export interface Projects {
-  sql: Postgrest['sql'];
-  /** With all rights, on our own tables. */
-  migrated: SupabaseClient;
-  /** With all rights, on tables that have only the required columns. */
-  hosted: Record<IdType, SupabaseClient>;
-  /** As `hosted`, where articles may be drafts. */
-  scheduling: SupabaseClient;
-  /** Like `migrated`, but no answer to a write arrives. */
-  cutOff: SupabaseClient;
-  stop: () => Promise<void>;
-}
-
 /** Real PostgREST over real PostgreSQL, without any content. */
-export async function startProjects(): Promise<Projects> {
+export async function startProjects() {
   const types = Object.keys(idTypes) as IdType[];
   const postgrest = await startPostgrest(secret, {
     make: [...readMigrations().map(({ sql }) => sql), ...types.map(specTables), schedulingTables],
@@ -72,14 +59,18 @@ export async function startProjects(): Promise<Projects> {
       global: { fetch },
     }) as unknown as SupabaseClient;
   return {
-    sql: (text) => postgrest.sql(text),
+    sql: <Row = Record<string, unknown>>(text: string) => postgrest.sql<Row>(text),
+    /** With all rights, on our own tables. */
     migrated: clientOf('public'),
+    /** With all rights, on tables that have only the required columns. */
     hosted: {
       bigint: clientOf('bigint_ids'),
       uuid: clientOf('uuid_ids'),
       text: clientOf('text_ids'),
     },
+    /** As `hosted`, where articles may be drafts. */
     scheduling: clientOf('scheduling'),
+    /** Like `migrated`, but no answer to a write arrives. */
     cutOff: clientOf('public', async (input, init) => {
       const answer = await fetch(input, init);
       if (init?.method === 'POST') throw new TypeError('fetch failed');
