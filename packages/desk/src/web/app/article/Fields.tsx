@@ -1,6 +1,7 @@
 import { Button, Grid, Inline, SelectField, Stack, TextField } from '@setu/ui';
 import type { ArticleFields } from '../../api/writeArticle.ts';
 import type { Answer } from '../ask.ts';
+import { optionsOf } from '../optionsOf.ts';
 import type { ScreenProps } from '../screens.ts';
 import { useWords } from '../words/words.ts';
 
@@ -35,13 +36,7 @@ export function Fields({ site, writing, fields, change, ...adding }: FieldsProps
           placeholder={words.chooseCategory}
           options={[...categories].map((value) => ({ value, label: value }))}
         />
-        <SelectField
-          {...inputOf('language')}
-          options={(['en', 'hi'] as const).map((value) => ({
-            value,
-            label: articles.languages[value],
-          }))}
-        />
+        <SelectField {...inputOf('language')} options={optionsOf(articles.languages)} />
         <TextField {...inputOf('date')} hint={words.dateHint} type="datetime-local" />
         <TextField {...inputOf('url')} type="url" />
       </Grid>

@@ -1,5 +1,6 @@
 import { mostOf, questionLimits } from '@setu/data/staff';
 import type { FormKind } from '../../api/kinds.ts';
+import { optionsOf } from '../optionsOf.ts';
 import type { ScreenProps } from '../screens.ts';
 import type { Words } from '../words/words.ts';
 
@@ -32,10 +33,8 @@ export function formFields(
   site: ScreenProps['site'],
   { articles: { languages }, content: { choose, byLetters, modes } }: Words,
 ): FormField[] {
-  const options = (labels: Readonly<Record<string, string>>) =>
-    Object.entries(labels).map(([value, label]) => ({ value, label }));
   const language = field('language', 'choice', {
-    options: options(languages),
+    options: optionsOf(languages),
     placeholder: byLetters,
     isFixed: true,
   });
@@ -50,8 +49,8 @@ export function formFields(
       field('title'),
       field('slug', 'line', { isFixed: true }),
       language,
-      field('category', 'choice', { options: options(categories), placeholder: choose }),
-      field('mode', 'choice', { options: options(modes), placeholder: choose }),
+      field('category', 'choice', { options: optionsOf(categories), placeholder: choose }),
+      field('mode', 'choice', { options: optionsOf(modes), placeholder: choose }),
       field('date', 'date'),
       field('description', 'text'),
       field('overview', 'text'),
@@ -77,7 +76,7 @@ export function formFields(
     field('statements', 'list', { most: questionLimits.statements }),
     field('line'),
     field('options', 'list', { most: 4, isWhole: true }),
-    field('answer', 'choice', { options: options(letters), placeholder: choose }),
+    field('answer', 'choice', { options: optionsOf(letters), placeholder: choose }),
     field('explanation', 'text'),
     field('source'),
     field('topics'),

@@ -14,6 +14,7 @@ import type { ArticleLine } from '../../api/articleList.ts';
 import { Failure } from '../Failure.tsx';
 import { ListTable } from '../ListTable.tsx';
 import { hrefOf } from '../address.ts';
+import { optionsOf } from '../optionsOf.ts';
 import type { ScreenProps } from '../screens.ts';
 import { useAnswer } from '../useAnswer.ts';
 import { inIndia, useWords } from '../words/words.ts';
@@ -42,15 +43,12 @@ export function Articles({ site, values }: ScreenProps) {
   useEffect(() => {
     if (asked !== sent.current) setSearch((sent.current = asked));
   }, [asked]);
-  const choice = (name: 'state' | 'category' | 'language', options: [string, string][]) => (
+  const choice = (name: 'state' | 'category' | 'language', labels: Record<string, string>) => (
     <SelectField
       label={words[name]}
       value={values[name] ?? ''}
       onChange={(event) => go({ [name]: event.currentTarget.value })}
-      options={[
-        { value: '', label: words.any },
-        ...options.map(([value, label]) => ({ value, label })),
-      ]}
+      options={[{ value: '', label: words.any }, ...optionsOf(labels)]}
     />
   );
   return (
@@ -63,12 +61,9 @@ export function Articles({ site, values }: ScreenProps) {
             value={search}
             onChange={(event) => setSearch(event.currentTarget.value)}
           />
-          {choice('state', Object.entries(words.states))}
-          {choice(
-            'category',
-            site.articleCategories.map((category) => [category, category]),
-          )}
-          {choice('language', Object.entries(words.languages))}
+          {choice('state', words.states)}
+          {choice('category', Object.fromEntries(site.articleCategories.map((one) => [one, one])))}
+          {choice('language', words.languages)}
         </Grid>
       </search>
       {error ? <Failure error={error} /> : null}
