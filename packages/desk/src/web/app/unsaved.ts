@@ -1,19 +1,37 @@
-/** Unsaved input is kept in this browser: it survives a closed tab and a failed save. */
+/** Input that was typed and is not saved. It is kept in this browser: it survives a closed tab and a failed save. */
+interface Unsaved<Values> {
+  /** When the last letter was typed. */
+  at: string;
+  /** Version of the item when it was opened; empty: a new one. */
+  version: string;
+  values: Values;
+}
+
 const nameOf = (key: string) => `setu-desk-unsaved/${key}`;
 
-/** @returns null if there is none, or none that can be read. */
-export function readUnsaved(key: string): unknown {
+export const isSame = (one: object, other: object): boolean =>
+  Object.entries(one).every(
+    ([name, value]) => String(value) === String((other as Record<string, unknown>)[name] ?? ''),
+  );
+
+/** @returns undefined if nothing is kept, nothing that can be read, or only what is stored. */
+export function readUnsaved<Values extends object>(
+  key: string,
+  stored: Values,
+): Unsaved<Values> | undefined {
   try {
-    return JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null');
+    const found = JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null') as Unsaved<Values> | null;
+    return found && !isSame(found.values, stored) ? found : undefined;
   } catch {
-    return null;
+    return undefined;
   }
 }
 
 /** @returns whether there was room for it. */
-export function keepUnsaved(key: string, typed: unknown): boolean {
+export function keepUnsaved(key: string, version: string, values: object): boolean {
+  const unsaved = { at: new Date().toISOString(), version, values };
   try {
-    localStorage.setItem(nameOf(key), JSON.stringify(typed));
+    localStorage.setItem(nameOf(key), JSON.stringify(unsaved));
     return true;
   } catch {
     return false;

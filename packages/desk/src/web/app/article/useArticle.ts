@@ -3,20 +3,8 @@ import type { ArticleState } from '../../api/articleState.ts';
 import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
 import { hrefOf } from '../address.ts';
 import { type Answer, ask } from '../ask.ts';
-import { forgetUnsaved, keepUnsaved, readUnsaved } from '../unsaved.ts';
+import { forgetUnsaved, isSame, keepUnsaved, readUnsaved } from '../unsaved.ts';
 import { useAttempt } from '../useAttempt.ts';
-
-/** Text that was typed and is not saved. */
-interface KeptText {
-  /** When the last letter was typed. */
-  at: string;
-  /** Version of the article when it was opened; empty: a new article. */
-  version: string;
-  fields: ArticleFields;
-}
-
-const isKeptText = (value: unknown): value is KeptText =>
-  typeof (value as Partial<KeptText> | null)?.fields?.content === 'string';
 
 /** The result of the user's last action. */
 type Outcome =
@@ -63,11 +51,6 @@ function useOthers(base: OpenedArticle | null) {
   };
 }
 
-const isSame = (one: ArticleFields, other: ArticleFields) =>
-  (Object.keys(one) as (keyof ArticleFields)[]).every(
-    (name) => String(one[name]) === String(other[name]),
-  );
-
 export function useArticle({ name, opened, fields: first }: Given) {
   const [base, setBase] = useState(opened);
   const key = `article/${base?.id ?? name}`;
@@ -79,10 +62,7 @@ export function useArticle({ name, opened, fields: first }: Given) {
     latest.current = shown;
     setShown(shown);
   };
-  const [kept, setKept] = useState(() => {
-    const found = readUnsaved(key);
-    return isKeptText(found) && !isSame(found.fields, first) ? found : undefined;
-  });
+  const [kept, setKept] = useState(() => readUnsaved(key, first));
   const [isKept, setIsKept] = useState(true);
   const { attempt, error, isBusy } = useAttempt();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -93,10 +73,8 @@ export function useArticle({ name, opened, fields: first }: Given) {
     setFields(changed);
     keep(key, base?.version ?? '');
   };
-  const keep = (key: string, version: string) => {
-    const unsaved: KeptText = { at: new Date().toISOString(), version, fields: latest.current };
-    setIsKept(keepUnsaved(key, unsaved));
-  };
+  const keep = (key: string, version: string) =>
+    setIsKept(keepUnsaved(key, version, latest.current));
   const during = (work: () => Promise<Outcome | undefined>) => {
     setOutcome(undefined);
     attempt(async () => setOutcome(await work()));
@@ -135,7 +113,7 @@ export function useArticle({ name, opened, fields: first }: Given) {
       if (!kept) return;
       // By the older version, a save detects what others have written since.
       setBase(base && { ...base, version: kept.version });
-      setFields(kept.fields);
+      setFields(kept.values);
       setKept(undefined);
     },
     forgetKept() {

@@ -8,32 +8,22 @@ import { forgetUnsaved, keepUnsaved, readUnsaved } from '../unsaved.ts';
  * @param initial what the form is filled with, unless values are kept: these have the version that they had then.
  */
 export function useTyped(name: string, initial: OpenedContent) {
-  const [kept] = useState(() => keptOf(readUnsaved(name), initial));
+  const [kept] = useState(() => readUnsaved(name, initial.values));
   const [opened] = useState<Values>(() => ({ ...initial.values, ...kept?.values }));
   const [values, setValues] = useState(opened);
   const version = kept?.version ?? initial.version;
   useEffect(() => {
     // If the storage is full, the values last only as long as the page.
-    if (values !== opened) keepUnsaved(name, { version, values } satisfies OpenedContent);
+    if (values !== opened) keepUnsaved(name, version, values);
   }, [name, version, values, opened]);
   return {
     version,
     values,
     /** Whether some were typed before the form was opened. */
-    isKept: kept !== null,
+    isKept: kept !== undefined,
     set: (field: string, value: string | string[]) =>
       setValues((before) => ({ ...before, [field]: value })),
     /** To be called when the values were saved or discarded. */
     forget: () => forgetUnsaved(name),
   };
-}
-
-/** What was kept, if it differs from what is stored. */
-function keptOf(found: unknown, { values: stored }: OpenedContent): OpenedContent | null {
-  const { version, values } = (found ?? {}) as Partial<OpenedContent>;
-  if (version === undefined || !values) return null;
-  const isSame = Object.keys(values).every(
-    (name) => String(values[name]) === String(stored[name] ?? ''),
-  );
-  return isSame ? null : { version, values };
 }
