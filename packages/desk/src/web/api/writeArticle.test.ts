@@ -7,7 +7,7 @@ import { useFixture } from '../../../../../tests/support/fixture.ts';
 import { apiContext } from '../../../tests/support/apiContext.ts';
 import { startProjects } from '../../../tests/support/projects.ts';
 import { dateTimeInForm } from '../../content/dateTime.ts';
-import type { ApiContext } from './route.ts';
+import type { ApiContext, Sent } from './route.ts';
 import { republishFile, withdrawAt } from './withdrawing.ts';
 import { describeWriting, lookAt, openArticle, saveArticle } from './writeArticle.ts';
 import type { OpenedArticle, Saved } from './writeArticle.ts';
@@ -35,33 +35,28 @@ const fields = {
   translationOf: '',
 };
 
-interface Sent {
-  id?: string;
-  version?: string;
-  as?: string;
-  [field: string]: unknown;
+/** Saves an article as it was opened, but for these fields. */
+function save(context: ApiContext, { id, version, as = 'published', ...more }: Sent = {}) {
+  const sent = Object.entries({ ...fields, ...more }).filter(([name]) => name in fields);
+  return saveArticle(context, { id, version, as, fields: Object.fromEntries(sent) });
 }
-
-const save = (
-  context: ApiContext,
-  { id = '', version = '', as = 'published', ...more }: Sent = {},
-) => saveArticle(context, { id, version, as, fields: { ...fields, ...more } });
 
 function savedOf(result: Saved): OpenedArticle {
   if (!('saved' in result)) throw new Error(JSON.stringify(result));
   return result.saved;
 }
+const saved = async (context: ApiContext, sent?: Sent) => savedOf(await save(context, sent));
 
 test.each(['migrated', 'bigint', 'uuid'] as const)(
   'in %s an article is written, corrected, withdrawn and put back',
   async (name) => {
     const context = contextOf(name === 'migrated' ? projects.migrated : projects.hosted[name]);
-    const written = savedOf(await save(context));
+    const written = await saved(context);
     expect(written).toMatchObject({ state: 'published', fields, twin: null });
     expect(written.address).toBe(`/facts-of-the-day/${written.id}`);
     expect(await openArticle(context, { id: written.id })).toEqual(written);
 
-    const corrected = savedOf(await save(context, { ...written, content: 'B' }));
+    const corrected = await saved(context, { ...written, content: 'B' });
     expect(corrected).toMatchObject({ id: written.id, fields: { ...fields, content: 'B' } });
     expect(corrected.version).not.toBe(written.version);
 
@@ -91,15 +86,15 @@ test('of two of a title, or of an address, only the one that is open is withdraw
 
 test('a draft becomes scheduled, then published; what one project lacks is said', async () => {
   const context = contextOf(projects.migrated);
-  const draft = savedOf(await save(context, { as: 'draft', topics: ['Polity', 'Prelims'] }));
+  const draft = await saved(context, { as: 'draft', topics: ['Polity', 'Prelims'] });
   expect(draft).toMatchObject({
     state: 'draft',
     fields: { date: '', topics: ['Polity', 'Prelims'] },
   });
   const date = '2090-01-01T06:30';
-  const scheduled = savedOf(await save(context, { ...draft, as: 'scheduled', date }));
+  const scheduled = await saved(context, { ...draft, as: 'scheduled', date });
   expect(scheduled).toMatchObject({ state: 'scheduled', fields: { date } });
-  const now = savedOf(await save(context, { ...scheduled, date: '' }));
+  const now = await saved(context, { ...scheduled, date: '' });
   expect(now.state).toBe('published');
   expect(Date.parse(`${now.fields.date}+05:30`)).toBeGreaterThan(Date.now() - 120_000);
 
@@ -114,14 +109,14 @@ test('a draft becomes scheduled, then published; what one project lacks is said'
 
 test('the second of two to save is shown what the first has written', async () => {
   const context = contextOf(projects.migrated);
-  const opened = savedOf(await save(context));
+  const opened = await saved(context);
   // The second save has read and checked everything when the first one writes.
   const { correctArticle } = context.queries;
   let first: OpenedArticle | undefined;
   const late: ApiContext['queries'] = {
     ...context.queries,
     async correctArticle(options) {
-      first = savedOf(await save(context, { ...opened, content: 'First.' }));
+      first = await saved(context, { ...opened, content: 'First.' });
       return correctArticle(options);
     },
   };
@@ -131,16 +126,16 @@ test('the second of two to save is shown what the first has written', async () =
   expect(await lookAt(context, { id: opened.id })).toMatchObject({ version: again.version });
   expect(await openArticle(context, { id: opened.id })).toMatchObject({ fields: { content: 'First.' } });
   // A change of topics alone makes a new version as well.
-  const third = savedOf(await save(context, { ...again, content: 'First.', topics: ['Essay'] }));
+  const third = await saved(context, { ...again, content: 'First.', topics: ['Essay'] });
   expect(await save(context, { ...again, content: 'Second.' })).toEqual({ conflict: third });
-  expect(savedOf(await save(context, { ...third, content: 'Second.' }))).toMatchObject({
+  expect(await saved(context, { ...third, content: 'Second.' })).toMatchObject({
     fields: { content: 'Second.', topics: [] },
   });
 });
 
 test('two desks that have an article open are told of each other, for a minute', async () => {
   const context = contextOf(projects.migrated);
-  const { id } = savedOf(await save(context));
+  const { id } = await saved(context);
   const other = { id, desk: '00000000-0000-4000-8000-000000000000' };
   const isOpenElsewhere = async () => (await lookAt(context, { id })).isOpenElsewhere;
   expect(await isOpenElsewhere()).toBe(false);
@@ -156,13 +151,13 @@ test('two desks that have an article open are told of each other, for a minute',
   expect(lines).toEqual([{ article_id: id }]);
 
   const hosted = contextOf(projects.hosted.bigint);
-  const { id: there } = savedOf(await save(hosted));
+  const { id: there } = await saved(hosted);
   expect((await lookAt(hosted, { id: there })).isOpenElsewhere).toBe(false);
 });
 
 test('of many that save at once one alone does', async () => {
   const context = contextOf(projects.hosted.uuid);
-  const opened = savedOf(await save(context));
+  const opened = await saved(context);
   const saves = await Promise.all(
     ['A', 'B', 'C', 'D'].map((content) => save(context, { ...opened, content })),
   );
@@ -190,7 +185,7 @@ test('what is longer than the desk may write is opened whole, and refused', asyn
 
 test('nothing is written of what is wrong, or there already', async () => {
   const context = contextOf(projects.migrated);
-  const { id } = savedOf(await save(context));
+  const { id } = await saved(context);
   expect(await save(context, { title: '', category: 'Poems', url: 'javascript:0' })).toEqual({
     refused: [
       'url: is no address that pages link to: https://…, mailto:…, tel:… or /path',
@@ -208,9 +203,9 @@ test('nothing is written of what is wrong, or there already', async () => {
 
 test('an article and its translation open beside each other', async () => {
   const context = contextOf(projects.migrated);
-  const { id } = savedOf(await save(context));
+  const { id } = await saved(context);
   const hindi = { title: 'प्रस्तावना', language: 'hi', content: 'एक वाक्य।', translationOf: id };
-  const translation = savedOf(await save(context, hindi));
+  const translation = await saved(context, hindi);
   expect(translation.twin).toEqual({
     id,
     language: 'en',
@@ -218,7 +213,7 @@ test('an article and its translation open beside each other', async () => {
     content: fields.content,
   });
   expect((await openArticle(context, { id })).twin?.id).toBe(translation.id);
-  const again = savedOf(await save(context, { ...hindi, ...translation, ...hindi, content: 'दो' }));
+  const again = await saved(context, { ...hindi, ...translation, ...hindi, content: 'दो' });
   expect(again.id).toBe(translation.id);
   expect(await save(context, { ...hindi, title: 'दूसरी' })).toEqual({
     refused: [expect.stringContaining('has a translation already')],
@@ -230,32 +225,31 @@ test('a title that recurs daily is corrected on its own day, and refused on anot
   const quiz = { title: 'Daily quiz' };
   const of = (date: string) => ({ ...quiz, date });
   const today = dateTimeInForm(new Date().toISOString());
-  const { id } = savedOf(await save(context, of(today)));
-  const older = savedOf(await save(context, of('2026-11-20T06:30')));
-  const corrected = savedOf(
-    await save(context, { ...older, ...of('2026-11-20T06:30'), content: 'B' }),
-  );
+  const { id } = await saved(context, of(today));
+  const older = await saved(context, of('2026-11-20T06:30'));
+  const own = of('2026-11-20T06:30');
+  const corrected = await saved(context, { ...older, ...own, content: 'B' });
   expect(corrected).toMatchObject({ id: older.id, fields: { content: 'B' } });
   expect(await save(context, { ...corrected, ...of(today) })).toEqual({
     refused: [`is published already, as article ${id}`],
   });
-  const draft = savedOf(await save(context, { as: 'draft', title: 'Quiz of tomorrow' }));
-  const named = savedOf(await save(context, { ...draft, ...quiz, as: 'draft', date: '' }));
+  const draft = await saved(context, { as: 'draft', title: 'Quiz of tomorrow' });
+  const named = await saved(context, { ...draft, ...quiz, as: 'draft', date: '' });
   expect(named).toMatchObject({ state: 'draft', fields: quiz });
   // Two of the same day, written elsewhere, can both be corrected.
   await projects.sql(`insert into "Articles" (title, category, content, created_at)
     values ('Daily quiz', 'Facts of the Day', 'C', '2026-11-20T02:00Z')`);
-  savedOf(await save(context, { ...corrected, ...of('2026-11-20T06:30'), content: 'D' }));
+  await saved(context, { ...corrected, ...of('2026-11-20T06:30'), content: 'D' });
   expect(await save(context, { ...named, ...quiz, date: '' })).toEqual({
     refused: [`is published already, as article ${id}`],
   });
   const date = '2090-01-01T06:30';
-  const scheduled = savedOf(await save(context, { ...named, ...quiz, as: 'scheduled', date }));
+  const scheduled = await saved(context, { ...named, ...quiz, as: 'scheduled', date });
   expect(await save(context, { ...scheduled, ...quiz, date: '' })).toEqual({
     refused: [`is published already, as article ${id}`],
   });
-  const other = savedOf(await save(context, { title: 'A', url: 'https://example.org/a' }));
-  const second = savedOf(await save(context, { title: 'B', url: 'https://example.org/b' }));
+  const other = await saved(context, { title: 'A', url: 'https://example.org/a' });
+  const second = await saved(context, { title: 'B', url: 'https://example.org/b' });
   expect(await save(context, { ...second, title: 'B', url: 'https://example.org/a' })).toEqual({
     refused: [`is published already, as article ${other.id}`],
   });
@@ -265,10 +259,10 @@ test.each(['migrated', 'scheduling'] as const)(
   'in %s a draft that is published with a date of the past has that date',
   async (name) => {
     const context = contextOf(projects[name]);
-    const draft = savedOf(await save(context, { as: 'draft' }));
-    const published = savedOf(await save(context, { ...draft, date: fields.date }));
+    const draft = await saved(context, { as: 'draft' });
+    const published = await saved(context, { ...draft, date: fields.date });
     expect(published).toMatchObject({ state: 'published', fields: { date: fields.date } });
-    const again = savedOf(await save(context, { ...published, content: 'Corrected.' }));
+    const again = await saved(context, { ...published, content: 'Corrected.' });
     expect(again).toMatchObject({ state: 'published', fields: { date: fields.date } });
   },
 );
