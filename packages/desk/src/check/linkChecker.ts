@@ -1,4 +1,4 @@
-import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import type { AddressKind } from './addresses.ts';
@@ -8,8 +8,6 @@ interface LinkCheckOptions {
   /** For one address, including its redirects. */
   timeoutMs?: number;
   signal: AbortSignal;
-  /** How names are looked up. Default: `lookupPublic`. */
-  lookup?: RequestOptions['lookup'];
   /** Which IP addresses a URL may name. Default: public ones. */
   isAllowed?: (address: string) => boolean;
 }
@@ -26,14 +24,14 @@ const notForPrograms = new Set([401, 403, 405, 429, 999]);
 export async function checkLink(
   url: string,
   kind: AddressKind,
-  { timeoutMs = 5_000, signal, ...options }: LinkCheckOptions,
+  { timeoutMs = 5_000, signal, isAllowed = isPublic }: LinkCheckOptions,
 ): Promise<string | null> {
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   try {
-    const head = await follow(url, 'HEAD', deadline, options);
+    const head = await follow(url, 'HEAD', deadline, isAllowed);
     const failed = judge(head, kind);
     if (failed === null) return null;
-    return judge(await follow(url, 'GET', deadline, options), kind);
+    return judge(await follow(url, 'GET', deadline, isAllowed), kind);
   } catch (error) {
     signal.throwIfAborted();
     if (deadline.aborted) return `does not answer within ${timeoutMs / 1000} s`;
@@ -53,11 +51,11 @@ async function follow(
   address: string,
   method: 'HEAD' | 'GET',
   signal: AbortSignal,
-  options: Pick<LinkCheckOptions, 'lookup' | 'isAllowed'>,
+  isAllowed: (address: string) => boolean,
 ): Promise<IncomingMessage> {
   let url = new URL(address);
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-    const response = await ask(url, method, signal, options);
+    const response = await ask(url, method, signal, isAllowed);
     response.destroy();
     const { statusCode = 0, headers } = response;
     if (statusCode < 300 || statusCode >= 400 || headers.location === undefined) return response;
@@ -70,7 +68,7 @@ function ask(
   url: URL,
   method: 'HEAD' | 'GET',
   signal: AbortSignal,
-  { lookup = lookupPublic, isAllowed = isPublic }: Pick<LinkCheckOptions, 'lookup' | 'isAllowed'>,
+  isAllowed: (address: string) => boolean,
 ): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const request = { 'http:': requestHttp, 'https:': requestHttps }[url.protocol];
@@ -81,7 +79,7 @@ function ask(
   }
   return new Promise((resolve, reject) => {
     const headers = { 'user-agent': 'setu-desk', accept: '*/*' };
-    request(url, { method, signal, lookup, headers, agent: false })
+    request(url, { method, signal, lookup: lookupPublic, headers, agent: false })
       .once('response', resolve)
       .on('error', reject)
       .end();
