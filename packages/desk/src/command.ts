@@ -83,11 +83,15 @@ export interface Command {
   /** All that `desk <name> --help` prints. */
   usage: string;
   options: Record<string, { type: 'boolean' | 'string'; multiple?: boolean; short?: string }>;
-  /** The exit status: 0 done, 1 refused or something found, 2 wrongly called. */
+  /**
+   * Throws what is to be said if it refuses: `WronglyCalled`, or any other error.
+   *
+   * @returns the exit status, unless all is done.
+   */
   run: (
     context: DeskContext,
     args: { values: Record<string, unknown>; positionals: string[] },
-  ) => Promise<number>;
+  ) => Promise<number | void>;
 }
 
 /** A command that needs no client, because the database may not exist. */
@@ -100,5 +104,5 @@ export interface FolderCommand extends Omit<Command, 'run'> {
       hosted: boolean;
     },
     args: { values: Record<string, unknown>; positionals: string[] },
-  ) => Promise<number>;
+  ) => Promise<number | void>;
 }

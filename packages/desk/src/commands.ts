@@ -14,7 +14,7 @@ import { withdraw } from './withdraw/withdraw.ts';
 /**
  * All commands of the desk, in the order of its help. A new one is a line here, and a file in the folder of its
  * subject that exports a `Command`: its name, help and options, and `run`, which calls `connect` for the database,
- * writes to `output` and returns the exit status. One that handles the database as a whole is a `FolderCommand`.
+ * writes to `output` and throws what it refuses. One that handles the database as a whole is a `FolderCommand`.
  * Both are explained in `command.ts`; a test runs one by `runCommand` of `tests/support/desk.ts`.
  */
 export const commands: readonly (Command | FolderCommand)[] = [

@@ -3,7 +3,7 @@ import type { Command, DeskSite, FolderCommand, Output } from './command.ts';
 import { commands } from './commands.ts';
 import { type Connection, connect, isHosted } from './connect.ts';
 import { didYouMean } from './content/closestMatch.ts';
-import { exitStatus } from './exitStatus.ts';
+import { WronglyCalled, exitStatus } from './exitStatus.ts';
 import { deskHelp } from './help.ts';
 import { wordsOf } from './publish/plan.ts';
 import { createOutput } from './terminal/output.ts';
@@ -31,38 +31,40 @@ export async function runDesk(call: DeskCall): Promise<number> {
     output.print(deskHelp(commands));
     return name === '' ? exitStatus.wronglyCalled : exitStatus.done;
   }
-  const command = commands.find((each) => each.name === name);
-  if (!command) {
-    const names = commands.map((each) => each.name);
-    const meant = didYouMean(name, names) || ` There are: ${names.join(', ')}.`;
-    output.say(`There is no command '${onOneLine(name)}'.${meant}\nSee: npm run desk -- --help`);
-    return exitStatus.wronglyCalled;
-  }
-  const args = readArgs(command, rest);
-  if (typeof args === 'string') {
-    output.say(`${onOneLine(args)}\nSee: npm run desk -- ${name} --help`);
-    return exitStatus.wronglyCalled;
-  }
-  if (args.values['help'] === true) {
-    output.print(command.usage.trim());
-    return exitStatus.done;
-  }
   const interruption = createInterruption();
   try {
-    return await runCommand(command, { ...call, output, interruption }, args);
+    const command = findCommand(name);
+    const args = readArgs(command, rest);
+    if (args.values['help'] === true) {
+      output.print(command.usage.trim());
+      return exitStatus.done;
+    }
+    const status = await runCommand(command, { ...call, output, interruption }, args);
+    return status ?? exitStatus.done;
   } catch (error) {
     if (interruption.signal.aborted) return exitStatus.interrupted;
     output.say(wordsOf(error));
-    return exitStatus.refused;
+    return error instanceof WronglyCalled ? exitStatus.wronglyCalled : exitStatus.refused;
   } finally {
     interruption.ignore();
   }
 }
 
+function findCommand(name: string): Command | FolderCommand {
+  const command = commands.find((each) => each.name === name);
+  if (command) return command;
+  const names = commands.map((each) => each.name);
+  const meant = didYouMean(name, names) || ` There are: ${names.join(', ')}.`;
+  throw new WronglyCalled(
+    `There is no command '${onOneLine(name)}'.${meant}\nSee: npm run desk -- --help`,
+  );
+}
+
 type Args = Parameters<Command['run']>[1];
 
-/** The parsed arguments, or a sentence on what is wrong with them. */
-function readArgs(command: Command | FolderCommand, args: string[]): Args | string {
+function readArgs(command: Command | FolderCommand, args: string[]): Args {
+  const wrong = (reason: string) =>
+    new WronglyCalled(`${onOneLine(reason)}\nSee: npm run desk -- ${command.name} --help`);
   const options: Command['options'] = {
     ...command.options,
     json: { type: 'boolean' },
@@ -82,11 +84,11 @@ function readArgs(command: Command | FolderCommand, args: string[]): Args | stri
     const option = Object.hasOwn(options, name) ? options[name] : undefined;
     if (!option) {
       const names = Object.keys(options).map((each) => `--${each}`);
-      return `'${command.name}' has no option ${rawName}.${didYouMean(rawName, names)}`;
+      throw wrong(`'${command.name}' has no option ${rawName}.${didYouMean(rawName, names)}`);
     }
-    if (option.type === 'boolean' && value !== undefined) return `${rawName} takes no value.`;
+    if (option.type === 'boolean' && value !== undefined) throw wrong(`${rawName} takes no value.`);
     const hasNone = value === undefined || (!inlineValue && value.startsWith('-'));
-    if (option.type === 'string' && hasNone) return `${rawName} needs a value behind it.`;
+    if (option.type === 'string' && hasNone) throw wrong(`${rawName} needs a value behind it.`);
   }
   return { values, positionals };
 }
@@ -120,7 +122,7 @@ async function runCommand(
     interruption: { signal, listen },
   }: DeskCall & { output: Output; interruption: ReturnType<typeof createInterruption> },
   args: Args,
-): Promise<number> {
+): Promise<number | void> {
   if ('worksOn' in command) {
     listen();
     return command.run({ site, dataDir, hosted: isHosted(env), output, signal }, args);

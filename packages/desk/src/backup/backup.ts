@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { exitStatus } from '../exitStatus.ts';
+import { WronglyCalled } from '../exitStatus.ts';
 import type { FolderCommand } from '../command.ts';
 
 const usage = `
@@ -20,15 +20,11 @@ export const backup: FolderCommand = {
   options: {},
   async run({ dataDir, hosted, output, signal }, { positionals }) {
     if (hosted) {
-      output.say(
+      throw new WronglyCalled(
         'A hosted project is backed up by Supabase: see Database, Backups in its dashboard.',
       );
-      return exitStatus.wronglyCalled;
     }
-    if (positionals.length > 1) {
-      output.say('Name one file, or none.');
-      return exitStatus.wronglyCalled;
-    }
+    if (positionals.length > 1) throw new WronglyCalled('Name one file, or none.');
     const file = path.resolve(positionals[0] ?? `setu-${timeForNames()}.backup.gz`);
     const { backUp } = await import('@setu/backend/desk');
     const { bytes, rows } = await backUp({
@@ -40,7 +36,6 @@ export const backup: FolderCommand = {
     });
     if (output.json) output.print(JSON.stringify({ file, bytes, rows }, null, 2));
     else output.say(`${rows} rows are saved in ${file} (${sizeOf(bytes)}).`);
-    return exitStatus.done;
   },
 };
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { exitStatus } from '../exitStatus.ts';
+import { WronglyCalled } from '../exitStatus.ts';
 import type { FolderCommand } from '../command.ts';
 
 const usage = `
@@ -20,16 +20,12 @@ export const restore: FolderCommand = {
   options: {},
   async run({ dataDir, hosted, output, signal }, { positionals }) {
     if (hosted) {
-      output.say(
+      throw new WronglyCalled(
         'A hosted project is restored by Supabase: see Database, Backups in its dashboard.',
       );
-      return exitStatus.wronglyCalled;
     }
     const [name, ...more] = positionals;
-    if (name === undefined || more.length > 0) {
-      output.say('Name the file to restore.');
-      return exitStatus.wronglyCalled;
-    }
+    if (name === undefined || more.length > 0) throw new WronglyCalled('Name the file to restore.');
     const backend = await import('@setu/backend/desk');
     const { rows } = await backend.restore({
       dataDir,
@@ -40,6 +36,5 @@ export const restore: FolderCommand = {
     });
     if (output.json) output.print(JSON.stringify({ dataDir, rows }, null, 2));
     else output.say(`${rows} rows are restored in ${dataDir}. Start the site with this DATA_DIR.`);
-    return exitStatus.done;
   },
 };

@@ -1,6 +1,6 @@
 import { type MessageQueries, type WhichMessages, createMessageQueries } from '@setu/data/staff';
 import type { Command, DeskContext, Output } from '../command.ts';
-import { exitStatus } from '../exitStatus.ts';
+import { WronglyCalled } from '../exitStatus.ts';
 import { longAgo } from './age.ts';
 import { csvHead, csvLine } from './csv.ts';
 import { csvColumns, csvRow, listColumns, listRow, wholeMessage } from './formatMessage.ts';
@@ -69,7 +69,7 @@ export const messages: Command = {
     const age = given['delete-older'];
     const tasks = [isShow, given.csv === true, isMark, age !== undefined];
     if ((verb !== undefined && !isShow) || tasks.filter(Boolean).length > 1) {
-      return wronglyCalled(output, 'Say one thing at a time: see --help.');
+      throw new WronglyCalled('Say one thing at a time: see --help.');
     }
     if (isShow) return show(await work(), id);
     if (isMark) return mark(await work(), given.answered ?? [], given.unanswered ?? []);
@@ -78,27 +78,19 @@ export const messages: Command = {
     if (given.csv) return printCsv(await work(), which);
     const limit = Number(given.limit ?? 50);
     if (!Number.isInteger(limit) || limit < 1 || limit > 1_000) {
-      return wronglyCalled(output, '--limit must be a number from 1 to 1000.');
+      throw new WronglyCalled('--limit must be a number from 1 to 1000.');
     }
     return list(await work(), which, limit);
   },
 };
 
-function wronglyCalled(output: Output, reason: string): number {
-  output.say(reason);
-  return exitStatus.wronglyCalled;
-}
-
 async function list(
   { queries, output, signal }: Work,
   which: WhichMessages,
   limit: number,
-): Promise<number> {
+): Promise<void> {
   const { items, total } = await queries.messages({ which, limit, signal });
-  if (output.json) {
-    output.print(JSON.stringify(items, null, 2));
-    return exitStatus.done;
-  }
+  if (output.json) return output.print(JSON.stringify(items, null, 2));
   if (items.length > 0) output.table(listColumns, items.map(listRow));
   output.say(
     total === 0
@@ -110,23 +102,18 @@ async function list(
   if (suspected > 0) {
     output.say(`${suspected} more fell into the trap for robots: --suspected`);
   }
-  return exitStatus.done;
 }
 
-async function show({ queries, output, signal }: Work, id: string): Promise<number> {
+const noSuch = (id: string) => `There is no message ${id}.`;
+
+async function show({ queries, output, signal }: Work, id: string): Promise<void> {
   const message = await queries.message({ id, signal });
-  if (!message) return noSuch(output, id);
+  if (!message) throw new Error(noSuch(id));
   output.print(output.json ? JSON.stringify(message, null, 2) : wholeMessage(message));
-  return exitStatus.done;
-}
-
-function noSuch(output: Output, id: string): number {
-  output.say(`There is no message ${id}.`);
-  return exitStatus.refused;
 }
 
 /** Prints messages as they are read, so that they are never all in memory. */
-async function printCsv({ queries, output, signal }: Work, which: WhichMessages): Promise<number> {
+async function printCsv({ queries, output, signal }: Work, which: WhichMessages): Promise<void> {
   output.print(csvHead(csvColumns));
   // Oldest first, so that messages that arrive during the export do not shift those still to be read.
   for (let from = 0; ;) {
@@ -140,7 +127,7 @@ async function printCsv({ queries, output, signal }: Work, which: WhichMessages)
     if (items.length > 0) output.print(items.map((item) => csvLine(csvRow(item))).join(''));
     from += items.length;
     output.progress(from, total, 'messages');
-    if (items.length === 0 || from >= total) return exitStatus.done;
+    if (items.length === 0 || from >= total) return;
   }
 }
 
@@ -148,16 +135,15 @@ async function mark(
   { queries, output, signal }: Work,
   answered: readonly string[],
   unanswered: readonly string[],
-): Promise<number> {
+): Promise<void> {
   const abilities = await queries.messageAbilities({ signal });
   if (!abilities.id || !abilities.answered) {
-    output.say(
+    throw new Error(
       'Messages cannot be marked here: the table has no place for it. ' +
         'The migration 20261124000300_contact_messages makes one (supabase db push).',
     );
-    return exitStatus.refused;
   }
-  let status: number = exitStatus.done;
+  const missing: string[] = [];
   const marks = [
     ...answered.map((id) => ({ id, answered: true })),
     ...unanswered.map((id) => ({ id, answered: false })),
@@ -165,42 +151,35 @@ async function mark(
   for (const { id, answered } of marks) {
     if (await queries.markAnswered({ id, answered, signal })) {
       output.say(`${id}: ${answered ? 'answered' : 'not answered'}`);
-    } else status = noSuch(output, id);
+    } else missing.push(noSuch(id));
   }
-  return status;
+  if (missing.length > 0) throw new Error(missing.join('\n'));
 }
 
 async function deleteOlder(
   { queries, output, signal }: Work,
   age: string,
   isSure: boolean,
-): Promise<number> {
+): Promise<void> {
   const before = longAgo(age);
   if (before === undefined) {
-    return wronglyCalled(
-      output,
-      `--delete-older must be a time such as 180d, 6m or 2y, not "${age}".`,
-    );
+    throw new WronglyCalled(`--delete-older must be a time such as 180d, 6m or 2y, not "${age}".`);
   }
   if (!(await queries.messageAbilities({ signal })).date) {
-    output.say('The messages of this project have no date, so that none can be said to be older.');
-    return exitStatus.refused;
+    throw new Error(
+      'The messages of this project have no date, so that none can be said to be older.',
+    );
   }
   const count = await queries.olderMessageCount({ before, signal });
-  if (count === 0) {
-    output.say(`No message is older than ${age}.`);
-    return exitStatus.done;
-  }
+  if (count === 0) return output.say(`No message is older than ${age}.`);
   const question = `Delete ${counted(count)} from before ${before.slice(0, 10)}, for good?`;
   if (!isSure && !(await output.confirm(question))) {
-    output.say(
+    throw new Error(
       `Nothing was deleted. Older than ${age}: ${counted(count)}. With --yes nothing is asked.`,
     );
-    return exitStatus.refused;
   }
   const deleted = await queries.deleteOlderMessages({ before, signal });
   output.say(`Deleted: ${counted(deleted)}.`);
-  return exitStatus.done;
 }
 
 const counted = (count: number): string => (count === 1 ? '1 message' : `${count} messages`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { DeskSite, FolderCommand, PreviewArticle } from '../command.ts';
 import { readBounded } from '../content/readBounded.ts';
 import { longestArticle, sourcesAt } from '../content/sources.ts';
-import { exitStatus } from '../exitStatus.ts';
+import { WronglyCalled } from '../exitStatus.ts';
 import { articles } from '../publish/articles.ts';
 import { readEntries } from '../publish/readEntries.ts';
 import { tellWarnings } from '../publish/report.ts';
@@ -30,14 +30,10 @@ probably meant otherwise, as \`publish\` does. Saved again, it is shown again. C
   async run({ site, output, signal }, { values, positionals }) {
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) {
-      output.say('Name one file: npm run desk -- preview article.md');
-      return exitStatus.wronglyCalled;
+      throw new WronglyCalled('Name one file: npm run desk -- preview article.md');
     }
     const bytes = await readBounded(file, longestArticle);
-    if (typeof bytes === 'string') {
-      output.say(onOneLine(`${file}: ${bytes}.`));
-      return exitStatus.refused;
-    }
+    if (typeof bytes === 'string') throw new Error(onOneLine(`${file}: ${bytes}.`));
 
     const read = () => readArticle(file, site, values['tables'] === true);
     const shown = await site.startPreview(async () => (await read()).article);
@@ -62,7 +58,6 @@ probably meant otherwise, as \`publish\` does. Saved again, it is shown again. C
     watcher.close();
     await server.close();
     await shown.stop();
-    return exitStatus.done;
   },
 };
 

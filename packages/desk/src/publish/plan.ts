@@ -38,7 +38,7 @@ export async function judge<Draft, There>(
 }
 
 /** The step that failed, and those done before it. */
-interface Failed {
+export interface Failed {
   what: string;
   done: string[];
   error: unknown;

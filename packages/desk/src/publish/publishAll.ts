@@ -1,9 +1,10 @@
 import type { DeskContext, DeskSite } from '../command.ts';
 import { sourcesAt } from '../content/sources.ts';
-import { exitStatus } from '../exitStatus.ts';
+import { WronglyCalled } from '../exitStatus.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
 import type { ContentType } from './contentType.ts';
 import {
+  type Failed,
   type Judged,
   type PlanOptions,
   isRefused,
@@ -35,10 +36,9 @@ export async function publishAll<Draft, There>(
   type: ContentType<Draft, There>,
   { connect, site, siteUrl, output, signal }: DeskContext,
   { values, positionals }: { values: Record<string, unknown>; positionals: string[] },
-): Promise<number> {
+): Promise<number | void> {
   if (positionals.length === 0) {
-    output.say('Which files? Name .md or .csv files, or a folder of them.');
-    return exitStatus.wronglyCalled;
+    throw new WronglyCalled('Which files? Name .md or .csv files, or a folder of them.');
   }
   const given = await sourcesAt(positionals, type.split !== undefined);
   const makeTables = async (file: string) =>
@@ -70,32 +70,24 @@ export async function publishAll<Draft, There>(
         ...type.show(draft, there),
       ]),
     );
-    output.say('Nothing was written: this was a dry run.');
-    return exitStatus.done;
+    return output.say('Nothing was written: this was a dry run.');
   }
-  if (!(await writeAll(type, plan, work))) return exitStatus.refused;
+  const failed = await writePlan(type, plan, work);
+  if (failed) {
+    output.say(sentenceOf(failed));
+    throw new Error(adviceAfter(failed, work));
+  }
   await sayWhere(type, plan, work);
-  return exitStatus.done;
 }
 
-/** @returns whether all was written; if not, reports what was, and what to do. */
-async function writeAll<Draft, There>(
-  type: ContentType<Draft, There>,
-  plan: readonly Judged<Draft, There>[],
-  work: Work,
-): Promise<boolean> {
-  const failed = await writePlan(type, plan, work);
-  if (!failed) return true;
-  const { output, replace } = work;
-  output.say(sentenceOf(failed));
-  if (failed.done.length > 0) {
-    output.say('Run the same command again with --replace: it writes all, and nothing twice.');
-  } else if (isRefused(failed.error)) output.say('Nothing is published.');
-  else {
-    const then = replace ? 'written over' : 'refused, as published already';
-    output.say(`Run the same command again: what was written is then ${then}.`);
+/** What to do if not all was written. */
+function adviceAfter({ done, error }: Failed, { replace }: Pick<Work, 'replace'>): string {
+  if (done.length > 0) {
+    return 'Run the same command again with --replace: it writes all, and nothing twice.';
   }
-  return false;
+  if (isRefused(error)) return 'Nothing is published.';
+  const then = replace ? 'written over' : 'refused, as published already';
+  return `Run the same command again: what was written is then ${then}.`;
 }
 
 /** Reports what was written, with addresses: they are read again, because writing returns no ids. */

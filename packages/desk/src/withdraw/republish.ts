@@ -1,6 +1,6 @@
 import type { ContentQueries } from '@setu/data/staff';
 import type { Command } from '../command.ts';
-import { exitStatus } from '../exitStatus.ts';
+import { WronglyCalled } from '../exitStatus.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
 import { type Withdrawn, readWithdrawn } from './withdrawnFile.ts';
 
@@ -19,18 +19,13 @@ export const republish: Command = {
   async run({ connect, output, signal }, { positionals }) {
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) {
-      output.say('Name the file that `withdraw` has written.');
-      return exitStatus.wronglyCalled;
+      throw new WronglyCalled('Name the file that `withdraw` has written.');
     }
     const withdrawn = await readWithdrawn(file);
-    if (typeof withdrawn === 'string') {
-      output.say(onOneLine(`${file} ${withdrawn}.`));
-      return exitStatus.refused;
-    }
+    if (typeof withdrawn === 'string') throw new Error(onOneLine(`${file} ${withdrawn}.`));
     const { queries, showChanges } = await connect();
     await putBack(queries, withdrawn, signal);
     output.say(onOneLine(`Published again: ${withdrawn.what}. ${await showChanges()}`));
-    return exitStatus.done;
   },
 };
 

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import type { ContentQueries, Language, WholeRows } from '@setu/data/staff';
 import type { Command, DeskSite } from '../command.ts';
 import { decodePart } from '../content/languageField.ts';
-import { exitStatus } from '../exitStatus.ts';
+import { WronglyCalled } from '../exitStatus.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
 import { writeWithdrawn } from './withdrawnFile.ts';
 
@@ -31,8 +31,8 @@ export const withdraw: Command = {
   async run({ connect, site, output, signal }, { positionals }) {
     const [given, named, ...more] = positionals;
     if (given === undefined || more.length > 0) {
-      output.say("Name one: its address, such as /gs-foundation-online, or a resource's title.");
-      return exitStatus.wronglyCalled;
+      const words = "Name one: its address, such as /gs-foundation-online, or a resource's title.";
+      throw new WronglyCalled(words);
     }
     const file = named ?? withdrawnFileOf(given);
     const isThere = await access(file).then(
@@ -40,15 +40,13 @@ export const withdraw: Command = {
       () => false,
     );
     if (isThere) {
-      output.say(onOneLine(`${file} is there already. Name another file behind '${given}'.`));
-      return exitStatus.refused;
+      throw new Error(onOneLine(`${file} is there already. Name another file behind '${given}'.`));
     }
 
     const { queries, showChanges } = await connect();
     const found = await findPublished(queries, site, given, { signal });
     if (!(await takeOff(queries, found, { file, signal }))) {
-      output.say(onOneLine(`There is no ${found.what}. Nothing was changed.`));
-      return exitStatus.refused;
+      throw new Error(onOneLine(`There is no ${found.what}. Nothing was changed.`));
     }
     const shown = await showChanges();
     if (output.json) output.print(JSON.stringify({ file }, null, 2));
@@ -60,7 +58,6 @@ export const withdraw: Command = {
         ),
       );
     }
-    return exitStatus.done;
   },
 };
 

@@ -3,6 +3,8 @@ import { type DeskCall, runDesk } from '@setu/desk';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { vi } from 'vitest';
 import type { Command, DeskContext, DeskSite, Output } from '../../src/command.ts';
+import { WronglyCalled, exitStatus } from '../../src/exitStatus.ts';
+import { wordsOf } from '../../src/publish/plan.ts';
 
 /** A site with two kinds of articles, a fixed page, a list and a file. */
 export const site: DeskSite = {
@@ -49,8 +51,8 @@ export async function runCommand(
   const ran: Ran = { status: -1, printed: [], said: [], asked: [], rows: [] };
   const output: Output = {
     json,
-    print: (text) => ran.printed.push(text),
-    say: (text) => ran.said.push(text),
+    print: (text) => void ran.printed.push(text),
+    say: (text) => void ran.said.push(text),
     table(columns, rows, lines = []) {
       if (!json) ran.printed.push(...lines);
       ran.rows = rows.map((row) =>
@@ -72,7 +74,12 @@ export async function runCommand(
     output,
     signal: new AbortController().signal,
   };
-  ran.status = await command.run(context, { values, positionals: files });
+  try {
+    ran.status = (await command.run(context, { values, positionals: files })) ?? exitStatus.done;
+  } catch (error) {
+    ran.said.push(wordsOf(error));
+    ran.status = error instanceof WronglyCalled ? exitStatus.wronglyCalled : exitStatus.refused;
+  }
   return ran;
 }
 
