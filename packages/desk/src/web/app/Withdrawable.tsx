@@ -29,7 +29,7 @@ interface WithdrawableProps {
 
 /** Published content, with buttons to withdraw it and put it back. */
 export function Withdrawable({ label, children, onChange, ...shown }: WithdrawableProps) {
-  const words = useWords().article;
+  const { article: words, undo } = useWords();
   const { attempt, error } = useAttempt();
   const [off, setOff] = useState<Answer<'POST /api/withdraw'>>();
   const withdraw = () =>
@@ -46,7 +46,17 @@ export function Withdrawable({ label, children, onChange, ...shown }: Withdrawab
   return (
     <Stack gap="x6">
       {error && <Failure error={error} />}
-      {off && <WithdrawnNotice {...off} putBack={putBack} />}
+      {off && (
+        <Notice
+          tone="success"
+          live="polite"
+          heading={words.withdrawn}
+          actions={[{ label: undo, onClick: () => putBack(off.file) }]}
+        >
+          <Text lang="en">{off.said}</Text>
+          <Text>{words.keptIn(off.file)}</Text>
+        </Notice>
+      )}
       {/* What is typed there stays. */}
       <div hidden={off !== undefined}>{children}</div>
       {!off && shown.address !== '' && (
@@ -68,24 +78,5 @@ export function Withdrawable({ label, children, onChange, ...shown }: Withdrawab
         </Dialog>
       )}
     </Stack>
-  );
-}
-
-interface WithdrawnNoticeProps extends Answer<'POST /api/withdraw'> {
-  putBack: (file: string) => void;
-}
-
-function WithdrawnNotice({ file, said, putBack }: WithdrawnNoticeProps) {
-  const { article: words, undo } = useWords();
-  return (
-    <Notice
-      tone="success"
-      live="polite"
-      heading={words.withdrawn}
-      actions={[{ label: undo, onClick: () => putBack(file) }]}
-    >
-      <Text lang="en">{said}</Text>
-      <Text>{words.keptIn(file)}</Text>
-    </Notice>
   );
 }

@@ -1,5 +1,11 @@
 import { type Both, both } from './both.ts';
 
+const counted = (english: string, hindi: string) =>
+  both(
+    (count: number) => `${count} ${english}${count === 1 ? '' : 's'}`,
+    (count) => `${count} ${hindi}`,
+  );
+
 export const files = {
   title: both('Files', 'फ़ाइलें'),
   choose: both(
@@ -46,22 +52,10 @@ export const files = {
   written: both((what: string) => `Written: ${what}`, (what) => `लिख दिया गया: ${what}`),
   was: both('Becomes', 'क्या होगा'),
   kinds: {
-    articles: both(
-      (count: number) => (count === 1 ? '1 article' : `${count} articles`),
-      (count) => `${count} लेख`,
-    ),
-    questions: both(
-      (count: number) => (count === 1 ? '1 question' : `${count} questions`),
-      (count) => `${count} प्रश्न`,
-    ),
-    courses: both(
-      (count: number) => (count === 1 ? '1 course' : `${count} courses`),
-      (count) => `${count} पाठ्यक्रम`,
-    ),
-    resources: both(
-      (count: number) => (count === 1 ? '1 resource' : `${count} resources`),
-      (count) => `${count} सामग्री`,
-    ),
+    articles: counted('article', 'लेख'),
+    questions: counted('question', 'प्रश्न'),
+    courses: counted('course', 'पाठ्यक्रम'),
+    resources: counted('resource', 'सामग्री'),
   },
   /** What becomes of each item, by the words of the command. */
   becomes: {
