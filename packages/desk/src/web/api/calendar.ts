@@ -34,7 +34,8 @@ export async function calendarOf(
     .filter(({ state, date }) => state !== 'draft' && date !== null)
     .toSorted((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''));
   const byDay = Map.groupBy(dated, ({ date }) => dayOf(date));
-  const daily = dailyLists(dated.filter(({ category }) => isListed(category, site)));
+  const listed = dated.filter(({ category }) => site.articleCategories.includes(category ?? ''));
+  const daily = dailyLists(listed);
   return {
     month,
     today: today(),
@@ -49,9 +50,6 @@ export async function calendarOf(
     drafts: lines.filter(({ state }) => state === 'draft'),
   };
 }
-
-const isListed = (category: string | null, site: ApiContext['site']) =>
-  category !== null && site.articleCategories.includes(category);
 
 const listOf = ({ category, language }: ArticleLine) => `${language} ${category}`;
 
