@@ -15,8 +15,8 @@ export type ArticleList = ReturnType<typeof createArticleList>;
 const keptMs = 10_000;
 
 /**
- * All articles without their texts: reads them as `desk check` does, a thousand at a time, and caches them while a user turns pages. Filters and
- * search thus work the same on every project, whichever of our columns it has.
+ * All articles without their texts: read as `desk check` does, a thousand at a time, and cached while a user turns
+ * pages. Filters and search thus work the same on every project, whichever of our columns it has.
  */
 export function createArticleList(
   queries: Pick<ContentQueries, 'storedArticles'>,

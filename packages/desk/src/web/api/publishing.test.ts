@@ -47,7 +47,11 @@ const save = async (kind: string, values: object, id = '') => {
   const { version } = id === '' ? { version: '' } : await openContent(context, { kind, id });
   return saveForm(context, { kind, id, version, values });
 };
+/** Publishes a table over what is there. */
+const overwrite = (table: string) => drop({ 'a.csv': table }, { write: true, replace: true });
 const list = (kind: string, day = '') => listContent(context, { kind, day });
+/** The id of the first item of a kind. */
+const firstId = async (kind: string) => (await list(kind))[0]?.id ?? '';
 const undo = ({ written }: Awaited<ReturnType<typeof drop | typeof save>>) =>
   undoChange(context, { undo: written?.undo });
 
@@ -66,7 +70,7 @@ test('a file is shown as it would be written, written on request, and taken back
   const again = await drop({ 'a.csv': corrected }, { write: true });
   expect(again.written).toBeNull();
   expect(again.problems).toMatchObject([{ file: 'a.csv', line: 2, isReplaceable: true }]);
-  const replaced = await drop({ 'a.csv': corrected }, { write: true, replace: true });
+  const replaced = await overwrite(corrected);
   expect(await stored()).toEqual([{ title: 'Essay', content: 'New' }]);
   await undo(replaced);
   expect(await stored()).toEqual([{ title: 'Essay', content: 'Old' }]);
@@ -165,8 +169,7 @@ test('a course is opened as its page and its card are, and taken back', async ()
     outcome_2: 'Two',
   };
   await save('courses', course);
-  const [line] = await list('courses');
-  const id = line?.id ?? '';
+  const id = await firstId('courses');
   const opened = await open('courses', id);
   expect(opened).toMatchObject(course);
   const saved = await save('courses', { ...opened, title: 'Essays', mode: 'online' }, id);
@@ -189,8 +192,7 @@ test('a course in a form writes what was changed, and leaves what its card has o
       )
     )[0];
   const before = await card();
-  const [line] = await list('courses');
-  const id = line?.id ?? '';
+  const id = await firstId('courses');
   const opened = await open('courses', id);
   await save('courses', { ...opened, fees: '1000' }, id);
   expect(await card()).toEqual(before);
@@ -209,7 +211,7 @@ test('a course in a form writes what was changed, and leaves what its card has o
   ).toEqual([{ Fees: '1000', CourseImage: '/new.webp', Module_1: 'Why.', Module_2: null }]);
   // A file replaces both.
   const file = 'slug,title,category,mode,picture\nessay,Essays,BPSC,offline,/file.webp\n';
-  await drop({ 'a.csv': file }, { write: true, replace: true });
+  await overwrite(file);
   expect(await card()).toMatchObject({ title: 'Essays', thumbnail: '/file.webp' });
 });
 
@@ -230,7 +232,7 @@ test('a file of more questions than one request reads is taken back whole', asyn
 test('a card that a course lacked is taken away again with the change that added it', async () => {
   await projects.sql(`insert into "Course Details" (slug, "Title") values ('essay', 'Essay')`);
   const file = 'slug,title,category,mode\nessay,Essays,BPSC,offline\n';
-  const written = await drop({ 'a.csv': file }, { write: true, replace: true });
+  const written = await overwrite(file);
   const cards = () => projects.sql('select title from "Course Section"');
   expect(await cards()).toEqual([{ title: 'Essays' }]);
   await undo(written);
@@ -301,8 +303,7 @@ test.each([
 
 test('a card that another has changed is a conflict for the form of its course', async () => {
   await save('courses', forms.courses.values);
-  const [line] = await list('courses');
-  const item = { kind: 'courses', id: line?.id };
+  const item = { kind: 'courses', id: await firstId('courses') };
   const { version, values } = await openContent(context, item);
   await projects.sql(`update "Course Section" set category = 'Sociology'`);
   const sent = { ...item, version, values: { ...values, fees: '900' } };
@@ -316,8 +317,7 @@ test('of two that add the card of a course at once one alone does', async () => 
   await projects.sql(`truncate bigint_ids."Course Section", bigint_ids."Course Details";
     insert into bigint_ids."Course Details" (slug, "Title") values ('Essay_1', 'Essay')`);
   context = contextOf('bigint');
-  const [line] = await list('courses');
-  const item = { kind: 'courses', id: line?.id };
+  const item = { kind: 'courses', id: await firstId('courses') };
   const opened = await openContent(context, item);
   const values = { ...opened.values, category: 'BPSC', mode: 'online' };
   const answers = await Promise.all(
@@ -331,15 +331,12 @@ test('of two that add the card of a course at once one alone does', async () => 
 });
 
 test('the first card of a course does not become a second one of a mode', async () => {
-  for (const mode of ['online', 'offline'])
-    await drop(
-      { 'a.csv': `slug,title,category,mode\nessay,Essay,BPSC,${mode}\n` },
-      { write: true, replace: true },
-    );
+  for (const mode of ['online', 'offline']) {
+    await overwrite(`slug,title,category,mode\nessay,Essay,BPSC,${mode}\n`);
+  }
   await projects.sql(`insert into "Course Section" (title, category, mode, "ViewMore")
     values ('Essay', 'BPSC', 'online', '/essay')`);
-  const [line] = await list('courses');
-  const id = line?.id ?? '';
+  const id = await firstId('courses');
   const values = await open('courses', id);
   const other = values['mode'] === 'online' ? 'offline' : 'online';
   const { problems } = await save('courses', { ...values, mode: other }, id);
@@ -364,8 +361,7 @@ test('a resource keeps what its form does not change, and a title that others ha
 
 test('what another has changed since is not undone', async () => {
   await drop({ 'a.csv': essay }, { write: true });
-  const corrected = essay.replace('Old', 'New');
-  const written = await drop({ 'a.csv': corrected }, { write: true, replace: true });
+  const written = await overwrite(essay.replace('Old', 'New'));
   await projects.sql(`update "Articles" set content = 'Newest'`);
   await expect(undo(written)).rejects.toThrow('Somebody has changed it');
   expect(await projects.sql('select content from "Articles"')).toEqual([{ content: 'Newest' }]);
