@@ -16,9 +16,10 @@ import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
 import type { Answer } from '../ask.ts';
 import type { ScreenProps } from '../screens.ts';
 import { Withdrawable } from '../Withdrawable.tsx';
-import { inIndia, useWords } from '../words/words.ts';
+import { type Words, inIndia, useWords } from '../words/words.ts';
 import { Changes } from '../changes/Changes.tsx';
 import { Conflict } from '../changes/Conflict.tsx';
+import { labelOf } from '../content/formFields.ts';
 import { Fields } from './Fields.tsx';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { type PreviewWidth, Preview } from './Preview.tsx';
@@ -109,7 +110,7 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
           title={words.article.conflict}
           before={article.theirs?.article.fields ?? null}
           after={fields}
-          labelOf={(name) => words.article.fields[name]}
+          labelOf={(name) => labelOf(name, words.article)}
           settle={article.settle}
         />
       </Stack>
@@ -120,7 +121,7 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
 const headingOf = (
   base: OpenedArticle | null,
   { title }: ArticleFields,
-  { article, articles }: ReturnType<typeof useWords>,
+  { article, articles }: Words,
 ) => (base ? `${articles.states[base.state]}: ${base.fields.title || title}` : article.new);
 
 /** The instant of the form's date, which is in India's time; undefined without one, or for the year 20260. */
@@ -172,7 +173,11 @@ function Saving({ article, lacking, begun, addTopic }: SavingProps) {
         <DialogContent title={words.changes}>
           <Stack>
             {base && (
-              <Changes before={base.fields} after={fields} labelOf={(name) => words.fields[name]} />
+              <Changes
+                before={base.fields}
+                after={fields}
+                labelOf={(name) => labelOf(name, words)}
+              />
             )}
             <Inline>
               <DialogClose variant="primary" onClick={() => save(as)}>

@@ -1,28 +1,21 @@
 import { Stack, Text, VisuallyHidden } from '@setu/ui';
+import type { Values } from '../../api/contentList.ts';
 import { useWords } from '../words/words.ts';
 import { type DiffLine, lineDiff } from './lineDiff.ts';
 
 /** How many unchanged lines are shown around a change. */
 const shownAround = 2;
 
-/** The values of a form by the names of its fields. */
-export type Texts<Fields> = { [Name in keyof Fields]: string | string[] };
-
-export interface ChangesProps<Fields> {
-  before: Fields;
-  after: Fields;
-  labelOf: (name: keyof Fields & string) => string;
+export interface ChangesProps {
+  before: Values;
+  after: Values;
+  labelOf: (name: string) => string;
 }
 
 /** What a save changes: field by field, and line by line within the text. */
-export function Changes<Fields extends Texts<Fields>>({
-  before,
-  after,
-  labelOf,
-}: ChangesProps<Fields>) {
+export function Changes({ before, after, labelOf }: ChangesProps) {
   const words = useWords().article;
-  const names = Object.keys(after) as (keyof Fields & string)[];
-  const changed = names.filter((name) => textOf(before[name]) !== textOf(after[name]));
+  const changed = Object.keys(after).filter((name) => textOf(before[name]) !== textOf(after[name]));
   if (changed.length === 0) return <Text>{words.nothingChanged}</Text>;
   return (
     <Stack gap="x3">

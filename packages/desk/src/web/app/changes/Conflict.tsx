@@ -1,21 +1,17 @@
 import { Button, Dialog, DialogContent, Inline, Stack, Text } from '@setu/ui';
-import { type ChangesProps, type Texts, Changes } from './Changes.tsx';
+import type { Values } from '../../api/contentList.ts';
+import { type ChangesProps, Changes } from './Changes.tsx';
 import { useWords } from '../words/words.ts';
 
-interface ConflictProps<Fields> extends Omit<ChangesProps<Fields>, 'before'> {
+interface ConflictProps extends Omit<ChangesProps, 'before'> {
   title: string;
   /** What another desk has saved; null: there is no conflict. */
-  before: Fields | null;
+  before: Values | null;
   settle: (whose: 'mine' | 'theirs' | 'undecided') => void;
 }
 
 /** Shows both texts if another desk has saved one since this one was opened. */
-export function Conflict<Fields extends Texts<Fields>>({
-  title,
-  before,
-  settle,
-  ...changes
-}: ConflictProps<Fields>) {
+export function Conflict({ title, before, settle, ...changes }: ConflictProps) {
   const words = useWords().article;
   return (
     <Dialog open={before !== null} onOpenChange={() => settle('undecided')}>
