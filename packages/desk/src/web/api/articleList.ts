@@ -1,6 +1,9 @@
 import type { ContentQueries, StoredArticle } from '@setu/data/staff';
-import { type ArticleState, articleStates } from './articleState.ts';
 import { type ApiContext, type Sent, readPage, textOf } from './route.ts';
+
+/** The states of an article, in the order of the list. */
+export const articleStates = ['draft', 'scheduled', 'published'] as const;
+export type ArticleState = (typeof articleStates)[number];
 
 export type ArticleLine = NonNullable<ReturnType<typeof toLine>>;
 

@@ -5,8 +5,7 @@ import { dateTimeInForm } from '../../content/dateTime.ts';
 import { type Problem, entryFrom } from '../../content/entry.ts';
 import { articles as contentType, refusalOf } from '../../publish/articles.ts';
 import { readEntry } from '../../publish/readEntries.ts';
-import { stateOf } from './articleList.ts';
-import { type ArticleState, articleStates } from './articleState.ts';
+import { type ArticleState, articleStates, stateOf } from './articleList.ts';
 import { type Values, readValues } from './contentList.ts';
 import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
 

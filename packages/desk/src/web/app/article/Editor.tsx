@@ -11,7 +11,7 @@ import {
   Text,
 } from '@setu/ui';
 import { useMemo, useState } from 'react';
-import type { ArticleState } from '../../api/articleState.ts';
+import type { ArticleState } from '../../api/articleList.ts';
 import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
 import type { Answer } from '../ask.ts';
 import type { ScreenProps } from '../screens.ts';

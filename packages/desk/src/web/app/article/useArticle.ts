@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ArticleState } from '../../api/articleState.ts';
+import type { ArticleState } from '../../api/articleList.ts';
 import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
 import { hrefOf } from '../address.ts';
 import { type Answer, ask } from '../ask.ts';
