@@ -1,8 +1,21 @@
 import { marksOfHtml } from '../paste/marksOfHtml.ts';
 
-/** The marks of the format, in the order of their buttons. */
-export const marks = ['bold', 'emphasis', 'link', 'heading', 'points', 'numbers', 'table'] as const;
-type MarkName = (typeof marks)[number];
+type Mark = (area: HTMLTextAreaElement) => void;
+
+/** How each mark of the format is applied to the selection, in the order of the buttons. */
+const actions = {
+  bold: (area) => around(area, '**', '**'),
+  emphasis: (area) => around(area, '_', '_'),
+  link: (area) => around(area, '[', '](https://)'),
+  heading: (area) => beforeLines(area, () => '## '),
+  points: (area) => beforeLines(area, () => '- '),
+  numbers: (area) => beforeLines(area, (line) => `${line + 1}. `),
+  table: (area) => type(area, '\n|   |   |\n|---|---|\n|   |   |\n'),
+} satisfies Record<string, Mark>;
+type MarkName = keyof typeof actions;
+
+export const marks = Object.keys(actions) as MarkName[];
+export const mark = (area: HTMLTextAreaElement, name: MarkName): void => actions[name](area);
 
 /** Shortcut keys, with Ctrl or Command. */
 export const keysOfMarks: Partial<Record<MarkName, string>> = {
@@ -35,27 +48,6 @@ function beforeLines(area: HTMLTextAreaElement, markOf: (line: number) => string
   type(area, lines.map((line, at) => markOf(at) + line).join('\n'));
 }
 
-export function mark(area: HTMLTextAreaElement, name: MarkName): void {
-  switch (name) {
-    case 'bold':
-      return around(area, '**', '**');
-    case 'emphasis':
-      return around(area, '_', '_');
-    case 'link':
-      return around(area, '[', '](https://)');
-    case 'heading':
-      return beforeLines(area, () => '## ');
-    case 'points':
-      return beforeLines(area, () => '- ');
-    case 'numbers':
-      return beforeLines(area, (line) => `${line + 1}. `);
-    case 'table':
-      return type(area, '\n|   |   |\n|---|---|\n|   |   |\n');
-    default:
-      return name satisfies never;
-  }
-}
-
 export function replaceAll(area: HTMLTextAreaElement, text: string): void {
   area.select();
   type(area, text);
@@ -73,9 +65,7 @@ export function selectLine(area: HTMLTextAreaElement, line: number): void {
 export function listen(area: HTMLTextAreaElement): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-    const name = (Object.keys(keysOfMarks) as MarkName[]).find(
-      (each) => keysOfMarks[each] === event.key.toLowerCase(),
-    );
+    const name = marks.find((each) => keysOfMarks[each] === event.key.toLowerCase());
     if (!name) return;
     event.preventDefault();
     mark(area, name);
@@ -87,10 +77,8 @@ export function listen(area: HTMLTextAreaElement): () => void {
     event.preventDefault();
     type(area, text);
   };
-  area.addEventListener('keydown', onKey);
-  area.addEventListener('paste', onPaste);
-  return () => {
-    area.removeEventListener('keydown', onKey);
-    area.removeEventListener('paste', onPaste);
-  };
+  const listening = new AbortController();
+  area.addEventListener('keydown', onKey, listening);
+  area.addEventListener('paste', onPaste, listening);
+  return () => listening.abort();
 }
