@@ -1,5 +1,4 @@
-import { backup } from './backup/backup.ts';
-import { restore } from './backup/restore.ts';
+import { backup, restore } from './backup/backup.ts';
 import { check } from './check/check.ts';
 import type { Command, FolderCommand } from './command.ts';
 import { messages } from './messages/messages.ts';

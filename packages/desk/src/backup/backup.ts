@@ -2,7 +2,23 @@ import path from 'node:path';
 import { WronglyCalled } from '../exitStatus.ts';
 import type { FolderCommand } from '../command.ts';
 
-const usage = `
+type Context = Parameters<FolderCommand['run']>[0];
+
+/** What both commands ask the backend with. */
+function optionsOf({ dataDir, hosted, output, signal }: Context, does: 'backed up' | 'restored') {
+  if (hosted) {
+    throw new WronglyCalled(
+      `A hosted project is ${does} by Supabase: see Database, Backups in its dashboard.`,
+    );
+  }
+  const onProgress = (done: number, total: number) => output.progress(done, total, 'rows');
+  return { dataDir, log: output.say, onProgress, signal };
+}
+
+export const backup: FolderCommand = {
+  name: 'backup',
+  summary: 'save the embedded database to one file, while the site runs',
+  usage: `
 Usage: npm run desk -- backup [file]
 
 Writes all that the embedded database holds into one compressed file, as it is at one moment, while the
@@ -10,32 +26,44 @@ site runs or not. Default: setu-<time>.backup.gz in this folder. It holds the me
 where only you can read it. The keys in DATA_DIR are not in it.
 
   --json   the file's name, bytes and rows for programs
-`;
-
-export const backup: FolderCommand = {
-  name: 'backup',
-  summary: 'save the embedded database to one file, while the site runs',
-  usage,
+`,
   worksOn: 'folder',
   options: {},
-  async run({ dataDir, hosted, output, signal }, { positionals }) {
-    if (hosted) {
-      throw new WronglyCalled(
-        'A hosted project is backed up by Supabase: see Database, Backups in its dashboard.',
-      );
-    }
+  async run(context, { positionals }) {
     if (positionals.length > 1) throw new WronglyCalled('Name one file, or none.');
+    const options = optionsOf(context, 'backed up');
     const file = path.resolve(positionals[0] ?? `setu-${timeForNames()}.backup.gz`);
     const { backUp } = await import('@setu/backend/desk');
-    const { bytes, rows } = await backUp({
-      dataDir,
-      file,
-      log: output.say,
-      onProgress: (done, total) => output.progress(done, total, 'rows'),
-      signal,
-    });
+    const { bytes, rows } = await backUp({ ...options, file });
+    const { output } = context;
     if (output.json) output.print(JSON.stringify({ file, bytes, rows }, null, 2));
     else output.say(`${rows} rows are saved in ${file} (${sizeOf(bytes)}).`);
+  },
+};
+
+export const restore: FolderCommand = {
+  name: 'restore',
+  summary: 'make an empty DATA_DIR from a saved file',
+  usage: `
+Usage: DATA_DIR=<empty folder> npm run desk -- restore <file>
+
+Makes the database of DATA_DIR from what \`backup\` has saved; the folder must be empty, or not be there
+yet. What has changed in the website's tables since then is made up for. A file that is damaged, or that a
+newer version has made, is refused, and what breaks off leaves no database. Then start the site there.
+
+  --json   the number of rows for programs
+`,
+  worksOn: 'folder',
+  options: {},
+  async run(context, { positionals }) {
+    const [name, ...more] = positionals;
+    if (name === undefined || more.length > 0) throw new WronglyCalled('Name the file to restore.');
+    const options = optionsOf(context, 'restored');
+    const backend = await import('@setu/backend/desk');
+    const { rows } = await backend.restore({ ...options, file: path.resolve(name) });
+    const { dataDir, output } = context;
+    if (output.json) output.print(JSON.stringify({ dataDir, rows }, null, 2));
+    else output.say(`${rows} rows are restored in ${dataDir}. Start the site with this DATA_DIR.`);
   },
 };
 
