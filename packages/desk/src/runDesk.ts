@@ -4,7 +4,6 @@ import { commands } from './commands.ts';
 import { type Connection, connect, isHosted } from './connect.ts';
 import { didYouMean } from './content/closestMatch.ts';
 import { WronglyCalled, exitStatus } from './exitStatus.ts';
-import { deskHelp } from './help.ts';
 import { wordsOf } from './publish/plan.ts';
 import { createOutput } from './terminal/output.ts';
 import { onOneLine } from './terminal/sanitize.ts';
@@ -28,7 +27,7 @@ export async function runDesk(call: DeskCall): Promise<number> {
   const [name = '', ...rest] = call.args;
   const output = createOutput(rest.includes('--json'));
   if (['', 'help', '-h', '--help'].includes(name)) {
-    output.print(deskHelp(commands));
+    output.print(deskHelp());
     return name === '' ? exitStatus.wronglyCalled : exitStatus.done;
   }
   const interruption = createInterruption();
@@ -48,6 +47,22 @@ export async function runDesk(call: DeskCall): Promise<number> {
   } finally {
     interruption.ignore();
   }
+}
+
+function deskHelp(): string {
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  const list = commands
+    .map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}\n`)
+    .join('');
+  return (
+    `What the staff does from the terminal, while the site runs or not.\n\n` +
+    `Usage: npm run desk -- <command> [options]\n\nCommands:\n${list}\n` +
+    `  <command> --help  how a command is used\n` +
+    `  --json            results for programs\n\n` +
+    `DATA_DIR is the embedded database's folder. For a hosted project set SUPABASE_URL and\n` +
+    `SUPABASE_SERVICE_KEY for this command alone, never for the site.\n\n` +
+    `Exit status: 0 done, 1 refused or something found, 2 wrongly called.\n`
+  );
 }
 
 function findCommand(name: string): Command | FolderCommand {
