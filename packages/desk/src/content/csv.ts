@@ -9,24 +9,24 @@ const separators = [',', ';', '\t'];
  * lines left out. Separated by commas, by semicolons as Excel does in some languages, or by tabs.
  */
 export function readCsv(file: string, text: string): Content {
+  const refused = (line: number, reason: string) => ({
+    entries: [],
+    problems: [{ file, line, reason }],
+  });
   let rows: { cells: string[]; line: number }[];
   try {
     rows = readRows(text);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return {
-      entries: [],
-      problems: [{ file, line: Number(error.lines) || 1, reason: wordsOf(error) }],
-    };
+    return refused(Number(error.lines) || 1, wordsOf(error));
   }
   const [heading, ...rest] = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (!heading) return { entries: [], problems: [{ file, line: 1, reason: 'is empty' }] };
-
-  const problems: Problem[] = [];
-  if (heading.cells.length > mostFields) {
-    const reason = `has ${heading.cells.length} columns; ${mostFields} is the most`;
-    return { entries: [], problems: [{ file, line: heading.line, reason }] };
+  if (!heading) return refused(1, 'is empty');
+  const count = heading.cells.length;
+  if (count > mostFields) {
+    return refused(heading.line, `has ${count} columns; ${mostFields} is the most`);
   }
+  const problems: Problem[] = [];
   const names = heading.cells.map(fieldName);
   const twice = names.filter((name, index) => name !== '' && names.indexOf(name) < index);
   for (const name of new Set(twice)) {

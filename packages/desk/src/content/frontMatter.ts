@@ -17,16 +17,16 @@ const inOtherWords: Partial<Record<string, string>> = {
  * YAML values are only texts and lists of texts, never dates or numbers, so that `title: 12` stays a text.
  */
 export function readFrontMatter(file: string, text: string, body: string): Content {
-  const refuse = (problems: Problem[]): Content => ({ entries: [], problems });
+  const refuse = (line: number, reason: string): Content => ({
+    entries: [],
+    problems: [{ file, line, reason }],
+  });
   const lines = text.split('\n');
   if (lines[0]?.trim() !== '---') {
-    const reason = "does not begin with a line '---', the fields, and another line '---'";
-    return refuse([{ file, line: 1, reason }]);
+    return refuse(1, "does not begin with a line '---', the fields, and another line '---'");
   }
   const end = lines.findIndex((line, index) => index > 0 && /^---\s*$/.test(line));
-  if (end === -1) {
-    return refuse([{ file, line: 1, reason: "there is no second line '---' after the fields" }]);
-  }
+  if (end === -1) return refuse(1, "there is no second line '---' after the fields");
 
   const lineCounter = new LineCounter();
   const source = lines.slice(1, end).join('\n');
@@ -38,23 +38,20 @@ export function readFrontMatter(file: string, text: string, body: string): Conte
   });
   // The fields begin in the second line.
   const lineOf = (position: number) => lineCounter.linePos(position).line + 1;
-  const problems = [...document.errors, ...document.warnings].map(
-    ({ code, message, pos: [position] }): Problem => ({
-      file,
-      line: lineOf(position),
-      reason: inOtherWords[code] ?? `is no YAML: ${message.split('\n', 1)[0]}`,
-    }),
-  );
-  if (problems.length > 0) return refuse(problems.slice(0, 1));
+  const [fault] = [...document.errors, ...document.warnings];
+  if (fault) {
+    const reason = inOtherWords[fault.code] ?? `is no YAML: ${fault.message.split('\n', 1)[0]}`;
+    return refuse(lineOf(fault.pos[0]), reason);
+  }
 
   const { contents } = document;
   if (contents !== null && !isMap(contents)) {
-    return refuse([{ file, line: 2, reason: "fields are lines such as 'title: The Preamble'" }]);
+    return refuse(2, "fields are lines such as 'title: The Preamble'");
   }
   if (contents && contents.items.length > mostFields) {
-    const reason = `there are ${contents.items.length} fields; ${mostFields} is the most`;
-    return refuse([{ file, line: 2, reason }]);
+    return refuse(2, `there are ${contents.items.length} fields; ${mostFields} is the most`);
   }
+  const problems: Problem[] = [];
   const fields = new Map<string, Field>();
   for (const { key, value } of (contents?.items ?? []) as Pair[]) {
     const line = lineOf((isScalar(key) && key.range?.[0]) || 0);
