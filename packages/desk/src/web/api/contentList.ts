@@ -88,23 +88,18 @@ const valuesOfResource = ({ image, ...draft }: ResourceDraft): Values =>
 
 function valuesOfCourse(draft: OpenedCourse['draft']): Values {
   const { image, buyHref, modules, features, outcomes, ...more } = draft;
-  const numbered = (name: string, texts: readonly (string | null)[], end = '') =>
-    Object.fromEntries(texts.map((text, index) => [`${name}_${index + 1}${end}`, text]));
+  const numbered = (nameOf: (place: number) => string, texts: readonly (string | null)[]) =>
+    Object.fromEntries(texts.map((text, index) => [nameOf(index + 1), text]));
+  const headings = modules.map(({ heading }) => heading);
+  const bodies = modules.map(({ body }) => body);
   return written({
     ...more,
     picture: image,
     buy: buyHref,
-    ...numbered(
-      'module',
-      modules.map(({ heading }) => heading),
-      '_heading',
-    ),
-    ...numbered(
-      'module',
-      modules.map(({ body }) => body),
-    ),
-    ...numbered('feature', features),
-    ...numbered('outcome', outcomes),
+    ...numbered((place) => `module_${place}_heading`, headings),
+    ...numbered((place) => `module_${place}`, bodies),
+    ...numbered((place) => `feature_${place}`, features),
+    ...numbered((place) => `outcome_${place}`, outcomes),
   });
 }
 
