@@ -1,4 +1,5 @@
-import type { DeskContext, DeskSite } from '../command.ts';
+import type { ContentQueries } from '@setu/data/staff';
+import type { DeskContext } from '../command.ts';
 import { sourcesAt } from '../content/sources.ts';
 import { WronglyCalled } from '../exitStatus.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
@@ -6,7 +7,6 @@ import type { ContentType } from './contentType.ts';
 import {
   type Failed,
   type Judged,
-  type PlanOptions,
   isRefused,
   judge,
   sentenceOf,
@@ -21,22 +21,16 @@ export const publishingOptions = {
   replace: { type: 'boolean' },
 } as const;
 
-interface Work extends PlanOptions {
-  site: DeskSite;
-  output: DeskContext['output'];
-  showChanges: () => Promise<string>;
-  siteUrl: string | undefined;
-}
-
 /**
  * Reads files, checks all that is in them, and only then writes, all or nothing. Reports the address of each
  * item afterwards.
  */
 export async function publishAll<Draft, There>(
   type: ContentType<Draft, There>,
-  { connect, site, siteUrl, output, signal }: DeskContext,
+  context: DeskContext,
   { values, positionals }: { values: Record<string, unknown>; positionals: string[] },
 ): Promise<number | void> {
+  const { connect, site, output, signal } = context;
   if (positionals.length === 0) {
     throw new WronglyCalled('Which files? Name .md or .csv files, or a folder of them.');
   }
@@ -49,17 +43,9 @@ export async function publishAll<Draft, There>(
   tellWarnings(warnings, output);
 
   const { queries, showChanges } = await connect();
-  const work: Work = {
-    queries,
-    showChanges,
-    site,
-    siteUrl,
-    output,
-    signal,
-    replace: values['replace'] === true,
-    move: values['move'] === true,
-  };
-  const plan = await judge(type, read, problems, work);
+  const replace = values['replace'] === true;
+  const options = { queries, signal, replace, move: values['move'] === true };
+  const plan = await judge(type, read, problems, options);
   if (problems.length > 0) return report(problems, type.noun, output);
   if (values['dry-run'] === true) {
     output.table(
@@ -72,16 +58,20 @@ export async function publishAll<Draft, There>(
     );
     return output.say('Nothing was written: this was a dry run.');
   }
-  const failed = await writePlan(type, plan, work);
+  const failed = await writePlan(type, plan, options);
   if (failed) {
     output.say(sentenceOf(failed));
-    throw new Error(adviceAfter(failed, work));
+    throw new Error(adviceAfter(failed, replace));
   }
-  await sayWhere(type, plan, work);
+  await sayWhere(type, plan, queries, context);
+  const changed = plan.filter(({ was }) => was !== 'unchanged').length;
+  const count = changed === 1 ? `1 ${type.noun} is` : `${changed} ${type.noun}s are`;
+  const shown = await showChanges();
+  if (!output.json) output.say(`${count} written. ${shown}`);
 }
 
 /** What to do if not all was written. */
-function adviceAfter({ done, error }: Failed, { replace }: Pick<Work, 'replace'>): string {
+function adviceAfter({ done, error }: Failed, replace: boolean): string {
   if (done.length > 0) {
     return 'Run the same command again with --replace: it writes all, and nothing twice.';
   }
@@ -94,7 +84,8 @@ function adviceAfter({ done, error }: Failed, { replace }: Pick<Work, 'replace'>
 async function sayWhere<Draft, There>(
   type: ContentType<Draft, There>,
   plan: readonly Judged<Draft, There>[],
-  { queries, site, siteUrl, output, signal, showChanges }: Work,
+  queries: ContentQueries,
+  { site, siteUrl, output, signal }: DeskContext,
 ): Promise<void> {
   const drafts = plan.map(({ draft }) => draft);
   const published = await type
@@ -118,10 +109,6 @@ async function sayWhere<Draft, There>(
       return [`${was}: ${title}`, `     ${whole(address, siteUrl)}`];
     }),
   );
-  const changed = plan.filter(({ was }) => was !== 'unchanged').length;
-  const count = changed === 1 ? `1 ${type.noun} is` : `${changed} ${type.noun}s are`;
-  const shown = await showChanges();
-  if (!output.json) output.say(`${count} written. ${shown}`);
 }
 
 const whole = (address: string | null, siteUrl: string | undefined): string => {
