@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import type { ContentQueries, Language, WholeRows } from '@setu/data/staff';
 import type { Command, DeskSite } from '../command.ts';
 import { decodePart } from '../content/languageField.ts';
@@ -35,11 +35,7 @@ export const withdraw: Command = {
       throw new WronglyCalled(words);
     }
     const file = named ?? withdrawnFileOf(given);
-    const isThere = await access(file).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) {
+    if (existsSync(file)) {
       throw new Error(onOneLine(`${file} is there already. Name another file behind '${given}'.`));
     }
 
