@@ -69,6 +69,10 @@ export interface DeskContext {
    * interrupt ends the command immediately, even while it parses a file.
    */
   connect: () => Promise<Omit<Connection, 'close'>>;
+  /** The embedded backend's folder. */
+  dataDir: string;
+  /** Whether the site reads a hosted project, whose database is in no folder. */
+  hosted: boolean;
   site: DeskSite;
   /** `https://example.org`; undefined: addresses are printed as paths. */
   siteUrl: string | undefined;
@@ -83,6 +87,8 @@ export interface Command {
   /** All that `desk <name> --help` prints. */
   usage: string;
   options: Record<string, { type: 'boolean' | 'string'; multiple?: boolean; short?: string }>;
+  /** Set if it never connects, because the database may not exist: an interrupt aborts `signal` from its beginning. */
+  worksOn?: 'folder';
   /**
    * Throws what is to be said if it refuses: `WronglyCalled`, or any other error.
    *
@@ -90,19 +96,6 @@ export interface Command {
    */
   run: (
     context: DeskContext,
-    args: { values: Record<string, unknown>; positionals: string[] },
-  ) => Promise<number | void>;
-}
-
-/** A command that needs no client, because the database may not exist. */
-export interface FolderCommand extends Omit<Command, 'run'> {
-  worksOn: 'folder';
-  run: (
-    context: Pick<DeskContext, 'site' | 'output' | 'signal'> & {
-      dataDir: string;
-      /** Whether the site reads a hosted project, whose database is in no folder. */
-      hosted: boolean;
-    },
     args: { values: Record<string, unknown>; positionals: string[] },
   ) => Promise<number | void>;
 }

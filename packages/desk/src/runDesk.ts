@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Command, DeskSite, FolderCommand, Output } from './command.ts';
+import type { Command, DeskSite, Output } from './command.ts';
 import { commands } from './commands.ts';
 import { type Connection, connect, isHosted } from './connect.ts';
 import { didYouMean } from './content/closestMatch.ts';
@@ -65,7 +65,7 @@ function deskHelp(): string {
   );
 }
 
-function findCommand(name: string): Command | FolderCommand {
+function findCommand(name: string): Command {
   const command = commands.find((each) => each.name === name);
   if (command) return command;
   const names = commands.map((each) => each.name);
@@ -77,7 +77,7 @@ function findCommand(name: string): Command | FolderCommand {
 
 type Args = Parameters<Command['run']>[1];
 
-function readArgs(command: Command | FolderCommand, args: string[]): Args {
+function readArgs(command: Command, args: string[]): Args {
   const wrong = (reason: string) =>
     new WronglyCalled(`${onOneLine(reason)}\nSee: npm run desk -- ${command.name} --help`);
   const options: Command['options'] = {
@@ -128,7 +128,7 @@ function createInterruption() {
 }
 
 async function runCommand(
-  command: Command | FolderCommand,
+  command: Command,
   {
     site,
     env,
@@ -138,21 +138,17 @@ async function runCommand(
   }: DeskCall & { output: Output; interruption: ReturnType<typeof createInterruption> },
   args: Args,
 ): Promise<number | void> {
-  if ('worksOn' in command) {
-    listen();
-    return command.run({ site, dataDir, hosted: isHosted(env), output, signal }, args);
-  }
+  if (command.worksOn === 'folder') listen();
   let connection: Connection | undefined;
   const connectOnce = async () => {
     listen();
     connection = await connect({ env, dataDir, log: output.say, signal });
     return connection;
   };
+  const siteUrl = env['SITE_URL'] || undefined;
+  const where = { connect: connectOnce, dataDir, hosted: isHosted(env), siteUrl };
   try {
-    return await command.run(
-      { connect: connectOnce, site, siteUrl: env['SITE_URL'] || undefined, output, signal },
-      args,
-    );
+    return await command.run({ ...where, site, output, signal }, args);
   } finally {
     await connection?.close();
   }

@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { WronglyCalled } from '../exitStatus.ts';
-import type { FolderCommand } from '../command.ts';
-
-type Context = Parameters<FolderCommand['run']>[0];
+import type { Command, DeskContext } from '../command.ts';
 
 /** What both commands ask the backend with. */
-function optionsOf({ dataDir, hosted, output, signal }: Context, does: 'backed up' | 'restored') {
+function optionsOf({ dataDir, hosted, output, signal }: DeskContext, does: 'backed up' | 'restored') {
   if (hosted) {
     throw new WronglyCalled(
       `A hosted project is ${does} by Supabase: see Database, Backups in its dashboard.`,
@@ -15,7 +13,7 @@ function optionsOf({ dataDir, hosted, output, signal }: Context, does: 'backed u
   return { dataDir, log: output.say, onProgress, signal };
 }
 
-export const backup: FolderCommand = {
+export const backup: Command = {
   name: 'backup',
   summary: 'save the embedded database to one file, while the site runs',
   usage: `
@@ -41,7 +39,7 @@ where only you can read it. The keys in DATA_DIR are not in it.
   },
 };
 
-export const restore: FolderCommand = {
+export const restore: Command = {
   name: 'restore',
   summary: 'make an empty DATA_DIR from a saved file',
   usage: `

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import type { DeskSite, FolderCommand, PreviewArticle } from '../command.ts';
+import type { Command, DeskSite, PreviewArticle } from '../command.ts';
 import { readBounded } from '../content/readBounded.ts';
 import { longestArticle, sourcesAt } from '../content/sources.ts';
 import { WronglyCalled } from '../exitStatus.ts';
@@ -15,7 +15,7 @@ import { startPreviewServer } from './previewServer.ts';
 /** Several events within this time are one change: editors save in steps. */
 const settledMs = 50;
 
-export const preview: FolderCommand = {
+export const preview: Command = {
   name: 'preview',
   worksOn: 'folder',
   summary: 'shows a file as the article that it becomes, and again when it is saved',

@@ -69,6 +69,8 @@ export async function runCommand(
       showChanges: async () => upToDate,
       storePicture: () => Promise.reject(new Error('No picture is stored here.')),
     }),
+    dataDir: '/nowhere',
+    hosted: false,
     site: { ...site, languages },
     siteUrl: undefined,
     output,
