@@ -33,6 +33,7 @@ beforeAll(async () => {
 /** Starts a desk with its own database and returns its link. */
 async function openDesk(): Promise<string> {
   const { folder, remove } = await seededFolder();
+  onTestFinished(remove);
   const { signal } = new AbortController();
   const database = await connect({ env: {}, dataDir: folder, log: () => undefined, signal });
   const message = { first_name: 'Asha', message: 'When?\nCall 98765 43210.' };
@@ -40,12 +41,8 @@ async function openDesk(): Promise<string> {
     error: null,
   });
   await database.close();
-  const desk = await startDesk({ DATA_DIR: folder });
-  onTestFinished(async () => {
-    await desk.stop();
-    await remove();
-  });
-  return desk.link;
+  const { link } = await startDesk({ DATA_DIR: folder });
+  return link;
 }
 
 describe.for([

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { seededFolder, startSite, temporaryFolder } from '../../support/site.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -30,46 +30,43 @@ function desk(args: readonly string[], env: Record<string, string>): Promise<Ran
 
 test('no page shows what was there before, once the desk has said that it is done', async () => {
   const { folder, remove } = await seededFolder();
+  onTestFinished(remove);
   const site = await startSite({ env: { DATA_DIR: folder } });
+  onTestFinished(async () => void (await site.stop()));
   const where = { DATA_DIR: folder };
   const article = (text: string) =>
     `---\ntitle: Told by the desk\ncategory: Facts of the Day\n---\n\n${text}\n`;
   const files = await temporaryFolder();
+  onTestFinished(() => files.remove());
   const file = path.join(files.folder, 'facts.md');
   const read = async (address: string) => (await fetch(site.url + address)).text();
-  try {
-    // Twice, because a page from the cache would show the old text again.
-    const readTwice = async (address: string) => [await read(address), await read(address)][1];
-    const upToDate = expect.stringContaining('The website is up to date.') as string;
-    expect(await readTwice('/facts-of-the-day')).not.toContain('Told by the desk');
-    writeFileSync(file, article('A **cess** is a tax for a named purpose.'));
-    const published = await desk(['publish', file], where);
-    expect(published).toMatchObject({ status: 0, said: upToDate });
-    const [address = ''] = /\/facts-of-the-day\/\d+/.exec(published.printed) ?? [];
-    expect(await readTwice('/facts-of-the-day')).toContain(address);
-    expect(await readTwice(address)).toMatch(/A <strong[^>]*>cess<\/strong> is a tax/);
-    writeFileSync(file, article('A cess is not shared with the States.'));
-    expect(await desk(['publish', file, '--replace'], where)).toMatchObject({ said: upToDate });
-    expect(await readTwice(address)).toContain('is not shared');
+  // Twice, because a page from the cache would show the old text again.
+  const readTwice = async (address: string) => [await read(address), await read(address)][1];
+  const upToDate = expect.stringContaining('The website is up to date.') as string;
+  expect(await readTwice('/facts-of-the-day')).not.toContain('Told by the desk');
+  writeFileSync(file, article('A **cess** is a tax for a named purpose.'));
+  const published = await desk(['publish', file], where);
+  expect(published).toMatchObject({ status: 0, said: upToDate });
+  const [address = ''] = /\/facts-of-the-day\/\d+/.exec(published.printed) ?? [];
+  expect(await readTwice('/facts-of-the-day')).toContain(address);
+  expect(await readTwice(address)).toMatch(/A <strong[^>]*>cess<\/strong> is a tax/);
+  writeFileSync(file, article('A cess is not shared with the States.'));
+  expect(await desk(['publish', file, '--replace'], where)).toMatchObject({ said: upToDate });
+  expect(await readTwice(address)).toContain('is not shared');
 
-    const course = '/gs-foundation-online';
-    const courses = ['/', '/online-mode', course];
-    for (const page of courses) expect(await readTwice(page)).toContain(course);
-    for (const [index, gone] of [address, course].entries()) {
-      const saved = path.join(files.folder, `${index}.json`);
-      expect(await desk(['withdraw', gone, saved], where)).toMatchObject({
-        status: 0,
-        said: upToDate,
-      });
-      expect((await fetch(site.url + gone)).status).toBe(404);
-      const lists = gone === course ? courses.slice(0, 2) : ['/', '/facts-of-the-day'];
-      for (const list of lists) expect(await readTwice(list)).not.toContain(`"${gone}"`);
-      expect(await desk(['republish', saved], where)).toMatchObject({ status: 0, said: upToDate });
-      expect((await fetch(site.url + gone)).status).toBe(200);
-    }
-  } finally {
-    await site.stop();
-    await remove();
-    await files.remove();
+  const course = '/gs-foundation-online';
+  const courses = ['/', '/online-mode', course];
+  for (const page of courses) expect(await readTwice(page)).toContain(course);
+  for (const [index, gone] of [address, course].entries()) {
+    const saved = path.join(files.folder, `${index}.json`);
+    expect(await desk(['withdraw', gone, saved], where)).toMatchObject({
+      status: 0,
+      said: upToDate,
+    });
+    expect((await fetch(site.url + gone)).status).toBe(404);
+    const lists = gone === course ? courses.slice(0, 2) : ['/', '/facts-of-the-day'];
+    for (const list of lists) expect(await readTwice(list)).not.toContain(`"${gone}"`);
+    expect(await desk(['republish', saved], where)).toMatchObject({ status: 0, said: upToDate });
+    expect((await fetch(site.url + gone)).status).toBe(200);
   }
 }, 180_000);

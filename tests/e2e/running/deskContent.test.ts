@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { expectAtEase, onPhone, startDesk } from '../../support/deskProcess.ts';
 import { seededFolder, startSite } from '../../support/site.ts';
@@ -14,38 +14,34 @@ const table =
 
 test('a table and a course with a picture are published, changed and withdrawn in a browser', async () => {
   const { folder, remove } = await seededFolder();
+  onTestFinished(remove);
   const env = { DATA_DIR: folder };
   const site = await startSite({ env });
+  onTestFinished(async () => void (await site.stop()));
   const desk = await startDesk(env);
-  try {
-    const page = await open(desk.link, onPhone);
-    const read = async (address: string) => (await fetch(site.url + address)).text();
-    await withdrawDay(page);
-    await publishTable(page);
-    expect(await read('/facts-of-the-day')).toContain('Of its second line');
-    const picture = await publishCourse(page);
-    expect(await read('/essays')).toContain(picture);
-    const { status, headers } = await fetch(site.url + picture);
-    expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
-    expect(Number(headers.get('content-length'))).toBeLessThan(200 * 1024);
-    expect((await fetch(`${site.url}/uploads/${'0'.repeat(32)}.webp`)).status).toBe(404);
-    await meetAnother(page);
-    expect(await read('/essays')).toContain('900 rupees');
-    await undoChange(page);
-    expect(await read('/essays')).toContain('Essays for all');
-    await withdraw(page);
-    expect((await fetch(`${site.url}/essays`)).status).toBe(404);
-    const readAgain = page.waitForResponse(/\/api\/form\?/);
-    await page.getByRole('button', { name: 'पहले जैसा कीजिए' }).click();
-    await readAgain;
-    await page.getByLabel('शीर्षक', { exact: true }).waitFor();
-    expect(await read('/essays')).toContain('Essays for all');
-    await saveSlowly(page);
-  } finally {
-    await desk.stop();
-    await site.stop();
-    await remove();
-  }
+  const page = await open(desk.link, onPhone);
+  const read = async (address: string) => (await fetch(site.url + address)).text();
+  await withdrawDay(page);
+  await publishTable(page);
+  expect(await read('/facts-of-the-day')).toContain('Of its second line');
+  const picture = await publishCourse(page);
+  expect(await read('/essays')).toContain(picture);
+  const { status, headers } = await fetch(site.url + picture);
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(Number(headers.get('content-length'))).toBeLessThan(200 * 1024);
+  expect((await fetch(`${site.url}/uploads/${'0'.repeat(32)}.webp`)).status).toBe(404);
+  await meetAnother(page);
+  expect(await read('/essays')).toContain('900 rupees');
+  await undoChange(page);
+  expect(await read('/essays')).toContain('Essays for all');
+  await withdraw(page);
+  expect((await fetch(`${site.url}/essays`)).status).toBe(404);
+  const readAgain = page.waitForResponse(/\/api\/form\?/);
+  await page.getByRole('button', { name: 'पहले जैसा कीजिए' }).click();
+  await readAgain;
+  await page.getByLabel('शीर्षक', { exact: true }).waitFor();
+  expect(await read('/essays')).toContain('Essays for all');
+  await saveSlowly(page);
 }, 240_000);
 
 /** Withdraws the questions of a day, and looks at another day. */

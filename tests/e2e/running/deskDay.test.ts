@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startPostgrest } from '../../../packages/backend/tests/support/postgrest.ts';
 import { claimsOf, token } from '../../../packages/backend/tests/support/tokens.ts';
 import { startGateway } from '../../support/backend/gateway.ts';
@@ -20,42 +20,38 @@ const day = '2026-11-02';
 test('what is pasted, scheduled and entered appears, with PostgREST and a service key', async () => {
   const secret = 'secret'.repeat(8);
   const postgrest = await startPostgrest(secret);
+  onTestFinished(() => postgrest.stop());
   const gateway = await startGateway(postgrest);
+  onTestFinished(() => gateway.close());
   const where = { SUPABASE_URL: gateway.url };
   // No cache: it would show old pages for half a minute, because nothing notifies that site of changes.
   const site = await startSite({
     env: { ...where, SUPABASE_ANON_KEY: 'anon-key', PAGE_CACHE_MB: '0' },
   });
+  onTestFinished(async () => void (await site.stop()));
   const SUPABASE_SERVICE_KEY = token(claimsOf('service_role'), secret);
   const desk = await startDesk({ ...where, SUPABASE_SERVICE_KEY });
-  try {
-    const page = await open(desk.link, {
-      ...onPhone,
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    const shows = (path: string, text: string) =>
-      expect
-        .poll(async () => (await fetch(site.url + path)).text(), {
-          timeout: 150_000,
-          interval: 500,
-        })
-        .toContain(text);
+  const page = await open(desk.link, {
+    ...onPhone,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const shows = (path: string, text: string) =>
+    expect
+      .poll(async () => (await fetch(site.url + path)).text(), {
+        timeout: 150_000,
+        interval: 500,
+      })
+      .toContain(text);
 
-    const due = await schedule(page);
-    const id = new URLSearchParams(page.url().split('?')[1]).get('id');
-    const address = `/facts-of-the-day/${id}`;
-    await shows(address, 'Article not found.');
-    expect(Date.now()).toBeLessThan(due);
-    await enterQuestions(page);
-    await shows(`/practice/${day}`, 'Which is number 5?');
-    await shows(address, '<strong>single</strong>');
-    expect(Date.now()).toBeGreaterThanOrEqual(due);
-  } finally {
-    await desk.stop();
-    await site.stop();
-    await gateway.close();
-    await postgrest.stop();
-  }
+  const due = await schedule(page);
+  const id = new URLSearchParams(page.url().split('?')[1]).get('id');
+  const address = `/facts-of-the-day/${id}`;
+  await shows(address, 'Article not found.');
+  expect(Date.now()).toBeLessThan(due);
+  await enterQuestions(page);
+  await shows(`/practice/${day}`, 'Which is number 5?');
+  await shows(address, '<strong>single</strong>');
+  expect(Date.now()).toBeGreaterThanOrEqual(due);
 }, 400_000);
 
 /** Pastes an article, mends and schedules it, and returns the instant of its appearance, at most 80 s ahead. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../../packages/desk/src/connect.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { expectAtEase, onPhone, startDesk } from '../../support/deskProcess.ts';
@@ -46,6 +46,7 @@ const attack = (desk: string) => `<!doctype html><title>working</title>
 
 test('messages are marked, saved and deleted, another site reaches none, and a month is seen', async () => {
   const { folder, remove } = await seededFolder();
+  onTestFinished(remove);
   const { signal } = new AbortController();
   const database = await connect({ env: {}, dataDir: folder, log: () => undefined, signal });
   expect(await database.client.from('Contact Records').insert(rows)).toMatchObject({ error: null });
@@ -57,66 +58,61 @@ test('messages are marked, saved and deleted, another site reaches none, and a m
       response.setHeader('content-type', 'text/html').end(attack(origin));
     }),
   );
-  try {
-    const page = await open(desk.link, onPhone);
-    await page.getByRole('link', { name: 'Messages' }).click();
-    await page.getByRole('link', { name: 'Not answered (3)' }).waitFor();
-    await expectAtEase(page);
-    await page.getByText('<img src=x>').click();
-    await page.getByText(`=1+1 ${script}`).last().waitFor();
-    expect(await page.title()).toMatch(/^Messages/);
+  onTestFinished(() => other.close());
+  const page = await open(desk.link, onPhone);
+  await page.getByRole('link', { name: 'Messages' }).click();
+  await page.getByRole('link', { name: 'Not answered (3)' }).waitFor();
+  await expectAtEase(page);
+  await page.getByText('<img src=x>').click();
+  await page.getByText(`=1+1 ${script}`).last().waitFor();
+  expect(await page.title()).toMatch(/^Messages/);
 
-    const evil = await page.context().newPage();
-    const [asked, answered]: [string[], string[]] = [[], []];
-    evil.on('request', (request) => asked.push(request.url()));
-    evil.on('response', (answer) => answer.ok() && answered.push(answer.url()));
-    await evil.goto(other.url);
-    await expect.poll(() => evil.title()).toBe('done');
-    await expect.poll(() => asked.filter((url) => url.includes('/api/'))).toHaveLength(4);
-    expect(answered.filter((url) => url.includes('/api/'))).toEqual([]);
-    expect(
-      evil
-        .frames()
-        .slice(1)
-        .map((frame) => frame.url()),
-    ).not.toContain(`${origin}/`);
-    await evil.close();
+  const evil = await page.context().newPage();
+  const [asked, answered]: [string[], string[]] = [[], []];
+  evil.on('request', (request) => asked.push(request.url()));
+  evil.on('response', (answer) => answer.ok() && answered.push(answer.url()));
+  await evil.goto(other.url);
+  await expect.poll(() => evil.title()).toBe('done');
+  await expect.poll(() => asked.filter((url) => url.includes('/api/'))).toHaveLength(4);
+  expect(answered.filter((url) => url.includes('/api/'))).toEqual([]);
+  expect(
+    evil
+      .frames()
+      .slice(1)
+      .map((frame) => frame.url()),
+  ).not.toContain(`${origin}/`);
+  await evil.close();
 
-    await page.getByText('Asha').first().click();
-    const mail = page.getByRole('link', { name: 'Answer by e-mail' });
-    expect(await mail.getAttribute('href')).toMatch(/^mailto:asha@example.org\?subject=/);
-    await page.getByRole('button', { name: 'Mark as answered' }).last().click();
-    await page.getByRole('link', { name: 'Answered (1)', exact: true }).waitFor();
-    const done = page.getByRole('status').filter({ hasText: 'Marked as answered.' });
-    expect(await done.evaluate((notice) => notice === document.activeElement)).toBe(true);
-    await done.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('link', { name: 'Not answered (3)' }).waitFor();
+  await page.getByText('Asha').first().click();
+  const mail = page.getByRole('link', { name: 'Answer by e-mail' });
+  expect(await mail.getAttribute('href')).toMatch(/^mailto:asha@example.org\?subject=/);
+  await page.getByRole('button', { name: 'Mark as answered' }).last().click();
+  await page.getByRole('link', { name: 'Answered (1)', exact: true }).waitFor();
+  const done = page.getByRole('status').filter({ hasText: 'Marked as answered.' });
+  expect(await done.evaluate((notice) => notice === document.activeElement)).toBe(true);
+  await done.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: 'Not answered (3)' }).waitFor();
 
-    expect(await savedBy(page, 'Save all messages')).toContain(`"'=1+1 <script>`);
-    await page.getByRole('button', { name: 'Delete 1 message older than 12 months' }).click();
-    await page.getByRole('dialog', { name: 'Delete 1 message for good?' }).waitFor();
-    expect(await savedBy(page, 'Save them as a table first')).toMatch(/^[^\n]+\n"1",[^\n]+\n$/);
-    await page.getByRole('button', { name: 'Delete for good' }).click();
-    await page.getByRole('status').filter({ hasText: 'Deleted: 1 message.' }).waitFor();
-    await page.getByRole('link', { name: 'Not answered (2)' }).waitFor();
+  expect(await savedBy(page, 'Save all messages')).toContain(`"'=1+1 <script>`);
+  await page.getByRole('button', { name: 'Delete 1 message older than 12 months' }).click();
+  await page.getByRole('dialog', { name: 'Delete 1 message for good?' }).waitFor();
+  expect(await savedBy(page, 'Save them as a table first')).toMatch(/^[^\n]+\n"1",[^\n]+\n$/);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('status').filter({ hasText: 'Deleted: 1 message.' }).waitFor();
+  await page.getByRole('link', { name: 'Not answered (2)' }).waitFor();
 
-    await page.goto(`${origin}/#/calendar?month=2026-11`);
-    await page.getByRole('listitem').filter({ hasText: '20 November 2026' }).waitFor();
-    await expectAtEase(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const cell = page.getByRole('table', { name: 'November 2026' }).getByRole('cell');
-    const day = cell.filter({ has: page.locator('time[datetime="2026-11-20"]') });
-    await day.getByText('5 questions').waitFor();
-    expect(await day.getByRole('link').first().getAttribute('href')).toMatch(
-      /^#\/article\?id=\d+$/,
-    );
-    await expectAtEase(page);
-    await page.getByRole('link', { name: 'December 2026' }).click();
-    await page.getByRole('button', { name: 'हिन्दी' }).click();
-    await page.getByRole('heading', { name: 'दिसंबर 2026' }).waitFor();
-  } finally {
-    await other.close();
-    await desk.stop();
-    await remove();
-  }
+  await page.goto(`${origin}/#/calendar?month=2026-11`);
+  await page.getByRole('listitem').filter({ hasText: '20 November 2026' }).waitFor();
+  await expectAtEase(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const cell = page.getByRole('table', { name: 'November 2026' }).getByRole('cell');
+  const day = cell.filter({ has: page.locator('time[datetime="2026-11-20"]') });
+  await day.getByText('5 questions').waitFor();
+  expect(await day.getByRole('link').first().getAttribute('href')).toMatch(
+    /^#\/article\?id=\d+$/,
+  );
+  await expectAtEase(page);
+  await page.getByRole('link', { name: 'December 2026' }).click();
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await page.getByRole('heading', { name: 'दिसंबर 2026' }).waitFor();
 }, 180_000);
