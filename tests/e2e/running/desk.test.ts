@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { seededFolder, startSite, temporaryFolder } from '../../support/site.ts';
 
@@ -9,24 +10,13 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 // packages/desk/tests cover the rest of the desk, also with a hosted project.
 
-interface Ran {
-  status: number;
-  printed: string;
-  said: string;
-}
-
-/** Runs `npm run desk` without npm, as a script would: without a terminal. */
-function desk(args: readonly string[], env: Record<string, string>): Promise<Ran> {
-  const file = path.join(root, 'packages/kit/src/cli/setu.ts');
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [file, 'desk', 'site', ...args],
-      { cwd: root, env: { PATH: process.env['PATH'], ...env } },
-      (error, printed, said) => resolve({ status: Number(error?.code ?? 0), printed, said }),
-    );
-  });
-}
+/** Runs `npm run desk` without npm, as a script would: without a terminal. Rejects unless its status is 0. */
+const desk = (args: readonly string[], env: Record<string, string>) =>
+  promisify(execFile)(
+    process.execPath,
+    ['packages/kit/src/cli/setu.ts', 'desk', 'site', ...args],
+    { cwd: root, env: { PATH: process.env['PATH'], ...env } },
+  );
 
 test('no page shows what was there before, once the desk has said that it is done', async () => {
   const { folder, remove } = await seededFolder();
@@ -46,12 +36,12 @@ test('no page shows what was there before, once the desk has said that it is don
   expect(await readTwice('/facts-of-the-day')).not.toContain('Told by the desk');
   writeFileSync(file, article('A **cess** is a tax for a named purpose.'));
   const published = await desk(['publish', file], where);
-  expect(published).toMatchObject({ status: 0, said: upToDate });
-  const [address = ''] = /\/facts-of-the-day\/\d+/.exec(published.printed) ?? [];
+  expect(published).toMatchObject({ stderr: upToDate });
+  const [address = ''] = /\/facts-of-the-day\/\d+/.exec(published.stdout) ?? [];
   expect(await readTwice('/facts-of-the-day')).toContain(address);
   expect(await readTwice(address)).toMatch(/A <strong[^>]*>cess<\/strong> is a tax/);
   writeFileSync(file, article('A cess is not shared with the States.'));
-  expect(await desk(['publish', file, '--replace'], where)).toMatchObject({ said: upToDate });
+  expect(await desk(['publish', file, '--replace'], where)).toMatchObject({ stderr: upToDate });
   expect(await readTwice(address)).toContain('is not shared');
 
   const course = '/gs-foundation-online';
@@ -59,14 +49,11 @@ test('no page shows what was there before, once the desk has said that it is don
   for (const page of courses) expect(await readTwice(page)).toContain(course);
   for (const [index, gone] of [address, course].entries()) {
     const saved = path.join(files.folder, `${index}.json`);
-    expect(await desk(['withdraw', gone, saved], where)).toMatchObject({
-      status: 0,
-      said: upToDate,
-    });
+    expect(await desk(['withdraw', gone, saved], where)).toMatchObject({ stderr: upToDate });
     expect((await fetch(site.url + gone)).status).toBe(404);
     const lists = gone === course ? courses.slice(0, 2) : ['/', '/facts-of-the-day'];
     for (const list of lists) expect(await readTwice(list)).not.toContain(`"${gone}"`);
-    expect(await desk(['republish', saved], where)).toMatchObject({ status: 0, said: upToDate });
+    expect(await desk(['republish', saved], where)).toMatchObject({ stderr: upToDate });
     expect((await fetch(site.url + gone)).status).toBe(200);
   }
 }, 180_000);
