@@ -118,12 +118,8 @@ function createInterruption() {
   return {
     signal: interruption.signal,
     /** From now on the first Ctrl-C aborts `signal`, so that the command stops cleanly; the second ends the process. */
-    listen() {
-      process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
-    },
-    ignore() {
-      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
-    },
+    listen: () => void process.on('SIGINT', interrupt).on('SIGTERM', interrupt),
+    ignore: () => void process.off('SIGINT', interrupt).off('SIGTERM', interrupt),
   };
 }
 

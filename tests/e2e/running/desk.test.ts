@@ -12,11 +12,10 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Runs `npm run desk` without npm, as a script would: without a terminal. Rejects unless its status is 0. */
 const desk = (args: readonly string[], env: Record<string, string>) =>
-  promisify(execFile)(
-    process.execPath,
-    ['packages/kit/src/cli/setu.ts', 'desk', 'site', ...args],
-    { cwd: root, env: { PATH: process.env['PATH'], ...env } },
-  );
+  promisify(execFile)(process.execPath, ['packages/kit/src/cli/setu.ts', 'desk', 'site', ...args], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], ...env },
+  });
 
 test('no page shows what was there before, once the desk has said that it is done', async () => {
   const { folder, remove } = await seededFolder();

@@ -108,9 +108,7 @@ test('messages are marked, saved and deleted, another site reaches none, and a m
   const cell = page.getByRole('table', { name: 'November 2026' }).getByRole('cell');
   const day = cell.filter({ has: page.locator('time[datetime="2026-11-20"]') });
   await day.getByText('5 questions').waitFor();
-  expect(await day.getByRole('link').first().getAttribute('href')).toMatch(
-    /^#\/article\?id=\d+$/,
-  );
+  expect(await day.getByRole('link').first().getAttribute('href')).toMatch(/^#\/article\?id=\d+$/);
   await expectAtEase(page);
   await page.getByRole('link', { name: 'December 2026' }).click();
   await page.getByRole('button', { name: 'हिन्दी' }).click();

@@ -3,7 +3,10 @@ import { WronglyCalled } from '../exitStatus.ts';
 import type { Command, DeskContext } from '../command.ts';
 
 /** What both commands ask the backend with. */
-function optionsOf({ dataDir, hosted, output, signal }: DeskContext, does: 'backed up' | 'restored') {
+function optionsOf(
+  { dataDir, hosted, output, signal }: DeskContext,
+  does: 'backed up' | 'restored',
+) {
   if (hosted) {
     throw new WronglyCalled(
       `A hosted project is ${does} by Supabase: see Database, Backups in its dashboard.`,

@@ -164,8 +164,7 @@ const linksOfRows = {
 } as const;
 type LinkName = keyof typeof linksOfRows;
 
-type Row = Pick<Where, 'id' | 'title'> &
-  Partial<Record<LinkName | 'image', WrittenAddress | null>>;
+type Row = Pick<Where, 'id' | 'title'> & Partial<Record<LinkName | 'image', WrittenAddress | null>>;
 
 /** Notes the addresses of a row. One without an id, or without the link that it is there for, is reported. */
 function noteRow(kind: Where['kind'], row: Row, { addresses, report }: Checking): Where {

@@ -107,7 +107,8 @@ export function readFields(
       parsed(
         name,
         (written) => parseDateTime(written) ?? null,
-        (written) => `'${written}' is no date: 2026-11-22 or 22/11/2026, with 06:00 after it or not`,
+        (written) =>
+          `'${written}' is no date: 2026-11-22 or 22/11/2026, with 06:00 after it or not`,
       ),
     /** yes or no. Default no. */
     flag(name: string): boolean {

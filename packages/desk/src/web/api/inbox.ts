@@ -14,10 +14,7 @@ type Context = Pick<ApiContext, 'messages' | 'site' | 'signal'>;
 const messagesPerPage = 20;
 
 /** One page of a kind, the newest first; a page number that is too high gives the last page. */
-export async function listMessages(
-  { messages, site, signal }: Context,
-  sent: Sent,
-) {
+export async function listMessages({ messages, site, signal }: Context, sent: Sent) {
   const which = messageKinds.find((kind) => kind === sent['which']) ?? 'open';
   const wanted = readPage(sent['page']);
   const abilities = await messages.messageAbilities({ signal });

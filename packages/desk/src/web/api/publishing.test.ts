@@ -40,8 +40,7 @@ const drop = (files: Record<string, string>, choices: object = {}) =>
     })),
     ...choices,
   });
-const open = async (kind: string, id: string) =>
-  (await openContent(context, { kind, id })).values;
+const open = async (kind: string, id: string) => (await openContent(context, { kind, id })).values;
 /** Saves a form that was filled from what is stored now. */
 const save = async (kind: string, values: object, id = '') => {
   const { version } = id === '' ? { version: '' } : await openContent(context, { kind, id });

@@ -45,6 +45,7 @@ function savedOf(result: Saved): OpenedArticle {
   if (!('saved' in result)) throw new Error(JSON.stringify(result));
   return result.saved;
 }
+const open = (context: ApiContext, id: string) => openArticle(context, { id });
 const saved = async (context: ApiContext, sent?: Sent) => savedOf(await save(context, sent));
 
 test.each(['migrated', 'bigint', 'uuid'] as const)(
@@ -53,20 +54,21 @@ test.each(['migrated', 'bigint', 'uuid'] as const)(
     const context = contextOf(name === 'migrated' ? projects.migrated : projects.hosted[name]);
     const written = await saved(context);
     expect(written).toMatchObject({ state: 'published', fields, twin: null });
-    expect(written.address).toBe(`/facts-of-the-day/${written.id}`);
-    expect(await openArticle(context, { id: written.id })).toEqual(written);
+    const { address } = written;
+    expect(address).toBe(`/facts-of-the-day/${written.id}`);
+    expect(await open(context, written.id)).toEqual(written);
 
     const corrected = await saved(context, { ...written, content: 'B' });
     expect(corrected).toMatchObject({ id: written.id, fields: { ...fields, content: 'B' } });
     expect(corrected.version).not.toBe(written.version);
 
-    const { file } = await withdrawAt(context, { address: written.address });
+    const { file } = await withdrawAt(context, { address });
     expect(readdirSync(folder)).toEqual([file]);
-    await expect(openArticle(context, { id: written.id })).rejects.toThrow('There is no such article.');
-    await expect(withdrawAt(context, { address: written.address })).rejects.toThrow('There is no article');
+    await expect(open(context, written.id)).rejects.toThrow('There is no such article.');
+    await expect(withdrawAt(context, { address })).rejects.toThrow('There is no article');
     await republishFile(context, { file });
     const again = { ...corrected, version: expect.any(String) };
-    expect(await openArticle(context, { id: written.id })).toEqual(again);
+    expect(await open(context, written.id)).toEqual(again);
     const outside = { file: '../other.json' };
     await expect(republishFile(context, outside)).rejects.toThrow('There is no such file.');
   },
@@ -124,7 +126,9 @@ test('the second of two to save is shown what the first has written', async () =
   expect(second).toEqual({ conflict: first });
   const again = { ...opened, version: first?.version ?? '' };
   expect(await lookAt(context, { id: opened.id })).toMatchObject({ version: again.version });
-  expect(await openArticle(context, { id: opened.id })).toMatchObject({ fields: { content: 'First.' } });
+  expect(await open(context, opened.id)).toMatchObject({
+    fields: { content: 'First.' },
+  });
   // A change of topics alone makes a new version as well.
   const third = await saved(context, { ...again, content: 'First.', topics: ['Essay'] });
   expect(await save(context, { ...again, content: 'Second.' })).toEqual({ conflict: third });
@@ -161,8 +165,8 @@ test('of many that save at once one alone does', async () => {
   const saves = await Promise.all(
     ['A', 'B', 'C', 'D'].map((content) => save(context, { ...opened, content })),
   );
-  const saved = saves.filter((one) => 'saved' in one).map(savedOf);
-  expect(saved).toEqual([await openArticle(context, { id: opened.id })]);
+  const won = saves.filter((one) => 'saved' in one).map(savedOf);
+  expect(won).toEqual([await open(context, opened.id)]);
   expect(saves.filter((one) => 'conflict' in one)).toHaveLength(3);
 });
 
@@ -172,7 +176,7 @@ test('what is longer than the desk may write is opened whole, and refused', asyn
   await projects.sql(`insert into bigint_ids."Articles" (title, category, content, created_at, url)
     values ('${title}', 'Facts of the Day', '${content}', now(), '${url}')`);
   const [row] = await projects.sql('select id from bigint_ids."Articles"');
-  const opened = await openArticle(context, { id: String(row?.['id']) });
+  const opened = await open(context, String(row?.['id']));
   expect(opened.fields).toMatchObject({ content, title, url });
   expect(await save(context, { ...opened, ...opened.fields })).toEqual({
     refused: [
@@ -212,7 +216,7 @@ test('an article and its translation open beside each other', async () => {
     title: fields.title,
     content: fields.content,
   });
-  expect((await openArticle(context, { id })).twin?.id).toBe(translation.id);
+  expect((await open(context, id)).twin?.id).toBe(translation.id);
   const again = await saved(context, { ...hindi, ...translation, ...hindi, content: 'दो' });
   expect(again.id).toBe(translation.id);
   expect(await save(context, { ...hindi, title: 'दूसरी' })).toEqual({

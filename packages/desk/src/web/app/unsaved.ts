@@ -1,3 +1,5 @@
+import type { Values as FormValues } from '../api/contentList.ts';
+
 /** Input that was typed and is not saved. It is kept in this browser: it survives a closed tab and a failed save. */
 interface Unsaved<Values> {
   /** When the last letter was typed. */
@@ -9,13 +11,11 @@ interface Unsaved<Values> {
 
 const nameOf = (key: string) => `setu-desk-unsaved/${key}`;
 
-export const isSame = (one: object, other: object): boolean =>
-  Object.entries(one).every(
-    ([name, value]) => String(value) === String((other as Record<string, unknown>)[name] ?? ''),
-  );
+export const isSame = (one: FormValues, other: FormValues): boolean =>
+  Object.entries(one).every(([name, value]) => String(value) === String(other[name] ?? ''));
 
 /** @returns undefined if nothing is kept, nothing that can be read, or only what is stored. */
-export function readUnsaved<Values extends object>(
+export function readUnsaved<Values extends FormValues>(
   key: string,
   stored: Values,
 ): Unsaved<Values> | undefined {
@@ -28,7 +28,7 @@ export function readUnsaved<Values extends object>(
 }
 
 /** @returns whether there was room for it. */
-export function keepUnsaved(key: string, version: string, values: object): boolean {
+export function keepUnsaved(key: string, version: string, values: FormValues): boolean {
   const unsaved = { at: new Date().toISOString(), version, values };
   try {
     localStorage.setItem(nameOf(key), JSON.stringify(unsaved));

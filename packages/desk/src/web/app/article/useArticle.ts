@@ -109,14 +109,14 @@ export function useArticle({ name, opened, fields: first }: Given) {
     change,
     /** Unsaved text from before; the user must keep or drop it before anything else. */
     kept,
-    goOn() {
+    goOn: () => {
       if (!kept) return;
       // By the older version, a save detects what others have written since.
       setBase(base && { ...base, version: kept.version });
       setFields(kept.values);
       setKept(undefined);
     },
-    forgetKept() {
+    forgetKept: () => {
       forget();
       setKept(undefined);
     },
@@ -128,7 +128,7 @@ export function useArticle({ name, opened, fields: first }: Given) {
     ...others,
     /** What another desk has saved since, while the user must choose between both. */
     theirs,
-    settle(whose: 'mine' | 'theirs' | 'undecided') {
+    settle: (whose: 'mine' | 'theirs' | 'undecided') => {
       setTheirs(null);
       if (!theirs || whose === 'undecided') return;
       // What visitors see by now stays visible.
@@ -145,7 +145,7 @@ export function useArticle({ name, opened, fields: first }: Given) {
     // Not `fields`: the same click may have changed them.
     save: (as: ArticleState) => write(as, latest.current, base),
     /** Saves the article as it was before the last save. */
-    restore(before: OpenedArticle) {
+    restore: (before: OpenedArticle) => {
       // Also into the form, in case the save fails.
       change(before.fields);
       write(before.state, before.fields, base);

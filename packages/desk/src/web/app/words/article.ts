@@ -19,7 +19,10 @@ export const article = {
   addTopic: both('A topic in use', 'चल रहा विषय'),
   newTopic: both('Topic to add', 'जोड़ने का विषय'),
   add: both('Add', 'जोड़िए'),
-  removeTopic: both((topic: string) => `Take off ${topic}`, (topic) => `${topic} हटाइए`),
+  removeTopic: both(
+    (topic: string) => `Take off ${topic}`,
+    (topic) => `${topic} हटाइए`,
+  ),
   marks: {
     label: both('Marks', 'चिह्न'),
     bold: both('Bold', 'मोटा'),
@@ -45,10 +48,14 @@ export const article = {
     },
   },
   warnings: both(
-    (count: number) => count === 0 ? 'Nothing to mend' : count === 1 ? '1 thing to mend' : `${count} things to mend`,
+    (count: number) =>
+      count === 0 ? 'Nothing to mend' : count === 1 ? '1 thing to mend' : `${count} things to mend`,
     (count) => (count === 0 ? 'सुधारने को कुछ नहीं' : `सुधारने की ${count} बातें`),
   ),
-  onLine: both((line: number) => `Line ${line}`, (line) => `पंक्ति ${line}`),
+  onLine: both(
+    (line: number) => `Line ${line}`,
+    (line) => `पंक्ति ${line}`,
+  ),
   makeTables: both('Make tables of lines with tabs', 'टैब वाली पंक्तियों की तालिका बनाइए'),
   saveDraft: both('Save as a draft', 'मसौदा सहेजिए'),
   publish: both('Publish now', 'अभी प्रकाशित कीजिए'),
@@ -73,7 +80,10 @@ export const article = {
     'यह एक फ़ाइल में रहेगा, और वैसा ही वापस रखा जा सकेगा।',
   ),
   withdrawn: both('It is off the website.', 'यह वेबसाइट पर नहीं है।'),
-  keptIn: both((file: string) => `It is kept in ${file}.`, (file) => `यह ${file} में रखा है।`),
+  keptIn: both(
+    (file: string) => `It is kept in ${file}.`,
+    (file) => `यह ${file} में रखा है।`,
+  ),
   conflict: both(
     'Somebody else has saved this article since you opened it',
     'आपके खोलने के बाद किसी और ने यह लेख सहेजा है',

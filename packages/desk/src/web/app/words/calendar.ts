@@ -5,9 +5,15 @@ export const calendar = {
   months: both('Other months', 'दूसरे महीने'),
   today: both('Today', 'आज'),
   scheduled: both('scheduled', 'समय तय'),
-  missing: both((lists: string) => `Missing: ${lists}`, (lists) => `नहीं है: ${lists}`),
+  missing: both(
+    (lists: string) => `Missing: ${lists}`,
+    (lists) => `नहीं है: ${lists}`,
+  ),
   /** The name of a link for screen readers. */
-  writeFor: both((day: string) => `Write for ${day}`, (day) => `${day} के लिए लिखिए`),
+  writeFor: both(
+    (day: string) => `Write for ${day}`,
+    (day) => `${day} के लिए लिखिए`,
+  ),
   drafts: both('Drafts', 'मसौदे'),
   noDrafts: both('There are no drafts.', 'कोई मसौदा नहीं है।'),
   means: both(

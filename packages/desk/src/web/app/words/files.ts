@@ -42,14 +42,23 @@ export const files = {
     'इन्हें फ़ाइल में सुधारिए और उसे फिर से चुनिए।',
   ),
   warnings: both('Look at these before you write', 'लिखने से पहले इन्हें देख लीजिए'),
-  more: both((count: number) => `… and ${count} more.`, (count) => `… और ${count} अन्य।`),
+  more: both(
+    (count: number) => `… and ${count} more.`,
+    (count) => `… और ${count} अन्य।`,
+  ),
   none: both('There is nothing in these files.', 'इन फ़ाइलों में कुछ नहीं है।'),
   would: both(
     (what: string) => `This would be written: ${what}`,
     (what) => `यह लिखा जाएगा: ${what}`,
   ),
-  write: both((what: string) => `Write ${what}`, (what) => `${what} लिखिए`),
-  written: both((what: string) => `Written: ${what}`, (what) => `लिख दिया गया: ${what}`),
+  write: both(
+    (what: string) => `Write ${what}`,
+    (what) => `${what} लिखिए`,
+  ),
+  written: both(
+    (what: string) => `Written: ${what}`,
+    (what) => `लिख दिया गया: ${what}`,
+  ),
   was: both('Becomes', 'क्या होगा'),
   kinds: {
     articles: counted('article', 'लेख'),

@@ -44,7 +44,8 @@ export const messages = {
   ),
   old: {
     promise: both(
-      (months: number) => `The privacy page promises to keep no message for longer than ${months} months.`,
+      (months: number) =>
+        `The privacy page promises to keep no message for longer than ${months} months.`,
       (months) => `गोपनीयता पृष्ठ का वादा है कि कोई संदेश ${months} महीने से अधिक नहीं रखा जाता।`,
     ),
     action: both(
@@ -56,7 +57,8 @@ export const messages = {
       (count) => `${count} संदेश हमेशा के लिए मिटा दें?`,
     ),
     explanation: both(
-      (day: string) => `All messages from before ${day} are deleted, answered or not. They cannot be brought back.`,
+      (day: string) =>
+        `All messages from before ${day} are deleted, answered or not. They cannot be brought back.`,
       (day) => `${day} से पहले के सभी संदेश मिट जाएँगे, उत्तर दिया गया हो या नहीं। वे वापस नहीं आ सकते।`,
     ),
     save: both('Save them as a table first (CSV)', 'पहले उन्हें तालिका में सहेजिए (CSV)'),
@@ -66,7 +68,10 @@ export const messages = {
       (count) => `${count} संदेश मिटा दिए गए।`,
     ),
   },
-  answeredAt: both((date: string) => `Answered ${date}`, (date) => `उत्तर दिया: ${date}`),
+  answeredAt: both(
+    (date: string) => `Answered ${date}`,
+    (date) => `उत्तर दिया: ${date}`,
+  ),
   byMail: both('Answer by e-mail', 'ई-मेल से उत्तर दीजिए'),
   byWhatsApp: both(
     (number: string) => `Answer by WhatsApp: ${number}`,
@@ -86,13 +91,19 @@ export const messages = {
   unmarked: both('Marked as not answered.', 'लिख दिया: उत्तर बाकी है।'),
   /** For the visitor, in the language that they wrote in. */
   reply: {
-    subject: both((site: string) => `Your message to ${site}`, (site) => `${site} को आपका संदेश`),
+    subject: both(
+      (site: string) => `Your message to ${site}`,
+      (site) => `${site} को आपका संदेश`,
+    ),
     greeting: both(
       (name: string | null) => (name === null ? 'Hello,' : `Dear ${name},`),
       (name) => (name === null ? 'नमस्ते,' : `नमस्ते ${name},`),
     ),
     thanks: both('Thank you for your message.', 'आपके संदेश के लिए धन्यवाद।'),
-    closing: both((site: string) => `With kind regards\n${site}`, (site) => `सादर\n${site}`),
+    closing: both(
+      (site: string) => `With kind regards\n${site}`,
+      (site) => `सादर\n${site}`,
+    ),
     wrote: both('You wrote:', 'आपने लिखा था:'),
   },
 };

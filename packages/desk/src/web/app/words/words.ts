@@ -11,7 +11,10 @@ const texts = {
   locale: both('en-IN', 'hi-IN'),
   /** The other language, named in that language. */
   otherLanguage: both('हिन्दी', 'English'),
-  desk: both((site: string) => `Desk of ${site}`, (site) => `${site} की डेस्क`),
+  desk: both(
+    (site: string) => `Desk of ${site}`,
+    (site) => `${site} की डेस्क`,
+  ),
   closed: {
     heading: both('The desk is closed here', 'डेस्क यहाँ बंद है'),
     text: both(
@@ -43,7 +46,10 @@ const texts = {
       published: both('Published', 'प्रकाशित'),
     },
     languages: { en: both('English', 'अंग्रेज़ी'), hi: both('Hindi', 'हिन्दी') },
-    corrected: both((date: string) => `corrected ${date}`, (date) => `${date} को सुधारा गया`),
+    corrected: both(
+      (date: string) => `corrected ${date}`,
+      (date) => `${date} को सुधारा गया`,
+    ),
     untitled: both('Without a title', 'बिना शीर्षक'),
     none: both('There is no such article.', 'ऐसा कोई लेख नहीं है।'),
     pages: both('Pages of articles', 'लेखों के पृष्ठ'),
