@@ -1,4 +1,4 @@
-import { both } from './both.ts';
+import { both, withValue } from './both.ts';
 import { content } from './content.ts';
 
 export const article = {
@@ -19,10 +19,7 @@ export const article = {
   addTopic: both('A topic in use', 'चल रहा विषय'),
   newTopic: both('Topic to add', 'जोड़ने का विषय'),
   add: both('Add', 'जोड़िए'),
-  removeTopic: both(
-    (topic: string) => `Take off ${topic}`,
-    (topic) => `${topic} हटाइए`,
-  ),
+  removeTopic: withValue('Take off %s', '%s हटाइए'),
   marks: {
     label: both('Marks', 'चिह्न'),
     bold: both('Bold', 'मोटा'),
@@ -52,10 +49,7 @@ export const article = {
       count === 0 ? 'Nothing to mend' : count === 1 ? '1 thing to mend' : `${count} things to mend`,
     (count) => (count === 0 ? 'सुधारने को कुछ नहीं' : `सुधारने की ${count} बातें`),
   ),
-  onLine: both(
-    (line: number) => `Line ${line}`,
-    (line) => `पंक्ति ${line}`,
-  ),
+  onLine: withValue('Line %s', 'पंक्ति %s'),
   makeTables: both('Make tables of lines with tabs', 'टैब वाली पंक्तियों की तालिका बनाइए'),
   saveDraft: both('Save as a draft', 'मसौदा सहेजिए'),
   publish: both('Publish now', 'अभी प्रकाशित कीजिए'),
@@ -80,10 +74,7 @@ export const article = {
     'यह एक फ़ाइल में रहेगा, और वैसा ही वापस रखा जा सकेगा।',
   ),
   withdrawn: both('It is off the website.', 'यह वेबसाइट पर नहीं है।'),
-  keptIn: both(
-    (file: string) => `It is kept in ${file}.`,
-    (file) => `यह ${file} में रखा है।`,
-  ),
+  keptIn: withValue('It is kept in %s.', 'यह %s में रखा है।'),
   conflict: both(
     'Somebody else has saved this article since you opened it',
     'आपके खोलने के बाद किसी और ने यह लेख सहेजा है',
@@ -103,9 +94,9 @@ export const article = {
     'This article is also open at another desk.',
     'यह लेख किसी और डेस्क पर भी खुला है।',
   ),
-  kept: both(
-    (at: string) => `You typed here at ${at}, and did not save it.`,
-    (at) => `आपने यहाँ ${at} को लिखा था, पर सहेजा नहीं।`,
+  kept: withValue(
+    'You typed here at %s, and did not save it.',
+    'आपने यहाँ %s को लिखा था, पर सहेजा नहीं।',
   ),
   goOn: both('Go on with it', 'उसी से आगे बढ़िए'),
   forget: both('Forget it', 'उसे भूल जाइए'),

@@ -1,19 +1,13 @@
-import { both } from './both.ts';
+import { both, withValue } from './both.ts';
 
 export const calendar = {
   title: both('Calendar', 'कैलेंडर'),
   months: both('Other months', 'दूसरे महीने'),
   today: both('Today', 'आज'),
   scheduled: both('scheduled', 'समय तय'),
-  missing: both(
-    (lists: string) => `Missing: ${lists}`,
-    (lists) => `नहीं है: ${lists}`,
-  ),
+  missing: withValue('Missing: %s', 'नहीं है: %s'),
   /** The name of a link for screen readers. */
-  writeFor: both(
-    (day: string) => `Write for ${day}`,
-    (day) => `${day} के लिए लिखिए`,
-  ),
+  writeFor: withValue('Write for %s', '%s के लिए लिखिए'),
   drafts: both('Drafts', 'मसौदे'),
   noDrafts: both('There are no drafts.', 'कोई मसौदा नहीं है।'),
   means: both(

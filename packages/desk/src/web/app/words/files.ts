@@ -1,4 +1,4 @@
-import { type Both, both } from './both.ts';
+import { type Both, both, withValue } from './both.ts';
 
 const counted = (english: string, hindi: string) =>
   both(
@@ -42,23 +42,11 @@ export const files = {
     'इन्हें फ़ाइल में सुधारिए और उसे फिर से चुनिए।',
   ),
   warnings: both('Look at these before you write', 'लिखने से पहले इन्हें देख लीजिए'),
-  more: both(
-    (count: number) => `… and ${count} more.`,
-    (count) => `… और ${count} अन्य।`,
-  ),
+  more: withValue('… and %s more.', '… और %s अन्य।'),
   none: both('There is nothing in these files.', 'इन फ़ाइलों में कुछ नहीं है।'),
-  would: both(
-    (what: string) => `This would be written: ${what}`,
-    (what) => `यह लिखा जाएगा: ${what}`,
-  ),
-  write: both(
-    (what: string) => `Write ${what}`,
-    (what) => `${what} लिखिए`,
-  ),
-  written: both(
-    (what: string) => `Written: ${what}`,
-    (what) => `लिख दिया गया: ${what}`,
-  ),
+  would: withValue('This would be written: %s', 'यह लिखा जाएगा: %s'),
+  write: withValue('Write %s', '%s लिखिए'),
+  written: withValue('Written: %s', 'लिख दिया गया: %s'),
   was: both('Becomes', 'क्या होगा'),
   kinds: {
     articles: counted('article', 'लेख'),

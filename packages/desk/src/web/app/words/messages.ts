@@ -1,4 +1,4 @@
-import { both } from './both.ts';
+import { both, withValue } from './both.ts';
 
 const counted = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
@@ -38,15 +38,14 @@ export const messages = {
     ),
   },
   save: both('Save all messages as a table (CSV)', 'सभी संदेश तालिका में सहेजिए (CSV)'),
-  saved: both(
-    (file: string) => `Saved as ${file}. Delete the file when you have used it.`,
-    (file) => `${file} में सहेजा गया। काम के बाद फ़ाइल मिटा दीजिए।`,
+  saved: withValue(
+    'Saved as %s. Delete the file when you have used it.',
+    '%s में सहेजा गया। काम के बाद फ़ाइल मिटा दीजिए।',
   ),
   old: {
-    promise: both(
-      (months: number) =>
-        `The privacy page promises to keep no message for longer than ${months} months.`,
-      (months) => `गोपनीयता पृष्ठ का वादा है कि कोई संदेश ${months} महीने से अधिक नहीं रखा जाता।`,
+    promise: withValue(
+      'The privacy page promises to keep no message for longer than %s months.',
+      'गोपनीयता पृष्ठ का वादा है कि कोई संदेश %s महीने से अधिक नहीं रखा जाता।',
     ),
     action: both(
       (count: number, months: number) => `Delete ${counted(count)} older than ${months} months`,
@@ -56,10 +55,9 @@ export const messages = {
       (count: number) => `Delete ${counted(count)} for good?`,
       (count) => `${count} संदेश हमेशा के लिए मिटा दें?`,
     ),
-    explanation: both(
-      (day: string) =>
-        `All messages from before ${day} are deleted, answered or not. They cannot be brought back.`,
-      (day) => `${day} से पहले के सभी संदेश मिट जाएँगे, उत्तर दिया गया हो या नहीं। वे वापस नहीं आ सकते।`,
+    explanation: withValue(
+      'All messages from before %s are deleted, answered or not. They cannot be brought back.',
+      '%s से पहले के सभी संदेश मिट जाएँगे, उत्तर दिया गया हो या नहीं। वे वापस नहीं आ सकते।',
     ),
     save: both('Save them as a table first (CSV)', 'पहले उन्हें तालिका में सहेजिए (CSV)'),
     confirm: both('Delete for good', 'हमेशा के लिए मिटाइए'),
@@ -68,15 +66,9 @@ export const messages = {
       (count) => `${count} संदेश मिटा दिए गए।`,
     ),
   },
-  answeredAt: both(
-    (date: string) => `Answered ${date}`,
-    (date) => `उत्तर दिया: ${date}`,
-  ),
+  answeredAt: withValue('Answered %s', 'उत्तर दिया: %s'),
   byMail: both('Answer by e-mail', 'ई-मेल से उत्तर दीजिए'),
-  byWhatsApp: both(
-    (number: string) => `Answer by WhatsApp: ${number}`,
-    (number) => `WhatsApp से उत्तर दीजिए: ${number}`,
-  ),
+  byWhatsApp: withValue('Answer by WhatsApp: %s', 'WhatsApp से उत्तर दीजिए: %s'),
   numberOfText: both(
     'The number stands in the message: see whether it is the sender’s own.',
     'यह नंबर संदेश में लिखा है: देख लीजिए कि वह भेजने वाले का ही है।',
@@ -91,19 +83,13 @@ export const messages = {
   unmarked: both('Marked as not answered.', 'लिख दिया: उत्तर बाकी है।'),
   /** For the visitor, in the language that they wrote in. */
   reply: {
-    subject: both(
-      (site: string) => `Your message to ${site}`,
-      (site) => `${site} को आपका संदेश`,
-    ),
+    subject: withValue('Your message to %s', '%s को आपका संदेश'),
     greeting: both(
       (name: string | null) => (name === null ? 'Hello,' : `Dear ${name},`),
       (name) => (name === null ? 'नमस्ते,' : `नमस्ते ${name},`),
     ),
     thanks: both('Thank you for your message.', 'आपके संदेश के लिए धन्यवाद।'),
-    closing: both(
-      (site: string) => `With kind regards\n${site}`,
-      (site) => `सादर\n${site}`,
-    ),
+    closing: withValue('With kind regards\n%s', 'सादर\n%s'),
     wrote: both('You wrote:', 'आपने लिखा था:'),
   },
 };
