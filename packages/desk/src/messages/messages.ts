@@ -1,3 +1,4 @@
+import type { parseArgs } from 'node:util';
 import { type MessageQueries, type WhichMessages, createMessageQueries } from '@setu/data/staff';
 import type { Command, DeskContext, Output } from '../command.ts';
 import { WronglyCalled } from '../exitStatus.ts';
@@ -25,16 +26,17 @@ them. Times are those of India.
   --json                for programs, with all that is known of each message
 `;
 
-interface Values {
-  all?: boolean;
-  suspected?: boolean;
-  limit?: string;
-  csv?: boolean;
-  answered?: string[];
-  unanswered?: string[];
-  'delete-older'?: string;
-  yes?: boolean;
-}
+const options = {
+  all: { type: 'boolean' },
+  suspected: { type: 'boolean' },
+  limit: { type: 'string' },
+  csv: { type: 'boolean' },
+  answered: { type: 'string', multiple: true },
+  unanswered: { type: 'string', multiple: true },
+  'delete-older': { type: 'string' },
+  yes: { type: 'boolean' },
+} as const;
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
 interface Work {
   queries: MessageQueries;
@@ -46,16 +48,7 @@ export const messages: Command = {
   name: 'messages',
   summary: 'messages of the contact form: read, export, mark as answered, delete',
   usage,
-  options: {
-    all: { type: 'boolean' },
-    suspected: { type: 'boolean' },
-    limit: { type: 'string' },
-    csv: { type: 'boolean' },
-    answered: { type: 'string', multiple: true },
-    unanswered: { type: 'string', multiple: true },
-    'delete-older': { type: 'string' },
-    yes: { type: 'boolean' },
-  },
+  options,
   async run({ connect, output, signal }: DeskContext, { values, positionals }) {
     const given = values as Values;
     const work = async (): Promise<Work> => ({
