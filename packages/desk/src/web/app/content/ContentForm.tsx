@@ -61,7 +61,7 @@ export function ContentForm({ day, number, ...props }: ContentFormProps) {
       {id === 'new' ? (
         <Fields key={round} {...props} initial={{ version: '', values: initial }} onNext={next} />
       ) : (
-        <Published key={`${round}-${undone}`} {...props} day={day} onNext={next} />
+        <Published key={`${round}-${undone}`} {...props} onNext={next} />
       )}
     </Stack>
   );
@@ -72,10 +72,10 @@ interface FormProps extends Omit<ContentFormProps, 'day' | 'number'> {
   onNext: (answer?: FormAnswer, values?: Values) => void;
 }
 
-function Published({ day, ...props }: FormProps & { day: string }) {
+function Published(props: FormProps) {
   const { kind, id } = props;
   const [backs, setBacks] = useState(0);
-  const { answer, error } = useAnswer('GET /api/form', { kind, id, day }, backs);
+  const { answer, error } = useAnswer('GET /api/form', { kind, id }, backs);
   if (error) return <Failure error={error} />;
   if (!answer) return <Loading />;
   // The questions of a day are withdrawn only together: from their list.
