@@ -1,10 +1,7 @@
-import { fixture } from '../../internal/testing/Fixture.tsx';
-import { long, unbroken } from '../../internal/testing/texts.ts';
+import { fixture, long, unbroken } from '../../internal/testing/Fixture.tsx';
 import { articleText } from '../ArticleBody/ArticleBody.fixture.tsx';
 import { relatedItems } from '../RelatedList/RelatedList.fixture.tsx';
 import { ArticleDetail } from './ArticleDetail.tsx';
-
-const back = { href: '/back', label: unbroken };
 
 export default fixture({
   component: ArticleDetail,
@@ -18,7 +15,7 @@ export default fixture({
     author: unbroken,
     breadcrumbs: [{ title: unbroken, href: '/' }, { title: unbroken }],
     topics: [{ title: unbroken, href: '/topics/unbroken' }],
-    back,
+    back: { href: '/back', label: unbroken },
     text: articleText,
     beside: { title: unbroken, lang: 'hi', href: '/hi', text: long },
     intro: <p>{unbroken}</p>,

@@ -1,8 +1,5 @@
-import { fixture } from '../../internal/testing/Fixture.tsx';
-import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
+import { fixture, hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
-
-const back = { href: '/back', label: unbroken };
 
 export default fixture({
   component: ArticleHeader,
@@ -16,7 +13,7 @@ export default fixture({
     minutes: 10_000,
     author: unbroken,
     breadcrumbs: [{ title: unbroken, href: '/' }, { title: unbroken }],
-    back,
+    back: { href: '/back', label: unbroken },
     labels: { updated: unbroken, dateNotAvailable: hindi },
   },
 });

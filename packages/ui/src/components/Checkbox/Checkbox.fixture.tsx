@@ -1,8 +1,5 @@
-import { fixture } from '../../internal/testing/Fixture.tsx';
-import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
+import { fixture, hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
 import { Checkbox } from './Checkbox.tsx';
-
-const nothing = () => undefined;
 
 export default fixture({
   component: Checkbox,
@@ -17,7 +14,7 @@ export default fixture({
     ),
     name: 'accept',
     checked: true,
-    onCheckedChange: nothing,
+    onCheckedChange: () => undefined,
     hint: long,
     error: unbroken,
     required: true,

@@ -1,5 +1,4 @@
-import { fixture } from '../../internal/testing/Fixture.tsx';
-import { long, unbroken } from '../../internal/testing/texts.ts';
+import { fixture, long, unbroken } from '../../internal/testing/Fixture.tsx';
 import { Chip } from './Chip.tsx';
 
 export default [

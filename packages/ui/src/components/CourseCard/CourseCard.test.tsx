@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { expectHeading } from '../../internal/testing/expect.ts';
 import { page, userEvent } from 'vitest/browser';
-import { pixel } from '../../internal/testing/pixel.ts';
+import { pixel } from '../../internal/testing/Fixture.tsx';
 import '../../internal/testing/theme.ts';
 import { CourseCard } from './CourseCard.tsx';
 

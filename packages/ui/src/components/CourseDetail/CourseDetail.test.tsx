@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { pixel } from '../../internal/testing/pixel.ts';
+import { pixel } from '../../internal/testing/Fixture.tsx';
 import '../../internal/testing/theme.ts';
 import { CourseDetail } from './CourseDetail.tsx';
 

@@ -1,8 +1,5 @@
-import { fixture } from '../../internal/testing/Fixture.tsx';
-import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
+import { fixture, hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
-
-const nothing = () => undefined;
 
 export default fixture({
   component: ErrorScreen,
@@ -12,7 +9,7 @@ export default fixture({
     heading: unbroken,
     message: long,
     actions: [
-      { label: unbroken, onClick: nothing },
+      { label: unbroken, onClick: () => undefined },
       { label: hindi, href: '/' },
     ],
   },

@@ -1,5 +1,4 @@
-import { fixture } from '../../internal/testing/Fixture.tsx';
-import { unbroken } from '../../internal/testing/texts.ts';
+import { fixture, unbroken } from '../../internal/testing/Fixture.tsx';
 import { Heading } from './Heading.tsx';
 
 export default fixture({

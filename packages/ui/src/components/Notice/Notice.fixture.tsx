@@ -1,8 +1,5 @@
-import { fixture } from '../../internal/testing/Fixture.tsx';
-import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
+import { fixture, hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
 import { Notice } from './Notice.tsx';
-
-const nothing = () => undefined;
 
 export default fixture({
   component: Notice,
@@ -13,7 +10,7 @@ export default fixture({
     heading: unbroken,
     actions: [
       { label: unbroken, href: '/a' },
-      { label: hindi, onClick: nothing },
+      { label: hindi, onClick: () => undefined },
     ],
     live: 'assertive',
     tabIndex: -1,

@@ -1,5 +1,4 @@
-import { fixture } from '../../internal/testing/Fixture.tsx';
-import { hindi, long } from '../../internal/testing/texts.ts';
+import { fixture, hindi, long } from '../../internal/testing/Fixture.tsx';
 import { PageBody } from './PageBody.tsx';
 
 export default fixture({

@@ -1,6 +1,4 @@
-import { fixture } from '../../internal/testing/Fixture.tsx';
-import { pixel } from '../../internal/testing/pixel.ts';
-import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
+import { fixture, hindi, long, pixel, unbroken } from '../../internal/testing/Fixture.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 export default fixture({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectLink } from '../../internal/testing/expect.ts';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { pixel } from '../../internal/testing/pixel.ts';
+import { pixel } from '../../internal/testing/Fixture.tsx';
 import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
 import { PageHeader } from './PageHeader.tsx';
 

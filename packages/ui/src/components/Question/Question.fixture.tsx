@@ -1,5 +1,4 @@
-import { fixture } from '../../internal/testing/Fixture.tsx';
-import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
+import { fixture, hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
 import { Question } from './Question.tsx';
 
 const empty = { name: 'q1', number: 1, total: 1, stem: 'x', options: [] };

@@ -1,5 +1,4 @@
-import { fixture } from '../../internal/testing/Fixture.tsx';
-import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
+import { fixture, hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
 import { QuestionSheet } from './QuestionSheet.tsx';
 
 const question = { stem: unbroken, options: [long, hindi, unbroken, 'x'], answer: 'c' } as const;

@@ -1,9 +1,6 @@
-import { fixture } from '../../internal/testing/Fixture.tsx';
-import { long, unbroken } from '../../internal/testing/texts.ts';
+import { fixture, long, unbroken } from '../../internal/testing/Fixture.tsx';
 import { selectOptions } from '../SelectField/SelectField.fixture.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
-
-const nothing = () => undefined;
 
 export default fixture({
   component: RadioGroup,
@@ -15,7 +12,7 @@ export default fixture({
     name: 'medium',
     options: selectOptions,
     value: 'c',
-    onValueChange: nothing,
+    onValueChange: () => undefined,
     hint: long,
     error: unbroken,
     required: true,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { renderOnServer } from '../../internal/testing/hydrate.tsx';
-import { pixel } from '../../internal/testing/pixel.ts';
+import { pixel } from '../../internal/testing/Fixture.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
 

@@ -1,7 +1,5 @@
-import { fixture } from '../../internal/testing/Fixture.tsx';
-import { pixel } from '../../internal/testing/pixel.ts';
+import { fixture, hindi, long, pixel, unbroken } from '../../internal/testing/Fixture.tsx';
 import { achiever } from '../../internal/testing/samples.ts';
-import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { ResultPoster } from './ResultPoster.tsx';
 
 const picture = { src: pixel, alt: long, width: 800, height: 600 };

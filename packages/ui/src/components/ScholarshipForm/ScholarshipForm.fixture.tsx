@@ -1,10 +1,7 @@
-import { fixture } from '../../internal/testing/Fixture.tsx';
+import { fixture, hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
 import { application, applicationFields } from '../../internal/testing/samples.ts';
-import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
 import { ScholarshipForm } from './ScholarshipForm.tsx';
 import type { ScholarshipFormProps } from './ScholarshipForm.tsx';
-
-const nothing = () => undefined;
 
 const finish: ScholarshipFormProps['finish'] = {
   phone: { label: unbroken, href: 'tel:+910000000000' },
@@ -28,7 +25,7 @@ export default [
     empty: { fields: [], finish },
     full: {
       action: '/Scholarship',
-      onSubmit: nothing,
+      onSubmit: () => undefined,
       fields: applicationFields,
       finish,
       initial: { values: written, submitted: true },

@@ -1,5 +1,4 @@
-import { fixture } from '../../internal/testing/Fixture.tsx';
-import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
+import { fixture, hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
 import { hindiLabels } from '../../labels/hi.tsx';
 import { ModeSwitch } from '../ModeSwitch/ModeSwitch.tsx';
 import { MotionSwitch } from '../MotionSwitch/MotionSwitch.tsx';

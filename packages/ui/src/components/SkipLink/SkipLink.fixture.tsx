@@ -1,5 +1,5 @@
+import { long } from '../../internal/testing/Fixture.tsx';
 import type { Fixture } from '../../internal/testing/Fixture.tsx';
-import { long } from '../../internal/testing/texts.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 export default {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { fixture } from '../../internal/testing/Fixture.tsx';
-import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
+import { fixture, hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
 import { TableCell } from './parts/TableCell.tsx';
 import { TableHeader } from './parts/TableHeader.tsx';
 import { Table } from './Table.tsx';

@@ -1,8 +1,5 @@
-import { fixture } from '../../internal/testing/Fixture.tsx';
-import { hindi, long, unbroken } from '../../internal/testing/texts.ts';
+import { fixture, hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
 import { TextField } from './TextField.tsx';
-
-const nothing = () => undefined;
 
 export default [
   fixture({
@@ -38,7 +35,7 @@ export default [
       name: 'message',
       rows: 12,
       value: long,
-      onChange: nothing,
+      onChange: () => undefined,
       hint: hindi,
       error: long,
       disabled: true,

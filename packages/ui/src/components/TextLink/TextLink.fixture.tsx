@@ -1,5 +1,4 @@
-import { fixture } from '../../internal/testing/Fixture.tsx';
-import { hindi, unbroken } from '../../internal/testing/texts.ts';
+import { fixture, hindi, unbroken } from '../../internal/testing/Fixture.tsx';
 import { TextLink } from './TextLink.tsx';
 
 export default [

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { carouselSuite } from '../../internal/testing/carouselSuite.tsx';
 import { renderOnServer } from '../../internal/testing/hydrate.tsx';
-import { pixel } from '../../internal/testing/pixel.ts';
+import { pixel } from '../../internal/testing/Fixture.tsx';
 import { VideoCarousel } from './VideoCarousel.tsx';
 import type { Video } from './video.ts';
 

@@ -1,5 +1,4 @@
-import { fixture } from '../../internal/testing/Fixture.tsx';
-import { long } from '../../internal/testing/texts.ts';
+import { fixture, long } from '../../internal/testing/Fixture.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export default fixture({
