@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { Carousel, ModeSwitch, MotionSwitch, NavMenu, VideoCarousel } from '../index.ts';
-import { pixel } from '../internal/testing/Fixture.tsx';
-import { renderOnServer } from '../internal/testing/hydrate.tsx';
+import { pixel, renderOnServer } from '../internal/testing.ts';
 
 // The contracts that the README gives a page's own script, under "Before React arrives".
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as library from '../index.ts';
 import { expectAccessible } from '../internal/testing/axe.ts';
-import { renderAndHydrate, renderOnServer } from '../internal/testing/hydrate.tsx';
+import { page, renderAndHydrate, renderOnServer } from '../internal/testing.ts';
 import { findInvalidHtml } from '../internal/testing/validHtml.ts';
 import '../theme/sangam.css.ts';
 import { cases, fixtures } from './fixtures.ts';
@@ -89,12 +88,6 @@ describe.for(cases)('$title', (fixture) => {
   const under = { empty, full };
 
   beforeEach(() => page.viewport(1024, 768));
-  afterEach(() => {
-    root.removeAttribute('style');
-    root.removeAttribute('dir');
-    delete root.dataset['setuTheme'];
-    delete root.dataset['setuMode'];
-  });
 
   test.for(amounts)('%s: is valid HTML from the server, and hydrates', async (amount) => {
     const { html, hydrate } = renderOnServer(under[amount]({}));

@@ -1,7 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as library from '../index.ts';
-import { renderAndHydrate } from '../internal/testing/hydrate.tsx';
+import { emulate, page, renderAndHydrate } from '../internal/testing.ts';
 import { cases } from './fixtures.ts';
 
 // Whether each component suits readers who set their own text spacing or their own few colours.
@@ -50,9 +49,6 @@ function cutsOff(box: Element, text: DOMRect): boolean {
   );
 }
 
-const forceColours = (value: 'active' | 'none') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
-
 /** Whether an element has a border or an outline, which forced colours keep. */
 function hasLine(element: Element, line: 'border-top' | 'outline'): boolean {
   const style = getComputedStyle(element);
@@ -72,10 +68,7 @@ const shownControls = (container: Element) =>
   );
 
 describe.for(cases)('$title', ({ full, inContainer }) => {
-  afterEach(async () => {
-    await forceColours('none');
-    await page.viewport(1024, 768);
-  });
+  beforeEach(() => page.viewport(1024, 768));
 
   test('cuts nothing off in 320 px with the text spacing of WCAG 1.4.12', async () => {
     await page.viewport(320, 768);
@@ -96,7 +89,7 @@ describe.for(cases)('$title', ({ full, inContainer }) => {
       const { backgroundColor, clipPath } = getComputedStyle(element);
       return clipPath === 'none' && !backgroundColor.endsWith(', 0)');
     });
-    await forceColours('active');
+    await emulate({ 'forced-colors': 'active' });
     expect(filled.filter((element) => !hasLine(element, 'border-top')).map(outer)).toEqual([]);
     const unseen = shownControls(container).filter((element) => {
       element.focus({ focusVisible: true });

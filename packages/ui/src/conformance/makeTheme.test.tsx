@@ -1,11 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { cdp, page } from 'vitest/browser';
 import { Button, makeTheme, ModeSwitch, SiteHeader } from '../index.ts';
 import type { ColorTokens, ThemeDefinition } from '../index.ts';
-import '../css/reset.css.ts';
+import { emulate, page, render } from '../internal/testing.ts';
 import '../theme/sangam.css.ts';
-import '../theme/setu.css.ts';
 import { setu } from '../theme/setu.ts';
 
 /** A different colour for every token, so that each token's uses can be distinguished. */
@@ -26,15 +23,8 @@ const third: ThemeDefinition = {
 
 const root = document.documentElement;
 
-const system = (value: 'light' | 'dark' | '') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
-
-afterEach(async () => {
-  await system('');
-  localStorage.clear();
+afterEach(() => {
   for (const sheet of document.querySelectorAll('style[data-test-theme]')) sheet.remove();
-  delete root.dataset['setuTheme'];
-  delete root.dataset['setuMode'];
 });
 
 /** Applies a theme as an institute would: the stylesheet in the head, the name on `<html>`. */
@@ -111,7 +101,7 @@ describe('a theme on a part of a page', () => {
     await render(part(where));
     const looks = () => [section().colorScheme, action()];
     for (const device of ['light', 'dark'] as const) {
-      await system(device);
+      await emulate({ 'prefers-color-scheme': device });
       await page.getByRole('radio', { name: 'Automatic' }).click();
       expect(looks()).toEqual([device, third[device].action]);
       await page.getByRole('radio', { name: 'Dark' }).click();
@@ -123,7 +113,7 @@ describe('a theme on a part of a page', () => {
 
   test('may have a mode of its own', async () => {
     addSheet(third, 'last');
-    await system('light');
+    await emulate({ 'prefers-color-scheme': 'light' });
     root.dataset['setuMode'] = 'light';
     const { rerender } = await render(part({ ...named, 'data-setu-mode': 'dark' }));
     expect(action()).toBe(dark.action);

@@ -1,6 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
-import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { emulate, renderAndHydrate, renderOnServer } from '../../internal/testing.ts';
 import { AnswerBox } from './AnswerBox.tsx';
 import { countWords } from './countWords.ts';
 
@@ -9,9 +9,6 @@ const box = (draft?: { read: () => string | undefined; write: (text: string) => 
   <AnswerBox question={question} limit={5} draft={draft} />
 );
 const field = page.getByRole('textbox', { name: 'Your answer' });
-const print = (media: string) => cdp().send('Emulation.setEmulatedMedia', { media });
-
-afterEach(() => print(''));
 
 test('counts words, those before React too, and cuts nothing off', async () => {
   const write = vi.fn<(text: string) => void>();
@@ -53,7 +50,7 @@ test('prints the question with all that was written', async () => {
   const written = 'A line.\n'.repeat(60);
   const draft = { read: () => written, write: () => {} };
   const { container } = await renderAndHydrate(box(draft));
-  await print('print');
+  await emulate('print');
   await expect.element(page.getByText(question)).toBeVisible();
   expect(container.innerText).toContain(written.trim());
   await expect.element(field).not.toBeInTheDocument();

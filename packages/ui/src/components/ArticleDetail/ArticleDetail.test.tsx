@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { expectLink } from '../../internal/testing/expect.ts';
-import { page } from 'vitest/browser';
 import { expectAccessible } from '../../internal/testing/axe.ts';
-import '../../internal/testing/theme.ts';
+import { expectLink, page, render } from '../../internal/testing.ts';
 import { ArticleDetail } from './ArticleDetail.tsx';
 
 const article = {

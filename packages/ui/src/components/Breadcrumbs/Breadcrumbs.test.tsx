@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { page, renderAndHydrate } from '../../internal/testing.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 describe('a trail that is longer than its line', () => {

@@ -1,7 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { page, render, renderAndHydrate } from '../../internal/testing.ts';
 import { Button } from './Button.tsx';
 
 test('does something: a button of type `button`, which submits nothing', async () => {

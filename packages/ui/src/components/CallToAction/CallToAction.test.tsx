@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { page, renderAndHydrate } from '../../internal/testing.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 test('is a region with an invitation and the ways to follow it', async () => {

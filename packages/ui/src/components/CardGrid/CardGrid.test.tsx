@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
-import '../../internal/testing/theme.ts';
+import { page, render } from '../../internal/testing.ts';
 import { CardGrid } from './CardGrid.tsx';
 
 const cards = ['One', 'Two', 'Three', 'Four'].map((name) => <p key={name}>{name}</p>);

@@ -1,7 +1,5 @@
 /* oxlint-disable vitest/expect-expect -- many assertions are in helpers such as expectInView */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { cdp, page, userEvent } from 'vitest/browser';
 import {
   carouselSuite,
   expectInView,
@@ -16,7 +14,7 @@ import {
   region,
   start,
 } from '../../internal/testing/carouselSuite.tsx';
-import { renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { emulate, page, render, renderOnServer, userEvent } from '../../internal/testing.ts';
 import { Carousel } from './Carousel.tsx';
 import type { CarouselProps } from './Carousel.tsx';
 
@@ -58,12 +56,6 @@ const expectStill = async () => {
 };
 
 beforeEach(() => page.viewport(1100, 700));
-
-async function emulateReducedMotion(value: 'reduce' | '') {
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value }],
-  });
-}
 
 carouselSuite({
   carousel: (props) => (
@@ -205,10 +197,8 @@ test('speaks the labels it is given', async () => {
 });
 
 describe('Carousel that advances by itself', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    return () => vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+
   test('advances in silence, and loops', async () => {
     await render(<Sample {...everyTwoSeconds} />);
     await pointerAway();
@@ -284,37 +274,30 @@ describe('Carousel that advances by itself', () => {
   });
 
   test('stands still under reduced motion, its controls still work', async () => {
-    await emulateReducedMotion('reduce');
-    try {
-      await render(<Sample {...everyTwoSeconds} />);
-      await pointerAway();
-      await expect.element(start).toBeVisible();
-      await expectResting();
-      await next.click();
-      await expectInView(2, 3, 4);
-    } finally {
-      await emulateReducedMotion('');
-    }
+    await emulate({ 'prefers-reduced-motion': 'reduce' });
+    await render(<Sample {...everyTwoSeconds} />);
+    await pointerAway();
+    await expect.element(start).toBeVisible();
+    await expectResting();
+    await next.click();
+    await expectInView(2, 3, 4);
   });
 
   test('stands still while the page pauses all motion', async () => {
-    document.documentElement.dataset['setuMotion'] = 'paused';
-    try {
-      await render(<Sample {...everyTwoSeconds} />);
-      await pointerAway();
-      await expectResting();
-      expect(list.element().scrollLeft).toBe(0);
-      // Its own button still starts it, until all motion is paused again.
-      await start.click();
-      await pointerAway();
-      await expectRunning();
-      delete document.documentElement.dataset['setuMotion'];
-      await expectRunning();
-      document.documentElement.dataset['setuMotion'] = 'paused';
-      await expectResting();
-    } finally {
-      delete document.documentElement.dataset['setuMotion'];
-    }
+    const { dataset } = document.documentElement;
+    dataset['setuMotion'] = 'paused';
+    await render(<Sample {...everyTwoSeconds} />);
+    await pointerAway();
+    await expectResting();
+    expect(list.element().scrollLeft).toBe(0);
+    // Its own button still starts it, until all motion is paused again.
+    await start.click();
+    await pointerAway();
+    await expectRunning();
+    delete dataset['setuMotion'];
+    await expectRunning();
+    dataset['setuMotion'] = 'paused';
+    await expectResting();
   });
 });
 

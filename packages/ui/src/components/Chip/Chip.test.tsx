@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectLink } from '../../internal/testing/expect.ts';
-import { page } from 'vitest/browser';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { expectLink, page, renderAndHydrate } from '../../internal/testing.ts';
 import { ResourceCard } from '../ResourceCard/ResourceCard.tsx';
 import { Section } from '../Section/Section.tsx';
 import { Chip } from './Chip.tsx';

@@ -1,8 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { expectLink } from '../../internal/testing/expect.ts';
-import { page, userEvent } from 'vitest/browser';
-import { renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { expectLink, page, render, renderOnServer, userEvent } from '../../internal/testing.ts';
 import type { FormResult } from '../../internal/field/formResult.ts';
 import { help } from '../../internal/testing/samples.ts';
 import { ContactForm } from './ContactForm.tsx';

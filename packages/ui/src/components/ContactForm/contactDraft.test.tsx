@@ -1,7 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { render, renderAndHydrate, renderOnServer } from '../../internal/testing.ts';
 import { help } from '../../internal/testing/samples.ts';
 import { ContactForm } from './ContactForm.tsx';
 import type { ContactFormProps } from './ContactForm.tsx';
@@ -15,12 +14,6 @@ const values = { ...nothing, firstName: 'Asha', message: 'When does it start? 98
 const key = 'test:contact';
 const draft = sessionDraft(key);
 const minute = 60_000;
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  sessionStorage.clear();
-});
 
 describe('sessionDraft', () => {
   test('gives back what it was given, until it is cleared', () => {
@@ -63,9 +56,10 @@ describe('sessionDraft', () => {
     const denied = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
-    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(denied);
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      const spy = vi.spyOn(Storage.prototype, method).mockImplementation(denied);
+      onTestFinished(() => spy.mockRestore());
+    }
     draft.write({ values });
     expect(draft.read()).toBeUndefined();
     draft.clear();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { page, renderAndHydrate } from '../../internal/testing.ts';
 import { Container } from './Container.tsx';
 
 test('keeps content off the edges of a narrow window and within the width of a wide one', async () => {
@@ -17,5 +16,4 @@ test('keeps content off the edges of a narrow window and within the width of a w
   expect(content.getBoundingClientRect().width).toBe(1200);
   await page.viewport(2560, 640);
   expect(content.getBoundingClientRect().width).toBe(1408);
-  document.body.style.margin = '';
 });

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { expectHeading } from '../../internal/testing/expect.ts';
-import { page, userEvent } from 'vitest/browser';
-import { pixel } from '../../internal/testing/Fixture.tsx';
-import '../../internal/testing/theme.ts';
+import { expectHeading, page, pixel, render, userEvent } from '../../internal/testing.ts';
 import { CourseCard } from './CourseCard.tsx';
 
 const course = {

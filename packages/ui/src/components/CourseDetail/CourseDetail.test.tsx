@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
-import { pixel } from '../../internal/testing/Fixture.tsx';
-import '../../internal/testing/theme.ts';
+import { page, pixel, render } from '../../internal/testing.ts';
 import { CourseDetail } from './CourseDetail.tsx';
 
 const course = {

@@ -1,12 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { expect, test } from 'vitest';
+import { emulate, page, renderAndHydrate } from '../../internal/testing.ts';
 import { DayNav } from './DayNav.tsx';
 
 const previous = { day: '2026-11-18', href: '/daily/2026-11-18' };
 const next = { day: '2026-11-20', href: '/daily/2026-11-20' };
-
-afterEach(() => cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] }));
 
 test('leads to the day before and the day after', async () => {
   await renderAndHydrate(<DayNav previous={previous} next={next} />);
@@ -16,7 +13,7 @@ test('leads to the day before and the day after', async () => {
     ['Previous day 18 November 2026', '/daily/2026-11-18', 'prev'],
     ['Next day 20 November 2026', '/daily/2026-11-20', 'next'],
   ]);
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await emulate('print');
   await expect.element(nav).not.toBeInTheDocument();
 });
 

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { dialogSuite, pageBehind } from '../../internal/testing/dialogSuite.tsx';
-import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { render, renderAndHydrate, renderOnServer } from '../../internal/testing.ts';
 import { Dialog } from './Dialog.tsx';
 import type { DialogProps } from './Dialog.tsx';
 import { DialogClose } from './parts/DialogClose.tsx';
@@ -72,7 +71,6 @@ test('a link to a place in the page closes it, and leaves the reader there', asy
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading')).toBeInViewport();
   await expect.element(opener).not.toHaveFocus();
-  window.history.replaceState(null, '', ' ');
 });
 
 test.for(['category', 'श्रेणी'])('a link to a place within it, #%s, leaves it open', async (id) => {
@@ -88,7 +86,6 @@ test.for(['category', 'श्रेणी'])('a link to a place within it, #%s, 
   await opener.click();
   await page.getByRole('link', { name: 'Enter a category' }).click();
   await expect.element(category).toBeVisible();
-  window.history.replaceState(null, '', ' ');
 });
 
 test('the page scrolls again when the last of two is closed, in any order', async () => {
@@ -168,7 +165,6 @@ test('scrolls within itself in a small window with large letters', async () => {
   await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
   const panel = dialog.element();
   const { top, bottom, left, right } = panel.getBoundingClientRect();
-  document.documentElement.removeAttribute('style');
   expect([top >= 0, bottom <= 480, left >= 0, right <= 320]).toEqual([true, true, true, true]);
   expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
   expect(getComputedStyle(panel).overflowY).toBe('auto');

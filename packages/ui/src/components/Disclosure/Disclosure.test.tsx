@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { page, renderAndHydrate, renderOnServer, userEvent } from '../../internal/testing.ts';
 import { Disclosure } from './Disclosure.tsx';
 import type { DisclosureProps } from './Disclosure.tsx';
 

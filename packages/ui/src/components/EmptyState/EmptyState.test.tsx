@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectLink } from '../../internal/testing/expect.ts';
-import { page } from 'vitest/browser';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { expectLink, page, renderAndHydrate } from '../../internal/testing.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 test('says what is missing and what to do instead', async () => {

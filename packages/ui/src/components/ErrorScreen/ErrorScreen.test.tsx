@@ -1,7 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { expectHeading } from '../../internal/testing/expect.ts';
-import { page } from 'vitest/browser';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { expectHeading, page, renderAndHydrate } from '../../internal/testing.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 test('alerts, with the h1, the message and the ways out', async () => {

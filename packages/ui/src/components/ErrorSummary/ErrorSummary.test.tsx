@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { expectHeading } from '../../internal/testing/expect.ts';
-import { page, userEvent } from 'vitest/browser';
-import { renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { expectHeading, page, render, renderOnServer, userEvent } from '../../internal/testing.ts';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';

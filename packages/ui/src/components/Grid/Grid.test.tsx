@@ -1,17 +1,12 @@
-import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { boxOf } from '../../internal/testing/expect.ts';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { beforeEach, expect, test } from 'vitest';
+import { boxOf, page, renderAndHydrate } from '../../internal/testing.ts';
 import { Grid } from './Grid.tsx';
 import type { GridProps } from './Grid.tsx';
 
 const columns = () =>
   getComputedStyle(page.getByTestId('grid').element()).gridTemplateColumns.split(' ').length;
 
-afterEach(async () => {
-  document.documentElement.style.fontSize = '';
-  await page.viewport(1024, 768);
-});
+beforeEach(() => page.viewport(1024, 768));
 
 test.for<[GridProps, ...number[]]>([
   [{}, 1, 2, 3],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { page, renderAndHydrate } from '../../internal/testing.ts';
 import { Heading } from './Heading.tsx';
 
 const styleOf = (name: string) => getComputedStyle(page.getByRole('heading', { name }).element());

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectLink } from '../../internal/testing/expect.ts';
-import { page } from 'vitest/browser';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { expectLink, page, renderAndHydrate } from '../../internal/testing.ts';
 import { Hero } from './Hero.tsx';
 
 const pixel = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';

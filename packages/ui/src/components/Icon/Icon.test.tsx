@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.tsx';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { page, renderAndHydrate } from '../../internal/testing.ts';
 
 test('every icon is decoration of the asked size', async () => {
   const { container } = await renderAndHydrate(

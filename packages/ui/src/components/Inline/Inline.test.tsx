@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxOf } from '../../internal/testing/expect.ts';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { boxOf, renderAndHydrate } from '../../internal/testing.ts';
 import { Inline } from './Inline.tsx';
 import type { InlineProps } from './Inline.tsx';
 

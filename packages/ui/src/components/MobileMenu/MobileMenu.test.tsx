@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
 import { dialogSuite, pageBehind } from '../../internal/testing/dialogSuite.tsx';
 import { disclosedItems, disclosureSuite } from '../../internal/testing/disclosureSuite.tsx';
-import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { page, renderAndHydrate, renderOnServer, userEvent } from '../../internal/testing.ts';
 import { NavMenu } from '../NavMenu/NavMenu.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { MobileMenu } from './MobileMenu.tsx';

@@ -1,15 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import '../../internal/testing/theme.ts';
+import { expect, test } from 'vitest';
+import { page, render, userEvent } from '../../internal/testing.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
 
 const root = document.documentElement;
-
-afterEach(() => {
-  localStorage.clear();
-  delete root.dataset['setuMode'];
-});
 
 test('sets the chosen mode on the page and remembers it', async () => {
   await render(<ModeSwitch />);

@@ -1,6 +1,5 @@
-import { afterEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { describe, expect, test } from 'vitest';
+import { page, renderAndHydrate } from '../../internal/testing.ts';
 import { settingsScript } from '../../theme/settingsScript.ts';
 import { MotionSwitch } from '../MotionSwitch/MotionSwitch.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
@@ -26,10 +25,6 @@ describe.for([
 ])('the switch of $name', ({ name, attribute, Switch, value, label }) => {
   const key = `setu:${name}`;
   const radio = page.getByRole('radio', { name: label });
-  afterEach(() => {
-    localStorage.clear();
-    root.removeAttribute(attribute);
-  });
 
   test('shows what the script in the head has set', async () => {
     localStorage.setItem(key, value);

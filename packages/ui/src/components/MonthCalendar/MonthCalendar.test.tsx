@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectAccessible } from '../../internal/testing/axe.ts';
-import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { page, userEvent } from 'vitest/browser';
+import { emulate, renderAndHydrate, renderOnServer } from '../../internal/testing.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import type { MonthCalendarProps } from './MonthCalendar.tsx';
@@ -35,11 +35,6 @@ const stops = () =>
 const focused = () => document.activeElement?.ariaLabel;
 
 beforeEach(() => vi.setSystemTime('2026-11-19T20:00:00Z'));
-afterEach(async () => {
-  vi.useRealTimers();
-  location.hash = '';
-  await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
-});
 
 describe('before React', () => {
   test('is a table of plain links, each with its date and how many it has', async () => {
@@ -132,14 +127,10 @@ describe('with React', () => {
 
   test('reads in the other direction', async () => {
     document.documentElement.dir = 'rtl';
-    try {
-      await renderAndHydrate(calendar({ selected: '2026-11-05' }));
-      (dayLink('5 November 2026, 5 articles').element() as HTMLElement).focus();
-      await userEvent.keyboard('{ArrowLeft}');
-      expect(focused()).toBe('11 November 2026, 11 articles');
-    } finally {
-      document.documentElement.removeAttribute('dir');
-    }
+    await renderAndHydrate(calendar({ selected: '2026-11-05' }));
+    (dayLink('5 November 2026, 5 articles').element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(focused()).toBe('11 November 2026, 11 articles');
   });
 
   test.each([
@@ -168,6 +159,6 @@ test('has targets of 24 px and more at 320 px, and is not on paper', async () =>
     const { width, height } = link.getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
   }
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await emulate('print');
   await expect.element(nav).not.toBeInTheDocument();
 });

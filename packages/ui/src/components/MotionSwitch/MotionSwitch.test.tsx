@@ -1,25 +1,11 @@
-import { afterEach, expect, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import '../../internal/testing/theme.ts';
+import { expect, test } from 'vitest';
+import { emulate, page, render, userEvent } from '../../internal/testing.ts';
 import { NavMenu } from '../NavMenu/NavMenu.tsx';
 import { MotionSwitch } from './MotionSwitch.tsx';
 
 const root = document.documentElement;
 const on = page.getByRole('radio', { name: 'On' });
 const off = page.getByRole('radio', { name: 'Off' });
-
-async function emulateDevice(value: 'reduce' | '') {
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value }],
-  });
-}
-
-afterEach(async () => {
-  localStorage.clear();
-  delete root.dataset['setuMotion'];
-  await emulateDevice('');
-});
 
 /** Renders a page with an endless animation and a transition; the returned function measures its motion. */
 async function renderPage() {
@@ -55,7 +41,7 @@ test('stops all that moves on the page at once, and is remembered', async () => 
 });
 
 test('begins with what the device says, and may be set against it', async () => {
-  await emulateDevice('reduce');
+  await emulate({ 'prefers-reduced-motion': 'reduce' });
   const motion = await renderPage();
   await expect.element(off).toBeChecked();
   expect(motion()).toEqual(still);
@@ -71,7 +57,7 @@ test('begins with what the device says, and may be set against it', async () => 
 test('follows the device while nothing is chosen', async () => {
   const motion = await renderPage();
   await expect.element(on).toBeChecked();
-  await emulateDevice('reduce');
+  await emulate({ 'prefers-reduced-motion': 'reduce' });
   await expect.element(off).toBeChecked();
   expect(motion()).toEqual(still);
 });

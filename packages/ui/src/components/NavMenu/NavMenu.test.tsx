@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { disclosedItems, disclosureSuite } from '../../internal/testing/disclosureSuite.tsx';
-import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { render, renderAndHydrate, renderOnServer } from '../../internal/testing.ts';
 import { NavMenu } from './NavMenu.tsx';
 import type { NavItem } from './navItems.ts';
 
@@ -166,7 +165,6 @@ test('Live Demo changes between red and white every 500 ms, and stands still on 
   expect(keyframes?.map(({ offset }) => offset)).toEqual([0, 0.5, 1]);
   document.documentElement.dataset['setuMotion'] = 'paused';
   expect(demo.getAnimations()).toEqual([]);
-  delete document.documentElement.dataset['setuMotion'];
 });
 
 test('reads in the other direction without a direction of its own', async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { page, renderAndHydrate, userEvent } from '../../internal/testing.ts';
 import { NextReading } from './NextReading.tsx';
 
 const back = { label: 'Daily desk', href: '/daily' };

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectHeading, expectLink } from '../../internal/testing/expect.ts';
-import { page } from 'vitest/browser';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { expectHeading, expectLink, page, renderAndHydrate } from '../../internal/testing.ts';
 import { NotFound } from './NotFound.tsx';
 
 test('is the h1 with a way out', async () => {

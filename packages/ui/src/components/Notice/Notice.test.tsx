@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { page, render } from '../../internal/testing.ts';
 import { Notice } from './Notice.tsx';
 
 test('offers what to do: a retry here, a link elsewhere', async () => {

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectLink } from '../../internal/testing/expect.ts';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import { pixel } from '../../internal/testing/Fixture.tsx';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { expectLink, page, pixel, render, renderAndHydrate } from '../../internal/testing.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 test('is the h1, to which a navigation can move focus, with the way back', async () => {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import '../../internal/testing/theme.ts';
+import { page, render } from '../../internal/testing.ts';
 import { PageStatus } from './PageStatus.tsx';
 
 test("says 'Loading...' while the next page is on its way, then its title", async () => {

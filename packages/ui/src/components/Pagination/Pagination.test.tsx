@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectLink } from '../../internal/testing/expect.ts';
-import { page } from 'vitest/browser';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { expectLink, page, renderAndHydrate } from '../../internal/testing.ts';
 import { Pagination } from './Pagination.tsx';
 
 const at = (current: number, pageCount: number) => (
@@ -62,5 +60,4 @@ test('fits one row at 320 px, with targets for a thumb and the names kept', asyn
   for (const box of boxes) {
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
   }
-  document.body.style.margin = '';
 });

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectHeading } from '../../internal/testing/expect.ts';
-import { page } from 'vitest/browser';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { expectHeading, page, renderAndHydrate } from '../../internal/testing.ts';
 import { Prose } from './Prose.tsx';
 
 test('sets plain elements, at a length of line that reads well', async () => {

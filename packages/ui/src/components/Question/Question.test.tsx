@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { page, renderAndHydrate, renderOnServer, userEvent } from '../../internal/testing.ts';
 import { Question } from './Question.tsx';
 import type { QuestionProps } from './Question.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
-import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { emulate, renderAndHydrate, renderOnServer } from '../../internal/testing.ts';
 import type { QuestionLetter } from '../../index.ts';
 import { QuestionSheet } from './QuestionSheet.tsx';
 import type { QuestionSheetProps } from './QuestionSheet.tsx';
@@ -28,11 +28,6 @@ function Practice() {
     onCheck: setAnswers,
   });
 }
-
-afterEach(async () => {
-  vi.useRealTimers();
-  await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
-});
 
 test('opens an address without a script: each answer under its number', async () => {
   const { container } = renderOnServer(sheet());
@@ -89,7 +84,7 @@ test('prints its answers on the last page, and no buttons', async () => {
   await renderAndHydrate(sheet({ secondsPerQuestion: 72 }));
   const answers = page.getByRole('heading', { name: 'Answers' });
   await expect.element(answers).not.toBeInTheDocument();
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await emulate('print');
   await expect.element(answers).toBeVisible();
   const key = answers.element().parentElement as HTMLElement;
   expect(getComputedStyle(key).breakBefore).toBe('page');

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { page, render } from '../../internal/testing.ts';
 import { accountSuite } from '../SignInForm/accountSuite.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 

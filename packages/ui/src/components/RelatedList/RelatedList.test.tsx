@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { expectLink } from '../../internal/testing/expect.ts';
-import { page } from 'vitest/browser';
-import '../../internal/testing/theme.ts';
+import { expectLink, page, render } from '../../internal/testing.ts';
 import { RelatedList } from './RelatedList.tsx';
 
 const items = [

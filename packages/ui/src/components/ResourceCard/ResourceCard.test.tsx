@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
-import { renderOnServer } from '../../internal/testing/hydrate.tsx';
-import { pixel } from '../../internal/testing/Fixture.tsx';
+import { page, pixel, render, renderOnServer } from '../../internal/testing.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
 
@@ -12,7 +9,6 @@ test('answers to a click anywhere on it', async () => {
   await render(<ResourceCard {...card} href="#there" />);
   await page.getByText('Polity').click({ force: true });
   expect(location.hash).toBe('#there');
-  history.replaceState(null, '', ' ');
 });
 
 test.each([undefined, '', ' ', 'javascript:alert(1)', 'java\nscript:alert(1)', '//evil.example'])(

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
-import { pixel } from '../../internal/testing/Fixture.tsx';
-import '../../internal/testing/theme.ts';
+import { page, pixel, render } from '../../internal/testing.ts';
 import { achiever } from '../../internal/testing/samples.ts';
 import { ResultPoster } from './ResultPoster.tsx';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { page, renderAndHydrate, userEvent } from '../../internal/testing.ts';
 import { SavedList } from './SavedList.tsx';
 import type { SavedListProps } from './SavedList.tsx';
 

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
-import '../../internal/testing/theme.ts';
+import { page, render } from '../../internal/testing.ts';
 import { SchemeList } from './SchemeList.tsx';
 
 const schemes = [

@@ -1,8 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { expectLink } from '../../internal/testing/expect.ts';
 import { page, userEvent } from 'vitest/browser';
-import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { expectLink, render, renderAndHydrate, renderOnServer } from '../../internal/testing.ts';
 import {
   application as complete,
   applicationFields as fields,

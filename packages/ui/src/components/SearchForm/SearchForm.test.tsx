@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { render, renderAndHydrate, renderOnServer } from '../../internal/testing.ts';
 import { SearchForm } from './SearchForm.tsx';
 import type { SearchFormProps } from './SearchForm.tsx';
 
@@ -73,9 +72,8 @@ test('keeps what was typed before React came', async () => {
 
 describe('with onSearch', () => {
   const onSearch = vi.fn<NonNullable<SearchFormProps['onSearch']>>();
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-  afterEach(() => {
-    vi.useRealTimers();
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onSearch.mockReset();
   });
 

@@ -1,7 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, render, renderAndHydrate } from '../../internal/testing.ts';
 import { SearchResults } from './SearchResults.tsx';
 import type { SearchResultsProps } from './SearchResults.tsx';
 
@@ -48,7 +46,6 @@ test('has words for what is missing, and makes no link of an unsafe address', as
 
 describe('what screen readers announce', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-  afterEach(() => void vi.useRealTimers());
   const status = page.getByRole('status');
 
   test('is nothing that came with the page', async () => {

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectHeading } from '../../internal/testing/expect.ts';
-import { cdp, page } from 'vitest/browser';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { emulate, expectHeading, page, renderAndHydrate } from '../../internal/testing.ts';
 import { Section } from './Section.tsx';
 
 test('stands beside its body where there is room', async () => {
@@ -37,8 +35,7 @@ test('is left off the paper where it is for the screen alone', async () => {
     </>,
   );
   await expect.element(page.getByText('Links')).toBeVisible();
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await emulate('print');
   await expect.element(page.getByText('Links')).not.toBeVisible();
   await expect.element(page.getByText('Text')).toBeVisible();
-  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
 });

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { page, userEvent } from 'vitest/browser';
+import { page, render, userEvent } from '../../internal/testing.ts';
 import { fieldSuite } from '../TextField/fieldSuite.tsx';
 import { SelectField } from './SelectField.tsx';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
-import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { page, userEvent } from 'vitest/browser';
+import { emulate, renderAndHydrate, renderOnServer } from '../../internal/testing.ts';
 import { ShareLinks } from './ShareLinks.tsx';
 
 const url = 'https://meadow.example/article/7';
@@ -15,10 +15,9 @@ const status = group.getByRole('status');
 function give(name: 'share' | 'clipboard', value: unknown) {
   Object.defineProperty(navigator, name, { value, configurable: true });
 }
-afterEach(async () => {
+afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
   Reflect.deleteProperty(navigator, 'clipboard');
-  await cdp().send('Emulation.setEmulatedMedia', { media: '', features: [] });
 });
 
 describe('copying', () => {
@@ -96,6 +95,6 @@ test('prints where it is asked to', async () => {
 
 test('is not on paper', async () => {
   await renderAndHydrate(links);
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await emulate('print');
   await expect.element(link('WhatsApp')).not.toBeInTheDocument();
 });

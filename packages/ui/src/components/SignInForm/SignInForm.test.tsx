@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { page, render } from '../../internal/testing.ts';
 import { accountSuite } from './accountSuite.tsx';
 import { SignInForm } from './SignInForm.tsx';
 

@@ -1,11 +1,7 @@
-import '../../internal/testing/theme.ts';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { expectLink } from '../../internal/testing/expect.ts';
-import { page, userEvent } from 'vitest/browser';
 import type { AccountFormProps } from './AccountForm.tsx';
-import { renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { expectLink, page, render, renderOnServer, userEvent } from '../../internal/testing.ts';
 
 export interface AccountFormUnderTest {
   Form: ComponentType<AccountFormProps>;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { page, renderAndHydrate, userEvent } from '../../internal/testing.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 test('on a phone folds its lists of links, each under its heading, and ends on its settings', async () => {

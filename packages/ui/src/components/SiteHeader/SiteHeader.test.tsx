@@ -1,8 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { expectLink } from '../../internal/testing/expect.ts';
-import { page } from 'vitest/browser';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { expectLink, page, render, renderAndHydrate } from '../../internal/testing.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import type { SiteHeaderProps } from './SiteHeader.tsx';
 

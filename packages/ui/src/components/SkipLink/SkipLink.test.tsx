@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { page, renderAndHydrate, userEvent } from '../../internal/testing.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 test('comes first, is seen with focus and leads past the header', async () => {
@@ -21,5 +20,4 @@ test('comes first, is seen with focus and leads past the header', async () => {
   await userEvent.keyboard('{Enter}');
   await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'Inside' })).toHaveFocus();
-  history.replaceState(null, '', location.pathname + location.search);
 });

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { boxOf } from '../../internal/testing/expect.ts';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { boxOf, page, renderAndHydrate } from '../../internal/testing.ts';
 import { Stack } from './Stack.tsx';
 import type { StackProps } from './Stack.tsx';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { page, renderAndHydrate, userEvent } from '../../internal/testing.ts';
 import { TableCell } from './parts/TableCell.tsx';
 import { TableHeader } from './parts/TableHeader.tsx';
 import { Table } from './Table.tsx';
@@ -46,7 +45,6 @@ test.for(['ltr', 'rtl'])('numbers stand at the right of their column, %s', async
   await renderAndHydrate(fees(false));
   const fee = getComputedStyle(page.getByRole('cell', { name: '45,000' }).element());
   const course = getComputedStyle(page.getByRole('cell', { name: 'Online' }).element());
-  document.documentElement.removeAttribute('dir');
   expect([fee.textAlign, course.textAlign]).toEqual(['right', 'start']);
   expect(fee.fontVariantNumeric).toBe('tabular-nums');
 });

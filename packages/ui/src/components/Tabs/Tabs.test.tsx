@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
-import { renderAndHydrate, renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { emulate, renderAndHydrate, renderOnServer } from '../../internal/testing.ts';
 import { Tab } from './parts/Tab.tsx';
 import { TabList } from './parts/TabList.tsx';
 import { TabPanel } from './parts/TabPanel.tsx';
@@ -56,11 +56,6 @@ async function expectChosen(name: string) {
   expect(panel.elements()).toHaveLength(1);
   await expect.element(tab(name)).toHaveAttribute('aria-controls', panel.element().id);
 }
-
-afterEach(() => {
-  history.replaceState(null, '', location.pathname + location.search);
-  document.documentElement.removeAttribute('dir');
-});
 
 // The rules of https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
 describe('as tabs', () => {
@@ -188,11 +183,8 @@ test('a parent decides', async () => {
 });
 
 test('the chosen tab is marked in forced colours too', async () => {
-  const force = (value: 'active' | '') =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
   await renderAndHydrate(tabs({ defaultValue: 'fees' }));
-  await force('active');
-  onTestFinished(async () => void (await force('')));
+  await emulate({ 'forced-colors': 'active' });
   const colors = names.map((name) => getComputedStyle(tab(name).element()).borderBlockEndColor);
   expect(new Set(colors).size).toBe(2);
   expect(colors[0]).toBe(colors[2]);

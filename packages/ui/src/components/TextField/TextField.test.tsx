@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { page, userEvent } from 'vitest/browser';
+import { page, render, userEvent } from '../../internal/testing.ts';
 import { fieldSuite } from './fieldSuite.tsx';
 import { TextField } from './TextField.tsx';
 

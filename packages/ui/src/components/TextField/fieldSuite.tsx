@@ -1,11 +1,8 @@
-import '../../internal/testing/theme.ts';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
 import type { Locator } from 'vitest/browser';
 import type { FieldTexts, PassedAttributes } from './Field.tsx';
-import { renderOnServer } from '../../internal/testing/hydrate.tsx';
+import { page, render, renderOnServer } from '../../internal/testing.ts';
 
 export interface FieldUnderTest {
   /** The component with the label 'Label' and these props. */

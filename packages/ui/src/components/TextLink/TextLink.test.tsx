@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
-import { expectLink } from '../../internal/testing/expect.ts';
-import { renderAndHydrate } from '../../internal/testing/hydrate.tsx';
+import { emulate, expectLink, page, renderAndHydrate } from '../../internal/testing.ts';
 import type { LinkComponentProps } from '../UiProvider/UiProvider.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { TextLink } from './TextLink.tsx';
@@ -49,8 +47,7 @@ test('is printed within a text alone', async () => {
       </TextLink>
     </>,
   );
-  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
+  await emulate('print');
   await expect.element(page.getByText('Back')).not.toBeVisible();
   await expect.element(page.getByText('Within')).toBeVisible();
-  await cdp().send('Emulation.setEmulatedMedia', { media: '' });
 });

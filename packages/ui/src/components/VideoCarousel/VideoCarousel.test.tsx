@@ -1,9 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { cdp, page, userEvent } from 'vitest/browser';
 import { carouselSuite } from '../../internal/testing/carouselSuite.tsx';
-import { renderOnServer } from '../../internal/testing/hydrate.tsx';
-import { pixel } from '../../internal/testing/Fixture.tsx';
+import { cdp, page, pixel, render, renderOnServer, userEvent } from '../../internal/testing.ts';
 import { VideoCarousel } from './VideoCarousel.tsx';
 import type { Video } from './video.ts';
 

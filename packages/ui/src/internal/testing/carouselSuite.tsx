@@ -1,8 +1,6 @@
-import './theme.ts';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { render } from 'vitest-browser-react';
-import { page, userEvent } from 'vitest/browser';
+import { page, render, userEvent } from '../testing.ts';
 
 export interface CarouselUnderTest {
   /**

@@ -1,8 +1,6 @@
-import './theme.ts';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { renderAndHydrate, renderOnServer } from './hydrate.tsx';
+import { page, renderAndHydrate, renderOnServer, userEvent } from '../testing.ts';
 
 export interface DialogUnderTest {
   /** The component, closed, before `pageBehind`. */

@@ -1,6 +1,5 @@
-import './theme.ts';
 import { describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent } from '../testing.ts';
 
 export interface DisclosuresUnderTest {
   /** Renders `disclosedItems`, ready to be used with all of them closed, in a window of any size. */
@@ -86,7 +85,6 @@ export function disclosureSuite({ mount, escapeTo = 'First' }: DisclosuresUnderT
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect.poll(() => location.hash).toBe('#first-one');
-      history.replaceState(null, '', location.pathname + location.search);
     });
 
     test('Escape closes it and returns focus', async () => {

@@ -1,4 +1,3 @@
-import './theme.ts';
 import { act, StrictMode } from 'react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,0 +1,39 @@
+// What the tests in a browser are written with.
+import '../css/reset.css.ts';
+import '../theme/setu.css.ts';
+import { afterEach, onTestFinished, vi } from 'vitest';
+import { cdp } from 'vitest/browser';
+
+export { render } from 'vitest-browser-react';
+export { cdp, page, userEvent } from 'vitest/browser';
+export { boxOf, expectHeading, expectLink } from './testing/expect.ts';
+export { pixel } from './testing/Fixture.tsx';
+export { renderAndHydrate, renderOnServer } from './testing/hydrate.tsx';
+
+/** What a test leaves at the clock, in the browser and on the page would change the next one. */
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  if (location.hash !== '') history.replaceState(null, '', location.pathname + location.search);
+  const root = document.documentElement;
+  for (const name of ['dir', 'style', 'data-setu-mode', 'data-setu-motion', 'data-setu-theme']) {
+    root.removeAttribute(name);
+  }
+  document.body.style.margin = '';
+});
+
+/** Lets the device print, or prefer something, such as `{ 'forced-colors': 'active' }`, until the test ends. */
+export async function emulate(device: 'print' | Record<string, string>): Promise<void> {
+  const media = device === 'print' ? device : '';
+  const preferences = Object.entries(device === 'print' ? {} : device);
+  const send = (type: string, valueOf: (value: string) => string) =>
+    cdp().send('Emulation.setEmulatedMedia', {
+      media: type,
+      features: preferences.map(([name, value]) => ({ name, value: valueOf(value) })),
+    });
+  onTestFinished(async () => {
+    await send('', () => '');
+  });
+  await send(media, (value) => value);
+}

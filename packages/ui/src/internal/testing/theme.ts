@@ -1,2 +1,0 @@
-import '../../css/reset.css.ts';
-import '../../theme/setu.css.ts';
