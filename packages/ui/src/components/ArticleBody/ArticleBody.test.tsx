@@ -27,12 +27,15 @@ test('shows paragraphs with their line breaks, bullets and numbers', async () =>
 });
 
 test('fits its headings into the order of a page, each with an id of its own', async () => {
-  await render(
+  const { rerender } = await render(
     <ArticleBody text={'A:\n\nअ:\n\nOne.'} headingLevel={4} headingIdPrefix="module-2" />,
   );
   const headings = page.getByRole('heading', { level: 4 }).elements();
   expect(headings.map(({ id }) => id)).toEqual(['module-2-1', 'module-2-2']);
   expect(headings.map((heading) => heading.getAttribute('lang'))).toEqual([null, 'hi']);
+  await rerender(<ArticleBody text={'## A\n### B\n#### C\nText.'} headingLevel={4} />);
+  const levels = [4, 5, 6].map((level) => page.getByRole('heading', { level }).element().id);
+  expect(levels).toEqual(['section-1', 'section-2', 'section-3']);
 });
 
 test('marks Hindi passages and Hindi words', async () => {
@@ -45,12 +48,6 @@ test('marks Hindi passages and Hindi words', async () => {
       .element()
       .closest('[lang="hi"]'),
   ).toBeNull();
-});
-
-test('fits the levels of marked headings into the order of a page', async () => {
-  await render(<ArticleBody text={'## A\n### B\n#### C\nText.'} headingLevel={4} />);
-  const levels = [4, 5, 6].map((level) => page.getByRole('heading', { level }).element().id);
-  expect(levels).toEqual(['section-1', 'section-2', 'section-3']);
 });
 
 test('shows what is bold, emphasized and a link, and no link to what is not safe', async () => {

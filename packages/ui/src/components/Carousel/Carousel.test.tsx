@@ -57,13 +57,11 @@ const expectStill = async () => {
 
 beforeEach(() => page.viewport(1100, 700));
 
-carouselSuite({
-  carousel: (props) => (
-    <Carousel label="Things" {...props}>
-      {slides}
-    </Carousel>
-  ),
-});
+carouselSuite((props) => (
+  <Carousel label="Things" {...props}>
+    {slides}
+  </Carousel>
+));
 
 test.each([
   [599, 'small', [1]],

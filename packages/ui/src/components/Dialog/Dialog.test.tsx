@@ -35,7 +35,6 @@ dialogSuite({
   open: 'Fees by category',
   close: 'Close',
   alsoCloses: 'Apply',
-  window: [1024, 768],
   beside: { x: 20, y: 700 },
   of: (onOpenChange) => withDialog({ onOpenChange }),
 });

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { expectLink, page, renderAndHydrate } from '../../internal/testing.ts';
+import { expectLink, page, pixel, renderAndHydrate } from '../../internal/testing.ts';
 import { Hero } from './Hero.tsx';
-
-const pixel = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
 
 test('is the h1 with its text, its action and its picture', async () => {
   await renderAndHydrate(

@@ -29,10 +29,7 @@ const courses = page.getByRole('button', { name: 'All Courses' });
 const offline = page.getByRole('link', { name: 'Offline Mode' });
 const scholarship = page.getByRole('link', { name: 'Scholarship Programme' });
 
-beforeEach(async () => {
-  await page.viewport(320, 640);
-  window.scrollTo(0, 0);
-});
+beforeEach(() => page.viewport(320, 640));
 
 const copies = () => document.querySelectorAll('a[href="#offline"]').length;
 
@@ -50,7 +47,6 @@ const menu = {
   name: 'Menu',
   open: 'Open menu',
   close: 'Close menu',
-  window: [320, 640],
   beside: { x: 10, y: 400 },
 } as const;
 
@@ -60,13 +56,10 @@ describe('within SiteHeader', () => {
   dialogSuite({ ...menu, of: () => header, isMute: true });
 });
 
-disclosureSuite({
-  escapeTo: menu.open,
-  async mount() {
-    await renderAndHydrate(alone());
-    await burger.click();
-  },
-});
+disclosureSuite(async () => {
+  await renderAndHydrate(alone());
+  await burger.click();
+}, menu.open);
 
 test('the one list of links moves into the dialog, and back', async () => {
   await renderAndHydrate(header);

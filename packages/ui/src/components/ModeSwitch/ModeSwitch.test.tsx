@@ -1,11 +1,20 @@
-import { expect, test } from 'vitest';
-import { page, render, userEvent } from '../../internal/testing.ts';
+import { describe, expect, test } from 'vitest';
+import { page, renderAndHydrate, userEvent } from '../../internal/testing.ts';
+import { settingsScript } from '../../theme/settingsScript.ts';
+import { MotionSwitch } from '../MotionSwitch/MotionSwitch.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';
 
 const root = document.documentElement;
 
+function runScriptOfHead() {
+  const script = document.createElement('script');
+  script.textContent = settingsScript;
+  document.head.append(script);
+  script.remove();
+}
+
 test('sets the chosen mode on the page and remembers it', async () => {
-  await render(<ModeSwitch />);
+  await renderAndHydrate(<ModeSwitch />);
   await expect.element(page.getByRole('radio', { name: 'Automatic' })).toBeChecked();
   await userEvent.click(page.getByRole('radio', { name: 'Dark' }));
   expect(root.dataset['setuMode']).toBe('dark');
@@ -14,4 +23,32 @@ test('sets the chosen mode on the page and remembers it', async () => {
   await userEvent.click(page.getByRole('radio', { name: 'Automatic' }));
   expect(root.dataset['setuMode']).toBeUndefined();
   expect(localStorage.getItem('setu:mode')).toBeNull();
+});
+
+describe.for([
+  ['mode', ModeSwitch, 'dark', 'Dark'],
+  ['motion', MotionSwitch, 'paused', 'Off'],
+] as const)('the switch of %s', ([name, Switch, value, label]) => {
+  const [key, attribute] = [`setu:${name}`, `data-setu-${name}`];
+  const radio = page.getByRole('radio', { name: label });
+
+  test('shows what the script in the head has set', async () => {
+    localStorage.setItem(key, value);
+    runScriptOfHead();
+    expect(root.getAttribute(attribute)).toBe(value);
+    await renderAndHydrate(<Switch />);
+    await expect.element(radio).toBeChecked();
+  });
+
+  test('is set by nothing else that stands in the storage', () => {
+    localStorage.setItem(key, '"><script>');
+    runScriptOfHead();
+    expect(root.hasAttribute(attribute)).toBe(false);
+  });
+
+  test('follows a choice made in another tab', async () => {
+    await renderAndHydrate(<Switch />);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+    await expect.element(radio).toBeChecked();
+  });
 });

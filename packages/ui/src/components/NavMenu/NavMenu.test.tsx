@@ -47,11 +47,7 @@ const state = () => ({
 });
 const open = (...both: [boolean, boolean]) => ({ expanded: both.map(String), shown: both });
 
-disclosureSuite({
-  async mount() {
-    await renderAndHydrate(<NavMenu label="Main" items={disclosedItems} />);
-  },
-});
+disclosureSuite(() => renderAndHydrate(<NavMenu label="Main" items={disclosedItems} />));
 
 test('of several, Escape closes the one that has focus, then the one opened last', async () => {
   await renderAndHydrate(<Page />);

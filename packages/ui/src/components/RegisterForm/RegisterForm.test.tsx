@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, render } from '../../internal/testing.ts';
-import { accountSuite } from '../SignInForm/accountSuite.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
-accountSuite({
-  Form: RegisterForm,
-  name: 'Create an account',
-  submit: 'Register',
-  google: 'Sign up with Google',
-  other: 'Sign in',
-  answer: 'Please register through the app',
-});
+// What it shares with SignInForm is tested there.
 
 test('lets a password manager propose a new password', async () => {
   await render(<RegisterForm appStore={{ label: 'App', href: '/app' }} />);
-  await expect
-    .element(page.getByLabelText('Password', { exact: true }))
-    .toHaveAttribute('autocomplete', 'new-password');
+  const password = page.getByLabelText('Password', { exact: true });
+  await expect.element(password).toHaveAttribute('autocomplete', 'new-password');
 });

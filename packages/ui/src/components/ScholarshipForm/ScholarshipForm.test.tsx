@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectLink, render, renderAndHydrate, renderOnServer } from '../../internal/testing.ts';
 import {
@@ -52,171 +52,169 @@ async function fillIn() {
   await userEvent.click(terms());
 }
 
-describe('ScholarshipForm', () => {
-  test('asks for each required field when none is filled in, and leads to each', async () => {
-    const onSubmit = vi.fn<(values: Application) => void>();
-    const { container } = await render(
-      <ScholarshipForm fields={fields} id="s" finish={finish} onSubmit={onSubmit} />,
-    );
-    await submit();
-    await expect.element(alert()).toHaveFocus();
-    await expect
-      .element(page.getByRole('heading', { name: 'Please fill in all fields.' }))
-      .toBeVisible();
-    const targets = [...container.querySelectorAll('[role=alert] a')].map((link) =>
-      link.getAttribute('href'),
-    );
-    const required = fields.flatMap((one) => ('required' in one ? [one] : []));
-    expect(targets).toEqual(required.map(({ name }) => `#s-${name}`));
-    for (const { name, required: error } of required) {
-      await userEvent.click(page.getByRole('link', { name: error, exact: true }));
-      expect(document.activeElement).toBe(container.querySelector(`[name="${name}"]`));
-    }
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
+test('asks for each required field when none is filled in, and leads to each', async () => {
+  const onSubmit = vi.fn<(values: Application) => void>();
+  const { container } = await render(
+    <ScholarshipForm fields={fields} id="s" finish={finish} onSubmit={onSubmit} />,
+  );
+  await submit();
+  await expect.element(alert()).toHaveFocus();
+  await expect
+    .element(page.getByRole('heading', { name: 'Please fill in all fields.' }))
+    .toBeVisible();
+  const targets = [...container.querySelectorAll('[role=alert] a')].map((link) =>
+    link.getAttribute('href'),
+  );
+  const required = fields.flatMap((one) => ('required' in one ? [one] : []));
+  expect(targets).toEqual(required.map(({ name }) => `#s-${name}`));
+  for (const { name, required: error } of required) {
+    await userEvent.click(page.getByRole('link', { name: error, exact: true }));
+    expect(document.activeElement).toBe(container.querySelector(`[name="${name}"]`));
+  }
+  expect(onSubmit).not.toHaveBeenCalled();
+});
 
-  test('counts unaccepted terms as an empty field, and keeps the rest', async () => {
-    await render(<ScholarshipForm fields={fields} finish={finish} />);
-    await fillIn();
-    await userEvent.click(terms());
-    await submit();
-    await expect.element(alert()).toMatchTextContent('Please fill in all fields.');
-    await expect.element(terms()).toHaveAttribute('aria-invalid', 'true');
-    expect(alert().getByRole('link').elements()).toHaveLength(1);
-    await expect.element(field('Full name')).toHaveValue('Asha Verma');
-  });
+test('counts unaccepted terms as an empty field, and keeps the rest', async () => {
+  await render(<ScholarshipForm fields={fields} finish={finish} />);
+  await fillIn();
+  await userEvent.click(terms());
+  await submit();
+  await expect.element(alert()).toMatchTextContent('Please fill in all fields.');
+  await expect.element(terms()).toHaveAttribute('aria-invalid', 'true');
+  expect(alert().getByRole('link').elements()).toHaveLength(1);
+  await expect.element(field('Full name')).toHaveValue('Asha Verma');
+});
 
-  test('complete, says that nothing has been submitted, and how to finish', async () => {
-    const onSubmit = vi.fn<(values: Application) => void>();
-    await render(<ScholarshipForm fields={fields} finish={finish} onSubmit={onSubmit} />);
-    await submit();
-    await fillIn();
-    await submit();
-    await expect.element(status()).toMatchTextContent('Nothing has been submitted yet');
-    expect(status().element().contains(document.activeElement)).toBe(true);
-    await expect.element(alert()).not.toBeInTheDocument();
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(complete);
-    await expectLink('Call us', 'tel:+910000000000');
-    const whatsApp = page.getByRole('link', { name: 'Finish on WhatsApp' });
-    expect(messageOf(whatsApp.element())).toBe(sheet);
-    await userEvent.fill(field('Full name'), 'Usha Verma');
-    await expect.poll(() => messageOf(whatsApp.element())).toBe(sheet.replace('Asha', 'Usha'));
-    // No message is sent that the form would refuse.
-    await userEvent.clear(field('Full name'));
-    await expect.element(whatsApp).not.toBeInTheDocument();
-    await userEvent.fill(field('Full name'), 'Asha Verma');
-    await submit();
-    await expect.element(whatsApp).toBeVisible();
-  });
+test('complete, says that nothing has been submitted, and how to finish', async () => {
+  const onSubmit = vi.fn<(values: Application) => void>();
+  await render(<ScholarshipForm fields={fields} finish={finish} onSubmit={onSubmit} />);
+  await submit();
+  await fillIn();
+  await submit();
+  await expect.element(status()).toMatchTextContent('Nothing has been submitted yet');
+  expect(status().element().contains(document.activeElement)).toBe(true);
+  await expect.element(alert()).not.toBeInTheDocument();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(complete);
+  await expectLink('Call us', 'tel:+910000000000');
+  const whatsApp = page.getByRole('link', { name: 'Finish on WhatsApp' });
+  expect(messageOf(whatsApp.element())).toBe(sheet);
+  await userEvent.fill(field('Full name'), 'Usha Verma');
+  await expect.poll(() => messageOf(whatsApp.element())).toBe(sheet.replace('Asha', 'Usha'));
+  // No message is sent that the form would refuse.
+  await userEvent.clear(field('Full name'));
+  await expect.element(whatsApp).not.toBeInTheDocument();
+  await userEvent.fill(field('Full name'), 'Asha Verma');
+  await submit();
+  await expect.element(whatsApp).toBeVisible();
+});
 
-  test('complete, shows everything as a sheet to copy or print', async () => {
-    await renderAndHydrate(
-      <ScholarshipForm
-        fields={fields}
-        finish={finish}
-        initial={{ values: complete, submitted: true }}
-      />,
-    );
-    const lines = sheetLines.map(([label, value]) => [label, value.replace(/\s+/g, ' ')]);
-    const shown = [...document.querySelectorAll('dl > div')].map((line) =>
-      [...line.children].map((part) => part.textContent?.replace(/\s+/g, ' ')),
-    );
-    expect(shown).toEqual(lines);
-    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(page.getByRole('button', { name: 'Copy' }));
-    expect(writeText).toHaveBeenCalledExactlyOnceWith(sheet);
-    const said = page.getByText('Copied', { exact: true });
-    await expect.element(said).toBeVisible();
-    const first = said.element();
-    await userEvent.click(page.getByRole('button', { name: 'Copy' }));
-    // A new element is announced again.
-    await expect.poll(() => said.element()).not.toBe(first);
-    writeText.mockRejectedValueOnce(new Error('denied'));
-    await userEvent.click(page.getByRole('button', { name: 'Copy' }));
-    await expect.element(page.getByText('It could not be copied')).toBeVisible();
-    const print = vi.spyOn(window, 'print').mockReturnValueOnce();
-    await userEvent.click(page.getByRole('button', { name: 'Print' }));
-    expect(print).toHaveBeenCalledOnce();
-  });
+test('complete, shows everything as a sheet to copy or print', async () => {
+  await renderAndHydrate(
+    <ScholarshipForm
+      fields={fields}
+      finish={finish}
+      initial={{ values: complete, submitted: true }}
+    />,
+  );
+  const lines = sheetLines.map(([label, value]) => [label, value.replace(/\s+/g, ' ')]);
+  const shown = [...document.querySelectorAll('dl > div')].map((line) =>
+    [...line.children].map((part) => part.textContent?.replace(/\s+/g, ' ')),
+  );
+  expect(shown).toEqual(lines);
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await userEvent.click(page.getByRole('button', { name: 'Copy' }));
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(sheet);
+  const said = page.getByText('Copied', { exact: true });
+  await expect.element(said).toBeVisible();
+  const first = said.element();
+  await userEvent.click(page.getByRole('button', { name: 'Copy' }));
+  // A new element is announced again.
+  await expect.poll(() => said.element()).not.toBe(first);
+  writeText.mockRejectedValueOnce(new Error('denied'));
+  await userEvent.click(page.getByRole('button', { name: 'Copy' }));
+  await expect.element(page.getByText('It could not be copied')).toBeVisible();
+  const print = vi.spyOn(window, 'print').mockReturnValueOnce();
+  await userEvent.click(page.getByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});
 
-  test('posts by itself before React arrives, and keeps what was filled in before it', async () => {
-    const { container, hydrate } = renderOnServer(
-      <ScholarshipForm fields={fields} action="/Scholarship" finish={finish} />,
-    );
-    const form = container.querySelector('form');
-    expect(form?.getAttribute('method')).toBe('post');
-    expect(form?.getAttribute('action')).toBe('/Scholarship');
-    await fillIn();
-    await hydrate();
-    await submit();
-    await expect.element(status()).toMatchTextContent('Nothing has been submitted yet');
-  });
+test('posts by itself before React arrives, and keeps what was filled in before it', async () => {
+  const { container, hydrate } = renderOnServer(
+    <ScholarshipForm fields={fields} action="/Scholarship" finish={finish} />,
+  );
+  const form = container.querySelector('form');
+  expect(form?.getAttribute('method')).toBe('post');
+  expect(form?.getAttribute('action')).toBe('/Scholarship');
+  await fillIn();
+  await hydrate();
+  await submit();
+  await expect.element(status()).toMatchTextContent('Nothing has been submitted yet');
+});
 
-  test('renders the answer to an incomplete plain post, and keeps changes made before React', async () => {
-    const values = { ...complete, medium: '' as const, email: '' };
-    const { hydrate } = renderOnServer(
-      <ScholarshipForm fields={fields} finish={finish} initial={{ values, submitted: true }} />,
-    );
-    await expect.element(alert()).toMatchTextContent('Please fill in all fields.');
-    await expect.element(page.getByRole('combobox')).toHaveValue('obc');
-    await userEvent.fill(field('Email address'), 'new@example.com');
-    await userEvent.fill(field('Postal address'), 'Elsewhere');
-    await userEvent.selectOptions(page.getByRole('combobox'), 'sc');
-    await userEvent.click(page.getByRole('radio', { name: 'English' }));
-    await hydrate();
-    await expect.element(field('Email address')).toHaveValue('new@example.com');
-    await expect.element(field('Postal address')).toHaveValue('Elsewhere');
-    await expect.element(page.getByRole('combobox')).toHaveValue('sc');
-    await expect.element(page.getByRole('radio', { name: 'English' })).toBeChecked();
-  });
+test('renders the answer to an incomplete plain post, and keeps changes made before React', async () => {
+  const values = { ...complete, medium: '' as const, email: '' };
+  const { hydrate } = renderOnServer(
+    <ScholarshipForm fields={fields} finish={finish} initial={{ values, submitted: true }} />,
+  );
+  await expect.element(alert()).toMatchTextContent('Please fill in all fields.');
+  await expect.element(page.getByRole('combobox')).toHaveValue('obc');
+  await userEvent.fill(field('Email address'), 'new@example.com');
+  await userEvent.fill(field('Postal address'), 'Elsewhere');
+  await userEvent.selectOptions(page.getByRole('combobox'), 'sc');
+  await userEvent.click(page.getByRole('radio', { name: 'English' }));
+  await hydrate();
+  await expect.element(field('Email address')).toHaveValue('new@example.com');
+  await expect.element(field('Postal address')).toHaveValue('Elsewhere');
+  await expect.element(page.getByRole('combobox')).toHaveValue('sc');
+  await expect.element(page.getByRole('radio', { name: 'English' })).toBeChecked();
+});
 
-  test('names the rule that an answer breaks, and keeps the answer', async () => {
-    const values = { ...complete, mobile: '12', born: '2012-01-01' };
-    await renderAndHydrate(
-      <ScholarshipForm fields={fields} finish={finish} initial={{ values, submitted: true }} />,
-    );
-    await expect
-      .element(alert().getByRole('heading', { name: 'There is a problem' }))
-      .toBeVisible();
-    const links = alert().getByRole('link').elements();
-    expect(links.map(({ textContent }) => textContent)).toEqual([
-      'Enter ten digits without spaces',
-      'You must be born in 2008 or earlier',
-    ]);
-    await expect.element(field('Mobile number')).toHaveValue('12');
-    await userEvent.fill(field('Mobile number'), complete.mobile);
-    await userEvent.fill(page.getByLabelText('Date of birth'), complete.born);
-    await submit();
-    await expect.element(status()).toMatchTextContent('Nothing has been submitted yet');
-  });
+test('names the rule that an answer breaks, and keeps the answer', async () => {
+  const values = { ...complete, mobile: '12', born: '2012-01-01' };
+  await renderAndHydrate(
+    <ScholarshipForm fields={fields} finish={finish} initial={{ values, submitted: true }} />,
+  );
+  await expect
+    .element(alert().getByRole('heading', { name: 'There is a problem' }))
+    .toBeVisible();
+  const links = alert().getByRole('link').elements();
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Enter ten digits without spaces',
+    'You must be born in 2008 or earlier',
+  ]);
+  await expect.element(field('Mobile number')).toHaveValue('12');
+  await userEvent.fill(field('Mobile number'), complete.mobile);
+  await userEvent.fill(page.getByLabelText('Date of birth'), complete.born);
+  await submit();
+  await expect.element(status()).toMatchTextContent('Nothing has been submitted yet');
+});
 
-  test('leaves the link of a label to the browser, which keeps the answers for the way back', async () => {
-    const field = {
-      name: 'accept',
-      type: 'checkbox',
-      label: 'I accept the terms, and that the terms may change',
-      link: { label: 'the terms', href: '/terms' },
-    } as const;
-    await render(
-      <UiProvider linkComponent={() => <b>Routed</b>}>
-        <ScholarshipForm fields={[field]} finish={finish} />
-      </UiProvider>,
-    );
-    await expectLink('the terms', '/terms');
-    await expect.element(page.getByRole('checkbox', { name: field.label })).toBeVisible();
-  });
+test('leaves the link of a label to the browser, which keeps the answers for the way back', async () => {
+  const field = {
+    name: 'accept',
+    type: 'checkbox',
+    label: 'I accept the terms, and that the terms may change',
+    link: { label: 'the terms', href: '/terms' },
+  } as const;
+  await render(
+    <UiProvider linkComponent={() => <b>Routed</b>}>
+      <ScholarshipForm fields={[field]} finish={finish} />
+    </UiProvider>,
+  );
+  await expectLink('the terms', '/terms');
+  await expect.element(page.getByRole('checkbox', { name: field.label })).toBeVisible();
+});
 
-  test('speaks Hindi in its fields and in its own words', async () => {
-    const hindi = [
-      { name: 'village', type: 'text', label: 'गाँव', required: 'अपना गाँव लिखें' },
-    ] as const;
-    await render(
-      <UiProvider labels={hindiLabels} locale="hi-IN">
-        <ScholarshipForm fields={hindi} finish={finish} />
-      </UiProvider>,
-    );
-    await userEvent.click(page.getByRole('button', { name: 'पंजीकरण भेजें' }));
-    await expect.element(alert()).toMatchTextContent('कृपया सभी जानकारी भरें।');
-    await expect.element(field('गाँव')).toHaveAccessibleDescription('अपना गाँव लिखें');
-  });
+test('speaks Hindi in its fields and in its own words', async () => {
+  const hindi = [
+    { name: 'village', type: 'text', label: 'गाँव', required: 'अपना गाँव लिखें' },
+  ] as const;
+  await render(
+    <UiProvider labels={hindiLabels} locale="hi-IN">
+      <ScholarshipForm fields={hindi} finish={finish} />
+    </UiProvider>,
+  );
+  await userEvent.click(page.getByRole('button', { name: 'पंजीकरण भेजें' }));
+  await expect.element(alert()).toMatchTextContent('कृपया सभी जानकारी भरें।');
+  await expect.element(field('गाँव')).toHaveAccessibleDescription('अपना गाँव लिखें');
 });

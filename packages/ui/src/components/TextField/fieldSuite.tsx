@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import type { FieldTexts, PassedAttributes } from './Field.tsx';
 import { page, render, renderOnServer } from '../../internal/testing.ts';
@@ -19,45 +19,43 @@ export interface FieldUnderTest {
 
 /** Tests that all kinds of fields share. */
 export function fieldSuite({ field, prefilled, element, enter, entered }: FieldUnderTest) {
-  describe('as a field', () => {
-    test('is named by its visible label', async () => {
-      await render(field({}));
-      await expect.element(page.getByText('Label', { exact: true })).toBeVisible();
-      await expect.element(element()).toHaveAccessibleName('Label');
-      await expect.element(element()).not.toHaveAttribute('aria-describedby');
-    });
-
-    test('is described by its error, its hint and whatever else is asked, in that order', async () => {
-      await render(
-        <>
-          {field({ hint: 'A hint', error: 'An error', 'aria-describedby': 'more' })}
-          <p id="more">More</p>
-        </>,
-      );
-      await expect.element(element()).toHaveAccessibleDescription('An error A hint More');
-      await expect.element(page.getByText('An error')).toBeVisible();
-      await expect.element(page.getByText('A hint')).toBeVisible();
-    });
-
-    test('is invalid with an error, and only then', async () => {
-      const screen = await render(field({ required: true }));
-      await expect.element(element()).toHaveAttribute('aria-invalid', 'false');
-      await screen.rerender(field({ required: true, error: 'An error' }));
-      await expect.element(element()).toHaveAttribute('aria-invalid', 'true');
-      await expect.element(element()).toBeRequired();
-    });
-
-    test.for(['empty', 'prefilled'])(
-      '%s, keeps what was entered before React arrived',
-      async (as) => {
-        const ui = as === 'empty' ? field({ error: 'An error' }) : prefilled;
-        const { hydrate } = renderOnServer(ui);
-        const before = entered();
-        await enter();
-        expect(entered()).toBe(!before);
-        await hydrate();
-        expect(entered()).toBe(!before);
-      },
-    );
+  test('is named by its visible label', async () => {
+    await render(field({}));
+    await expect.element(page.getByText('Label', { exact: true })).toBeVisible();
+    await expect.element(element()).toHaveAccessibleName('Label');
+    await expect.element(element()).not.toHaveAttribute('aria-describedby');
   });
+
+  test('is described by its error, its hint and whatever else is asked, in that order', async () => {
+    await render(
+      <>
+        {field({ hint: 'A hint', error: 'An error', 'aria-describedby': 'more' })}
+        <p id="more">More</p>
+      </>,
+    );
+    await expect.element(element()).toHaveAccessibleDescription('An error A hint More');
+    await expect.element(page.getByText('An error')).toBeVisible();
+    await expect.element(page.getByText('A hint')).toBeVisible();
+  });
+
+  test('is invalid with an error, and only then', async () => {
+    const screen = await render(field({ required: true }));
+    await expect.element(element()).toHaveAttribute('aria-invalid', 'false');
+    await screen.rerender(field({ required: true, error: 'An error' }));
+    await expect.element(element()).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(element()).toBeRequired();
+  });
+
+  test.for(['empty', 'prefilled'])(
+    '%s, keeps what was entered before React arrived',
+    async (as) => {
+      const ui = as === 'empty' ? field({ error: 'An error' }) : prefilled;
+      const { hydrate } = renderOnServer(ui);
+      const before = entered();
+      await enter();
+      expect(entered()).toBe(!before);
+      await hydrate();
+      expect(entered()).toBe(!before);
+    },
+  );
 }

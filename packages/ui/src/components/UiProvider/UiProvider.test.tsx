@@ -12,11 +12,6 @@ import type { LinkComponentProps } from './UiProvider.tsx';
 
 const pages = <Pagination page={1} pageCount={2} hrefFor={(n) => `?page=${n}`} label="Pages" />;
 
-test('renders no element of its own', async () => {
-  const { html } = await renderAndHydrate(<UiProvider>words</UiProvider>);
-  expect(html).toBe('words');
-});
-
 test('fills with English what a language leaves out', async () => {
   await renderAndHydrate(
     <UiProvider labels={{ pagination: { page: (n) => `पृष्ठ ${n}` } }}>{pages}</UiProvider>,

@@ -37,9 +37,9 @@ beforeEach(async () => {
   await cdp().send('Network.setBlockedURLs', { urls: ['*youtube*', '*/clips/*'] });
 });
 
-carouselSuite({
-  carousel: (props) => <VideoCarousel label="Things" videos={[...videos, file('d')]} {...props} />,
-});
+carouselSuite((props) => (
+  <VideoCarousel label="Things" videos={[...videos, file('d')]} {...props} />
+));
 
 test('shows posters, and loads no video before it is asked for', async () => {
   const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
