@@ -5,20 +5,18 @@ const nothing = { firstName: '', lastName: '', email: '', message: '' };
 const ask = (values: Partial<typeof nothing>, asked = '') =>
   checkContact(new URLSearchParams({ ...nothing, ...values, asked }));
 
-describe('where a message can be answered', () => {
-  test.for([
-    [{ email: 'asha@example.com', message: 'Or 98765 43210' }, 'asha@example.com'],
-    [{ message: 'Please call +91 98765-43210 after six.' }, '+91 98765-43210'],
-    [{ message: 'मेरा नंबर ९८७६५४३२१० है' }, '९८७६५४३२१०'],
-    [{ lastName: '9876543210' }, '9876543210'],
-    [{ message: 'Call 9876543210. 10 am is best.' }, '9876543210'],
-    [{ message: '9876543210 9123456789' }, '9876543210'],
-    [{ message: 'Write to asha.v@mail.example.in, please.' }, 'asha.v@mail.example.in'],
-    [{ message: 'The batch of 12-06-2026, for 2026-27 or 2027-28?' }, ''],
-    [{ firstName: 'Asha', message: 'Fees of 1,20,000?' }, ''],
-  ] as const)('%j: %j', ([values, expected]) => {
-    expect(replyTo({ ...nothing, ...values })).toBe(expected);
-  });
+test.for([
+  [{ email: 'asha@example.com', message: 'Or 98765 43210' }, 'asha@example.com'],
+  [{ message: 'Please call +91 98765-43210 after six.' }, '+91 98765-43210'],
+  [{ message: 'मेरा नंबर ९८७६५४३२१० है' }, '९८७६५४३२१०'],
+  [{ lastName: '9876543210' }, '9876543210'],
+  [{ message: 'Call 9876543210. 10 am is best.' }, '9876543210'],
+  [{ message: '9876543210 9123456789' }, '9876543210'],
+  [{ message: 'Write to asha.v@mail.example.in, please.' }, 'asha.v@mail.example.in'],
+  [{ message: 'The batch of 12-06-2026, for 2026-27 or 2027-28?' }, ''],
+  [{ firstName: 'Asha', message: 'Fees of 1,20,000?' }, ''],
+] as const)('where %j can be answered: %j', ([values, expected]) => {
+  expect(replyTo({ ...nothing, ...values })).toBe(expected);
 });
 
 describe('what is asked', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, pixel, render } from '../../internal/testing.ts';
 import { achiever } from '../../internal/testing/samples.ts';
 import { ResultPoster } from './ResultPoster.tsx';
@@ -9,32 +9,30 @@ const result = {
   action: { label: 'WhatsApp us for details', href: 'https://wa.me/1' },
 };
 
-describe('people', () => {
-  test('stand with the course that they took, in the same letters as their rank', async () => {
-    const people = [achiever, { ...achiever, name: 'Ravi Rao', rank: 44, paid: false }];
-    const { container } = await render(<ResultPoster {...result} people={people} />);
-    const items = [...container.querySelectorAll('li')];
-    expect(items.map(({ innerText }) => innerText.split('\n'))).toEqual([
-      ['Asha Verma, rank 17 in 2024', 'Course taken: Foundation, 12 months, paid'],
-      ['Ravi Rao, rank 44 in 2024', 'Course taken: Foundation, 12 months, free'],
-    ]);
-    const looks = (text: string) => {
-      const { fontSize, fontFamily, fontWeight, color } = getComputedStyle(
-        page.getByText(text).element(),
-      );
-      return { fontSize, fontFamily, fontWeight, color };
-    };
-    expect(looks('Course taken: Foundation, 12 months, paid')).toEqual(
-      looks('Asha Verma, rank 17 in 2024'),
+test('people stand with the course that they took, in the same letters as their rank', async () => {
+  const people = [achiever, { ...achiever, name: 'Ravi Rao', rank: 44, paid: false }];
+  const { container } = await render(<ResultPoster {...result} people={people} />);
+  const items = [...container.querySelectorAll('li')];
+  expect(items.map(({ innerText }) => innerText.split('\n'))).toEqual([
+    ['Asha Verma, rank 17 in 2024', 'Course taken: Foundation, 12 months, paid'],
+    ['Ravi Rao, rank 44 in 2024', 'Course taken: Foundation, 12 months, free'],
+  ]);
+  const looks = (text: string) => {
+    const { fontSize, fontFamily, fontWeight, color } = getComputedStyle(
+      page.getByText(text).element(),
     );
-  });
+    return { fontSize, fontFamily, fontWeight, color };
+  };
+  expect(looks('Course taken: Foundation, 12 months, paid')).toEqual(
+    looks('Asha Verma, rank 17 in 2024'),
+  );
+});
 
-  test('who have not agreed are not shown', async () => {
-    const people = [{ ...achiever, consent: false }];
-    const { container } = await render(<ResultPoster {...result} people={people} />);
-    expect(container.textContent).not.toContain('Asha');
-    expect(container.querySelector('ul')).toBeNull();
-  });
+test('people who have not agreed are not shown', async () => {
+  const people = [{ ...achiever, consent: false }];
+  const { container } = await render(<ResultPoster {...result} people={people} />);
+  expect(container.textContent).not.toContain('Asha');
+  expect(container.querySelector('ul')).toBeNull();
 });
 
 test('keeps the words of a picture that is broken', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { carouselSuite } from '../../internal/testing/carouselSuite.tsx';
 import { cdp, page, pixel, render, renderOnServer, userEvent } from '../../internal/testing.ts';
 import { VideoCarousel } from './VideoCarousel.tsx';
@@ -112,17 +112,15 @@ test('stops a video that is scrolled away', async () => {
   await expect.poll(() => players(container).length, { timeout: 5000 }).toBe(0);
 });
 
-describe('VideoCarousel from the server', () => {
-  test('links to each video, and keeps the focus of who stands on a link', async () => {
-    const { hydrate } = renderOnServer(<VideoCarousel label="Toppers" videos={videos} />);
-    await expect.element(link('a')).toHaveAttribute('href', '/clips/a.mp4');
-    await expect
-      .element(link('y'))
-      .toHaveAttribute('href', 'https://www.youtube.com/watch?v=a%20b%22%3C');
-    await expect.element(link('c')).toHaveAttribute('href', '/videos/c');
-    (link('b').element() as HTMLElement).focus();
-    await hydrate();
-    await expect.element(play('b')).toHaveFocus();
-    expect(page.getByRole('link').elements()).toHaveLength(0);
-  });
+test('from the server, links to each video, and keeps the focus of who stands on a link', async () => {
+  const { hydrate } = renderOnServer(<VideoCarousel label="Toppers" videos={videos} />);
+  await expect.element(link('a')).toHaveAttribute('href', '/clips/a.mp4');
+  await expect
+    .element(link('y'))
+    .toHaveAttribute('href', 'https://www.youtube.com/watch?v=a%20b%22%3C');
+  await expect.element(link('c')).toHaveAttribute('href', '/videos/c');
+  (link('b').element() as HTMLElement).focus();
+  await hydrate();
+  await expect.element(play('b')).toHaveFocus();
+  expect(page.getByRole('link').elements()).toHaveLength(0);
 });
