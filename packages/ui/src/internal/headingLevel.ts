@@ -3,8 +3,3 @@ export type HeadingLevel = 2 | 3 | 4;
 
 /** The level of a form's heading; 1 where the form is the whole page. */
 export type FormHeadingLevel = 1 | 2 | 3;
-
-/** The level of the headings inside a form. */
-export function below(level: FormHeadingLevel): HeadingLevel {
-  return (level + 1) as HeadingLevel;
-}

@@ -3,7 +3,6 @@ import { AnswerBox } from './AnswerBox.tsx';
 
 export default fixture({
   component: AnswerBox,
-  refElement: 'div',
   empty: { question: 'x', limit: 0 },
   full: {
     question: `${unbroken} ${hindi}`,

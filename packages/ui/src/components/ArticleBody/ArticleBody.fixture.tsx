@@ -15,7 +15,6 @@ export const articleText = [
 
 export default fixture({
   component: ArticleBody,
-  refElement: 'div',
   empty: { text: '' },
   full: { text: articleText },
 });

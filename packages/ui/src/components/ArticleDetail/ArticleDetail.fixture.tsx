@@ -5,7 +5,6 @@ import { ArticleDetail } from './ArticleDetail.tsx';
 
 export default fixture({
   component: ArticleDetail,
-  refElement: 'div',
   empty: { back: { href: '/', label: 'Back' } },
   full: {
     title: unbroken,

@@ -4,7 +4,6 @@ import { ArticleList } from './ArticleList.tsx';
 export default [
   fixture({
     component: ArticleList,
-    refElement: 'div',
     empty: { articles: [] },
     full: {
       headingLevel: 2,
@@ -28,7 +27,6 @@ export default [
   fixture({
     component: ArticleList,
     shape: 'with minutes',
-    refElement: 'div',
     empty: { beside: 'minutes', articles: [] },
     full: {
       beside: 'minutes',

@@ -3,14 +3,11 @@ import { isStill } from '../../internal/settings/motion.ts';
 /** Duration of a move to another slide. */
 const transitionMs = 500;
 
-/** Index of the first slide in view, and of the last one that can be first. */
-export interface TrackPosition {
-  first: number;
-  last: number;
-}
-
-/** Reads the position from the DOM, so that swiping, wheel, keys and buttons agree on it. */
-export function readPosition(track: HTMLElement): TrackPosition {
+/**
+ * Index of the first slide in view, and of the last one that can be first; read from the DOM, so that swiping, wheel,
+ * keys and buttons agree on it.
+ */
+export function readPosition(track: HTMLElement): { first: number; last: number } {
   const offsets = slideOffsets(track).map(Math.abs);
   // Offsets are whole multiples of a slide; half a slide absorbs rounding and the track's padding.
   const half = (offsets[1] ?? 2) / 2;

@@ -2,17 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { moveToSlide, readPosition } from './slideTrack.ts';
 
-export interface SlideMoves {
-  /** Scrolls to the other end when it passes either end: no slides are cloned. */
-  moveBy: (step: 1 | -1) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  /** Stops the current move, so that the visitor can scroll the track. */
-  stop: () => void;
-}
-
 /** Moves the track by buttons and keys; a move requested during another counts from its target. */
-export function useSlideMoves(trackRef: RefObject<HTMLElement | null>): SlideMoves {
+export function useSlideMoves(trackRef: RefObject<HTMLElement | null>) {
   const moveRef = useRef<{ target: number; stop: () => void }>(null);
+  /** Stops the current move, so that the visitor can scroll the track. */
   const stop = () => moveRef.current?.stop();
   useEffect(() => () => moveRef.current?.stop(), []);
 
@@ -24,6 +17,7 @@ export function useSlideMoves(trackRef: RefObject<HTMLElement | null>): SlideMov
     };
   }
 
+  /** Scrolls to the other end when it passes either end: no slides are cloned. */
   function moveBy(step: 1 | -1) {
     const track = trackRef.current;
     if (!track) return;

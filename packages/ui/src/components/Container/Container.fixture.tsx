@@ -3,7 +3,6 @@ import { Container } from './Container.tsx';
 
 export default fixture({
   component: Container,
-  refElement: 'div',
   empty: { children: null },
   full: { children: long },
 });

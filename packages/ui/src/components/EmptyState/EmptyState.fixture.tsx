@@ -3,7 +3,6 @@ import { EmptyState } from './EmptyState.tsx';
 
 export default fixture({
   component: EmptyState,
-  refElement: 'div',
   empty: { text: '' },
   full: { heading: unbroken, text: long, action: { label: unbroken, href: '/a' } },
 });

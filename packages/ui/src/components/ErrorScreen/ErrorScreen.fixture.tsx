@@ -3,7 +3,6 @@ import { ErrorScreen } from './ErrorScreen.tsx';
 
 export default fixture({
   component: ErrorScreen,
-  refElement: 'div',
   empty: { heading: 'Error' },
   full: {
     heading: unbroken,

@@ -1,7 +1,6 @@
 import { ErrorSummary } from './ErrorSummary.tsx';
 import type { FieldError } from './ErrorSummary.tsx';
-import { below } from '../../internal/headingLevel.ts';
-import type { FormHeadingLevel } from '../../internal/headingLevel.ts';
+import type { FormHeadingLevel, HeadingLevel } from '../../internal/headingLevel.ts';
 import { outcome } from '../../internal/form/FormSheet.css.ts';
 
 interface FormErrorsProps {
@@ -15,7 +14,11 @@ interface FormErrorsProps {
 export function FormErrors({ heading, headingLevel, errors }: FormErrorsProps) {
   return (
     <div className={outcome}>
-      <ErrorSummary heading={heading} headingLevel={below(headingLevel)} errors={errors} />
+      <ErrorSummary
+        heading={heading}
+        headingLevel={(headingLevel + 1) as HeadingLevel}
+        errors={errors}
+      />
     </div>
   );
 }

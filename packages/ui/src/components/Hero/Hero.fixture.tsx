@@ -5,7 +5,6 @@ const picture = { src: pixel, alt: long, width: 800, height: 600 };
 
 export default fixture({
   component: Hero,
-  refElement: 'div',
   empty: { heading: 'Setu' },
   full: {
     heading: unbroken,

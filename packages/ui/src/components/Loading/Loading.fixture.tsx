@@ -3,7 +3,6 @@ import { Loading } from './Loading.tsx';
 
 export default fixture({
   component: Loading,
-  refElement: 'div',
   empty: {},
   full: { label: long },
 });

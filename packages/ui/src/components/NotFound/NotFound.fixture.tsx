@@ -5,7 +5,6 @@ const picture = { src: pixel, alt: long, width: 800, height: 600 };
 
 export default fixture({
   component: NotFound,
-  refElement: 'div',
   empty: { heading: 'Not found', action: { label: 'Home', href: '/' } },
   full: { heading: unbroken, text: long, action: { label: hindi, href: '/' }, image: picture },
 });

@@ -3,7 +3,6 @@ import { Notice } from './Notice.tsx';
 
 export default fixture({
   component: Notice,
-  refElement: 'div',
   empty: { tone: 'info' },
   full: {
     tone: 'danger',

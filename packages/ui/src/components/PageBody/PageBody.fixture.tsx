@@ -3,7 +3,6 @@ import { PageBody } from './PageBody.tsx';
 
 export default fixture({
   component: PageBody,
-  refElement: 'div',
   empty: { children: null },
   full: {
     children: (

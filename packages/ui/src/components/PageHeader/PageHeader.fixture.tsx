@@ -3,7 +3,6 @@ import { PageHeader } from './PageHeader.tsx';
 
 export default fixture({
   component: PageHeader,
-  refElement: 'div',
   empty: { heading: 'Page' },
   full: {
     heading: long,

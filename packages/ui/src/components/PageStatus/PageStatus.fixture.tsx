@@ -3,7 +3,6 @@ import { PageStatus } from './PageStatus.tsx';
 
 export default fixture({
   component: PageStatus,
-  refElement: 'div',
   empty: { loading: false },
   full: { loading: true, announcement: long, labels: { loading: unbroken } },
 });

@@ -3,7 +3,6 @@ import { Prose } from './Prose.tsx';
 
 export default fixture({
   component: Prose,
-  refElement: 'div',
   empty: { children: null },
   full: {
     children: (

@@ -6,7 +6,6 @@ const picture = { src: pixel, alt: long, width: 800, height: 600 };
 
 export default fixture({
   component: ResultPoster,
-  refElement: 'div',
   empty: {
     heading: 'Results',
     image: { src: '', alt: 'Ranks', width: 800, height: 1000 },

@@ -5,7 +5,6 @@ const nothing = () => undefined;
 
 export default fixture({
   component: SavedList,
-  refElement: 'div',
   empty: { items: [], empty: 'x', onRemove: nothing },
   full: {
     items: [

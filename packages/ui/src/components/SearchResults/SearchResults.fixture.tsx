@@ -3,7 +3,6 @@ import { SearchResults } from './SearchResults.tsx';
 
 export default fixture({
   component: SearchResults,
-  refElement: 'div',
   empty: { query: '', results: [], total: 0 },
   full: {
     query: unbroken,

@@ -3,7 +3,6 @@ import { ShareLinks } from './ShareLinks.tsx';
 
 export default fixture({
   component: ShareLinks,
-  refElement: 'div',
   empty: { url: 'https://example.com/' },
   full: {
     url: `https://example.com/${unbroken}`,

@@ -3,7 +3,6 @@ import { Split } from './Split.tsx';
 
 export default fixture({
   component: Split,
-  refElement: 'div',
   empty: { children: null },
   full: {
     wide: 'neither',

@@ -4,7 +4,7 @@ import { Stack } from './Stack.tsx';
 const children = [<p key="unbroken">{unbroken}</p>, <p key="hindi">{hindi}</p>, null, long];
 
 export default [
-  fixture({ component: Stack, refElement: 'div', empty: {}, full: { children } }),
+  fixture({ component: Stack, empty: {}, full: { children } }),
   fixture({
     component: Stack,
     shape: 'a list',

@@ -32,7 +32,6 @@ const idElement = ':not(*)';
 export default [
   fixture({
     component: Tabs,
-    refElement: 'div',
     empty: { defaultValue: 'a', children: null },
     full: { defaultValue: 'b', onValueChange: () => undefined, children },
   }),
@@ -63,7 +62,6 @@ export default [
   }),
   fixture({
     component: TabPanel,
-    refElement: 'div',
     idElement,
     within: (part) => (
       <Tabs defaultValue="a">

@@ -1,18 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Code that is loaded only when a visitor is about to need it. */
-export interface OnDemand<Value> {
-  /** Loads it, once. If that fails, the component works without it until the next call. */
-  fetch: () => void;
-  /** Does so too, and tells whether it has arrived. */
-  arrives: () => Promise<boolean>;
-  current: () => Value | undefined;
-  /** `current` for rendering. Undefined while hydrating, because the server's HTML is rendered without it. */
-  useCurrent: () => Value | undefined;
-}
-
-/** @param load An `import()` of a separate module, which a consumer's bundler turns into a chunk. */
-export function onDemand<Value>(load: () => Promise<Value>): OnDemand<Value> {
+/**
+ * Code that is loaded only when a visitor is about to need it.
+ *
+ * @param load An `import()` of a separate module, which a consumer's bundler turns into a chunk.
+ */
+export function onDemand<Value>(load: () => Promise<Value>) {
   const waiting = new Set<() => void>();
   let arrival: Promise<boolean> | undefined;
   let value: Value | undefined;
@@ -33,9 +26,11 @@ export function onDemand<Value>(load: () => Promise<Value>): OnDemand<Value> {
     return () => waiting.delete(notify);
   };
   return {
+    /** Loads it, once. If that fails, the component works without it until the next call. */
     fetch: () => void arrives(),
+    /** Does so too, and tells whether it has arrived. */
     arrives,
-    current,
+    /** For rendering. Undefined while hydrating, because the server's HTML is rendered without it. */
     useCurrent: () => useSyncExternalStore(subscribe, current, nothing),
   };
 }

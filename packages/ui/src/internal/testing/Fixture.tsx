@@ -36,9 +36,11 @@ export interface Fixture extends FixtureFacts {
   full: (root: RootProps) => ReactNode;
 }
 
-interface FixtureOf<Props> extends Omit<FixtureFacts, 'name'> {
+interface FixtureOf<Props> extends Omit<FixtureFacts, 'name' | 'refElement'> {
   /** Has the name under which index.ts exports it. */
   component: ComponentType<Props>;
+  /** Default `div`. */
+  refElement?: string | null;
   /** The least that the types allow: nothing optional, lists without items. */
   empty: NoInfer<Props>;
   /** Every prop, with far too much in it. */
@@ -51,6 +53,7 @@ interface FixtureOf<Props> extends Omit<FixtureFacts, 'name'> {
 export function fixture<Props extends object>(of: FixtureOf<Props>): Fixture {
   const { component: Component, empty, full, within = (part) => part, ...facts } = of;
   return {
+    refElement: 'div',
     ...facts,
     name: Component.name,
     isPart: of.within !== undefined,
