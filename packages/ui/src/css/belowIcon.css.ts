@@ -1,6 +1,4 @@
-import { vars } from '../theme/contract.css.ts';
-import { media } from './media.ts';
-import { style } from './style.ts';
+import { media, style, vars } from './style.ts';
 
 /** For buttons within a notice: on a phone they need the room below its icon. */
 export const belowIcon = style({

@@ -1,5 +1,4 @@
-import { vars } from '../theme/contract.css.ts';
-import { style } from './style.ts';
+import { style, vars } from './style.ts';
 
 const { color } = vars;
 

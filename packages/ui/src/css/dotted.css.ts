@@ -1,5 +1,4 @@
-import { vars } from '../theme/contract.css.ts';
-import { style } from './style.ts';
+import { style, vars } from './style.ts';
 
 /** Separated from the item before it in the same line by a dot in the gap, which is `space.x6` wide. */
 export const next = style({

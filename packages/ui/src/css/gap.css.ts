@@ -1,6 +1,5 @@
-import { vars } from '../theme/contract.css.ts';
+import { styleVariants, vars } from './style.ts';
 import type { SpaceToken } from '../theme/tokens.ts';
-import { styleVariants } from './style.ts';
 
 const rules = Object.entries(vars.space).map(([step, gap]) => [step, { gap }]);
 

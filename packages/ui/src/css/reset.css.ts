@@ -1,11 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { headingFont } from './mixins.ts';
-import { vars } from '../theme/contract.css.ts';
+import { baseStyle, media, vars } from './style.ts';
 import { pictureFilter } from '../theme/pictureFilter.ts';
 import { resetLayer } from '../theme/layers.css.ts';
-import { media } from './media.ts';
-import { baseStyle } from './style.ts';
 
 const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
   globalStyle(selector, { '@layer': { [resetLayer]: rule } });

@@ -2,6 +2,10 @@ import { style as veStyle, globalStyle as veGlobalStyle } from '@vanilla-extract
 import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
 import { baseLayer, componentLayer } from '../theme/layers.css.ts';
 
+// What every style is written with; rules that many begin with are in `mixins.ts`.
+export { vars } from '../theme/contract.css.ts';
+export { media } from './media.ts';
+
 type LayeredRule = Omit<StyleRule, '@layer'>;
 
 /** A class of a component, in the component layer. Every component style is made with this. */

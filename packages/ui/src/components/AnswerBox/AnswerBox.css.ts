@@ -1,6 +1,5 @@
 import { stack } from '../../css/mixins.ts';
-import { descendantStyle, style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { descendantStyle, style, vars } from '../../css/style.ts';
 
 export const box = style({
   ...stack(vars.space.x4),

@@ -1,7 +1,6 @@
 import { headingFont } from '../../css/mixins.ts';
-import { style, styleVariants } from '../../css/style.ts';
+import { style, styleVariants, vars } from '../../css/style.ts';
 import { readingMeasure } from '../../internal/text/readingMeasure.ts';
-import { vars } from '../../theme/contract.css.ts';
 import { region as scrollingTable } from '../Table/ScrollTable.css.ts';
 
 export const body = style({

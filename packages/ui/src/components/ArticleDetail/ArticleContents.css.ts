@@ -1,9 +1,7 @@
-import { media } from '../../css/media.ts';
+import { media, style, vars } from '../../css/style.ts';
 import { hairline, middleLine, surface, titleText } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
-import { style } from '../../css/style.ts';
 import { showContent, unfoldedFrom } from '../../css/unfoldedFrom.ts';
-import { vars } from '../../theme/contract.css.ts';
 
 const beside = media.from1024;
 

@@ -1,8 +1,6 @@
-import { media } from '../../css/media.ts';
+import { descendantStyle, media, style, vars } from '../../css/style.ts';
 import { centredRow, hairline, muted, pageTitle, stack } from '../../css/mixins.ts';
-import { descendantStyle, style } from '../../css/style.ts';
 import { readingMeasure } from '../../internal/text/readingMeasure.ts';
-import { vars } from '../../theme/contract.css.ts';
 import { body } from '../ArticleBody/ArticleBody.css.ts';
 
 export const root = style({

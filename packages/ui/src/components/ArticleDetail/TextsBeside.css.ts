@@ -1,7 +1,5 @@
-import { media } from '../../css/media.ts';
+import { media, style, vars } from '../../css/style.ts';
 import { hairline, stack } from '../../css/mixins.ts';
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
 import { body } from '../ArticleBody/ArticleBody.css.ts';
 
 export const title = style({ fontSize: vars.text.lg, marginBlockEnd: vars.space.x6 });

@@ -1,4 +1,4 @@
-import { media } from '../../css/media.ts';
+import { media, style, vars } from '../../css/style.ts';
 import {
   centredRow,
   cover,
@@ -10,8 +10,6 @@ import {
   stack,
 } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
 
 /** Long words must not widen a narrow page, whether in text, chips or links. */
 export const list = style([plainList, { overflowWrap: 'anywhere', borderBlock: hairline }]);

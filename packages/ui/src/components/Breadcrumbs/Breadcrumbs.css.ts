@@ -1,9 +1,7 @@
-import { media } from '../../css/media.ts';
+import { media, style, vars } from '../../css/style.ts';
 import { inline, muted } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
-import { style } from '../../css/style.ts';
 import { hidden } from '../../css/visuallyHidden.css.ts';
-import { vars } from '../../theme/contract.css.ts';
 
 // A line that does not wrap must not widen its container.
 export const nav = style({

@@ -1,8 +1,6 @@
 import { brandBand } from '../../css/brandBand.css.ts';
-import { media } from '../../css/media.ts';
+import { media, style, vars } from '../../css/style.ts';
 import { centredRow } from '../../css/mixins.ts';
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
 
 const { space } = vars;
 

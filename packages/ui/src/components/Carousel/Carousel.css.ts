@@ -1,8 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
-import { media } from '../../css/media.ts';
+import { descendantStyle, media, style, styleVariants, vars } from '../../css/style.ts';
 import { outline, square, stack } from '../../css/mixins.ts';
-import { descendantStyle, style, styleVariants } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
 
 const withoutScript = '(scripting: none)';
 const gap = vars.space.x6;

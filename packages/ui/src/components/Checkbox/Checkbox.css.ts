@@ -1,7 +1,6 @@
 import { column } from '../../css/mixins.ts';
-import { style } from '../../css/style.ts';
+import { style, vars } from '../../css/style.ts';
 import { choice } from '../TextField/Field.css.ts';
-import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({ ...column(), minWidth: 0 });
 

@@ -1,6 +1,5 @@
 import { hairline, muted, square } from '../../css/mixins.ts';
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { style, vars } from '../../css/style.ts';
 
 export const list = style({
   display: 'grid',

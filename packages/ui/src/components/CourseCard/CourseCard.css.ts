@@ -1,6 +1,5 @@
 import { card as cardSurface, column, facts, inline, square, wrap } from '../../css/mixins.ts';
-import { descendantStyle, style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { descendantStyle, style, vars } from '../../css/style.ts';
 
 export const card = style({
   overflowWrap: 'anywhere',

@@ -1,5 +1,5 @@
 import { brandBand } from '../../css/brandBand.css.ts';
-import { media } from '../../css/media.ts';
+import { media, style, vars } from '../../css/style.ts';
 import {
   card as cardSurface,
   centredRow,
@@ -15,8 +15,6 @@ import {
   wrap,
 } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({ overflowWrap: 'anywhere' });
 

@@ -1,6 +1,5 @@
 import { middleLine, outline, wrap } from '../../css/mixins.ts';
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { style, vars } from '../../css/style.ts';
 
 export const days = style({
   ...wrap(vars.space.x3),

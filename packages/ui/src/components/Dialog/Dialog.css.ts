@@ -1,7 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { hairline, middle, square, titleText } from '../../css/mixins.ts';
-import { descendantStyle, style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { descendantStyle, style, vars } from '../../css/style.ts';
 
 const { color, space } = vars;
 const withoutPopovers = 'not selector(:popover-open)';

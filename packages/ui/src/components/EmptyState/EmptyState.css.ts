@@ -1,6 +1,5 @@
 import { column, surface, titleText } from '../../css/mixins.ts';
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { style, vars } from '../../css/style.ts';
 
 export const empty = style({
   ...column(vars.space.x3),

@@ -1,6 +1,5 @@
 import { plainList } from '../../css/plainList.css.ts';
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { style, vars } from '../../css/style.ts';
 
 export const root = style({
   display: 'flex',

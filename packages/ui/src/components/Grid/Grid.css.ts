@@ -1,6 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { media } from '../../css/media.ts';
-import { descendantStyle, styleVariants } from '../../css/style.ts';
+import { descendantStyle, media, styleVariants } from '../../css/style.ts';
 
 const oneMore = createVar();
 

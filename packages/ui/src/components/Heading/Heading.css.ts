@@ -1,6 +1,5 @@
 import { headingFont, tightLines } from '../../css/mixins.ts';
-import { style, styleVariants } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { style, styleVariants, vars } from '../../css/style.ts';
 
 const { leading, text } = vars;
 

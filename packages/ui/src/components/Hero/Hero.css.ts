@@ -1,8 +1,6 @@
 import { brandBand } from '../../css/brandBand.css.ts';
-import { media } from '../../css/media.ts';
+import { media, style, vars } from '../../css/style.ts';
 import { stack, tightLines } from '../../css/mixins.ts';
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
 import { pictureFilter } from '../../theme/pictureFilter.ts';
 
 const { space } = vars;

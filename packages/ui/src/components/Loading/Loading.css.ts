@@ -1,7 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { column } from '../../css/mixins.ts';
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { style, vars } from '../../css/style.ts';
 
 export const loading = style({
   ...column(vars.space.x3),

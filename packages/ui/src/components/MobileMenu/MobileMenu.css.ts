@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { brandBand } from '../../css/brandBand.css.ts';
 import { direction } from '../../css/direction.css.ts';
-import { media } from '../../css/media.ts';
+import { descendantStyle, media, style, vars } from '../../css/style.ts';
 import {
   centredRow,
   column,
@@ -11,8 +11,6 @@ import {
   outline,
   square,
 } from '../../css/mixins.ts';
-import { descendantStyle, style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 

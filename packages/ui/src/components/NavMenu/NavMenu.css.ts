@@ -1,9 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media } from '../../css/media.ts';
+import { media, style, vars } from '../../css/style.ts';
 import { hairline, middleLine, stack, surface } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, text } = vars;
 /** The link to the current page, and a link under the pointer. */

@@ -1,7 +1,6 @@
 import { brandBand } from '../../css/brandBand.css.ts';
 import { cover, inline, muted, stack, titleText } from '../../css/mixins.ts';
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { style, vars } from '../../css/style.ts';
 
 const { color, space } = vars;
 

@@ -1,7 +1,6 @@
 import { inline } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { style, vars } from '../../css/style.ts';
 
 export const picture = style({
   maxInlineSize: 'min(100%, 40rem)',

@@ -1,7 +1,6 @@
 import { belowIcon } from '../../css/belowIcon.css.ts';
 import { stack } from '../../css/mixins.ts';
-import { style, styleVariants } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { style, styleVariants, vars } from '../../css/style.ts';
 
 const base = style({
   display: 'flex',

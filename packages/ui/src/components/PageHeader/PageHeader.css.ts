@@ -1,7 +1,5 @@
-import { media } from '../../css/media.ts';
+import { media, style, vars } from '../../css/style.ts';
 import { hairline, pageTitle } from '../../css/mixins.ts';
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
 
 export const header = style({
   paddingBlock: vars.space.x8,

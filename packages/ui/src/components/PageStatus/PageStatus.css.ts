@@ -1,8 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { direction } from '../../css/direction.css.ts';
 import { surface } from '../../css/mixins.ts';
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { style, vars } from '../../css/style.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 

@@ -1,9 +1,7 @@
-import { media } from '../../css/media.ts';
+import { media, style, vars } from '../../css/style.ts';
 import { centredRow, middle, square } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
-import { style } from '../../css/style.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
-import { vars } from '../../theme/contract.css.ts';
 
 export const list = style([
   plainList,

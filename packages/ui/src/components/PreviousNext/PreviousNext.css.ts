@@ -1,7 +1,5 @@
-import { media } from '../../css/media.ts';
+import { media, style, vars } from '../../css/style.ts';
 import { column, middleLine, muted, stack, surface, titleText } from '../../css/mixins.ts';
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({
   ...stack(vars.space.x3),

@@ -1,7 +1,6 @@
 import { stack } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
-import { descendantStyle, style, styleVariants } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { descendantStyle, style, styleVariants, vars } from '../../css/style.ts';
 import { choice, choiceBoxed } from '../TextField/Field.css.ts';
 
 const { color, space, text: size, weight } = vars;

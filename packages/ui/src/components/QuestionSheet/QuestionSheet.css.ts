@@ -1,6 +1,5 @@
 import { centredRow, hairline, stack, surface } from '../../css/mixins.ts';
-import { descendantStyle, style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { descendantStyle, style, vars } from '../../css/style.ts';
 
 const { space } = vars;
 const offPaper = { print: { display: 'none' } } as const;

@@ -1,6 +1,5 @@
 import { column } from '../../css/mixins.ts';
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { style, vars } from '../../css/style.ts';
 import { atTheEnd, label } from '../TextField/Field.css.ts';
 
 export const group = style({ ...column(vars.space.x2), minWidth: 0 });

@@ -1,8 +1,6 @@
 import { direction } from '../../css/direction.css.ts';
-import { media } from '../../css/media.ts';
+import { media, style, vars } from '../../css/style.ts';
 import { card as cardSurface, column, cover } from '../../css/mixins.ts';
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
 
 export const card = style({
   overflowWrap: 'anywhere',

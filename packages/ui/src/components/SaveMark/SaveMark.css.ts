@@ -1,5 +1,4 @@
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { style, vars } from '../../css/style.ts';
 
 export const mark = style({
   selectors: {

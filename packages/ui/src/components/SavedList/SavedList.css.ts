@@ -1,7 +1,6 @@
 import { centredRow, hairline, muted, stack } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { style, vars } from '../../css/style.ts';
 
 const { space } = vars;
 

@@ -1,5 +1,4 @@
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { style, vars } from '../../css/style.ts';
 
 /** At most two side by side, where there is room for both. */
 export const fields = style({

@@ -1,7 +1,5 @@
 import { muted, stack, surface } from '../../css/mixins.ts';
-import { descendantStyle, style } from '../../css/style.ts';
-import { media } from '../../css/media.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { descendantStyle, media, style, vars } from '../../css/style.ts';
 
 export const sheet = style({
   display: 'grid',

@@ -1,7 +1,6 @@
 import { muted, stack, surface, wrap } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
-import { style, styleVariants } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { style, styleVariants, vars } from '../../css/style.ts';
 
 const { space, text } = vars;
 

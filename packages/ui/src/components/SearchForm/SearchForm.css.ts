@@ -1,8 +1,6 @@
-import { media } from '../../css/media.ts';
+import { descendantStyle, media, style, vars } from '../../css/style.ts';
 import { stack, surface, wrap } from '../../css/mixins.ts';
-import { descendantStyle, style } from '../../css/style.ts';
 import { showContent, unfoldedFrom } from '../../css/unfoldedFrom.ts';
-import { vars } from '../../theme/contract.css.ts';
 
 const { space } = vars;
 

@@ -1,8 +1,6 @@
-import { media } from '../../css/media.ts';
+import { media, style, vars } from '../../css/style.ts';
 import { cover, facts, hairline, lifted, stack } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
 
 const { space } = vars;
 

@@ -1,6 +1,5 @@
 import { centredRow, inline, muted } from '../../css/mixins.ts';
-import { style, styleVariants } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { style, styleVariants, vars } from '../../css/style.ts';
 
 export const row = style({
   ...centredRow(vars.space.x2),

@@ -1,6 +1,5 @@
 import { hairline, middleLine, muted } from '../../css/mixins.ts';
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { style, vars } from '../../css/style.ts';
 
 /** The target of a link within the form, also before scripts run. */
 export const app = style({ scrollMarginBlockStart: vars.space.x6 });

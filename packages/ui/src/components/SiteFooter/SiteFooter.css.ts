@@ -1,5 +1,5 @@
 import { brandBand } from '../../css/brandBand.css.ts';
-import { media } from '../../css/media.ts';
+import { descendantStyle, media, style, vars } from '../../css/style.ts';
 import {
   centredRow,
   hairline,
@@ -11,9 +11,7 @@ import {
   wrap,
 } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
-import { descendantStyle, style } from '../../css/style.ts';
 import { showContent, unfoldedFrom } from '../../css/unfoldedFrom.ts';
-import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 

@@ -1,8 +1,6 @@
 import { brandBand } from '../../css/brandBand.css.ts';
-import { media } from '../../css/media.ts';
+import { descendantStyle, media, style, vars } from '../../css/style.ts';
 import { centredRow, hairline, inline, middle, square, wrap } from '../../css/mixins.ts';
-import { descendantStyle, style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
 
 export const header = style([
   brandBand,

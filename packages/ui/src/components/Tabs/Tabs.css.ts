@@ -1,7 +1,5 @@
-import { media } from '../../css/media.ts';
+import { descendantStyle, media, style, vars } from '../../css/style.ts';
 import { hairline, middleLine, wrap } from '../../css/mixins.ts';
-import { descendantStyle, style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 /** For rules until React arrives; browsers without this media feature show all panels until then. */

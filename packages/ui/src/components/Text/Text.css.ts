@@ -1,5 +1,4 @@
-import { style, styleVariants } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { style, styleVariants, vars } from '../../css/style.ts';
 
 const { color, leading, text } = vars;
 

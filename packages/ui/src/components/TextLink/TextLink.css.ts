@@ -1,6 +1,5 @@
 import { inline } from '../../css/mixins.ts';
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { style, vars } from '../../css/style.ts';
 
 /** Within a text, where visited links look different. */
 export const text = style({ selectors: { '&:visited': { color: vars.color.linkVisited } } });

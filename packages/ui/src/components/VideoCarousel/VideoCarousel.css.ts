@@ -1,6 +1,5 @@
 import { column, hairline, square, titleText } from '../../css/mixins.ts';
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { style, vars } from '../../css/style.ts';
 
 export const card = style({ ...column(vars.space.x3), minInlineSize: 0 });
 

@@ -1,8 +1,6 @@
 import { belowIcon } from '../../css/belowIcon.css.ts';
 import { centredRow, muted, stack, surface, tightLines } from '../../css/mixins.ts';
-import { descendantStyle, style } from '../../css/style.ts';
-import { media } from '../../css/media.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { descendantStyle, media, style, vars } from '../../css/style.ts';
 
 /** The sheet of paper on which a form lies. */
 export const sheet = style({

@@ -1,6 +1,5 @@
 import { square } from '../../css/mixins.ts';
-import { style, styleVariants } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
+import { style, styleVariants, vars } from '../../css/style.ts';
 import { pictureFilter } from '../../theme/pictureFilter.ts';
 
 const { accent, lineStrong, sunken } = vars.color;

@@ -1,7 +1,5 @@
-import { media } from '../../css/media.ts';
+import { media, style, vars } from '../../css/style.ts';
 import { inline } from '../../css/mixins.ts';
-import { style } from '../../css/style.ts';
-import { vars } from '../../theme/contract.css.ts';
 
 export const group = style({
   ...inline(vars.space.x1),

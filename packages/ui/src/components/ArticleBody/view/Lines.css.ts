@@ -1,5 +1,4 @@
-import { descendantStyle, style } from '../../../css/style.ts';
-import { vars } from '../../../theme/contract.css.ts';
+import { descendantStyle, style, vars } from '../../../css/style.ts';
 
 /** Devanagari has no italics: emphasis is a heavier weight. */
 const upright = { fontStyle: 'normal', fontWeight: vars.weight.medium } as const;
