@@ -5,7 +5,6 @@ import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
-import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { useUi } from '../../internal/uiContext.ts';
 import { TextField } from '../TextField/TextField.tsx';
@@ -97,7 +96,7 @@ export function AnswerBox({ question, limit, draft, labels, ...rest }: AnswerBox
           draft?.write(target.value);
         }}
       />
-      <StatusRegion className={visuallyHidden}>{passed > 0 && say(passed)}</StatusRegion>
+      <div className={visuallyHidden} role="status">{passed > 0 && say(passed)}</div>
     </div>
   );
 }

@@ -7,7 +7,6 @@ import type { FormHeadingLevel } from '../../internal/headingLevel.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
 import { Link } from '../../internal/link/Link.tsx';
-import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
 import { FormErrors, listFieldErrors } from '../ErrorSummary/FormErrors.tsx';
 import { FormSheet } from '../../internal/form/FormSheet.tsx';
 import * as styles from '../../internal/form/FormSheet.css.ts';
@@ -101,12 +100,12 @@ export function ContactForm({
       onInput={draft.note}
     >
       <div className={styles.outcomes}>
-        <StatusRegion>
+        <div role="status">
           {sending ? <span className={visuallyHidden}>{labels.sendingStatus}</span> : null}
           {phase === 'sent' ? (
             <ContactSent key={answers} labels={labels} replyTo={replyTo} />
           ) : null}
-        </StatusRegion>
+        </div>
         {failed && wrong.length > 0 ? (
           <FormErrors
             key={answers}

@@ -1,5 +1,4 @@
 import type { Action } from '../Button/Actions.tsx';
-import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
 import * as styles from '../../internal/form/FormSheet.css.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import type { ContactFormLabels } from './contactFormLabels.ts';
@@ -18,7 +17,7 @@ export function ContactKept({ draft: { kept, putBack, discard }, labels }: Conta
   const actions: Action[] = [{ label: labels.discard, onClick: discard }];
   if (kept?.back === false) actions.unshift({ label: labels.putBack, onClick: putBack });
   return (
-    <StatusRegion>
+    <div role="status">
       {kept ? (
         <div className={styles.beforeActions}>
           <Notice tone="info" heading={labels.keptHeading} actions={actions}>
@@ -26,6 +25,6 @@ export function ContactKept({ draft: { kept, putBack, discard }, labels }: Conta
           </Notice>
         </div>
       ) : null}
-    </StatusRegion>
+    </div>
   );
 }

@@ -5,7 +5,6 @@ import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { useUi } from '../../internal/uiContext.ts';
-import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
 import { Button } from '../Button/Button.tsx';
 import { AnswerText } from '../Question/AnswerText.tsx';
 import { Question } from '../Question/Question.tsx';
@@ -93,14 +92,14 @@ export function QuestionSheet({
       onSubmit={check}
       className={cx(styles.sheet, rest.className)}
     >
-      <StatusRegion>
+      <div role="status">
         {answers && (
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the requested result, at the top of its page
           <div ref={outcome} tabIndex={-1} autoFocus className={styles.outcome}>
             {score}
           </div>
         )}
-      </StatusRegion>
+      </div>
       {secondsPerQuestion !== undefined && questions.length > 0 && !answers && (
         <Timer
           key={action}

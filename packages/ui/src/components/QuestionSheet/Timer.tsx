@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
-import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './QuestionSheet.css.ts';
 import type { QuestionSheetLabels } from './questionSheetLabels.ts';
@@ -64,7 +63,7 @@ export function Timer({ seconds, text, locale }: TimerProps) {
           {text.longer(words(longer))}
         </Button>
         {/* In the page before it has something to announce. */}
-        <StatusRegion key="said">{null}</StatusRegion>
+        <div key="said" role="status" />
       </div>
     );
   }
@@ -76,13 +75,13 @@ export function Timer({ seconds, text, locale }: TimerProps) {
           {write(Math.floor(left / 60))}:{write(left % 60, 2)} {text.left}
         </span>
       )}
-      <StatusRegion key="said">
+      <div key="said" role="status">
         {left > 0 ? (
           <span className={visuallyHidden}>{isHidden ? '' : text.said(words(passed))}</span>
         ) : (
           text.over
         )}
-      </StatusRegion>
+      </div>
       {left > 0 && (
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- replaces the button that started the timer */}

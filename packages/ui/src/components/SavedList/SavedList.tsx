@@ -5,7 +5,6 @@ import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Arrival } from '../../internal/status/Arrival.tsx';
-import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { useUi } from '../../internal/uiContext.ts';
 import type { Action } from '../Button/Actions.tsx';
@@ -141,7 +140,7 @@ export function SavedList({
       ) : (
         <EmptyState text={empty} action={emptyAction} />
       )}
-      <StatusRegion>{status}</StatusRegion>
+      <div role="status">{status}</div>
       {asks && isFull ? (
         <Arrival label={forgetQuestion}>
           <Notice

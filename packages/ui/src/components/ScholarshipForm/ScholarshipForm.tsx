@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import type { FormHeadingLevel } from '../../internal/headingLevel.ts';
-import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
 import { FormErrors, listFieldErrors } from '../ErrorSummary/FormErrors.tsx';
 import { FormSheet } from '../../internal/form/FormSheet.tsx';
 import * as styles from '../../internal/form/FormSheet.css.ts';
@@ -112,11 +111,11 @@ export function ScholarshipForm<const Fields extends readonly ScholarshipField[]
             errors={listFieldErrors(formId, Object.keys(errors), errors)}
           />
         ) : null}
-        <StatusRegion>
+        <div role="status">
           {result?.ok && values ? (
             <ScholarshipFinish key={answers} {...{ labels, finish, fields, values }} />
           ) : null}
-        </StatusRegion>
+        </div>
       </div>
       <ScholarshipFields formId={formId} fields={fields} errors={errors} values={initial?.values} />
       <div className={styles.actions}>

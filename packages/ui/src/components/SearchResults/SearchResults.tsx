@@ -7,7 +7,6 @@ import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
 import { Link } from '../../internal/link/Link.tsx';
-import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { formatDate } from '../../internal/text/formatDate.ts';
 import { titleNotAvailable } from '../../internal/text/notAvailable.ts';
@@ -125,9 +124,9 @@ export function SearchResults({
           </>
         )}
       </p>
-      <StatusRegion className={visuallyHidden}>
+      <div className={visuallyHidden} role="status">
         <Settled text={found} />
-      </StatusRegion>
+      </div>
       {titlesOnly && (
         <Text tone="muted" size="sm">
           {labels.titlesOnly}

@@ -6,7 +6,6 @@ import { IconLink, IconPrint, IconShare, IconTelegram, IconWhatsApp } from '../I
 import { useCopy } from '../../internal/hooks/useCopy.tsx';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
-import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
 import { Button } from '../Button/Button.tsx';
 import { shareAddresses } from './shareAddresses.ts';
 import * as styles from './ShareLinks.css.ts';
@@ -95,7 +94,7 @@ export function ShareLinks({ url, title, print = false, labels, ...rest }: Share
           <Button {...look} icon={<IconLink />} onClick={() => void copy()}>
             {text.copy}
           </Button>
-          <StatusRegion className={styles.status}>{outcome}</StatusRegion>
+          <div className={styles.status} role="status">{outcome}</div>
         </div>
         {print && (
           <Button {...look} icon={<IconPrint />} onClick={() => window.print()}>

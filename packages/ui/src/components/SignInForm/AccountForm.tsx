@@ -9,7 +9,6 @@ import type { RootAttributes } from '../../internal/attributes.ts';
 import type { FormHeadingLevel } from '../../internal/headingLevel.ts';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
 import { Arrival } from '../../internal/status/Arrival.tsx';
-import { StatusRegion } from '../../internal/status/StatusRegion.tsx';
 import { FormSheet } from '../../internal/form/FormSheet.tsx';
 import * as styles from '../../internal/form/FormSheet.css.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -79,7 +78,7 @@ export function AccountForm({
         tryHere();
       }}
     >
-      <StatusRegion id={`${formId}-app`} className={account.app}>
+      <div id={`${formId}-app`} className={account.app} role="status">
         {tries > 0 ? (
           <Arrival key={tries} label={labels.triedHeading}>
             {aboutTheApp}
@@ -87,7 +86,7 @@ export function AccountForm({
         ) : (
           aboutTheApp
         )}
-      </StatusRegion>
+      </div>
       <Stack gap="x5">
         <TextField
           id={`${formId}-email`}
