@@ -92,6 +92,12 @@ export const lines = (WebkitLineClamp: number) =>
     overflow: 'hidden',
   }) as const;
 
+/**
+ * The maximum width of a line of reading. A `ch` is as wide as a zero: in a face with wide figures, a
+ * theme's measure in `ch` alone would let a line exceed 75 characters.
+ */
+export const readingMeasure = `min(${vars.layout.measure}, 35em)`;
+
 /** An item under the pointer, in a list that is as wide as the page. */
 export const lifted = {
   background: vars.color.sunken,

@@ -1,6 +1,5 @@
-import { headingFont } from '../../css/mixins.ts';
+import { headingFont, readingMeasure } from '../../css/mixins.ts';
 import { style, styleVariants, vars } from '../../css/style.ts';
-import { readingMeasure } from '../../internal/text/readingMeasure.ts';
 import { region as scrollingTable } from '../Table/ScrollTable.css.ts';
 
 export const body = style({

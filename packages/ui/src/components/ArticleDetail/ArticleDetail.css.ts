@@ -1,6 +1,5 @@
 import { descendantStyle, media, style, vars } from '../../css/style.ts';
-import { centredRow, hairline, muted, pageTitle, stack } from '../../css/mixins.ts';
-import { readingMeasure } from '../../internal/text/readingMeasure.ts';
+import { centredRow, hairline, muted, pageTitle, readingMeasure, stack } from '../../css/mixins.ts';
 import { body } from '../ArticleBody/ArticleBody.css.ts';
 
 export const root = style({

@@ -9,7 +9,7 @@ import type {
   ScholarshipField,
   ScholarshipTextField,
 } from './validateScholarship.ts';
-import * as styles from './ScholarshipFields.css.ts';
+import * as styles from './ScholarshipForm.css.ts';
 
 interface ScholarshipFieldsProps {
   formId: string;

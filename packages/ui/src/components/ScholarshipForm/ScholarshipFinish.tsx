@@ -6,7 +6,7 @@ import * as formStyles from '../../internal/form/FormSheet.css.ts';
 import { IconPhone, IconPrint, IconWhatsApp } from '../Icon/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
-import * as styles from './ScholarshipFinish.css.ts';
+import * as styles from './ScholarshipForm.css.ts';
 import type { ScholarshipFormLabels } from './scholarshipFormLabels.ts';
 import type { ScholarshipField } from './validateScholarship.ts';
 

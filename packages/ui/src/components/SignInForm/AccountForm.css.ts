@@ -21,3 +21,18 @@ export const or = style({
 });
 
 export const other = style({ color: vars.color.inkMuted, textAlign: 'center' });
+
+/** Shows or hides the password, within its field. */
+export const toggle = style({
+  minHeight: '2.25rem',
+  marginInlineEnd: vars.space.x2,
+  paddingInline: vars.space.x2,
+  background: 'transparent',
+  border: 0,
+  borderRadius: vars.radius.sm,
+  color: vars.color.link,
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.color.sunken, color: vars.color.linkHover } },
+});

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { TextField } from '../TextField/TextField.tsx';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
-import { toggle } from './PasswordField.css.ts';
+import { toggle } from './AccountForm.css.ts';
 
 export interface PasswordLabels {
   /** The button's visible text, short. */

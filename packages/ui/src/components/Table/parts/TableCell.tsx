@@ -1,5 +1,5 @@
 import { cx } from '../../../internal/cx.ts';
-import { numeric as atEnd } from './numeric.css.ts';
+import { numeric as atEnd } from '../Table.css.ts';
 import type { TableCellAttributes } from './TableHeader.tsx';
 
 export type TableCellProps = TableCellAttributes;

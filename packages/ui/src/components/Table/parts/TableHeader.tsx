@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { RootAttributes } from '../../../internal/attributes.ts';
 import { cx } from '../../../internal/cx.ts';
-import { numeric as atEnd } from './numeric.css.ts';
+import { numeric as atEnd } from '../Table.css.ts';
 
 /** Props of both kinds of cells. */
 export interface TableCellAttributes extends RootAttributes<HTMLTableCellElement> {
