@@ -18,15 +18,16 @@ export const column = (gap?: string) =>
   ({ display: 'flex', flexDirection: 'column', ...(gap !== undefined && { gap }) }) as const;
 
 /** Side by side, wrapping onto further lines. */
-export const wrap = (columnGap: string, rowGap?: string) =>
+export const wrap = (columnGap?: string, rowGap?: string) =>
   ({
     display: 'flex',
     flexWrap: 'wrap',
-    ...(rowGap === undefined ? { gap: columnGap } : { columnGap, rowGap }),
+    ...(columnGap !== undefined &&
+      (rowGap === undefined ? { gap: columnGap } : { columnGap, rowGap })),
   }) as const;
 
 /** `wrap`, centred vertically in each line. */
-export const centredRow = (columnGap: string, rowGap?: string) => ({
+export const centredRow = (columnGap?: string, rowGap?: string) => ({
   ...wrap(columnGap, rowGap),
   alignItems: 'center',
 });
@@ -45,6 +46,25 @@ export const inline = (gap?: string) => ({
 export const middle = { ...inline(), justifyContent: 'center' };
 
 export const square = (side: string) => ({ inlineSize: side, blockSize: side });
+
+/** A button with an icon alone, a target for a thumb. */
+export const iconButton = {
+  ...middle,
+  flexShrink: 0,
+  ...square('2.75rem'),
+  padding: 0,
+  borderRadius: vars.radius.md,
+  background: 'transparent',
+  color: vars.color.ink,
+  cursor: 'pointer',
+} as const;
+
+/** The current one of several in forced colours, which remove the fill that distinguishes it. */
+export const highlighted = {
+  forcedColorAdjust: 'none',
+  background: 'Highlight',
+  color: 'HighlightText',
+} as const;
 
 /** A sheet that lies on the page. */
 export const surface = (borderRadius: string) => ({

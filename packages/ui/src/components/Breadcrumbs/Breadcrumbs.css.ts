@@ -1,5 +1,5 @@
 import { media, style, vars } from '../../css/style.ts';
-import { inline, muted } from '../../css/mixins.ts';
+import { inline, muted, wrap } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { hidden } from '../../css/visuallyHidden.css.ts';
 
@@ -12,8 +12,7 @@ export const nav = style({
 export const list = style([
   plainList,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrap(),
     columnGap: vars.space.x2,
     ...muted,
     overflowWrap: 'anywhere',

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { descendantStyle, media, style, styleVariants, vars } from '../../css/style.ts';
-import { outline, square, stack } from '../../css/mixins.ts';
+import { centredRow, outline, square, stack } from '../../css/mixins.ts';
 
 const withoutScript = '(scripting: none)';
 const gap = vars.space.x6;
@@ -26,11 +26,8 @@ export const wide = perViewOf(perWideView);
 export const root = style({ ...stack(), rowGap: vars.space.x4, minInlineSize: 0 });
 
 export const controls = style({
-  display: 'flex',
-  // At large text sizes three buttons fill a phone's width.
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.x2,
+  // Wraps, because at large text sizes three buttons fill a phone's width.
+  ...centredRow(vars.space.x2),
   '@media': { [withoutScript]: { display: 'none' } },
 });
 

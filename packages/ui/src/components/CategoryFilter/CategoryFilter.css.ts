@@ -1,5 +1,5 @@
 import { media, style, vars } from '../../css/style.ts';
-import { inline, outline, wrap } from '../../css/mixins.ts';
+import { highlighted, inline, outline, wrap } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 
 export const list = style([plainList, { ...wrap(vars.space.x2) }]);
@@ -35,14 +35,6 @@ export const current = style([
     borderColor: vars.color.action,
     color: vars.color.onAction,
     selectors: { '&:hover': { color: vars.color.onAction } },
-    // Forced colours remove the fill, which alone distinguishes the current option.
-    '@media': {
-      [media.forcedColors]: {
-        forcedColorAdjust: 'none',
-        background: 'Highlight',
-        borderColor: 'Highlight',
-        color: 'HighlightText',
-      },
-    },
+    '@media': { [media.forcedColors]: { ...highlighted, borderColor: 'Highlight' } },
   },
 ]);

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { hairline, middle, square, titleText } from '../../css/mixins.ts';
+import { hairline, iconButton, titleText } from '../../css/mixins.ts';
 import { descendantStyle, style, vars } from '../../css/style.ts';
 
 const { color, space } = vars;
@@ -69,17 +69,10 @@ export const title = style({
 });
 
 export const close = style({
-  ...middle,
-  flexShrink: 0,
-  ...square('2.75rem'),
+  ...iconButton,
   // Aligns the cross with the end of the text.
   marginInlineEnd: `calc(-1 * ${space.x2})`,
-  padding: 0,
   border: 0,
-  borderRadius: vars.radius.md,
-  background: 'transparent',
-  color: color.ink,
-  cursor: 'pointer',
   selectors: { '&:hover': { background: color.sunken } },
 });
 

@@ -1,9 +1,8 @@
-import { muted } from '../../css/mixins.ts';
+import { muted, wrap } from '../../css/mixins.ts';
 import { style, vars } from '../../css/style.ts';
 
 export const status = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap(),
   columnGap: vars.space.x6,
   // Clips the dot before the first item of a line.
   overflowX: 'clip',

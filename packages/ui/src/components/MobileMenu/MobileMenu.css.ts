@@ -7,7 +7,7 @@ import {
   column,
   hairline,
   headingFont,
-  middle,
+  iconButton,
   outline,
   square,
 } from '../../css/mixins.ts';
@@ -15,15 +15,8 @@ import {
 const { color, space } = vars;
 
 export const burger = style({
-  ...middle,
-  flexShrink: 0,
-  ...square('2.75rem'),
-  padding: 0,
+  ...iconButton,
   border: outline,
-  borderRadius: vars.radius.md,
-  background: 'transparent',
-  color: color.ink,
-  cursor: 'pointer',
   selectors: { '&:hover': { background: color.surface } },
   '@media': { [media.headerBar]: { display: 'none' } },
   // Without popover support the links are below the header until React arrives: nothing to open.
@@ -105,9 +98,7 @@ export const panel = style([
 ]);
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...centredRow(),
   justifyContent: 'space-between',
   paddingInlineStart: space.x2,
   '@media': { [media.headerBar]: { display: 'none' } },

@@ -1,5 +1,5 @@
 import { media, style, vars } from '../../css/style.ts';
-import { middle, middleLine, stack, surface, titleText } from '../../css/mixins.ts';
+import { highlighted, middle, middleLine, stack, surface, titleText } from '../../css/mixins.ts';
 
 const { space } = vars;
 
@@ -78,11 +78,7 @@ export const day = style({
       // Transparent borders are visible there: only linked days have one.
       borderColor: 'LinkText',
       selectors: {
-        '&[aria-current="page"]': {
-          background: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
-        },
+        '&[aria-current="page"]': highlighted,
       },
     },
   },

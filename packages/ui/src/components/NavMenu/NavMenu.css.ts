@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media, style, vars } from '../../css/style.ts';
-import { hairline, middleLine, stack, surface } from '../../css/mixins.ts';
+import { centredRow, hairline, middleLine, stack, surface } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 
 const { color, space, text } = vars;
@@ -17,11 +17,7 @@ export const list = style([
   {
     ...stack(),
     '@media': {
-      [media.headerBar]: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-      },
+      [media.headerBar]: centredRow(),
       [media.roomyHeaderBar]: { columnGap: space.x2 },
     },
   },

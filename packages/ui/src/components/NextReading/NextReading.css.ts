@@ -1,5 +1,5 @@
 import { brandBand } from '../../css/brandBand.css.ts';
-import { cover, inline, muted, stack, titleText } from '../../css/mixins.ts';
+import { cover, inline, muted, stack, titleText, wrap } from '../../css/mixins.ts';
 import { style, vars } from '../../css/style.ts';
 
 const { color, space } = vars;
@@ -17,8 +17,7 @@ export const card = style([
 ]);
 
 export const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap(),
   justifyContent: 'space-between',
   columnGap: space.x4,
   ...muted,

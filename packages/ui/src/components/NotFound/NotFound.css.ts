@@ -1,4 +1,4 @@
-import { inline } from '../../css/mixins.ts';
+import { inline, wrap } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style, vars } from '../../css/style.ts';
 
@@ -11,8 +11,7 @@ export const picture = style({
 export const links = style([
   plainList,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrap(),
     justifyContent: 'center',
     columnGap: vars.space.x6,
     maxInlineSize: '36em',

@@ -1,5 +1,5 @@
 import { media, style, vars } from '../../css/style.ts';
-import { centredRow, middle, square } from '../../css/mixins.ts';
+import { centredRow, highlighted, middle, square } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 
@@ -43,11 +43,7 @@ export const link = style([
     '@media': {
       [media.forcedColors]: {
         selectors: {
-          '&[aria-current]': {
-            background: 'Highlight',
-            color: 'HighlightText',
-            forcedColorAdjust: 'none',
-          },
+          '&[aria-current]': highlighted,
         },
       },
     },

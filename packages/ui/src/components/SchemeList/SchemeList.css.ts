@@ -5,10 +5,7 @@ import { plainList } from '../../css/plainList.css.ts';
 export const list = style([
   plainList,
   {
-    display: 'grid',
-    // Long words must not widen the page where letters are large.
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.x5,
+    ...stack(vars.space.x5),
     '@media': {
       [media.from600]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))' },
       print: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },

@@ -1,5 +1,5 @@
 import { media, style, vars } from '../../css/style.ts';
-import { cover, facts, hairline, lifted, stack } from '../../css/mixins.ts';
+import { cover, facts, hairline, lifted, stack, wrap } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 
 const { space } = vars;
@@ -7,8 +7,7 @@ const { space } = vars;
 export const root = style({ overflowWrap: 'anywhere' });
 
 export const status = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrap(),
   columnGap: space.x6,
   // Clips the dot before the first item of a line.
   overflowX: 'clip',

@@ -62,10 +62,6 @@ export const intro = style({
 
 export const asideIntro = style({ maxInlineSize: vars.layout.measure, color: vars.color.inkMuted });
 
-export const more = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.x8,
-});
+export const more = style({ ...wrap(), columnGap: vars.space.x8 });
 
 export const body = style(stack(vars.space.x6));
