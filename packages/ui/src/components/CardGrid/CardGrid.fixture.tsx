@@ -1,18 +1,10 @@
-import { hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
-import type { Fixture } from '../../internal/testing/Fixture.tsx';
+import { children, fixture, long } from '../../internal/testing/Fixture.tsx';
 import { CardGrid } from './CardGrid.tsx';
 
-export default {
-  name: 'CardGrid',
+export default fixture({
+  component: CardGrid,
   refElement: 'ul',
   emptyIsNothing: true,
-  empty: (root) => <CardGrid {...root}>{null}</CardGrid>,
-  full: (root) => (
-    <CardGrid {...root} label={long}>
-      <p>{unbroken}</p>
-      {null}
-      <p>{hindi}</p>
-      {long}
-    </CardGrid>
-  ),
-} satisfies Fixture;
+  empty: { children: null },
+  full: { label: long, children },
+});

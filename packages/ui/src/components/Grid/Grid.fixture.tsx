@@ -1,7 +1,5 @@
-import { fixture, hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
+import { children, fixture } from '../../internal/testing/Fixture.tsx';
 import { Grid } from './Grid.tsx';
-
-const children = [<p key="unbroken">{unbroken}</p>, <p key="hindi">{hindi}</p>, null, long];
 
 export default fixture({
   component: Grid,

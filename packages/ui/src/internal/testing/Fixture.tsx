@@ -79,3 +79,11 @@ export const long = `${unbroken} ${hindi} ${'A sentence that goes on and on. '.r
   0,
   5000,
 );
+
+/** Children that are elements, text and nothing. */
+export const children: ReactNode = [
+  <p key="unbroken">{unbroken}</p>,
+  <p key="hindi">{hindi}</p>,
+  null,
+  long,
+];
