@@ -96,7 +96,9 @@ export function AnswerBox({ question, limit, draft, labels, ...rest }: AnswerBox
           draft?.write(target.value);
         }}
       />
-      <div className={visuallyHidden} role="status">{passed > 0 && say(passed)}</div>
+      <div className={visuallyHidden} role="status">
+        {passed > 0 && say(passed)}
+      </div>
     </div>
   );
 }

@@ -63,9 +63,7 @@ describe('beside its translation', () => {
 });
 
 test('says when it was changed, beside its date', async () => {
-  const { container } = await render(
-    <ArticleDetail {...article} updated="2026-11-19T19:00:00Z" />,
-  );
+  const { container } = await render(<ArticleDetail {...article} updated="2026-11-19T19:00:00Z" />);
   await expect.element(page.getByText(/^Updated/)).toHaveTextContent('Updated 11/19/2026');
   const times = [...container.querySelectorAll('time')].map(({ dateTime }) => dateTime);
   expect(times.slice(0, 2)).toEqual(['2026-11-17T20:00:00Z', '2026-11-19T19:00:00Z']);

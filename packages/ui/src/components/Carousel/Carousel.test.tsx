@@ -296,16 +296,19 @@ test.each([
   [768, 1],
   [769, 2],
   [1025, 3],
-])('from the server, at %i px lights as many ticks as slides stand side by side: %i', async (width, expected) => {
-  await page.viewport(width, 700);
-  const { container } = renderOnServer(<Sample slideSize="large" />);
-  const ticks = [...region.element().querySelectorAll('[aria-hidden="true"] > span')];
-  const lit = ticks.map((tick) => getComputedStyle(tick, '::after').opacity);
-  expect(lit).toEqual(ticks.map((_, index) => (index < expected ? '1' : '0')));
-  container.remove();
-  renderOnServer(<Sample slideSize="large">{slides.slice(0, expected)}</Sample>);
-  expect(region.getByRole('button').elements()).toHaveLength(0);
-});
+])(
+  'from the server, at %i px lights as many ticks as slides stand side by side: %i',
+  async (width, expected) => {
+    await page.viewport(width, 700);
+    const { container } = renderOnServer(<Sample slideSize="large" />);
+    const ticks = [...region.element().querySelectorAll('[aria-hidden="true"] > span')];
+    const lit = ticks.map((tick) => getComputedStyle(tick, '::after').opacity);
+    expect(lit).toEqual(ticks.map((_, index) => (index < expected ? '1' : '0')));
+    container.remove();
+    renderOnServer(<Sample slideSize="large">{slides.slice(0, expected)}</Sample>);
+    expect(region.getByRole('button').elements()).toHaveLength(0);
+  },
+);
 
 test('from the server, is a focusable list that scrolls, with every slide in reach, and hydrates', async () => {
   const { hydrate, html } = renderOnServer(<Sample autoAdvanceMs={60_000} />);

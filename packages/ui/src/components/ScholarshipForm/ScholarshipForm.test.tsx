@@ -174,9 +174,7 @@ test('names the rule that an answer breaks, and keeps the answer', async () => {
   await renderAndHydrate(
     <ScholarshipForm fields={fields} finish={finish} initial={{ values, submitted: true }} />,
   );
-  await expect
-    .element(alert().getByRole('heading', { name: 'There is a problem' }))
-    .toBeVisible();
+  await expect.element(alert().getByRole('heading', { name: 'There is a problem' })).toBeVisible();
   const links = alert().getByRole('link').elements();
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Enter ten digits without spaces',

@@ -94,7 +94,9 @@ export function ShareLinks({ url, title, print = false, labels, ...rest }: Share
           <Button {...look} icon={<IconLink />} onClick={() => void copy()}>
             {text.copy}
           </Button>
-          <div className={styles.status} role="status">{outcome}</div>
+          <div className={styles.status} role="status">
+            {outcome}
+          </div>
         </div>
         {print && (
           <Button {...look} icon={<IconPrint />} onClick={() => window.print()}>
