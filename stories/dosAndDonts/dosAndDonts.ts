@@ -2,7 +2,7 @@ import { actions } from './actions.tsx';
 import { forms } from './forms.tsx';
 import { lists } from './lists.tsx';
 import { messages } from './messages.tsx';
-import type { Pair } from './Pair.ts';
+import type { Pair } from './pair.ts';
 import { pages } from './pages.tsx';
 import { primitives } from './primitives.tsx';
 

@@ -11,3 +11,9 @@ export interface Pair {
   right: Picture;
   wrong: Picture;
 }
+
+/** The right use and why it is right, the wrong one and why it is wrong. */
+export const pair = (right: ReactNode, why: string, wrong: ReactNode, whyNot: string): Pair => ({
+  right: { picture: right, text: why },
+  wrong: { picture: wrong, text: whyNot },
+});
