@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import type { ComponentType, CSSProperties } from 'react';
 import { modes } from '../.storybook/looks.ts';
 
 /**
@@ -19,6 +21,16 @@ export const guide = (written: Guide) => ({ layout: 'padded', docs: { guide: wri
 /** The same for a component that is as wide as the page. */
 export const fullWidthGuide = (written: Guide) => ({ docs: { guide: written } });
 
+/** Story parameters of a page of the foundations: its text in Markdown, beside stories with a margin. */
+export const foundation = (component: string) => ({
+  layout: 'padded',
+  docs: { description: { component } },
+});
+
+/** A decorator: a box around each story of a component that fills its place. */
+export const inBox = (style: CSSProperties) => (Story: ComponentType) =>
+  createElement('div', { style }, createElement(Story));
+
 /** A row of the prop table, for props that are a union of types, which react-docgen cannot read. */
 export function prop(description: string, type: string, defaultValue?: string) {
   return {
@@ -29,6 +41,19 @@ export function prop(description: string, type: string, defaultValue?: string) {
     },
   };
 }
+
+/**
+ * For the stories of a switch: its choice is removed from storage and from the page before and after each, so that it
+ * does not reach the next story.
+ */
+export const forgetting = (choice: 'mode' | 'motion', attribute: string) => () => {
+  const forget = () => {
+    localStorage.removeItem(`setu:${choice}`);
+    delete document.documentElement.dataset[attribute];
+  };
+  forget();
+  return forget;
+};
 
 /** A width in CSS pixels, a theme unless it is Setu, a mode unless it is Sangam's light one. */
 type PictureLook = keyof typeof modes;

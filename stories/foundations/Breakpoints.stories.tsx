@@ -1,26 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSyncExternalStore } from 'react';
 import { Specimens } from './Specimens.tsx';
+import { foundation } from '../story.ts';
 
-const meta = {
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `
+export default {
+  parameters: foundation(`
 Every component is drawn for 320 px first; each width below adds room. A custom property cannot stand in a media
 query, so these are constants of the library, not of a theme. Grids of cards have no breakpoints at all: they take as
 many columns as fit.
 
 They are written in em, and named by their pixels at the usual text size: a reader with larger text gets the layout that
-has room for it. The viewport buttons of the toolbar show a story at each width.`,
-      },
-    },
-  },
+has room for it. The viewport buttons of the toolbar show a story at each width.`),
 } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
 
 const widths = [
   ['37.5em', 'Resources two at a time; the footer in two columns'],
@@ -54,4 +45,4 @@ function Widths() {
   );
 }
 
-export const Default: Story = { render: () => <Widths /> };
+export const Default: StoryObj = { render: () => <Widths /> };

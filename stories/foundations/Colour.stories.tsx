@@ -4,14 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Specimens } from './Specimens.tsx';
 import { useThemeColors } from './useThemeTokens.ts';
-import { pictured } from '../story.ts';
+import { foundation, pictured } from '../story.ts';
 
-const meta = {
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `
+export default {
+  parameters: foundation(`
 Colours are named by what they are for, never by their hue: a theme gives each name a colour, in light and in dark.
 A component may put together only the pairs below; every one of them is measured here, in the theme and mode that
 the toolbar shows, against WCAG 2.2 AA: 4.5 to 1 for text, 3 to 1 for the outline of a control and the focus ring.
@@ -21,14 +17,8 @@ the toolbar shows, against WCAG 2.2 AA: 4.5 to 1 for text, 3 to 1 for the outlin
 - \`accent\` is the one accent. Use it sparingly, and at most once in a view as a button.
 - \`line\` only decorates; \`lineStrong\` is what a control is recognised by.
 
-\`measureContrast(theme.light)\` from \`@setu/ui/theme\` gives the same table to a test of your own theme.`,
-      },
-    },
-  },
+\`measureContrast(theme.light)\` from \`@setu/ui/theme\` gives the same table to a test of your own theme.`),
 } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
 
 function Swatches() {
   const colors = useThemeColors();
@@ -91,7 +81,7 @@ function Pairs() {
   );
 }
 
-export const Default: Story = {
+export const Default: StoryObj = {
   render: () => <Pairs />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/too little/)).toBeNull();
@@ -99,7 +89,7 @@ export const Default: Story = {
   },
 };
 
-export const AllColours: Story = {
+export const AllColours: StoryObj = {
   parameters: pictured('768 light', '768 dark'),
   render: () => <Swatches />,
 };

@@ -1,13 +1,9 @@
 import { Button, ContactDetails, Icon, SiteFooter, Stack } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pictured } from '../story.ts';
+import { foundation, pictured } from '../story.ts';
 
-const meta = {
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `
+export default {
+  parameters: foundation(`
 Icons are one family: a grid of 24, lines of 1.75, the colour of the text around them, and never the only way to say
 something: each stands beside words or in a button that has a name, and is hidden from assistive technology. Those
 that point (arrows, chevrons) mirror where text runs from right to left.
@@ -15,18 +11,12 @@ that point (arrows, chevrons) mirror where text runs from right to left.
 The drawings belong to the components and are not exported: an icon set is not what this library is for. Where an
 icon is yours to choose, a prop takes any node (\`icon\` of \`Button\`): draw it in \`Icon\`, and it is of the family.
 Where it follows from what a thing is, name the thing (\`icon: 'youtube'\` of a social link, \`kind: 'phone'\` of a
-contact line).`,
-      },
-    },
-  },
+contact line).`),
 } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
 
 const ownIcon = <Icon path="M3 16Q12 4 21 16M3 16h18M8 16v-4M16 16v-4M12 16v-6" />;
 
-export const Default: Story = {
+export const Default: StoryObj = {
   parameters: pictured('768 dark'),
   render: () => (
     <Stack gap="x6" align="start">
@@ -46,7 +36,7 @@ export const Default: Story = {
   ),
 };
 
-export const SocialLinks: Story = {
+export const SocialLinks: StoryObj = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <SiteFooter

@@ -3,26 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { block, Scale } from './Scales.tsx';
+import { foundation } from '../story.ts';
 
-const meta = {
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `
+export default {
+  parameters: foundation(`
 Motion explains where something came from, and is over before anybody waits for it: \`fast\` for what answers a
 pointer, \`slow\` for what enters or leaves, one curve for both. Only position and opacity move.
 
 - Nothing moves by itself but a carousel told to (it has a pause button, and stops on hover, on focus, off screen and on a hidden tab) and the blinking link of the header.
 - Write motion as if it might. Where it may not, one rule of \`base.css\` stops all of it, that of your own CSS included: under reduced motion, and with \`data-setu-motion="paused"\` on \`<html>\`. \`"running"\` there is for a visitor who wants motion though the device asks for less. Every control still works.
-- \`MotionSwitch\` lets visitors choose. Try \`paused\` in the toolbar.`,
-      },
-    },
-  },
+- \`MotionSwitch\` lets visitors choose. Try \`paused\` in the toolbar.`),
 } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
 
 function Moving({ duration, name }: { duration: string; name: string }) {
   const [moved, setMoved] = useState(false);
@@ -43,7 +34,7 @@ function Moving({ duration, name }: { duration: string; name: string }) {
   );
 }
 
-export const Default: Story = {
+export const Default: StoryObj = {
   render: () => (
     <Stack gap="x6">
       <Moving name="fast" duration={vars.motion.fast} />
@@ -57,6 +48,6 @@ export const Default: Story = {
   },
 };
 
-export const Tokens: Story = {
+export const Tokens: StoryObj = {
   render: () => <Scale heading="Motion" tokens={vars.motion} look={() => ({})} />,
 };

@@ -1,26 +1,17 @@
 import { vars } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { block, Scale } from './Scales.tsx';
+import { foundation } from '../story.ts';
 
-const meta = {
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `
+export default {
+  parameters: foundation(`
 One rhythm of ten steps, in rem, so that space grows with the reader's text. Inside of a thing use small steps
 (\`x1\` to \`x4\`), between things \`x4\` to \`x8\`, between the sections of a page \`x10\` and more.
 
-Corners, borders and shadows are tokens too; a test refuses any component that sets its own.`,
-      },
-    },
-  },
+Corners, borders and shadows are tokens too; a test refuses any component that sets its own.`),
 } satisfies Meta;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default: StoryObj = {
   render: () => (
     <Scale
       heading="Space"
@@ -30,7 +21,7 @@ export const Default: Story = {
   ),
 };
 
-export const Corners: Story = {
+export const Corners: StoryObj = {
   render: () => (
     <Scale
       heading="Corners"
@@ -40,7 +31,7 @@ export const Corners: Story = {
   ),
 };
 
-export const BordersAndShadows: Story = {
+export const BordersAndShadows: StoryObj = {
   render: () => (
     <>
       <Scale
@@ -57,7 +48,7 @@ export const BordersAndShadows: Story = {
   ),
 };
 
-export const Layout: Story = {
+export const Layout: StoryObj = {
   render: () => (
     <Scale
       heading="Layout"

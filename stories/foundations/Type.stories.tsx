@@ -1,30 +1,20 @@
 import { ArticleBody, vars } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Scale } from './Scales.tsx';
-import { pictured } from '../story.ts';
+import { foundation, pictured } from '../story.ts';
 
-const meta = {
-  parameters: {
-    layout: 'padded',
-    docs: {
-      description: {
-        component: `
+export default {
+  parameters: foundation(`
 Two faces: \`font.heading\` for headings and titles, \`font.body\` for all else. Sizes are in rem, so they follow the
 reader's own text size; the upper ones grow with the window. Running text of an article is \`reading\`, with the
 leading of the same name and lines of 60 to 75 characters (\`layout.measure\`).
 
 Hindi stands taller than English at the same size: whatever is marked \`lang="hi"\` gets the leading of \`reading\`.
 \`ArticleBody\` marks Devanagari passages by itself. The library brings no font files; the default theme names
-Source Serif 4, Source Sans 3 and Noto Sans Devanagari and falls back to what the device has.`,
-      },
-    },
-  },
+Source Serif 4, Source Sans 3 and Noto Sans Devanagari and falls back to what the device has.`),
 } satisfies Meta;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default: StoryObj = {
   parameters: pictured('768 light'),
   render: () => (
     <Scale
@@ -36,7 +26,7 @@ export const Default: Story = {
   ),
 };
 
-export const Faces: Story = {
+export const Faces: StoryObj = {
   render: () => (
     <Scale
       heading="Faces"
@@ -47,7 +37,7 @@ export const Faces: Story = {
   ),
 };
 
-export const WeightsAndLeading: Story = {
+export const WeightsAndLeading: StoryObj = {
   render: () => (
     <>
       <Scale
@@ -66,7 +56,7 @@ export const WeightsAndLeading: Story = {
   ),
 };
 
-export const Reading: Story = {
+export const Reading: StoryObj = {
   render: () => (
     <ArticleBody
       text={`The Finance Commission recommends how the net proceeds of taxes are shared between the Union and the States, and among the States themselves. Its recommendations are advisory, yet they have been accepted with few exceptions.

@@ -12,29 +12,28 @@ import { Logo } from '../data/Logo.tsx';
 import { pattern } from './pattern.ts';
 import { picturedInOutline } from '../story.ts';
 
-const meta = {
+export default {
   title: 'Patterns/A course page',
-  parameters: {
-    docs: pattern({
-      use: 'The page on which a student decides about a year. What it is and what it costs come first, whom to ask stands beside the price, and nothing presses.',
-      parts: [
-        ['SkipLink', 'The first thing in tab order: past the header to `#main`.'],
-        ['SiteHeader', 'The same on every page; `currentHref` marks the link that led here.'],
-        [
-          'CourseDetail',
-          'The content of `<main>`, with the `h1`, the price, the parts of the course and its relatives.',
-        ],
-        ['ShareLinks', 'In the place that `CourseDetail` has for it: `share`.'],
-        ['CallToAction', 'Once, at the end: a reader who came this far has a question.'],
-        ['SiteFooter', 'Where to find the institute.'],
+  parameters: pattern({
+    use: 'The page on which a student decides about a year. What it is and what it costs come first, whom to ask stands beside the price, and nothing presses.',
+    parts: [
+      ['SkipLink', 'The first thing in tab order: past the header to `#main`.'],
+      ['SiteHeader', 'The same on every page; `currentHref` marks the link that led here.'],
+      [
+        'CourseDetail',
+        'The content of `<main>`, with the `h1`, the price, the parts of the course and its relatives.',
       ],
-      rules: [
-        'One `h1`, and `CourseDetail` brings it: no `PageHeader` above it.',
-        'Related courses that did not come are `relatedError` of `CourseDetail`; the course stays.',
-        'Without a price the page says whom to ask, it does not hide that there is one.',
-        'Every link is an `href`: the page works before and without JavaScript.',
-      ],
-      code: `
+      ['ShareLinks', 'In the place that `CourseDetail` has for it: `share`.'],
+      ['CallToAction', 'Once, at the end: a reader who came this far has a question.'],
+      ['SiteFooter', 'Where to find the institute.'],
+    ],
+    rules: [
+      'One `h1`, and `CourseDetail` brings it: no `PageHeader` above it.',
+      'Related courses that did not come are `relatedError` of `CourseDetail`; the course stays.',
+      'Without a price the page says whom to ask, it does not hide that there is one.',
+      'Every link is an `href`: the page works before and without JavaScript.',
+    ],
+    code: `
 <SkipLink href="#main">Skip to the content</SkipLink>
 <SiteHeader {...header} currentHref="/online-mode" />
 <main id="main">
@@ -48,11 +47,8 @@ const meta = {
   <CallToAction heading="Not sure yet?" actions={[{ label: 'Ask us', href: '/contact' }]} />
 </main>
 <SiteFooter {...footer} />`,
-    }),
-  },
+  }),
 } satisfies Meta;
-
-export default meta;
 
 export const Default: StoryObj = {
   parameters: picturedInOutline('1280 light'),

@@ -18,33 +18,32 @@ import { media } from '../data/forms.ts';
 import { pattern } from './pattern.ts';
 import { pictured } from '../story.ts';
 
-const meta = {
+export default {
   title: 'Patterns/A form with errors',
-  parameters: {
-    docs: pattern({
-      use: 'A form of your own that tells what is wrong as the forms of the library do: all of it at once, above the form and beside each field, and only after the visitor has sent it.',
-      parts: [
-        ['PageHeader', 'What the form is for, and how long it takes.'],
-        [
-          'ErrorSummary',
-          'Above the form after a failed try. It takes focus; each entry leads to its field.',
-        ],
-        ['TextField', 'Its `error` is the same sentence as in the summary.'],
-        ['RadioGroup', 'One question with a few answers.'],
-        ['Checkbox', 'Consent; never ticked beforehand.'],
-        [
-          'Button',
-          'One, with what it does. It is never disabled: the errors tell what is missing.',
-        ],
-        ['Notice', 'What has happened after a good try. It takes the place of the form.'],
+  parameters: pattern({
+    use: 'A form of your own that tells what is wrong as the forms of the library do: all of it at once, above the form and beside each field, and only after the visitor has sent it.',
+    parts: [
+      ['PageHeader', 'What the form is for, and how long it takes.'],
+      [
+        'ErrorSummary',
+        'Above the form after a failed try. It takes focus; each entry leads to its field.',
       ],
-      rules: [
-        'Ask for nothing that you do not use.',
-        'Nothing typed is ever lost, whatever fails.',
-        'Errors name the remedy: _Enter your email address_.',
-        'The server checks the same again, and answers a plain post with the same page.',
+      ['TextField', 'Its `error` is the same sentence as in the summary.'],
+      ['RadioGroup', 'One question with a few answers.'],
+      ['Checkbox', 'Consent; never ticked beforehand.'],
+      [
+        'Button',
+        'One, with what it does. It is never disabled: the errors tell what is missing.',
       ],
-      code: `
+      ['Notice', 'What has happened after a good try. It takes the place of the form.'],
+    ],
+    rules: [
+      'Ask for nothing that you do not use.',
+      'Nothing typed is ever lost, whatever fails.',
+      'Errors name the remedy: _Enter your email address_.',
+      'The server checks the same again, and answers a plain post with the same page.',
+    ],
+    code: `
 <form method="post" noValidate onSubmit={check}>
   {errors.length > 0 && (
     <ErrorSummary ref={summary} heading="Please fill in all fields." errors={errors} />
@@ -54,12 +53,8 @@ const meta = {
   <Checkbox id="seat-consent" label="You may write to me about this class" name="consent" />
   <Button type="submit">Ask for a place</Button>
 </form>`,
-    }),
-  },
+  }),
 } satisfies Meta;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
 
 const messages = {
   email: 'Enter your email address',
@@ -146,10 +141,10 @@ const page = (missed?: readonly Field[]) => (
 const tooEarly: readonly Field[] = ['medium', 'consent'];
 
 /** Sent too early: all missing fields are listed together. */
-export const Default: Story = { render: () => page(tooEarly) };
+export const Default: StoryObj = { render: () => page(tooEarly) };
 
 /** Typed values stay, and each entry links to its field. */
-export const Sending: Story = {
+export const Sending: StoryObj = {
   parameters: pictured('320 dark'),
   render: () => page(),
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,5 @@ export interface Pattern {
   code: string;
 }
 
-/** Wraps a pattern in the parameter that the workshop's pages read. */
-export function pattern(written: Pattern): { pattern: Pattern } {
-  return { pattern: written };
-}
+/** Story parameters with the pattern, for the workshop's pages. */
+export const pattern = (written: Pattern) => ({ docs: { pattern: written } });

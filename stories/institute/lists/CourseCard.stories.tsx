@@ -1,17 +1,11 @@
 import { CourseCard } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brokenPicture, course, hindiCourse } from '../../data/content.ts';
-import { farTooLong, guide, inHindi, pictured } from '../../story.ts';
+import { farTooLong, guide, inBox, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   component: CourseCard,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: '24rem' })],
   parameters: guide({
     use: 'For a course in a list: what it is, and the ways to read more of it and to buy it. In a `CardGrid`.',
     avoid: 'For the page of the course take `CourseDetail`, for free material `ResourceCard`.',

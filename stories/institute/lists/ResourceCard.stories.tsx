@@ -1,17 +1,11 @@
 import { ResourceCard } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brokenPicture, resources } from '../../data/content.ts';
-import { guide, inHindi, pictured } from '../../story.ts';
+import { guide, inBox, inHindi, pictured } from '../../story.ts';
 
 const meta = {
   component: ResourceCard,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '22rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ maxInlineSize: '22rem' })],
   parameters: guide({
     use: 'For something free that leads to a page of its own: picture, category, title. In a `Carousel` or a `CardGrid`.',
     avoid:

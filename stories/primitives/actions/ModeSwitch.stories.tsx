@@ -1,23 +1,12 @@
 import { ModeSwitch } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, pictured } from '../../story.ts';
-
-const root = document.documentElement;
-
-/** Removes the choice from the page and from storage, so that it does not reach the next story. */
-function forget() {
-  localStorage.removeItem('setu:mode');
-  delete root.dataset['setuMode'];
-}
+import { forgetting, guide, pictured } from '../../story.ts';
 
 const meta = {
   component: ModeSwitch,
   // Leaves the page's mode to the component.
   globals: { mode: 'system' },
-  beforeEach: () => {
-    forget();
-    return forget;
-  },
+  beforeEach: forgetting('mode', 'setuMode'),
   parameters: guide({
     use: 'Once on a site, to let a visitor choose light or dark. In the footer, beside `MotionSwitch`: `SiteFooter settings`.',
     avoid:

@@ -1,23 +1,12 @@
 import { MotionSwitch, SiteHeader } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guide, pictured } from '../../story.ts';
-
-const root = document.documentElement;
-
-/** Removes the choice from the page and from storage, so that it does not reach the next story. */
-function forget() {
-  localStorage.removeItem('setu:motion');
-  delete root.dataset['setuMotion'];
-}
+import { forgetting, guide, pictured } from '../../story.ts';
 
 const meta = {
   component: MotionSwitch,
   // Leaves the page's motion to the component.
   globals: { motion: 'full' },
-  beforeEach: () => {
-    forget();
-    return forget;
-  },
+  beforeEach: forgetting('motion', 'setuMotion'),
   parameters: guide({
     use: 'Once on a site on which something moves by itself: a link of the header that blinks, a carousel that advances (WCAG 2.2.2). In the footer, beside `ModeSwitch`: `SiteFooter settings`.',
     avoid:
