@@ -43,8 +43,6 @@ export const Playground: Story = {
   args: { secondaryAction: { label: 'See our results', href: '#results' } },
 };
 
-export const TwoActions: Story = { ...Playground };
-
 export const WithoutPicture: Story = {
   parameters: pictured('320 dark'),
   args: { image: undefined },

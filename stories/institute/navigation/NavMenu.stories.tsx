@@ -3,17 +3,11 @@ import type { NavMenuProps } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { hindiNavigation, navigation, navigationWithPaths } from '../../data/content.ts';
-import { guide, inHindi, pictured, rightToLeft } from '../../story.ts';
+import { guide, inBox, inHindi, pictured, rightToLeft } from '../../story.ts';
 
 const meta = {
   component: NavMenu,
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inBox({ minBlockSize: '20rem' })],
   parameters: guide({
     use: 'The navigation of a header: links, and dropdowns of links. `SiteHeader` brings it along; take it alone for a header of your own.',
     avoid:
@@ -44,20 +38,17 @@ const meta = {
   ]}
 />`,
   }),
-  args: { label: 'Main', items: navigation },
+  args: {
+    label: 'Main',
+    items: navigation,
+    onOpenItemsChange: fn<NonNullable<NavMenuProps['onOpenItemsChange']>>(),
+  },
 } satisfies Meta<typeof NavMenu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Playground: Story = {
-  args: {
-    currentHref: '',
-    onOpenItemsChange: fn<NonNullable<NavMenuProps['onOpenItemsChange']>>(),
-  },
-};
 
 /** Opening or closing a dropdown leaves the others as they are. */
 export const SeveralOpened: Story = { args: { defaultOpenItems: [0, 1] } };
