@@ -11,7 +11,7 @@ import {
 } from '@setu/ui';
 import type { DialogProps } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { farTooLong, guide, inHindi, pictured, rightToLeft } from '../../story.ts';
 
 const question = (title: string, text: string, yes: string, no: string) => (
@@ -88,17 +88,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    const trigger = canvas.getByRole('button', { name: 'Leave the batch' });
-    await userEvent.click(trigger);
-    const dialog = () => canvas.getByRole('dialog', { name: 'Leave the batch?' });
-    await waitFor(() => expect(dialog()).toHaveAttribute('aria-modal'));
-    await userEvent.click(within(dialog()).getByRole('button', { name: 'Stay' }));
-    await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-  },
-};
+export const Default: Story = {};
 
 export const Opened: Story = { parameters: pictured('768 light'), args: { defaultOpen: true } };
 
