@@ -4,36 +4,22 @@ import { spyOn } from 'storybook/test';
 import { SiteFrame } from './SiteFrame.tsx';
 import { picturedPage } from '../story.ts';
 
-export default {
-  tags: ['!autodocs'],
-} satisfies Meta;
+export default { tags: ['!autodocs'] } satisfies Meta;
+
+const failed = (of: 'page' | 'layout', thrown: Error): StoryObj => ({
+  parameters: picturedPage,
+  render: () => <SiteFrame path="/career" error={{ of, thrown }} />,
+});
 
 /** A failure inside a page: header and footer stay. */
-export const WithinTheFrame: StoryObj = {
-  parameters: picturedPage,
-  render: () => (
-    <SiteFrame
-      path="/career"
-      error={{ of: 'page', thrown: new Error('An unknown error occurred.') }}
-    />
-  ),
-};
+export const WithinTheFrame = failed('page', new Error('An unknown error occurred.'));
 
 /** A failure of the frame itself. */
-export const Alone: StoryObj = {
-  parameters: picturedPage,
-  render: () => (
-    <SiteFrame
-      path="/career"
-      error={{ of: 'layout', thrown: new Error('An unknown error occurred.') }}
-    />
-  ),
-};
+export const Alone = failed('layout', new Error('An unknown error occurred.'));
 
 /** The next page cannot load without a connection. */
 export const Offline: StoryObj = {
-  parameters: picturedPage,
-  render: () => <SiteFrame path="/career" error={{ of: 'page', thrown: new NoConnection() }} />,
+  ...failed('page', new NoConnection()),
   beforeEach: () => {
     // With a connection the screen loads the page again.
     spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

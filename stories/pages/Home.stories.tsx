@@ -3,9 +3,7 @@ import { Page } from '../../packages/website/src/pages/Home.tsx';
 import { courses, failure, home } from '../data/seeds.ts';
 import { sitePage } from './sitePage.tsx';
 
-export default {
-  tags: ['!autodocs'],
-} satisfies Meta;
+export default { tags: ['!autodocs'] } satisfies Meta;
 
 export const Full = sitePage(Page, '/', { data: home });
 

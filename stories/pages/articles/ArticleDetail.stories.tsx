@@ -10,9 +10,7 @@ import {
 } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
-export default {
-  tags: ['!autodocs'],
-} satisfies Meta;
+export default { tags: ['!autodocs'] } satisfies Meta;
 
 const path = '/editorial-analysis/13';
 const related = { ok: true, value: relatedArticles } as const;

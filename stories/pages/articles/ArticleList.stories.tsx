@@ -4,9 +4,7 @@ import { Page } from '../../../packages/website/src/pages/ArticleList.tsx';
 import { articleDays, articles, failure } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
-export default {
-  tags: ['!autodocs'],
-} satisfies Meta;
+export default { tags: ['!autodocs'] } satisfies Meta;
 
 const category = articleCategories[2];
 const path = category.listPath;

@@ -4,9 +4,7 @@ import { Page } from '../../../packages/website/src/pages/Daily.tsx';
 import { articleDays, articles, failure } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
-export default {
-  tags: ['!autodocs'],
-} satisfies Meta;
+export default { tags: ['!autodocs'] } satisfies Meta;
 
 const day = '2026-11-20';
 
@@ -17,31 +15,23 @@ const ofDay = articles.slice(0, 7).map((article, index) => ({
   minutes: 3 + index,
 }));
 
+const known = { days: articleDays, questions: 0 };
+const full = { ok: true, value: { day, articles: ofDay } } as const;
+
 export const Full = sitePage(Page, `/daily/${day}`, {
-  data: {
-    asked: day,
-    articles: { ok: true, value: { day, articles: ofDay } },
-    days: articleDays,
-    questions: 0,
-  },
+  data: { ...known, asked: day, articles: full },
 });
 
 /** An address without a day shows the newest one. */
 export const Newest = sitePage(Page, '/daily', {
-  data: {
-    asked: null,
-    articles: { ok: true, value: { day, articles: ofDay } },
-    days: articleDays,
-    questions: 0,
-  },
+  data: { ...known, asked: null, articles: full },
 });
 
 export const EmptyDay = sitePage(Page, '/daily/2026-11-19', {
   data: {
+    ...known,
     asked: '2026-11-19',
     articles: { ok: true, value: { day: '2026-11-19', articles: [] } },
-    days: articleDays,
-    questions: 0,
   },
 });
 

@@ -3,9 +3,7 @@ import { Page } from '../../../packages/website/src/pages/Topics.tsx';
 import { failure } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
-export default {
-  tags: ['!autodocs'],
-} satisfies Meta;
+export default { tags: ['!autodocs'] } satisfies Meta;
 
 const topics = [
   { topic: 'GS Paper 2', count: 1_240 },

@@ -3,9 +3,7 @@ import { Page } from '../../../packages/website/src/pages/Course.tsx';
 import { course, failure, notFound, relatedCourses } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
-export default {
-  tags: ['!autodocs'],
-} satisfies Meta;
+export default { tags: ['!autodocs'] } satisfies Meta;
 
 const path = `/${course.slug}`;
 

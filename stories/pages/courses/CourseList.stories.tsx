@@ -7,9 +7,7 @@ import { institute } from '../../../site/src/institute.ts';
 import { courses, failure } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
-export default {
-  tags: ['!autodocs'],
-} satisfies Meta;
+export default { tags: ['!autodocs'] } satisfies Meta;
 
 const { path } = pages.onlineMode;
 const online = courses.filter(({ mode }) => mode === 'online');

@@ -4,9 +4,7 @@ import { Page } from '../../../packages/website/src/pages/Scholarship.tsx';
 import { filledScholarship, halfFilledScholarship } from '../../data/forms.ts';
 import { sitePage } from '../sitePage.tsx';
 
-export default {
-  tags: ['!autodocs'],
-} satisfies Meta;
+export default { tags: ['!autodocs'] } satisfies Meta;
 
 const { path } = pages.scholarship;
 

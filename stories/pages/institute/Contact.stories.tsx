@@ -6,9 +6,7 @@ import { Page } from '../../../packages/website/src/pages/Contact.tsx';
 import { writtenContact } from '../../data/forms.ts';
 import { sitePage } from '../sitePage.tsx';
 
-export default {
-  tags: ['!autodocs'],
-} satisfies Meta;
+export default { tags: ['!autodocs'] } satisfies Meta;
 
 const { path } = pages.contact;
 

@@ -5,9 +5,7 @@ import { moneyBill as sample } from '../../data/questions.tsx';
 import { articleDays, articles, failure } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
-export default {
-  tags: ['!autodocs'],
-} satisfies Meta;
+export default { tags: ['!autodocs'] } satisfies Meta;
 
 const day = '2026-11-20';
 const path = `/practice/${day}`;
