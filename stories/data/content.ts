@@ -1,4 +1,5 @@
 import type {
+  Achiever,
   ArticleListItem,
   CategoryFilterProps,
   CourseCardProps,
@@ -14,6 +15,7 @@ import type {
   Video,
 } from '@setu/ui';
 import { farTooLong } from '../story.ts';
+import { office } from './forms.ts';
 
 /** A broken picture that causes no failed request. */
 export const brokenPicture = 'data:image/png;base64,AAAA';
@@ -85,10 +87,7 @@ export const footer = {
     { label: 'Hindi line', value: '+91 00000 00003', href: 'tel:+910000000003' },
     { label: 'Hours', value: 'Monday to Saturday, 9 am to 7 pm' },
   ],
-  address: {
-    label: 'Delhi office',
-    lines: ['Building 00, Example Road', 'Sample Nagar, New Delhi 110000'],
-  },
+  address: office,
   linkGroups: [
     {
       heading: 'Quick links',
@@ -280,6 +279,18 @@ export const hindiArticles: readonly ArticleListItem[] = [
   },
 ];
 
+/** Where the first article stands on a site of more than two levels. */
+export const articleCrumbs = [
+  { title: 'Home', href: '#home' },
+  { title: 'Editorial analysis', href: '#list' },
+  { title: articles[0]?.title ?? '' },
+];
+
+export const topics = [
+  { title: 'GS Paper 2', href: '#gs-paper-2' },
+  { title: 'Polity', href: '#polity' },
+];
+
 export const articleText = `An ordinance is a law made by the executive while Parliament is not sitting.
 It must be laid before both Houses.
 
@@ -305,6 +316,10 @@ export const related: readonly RelatedItem[] = articles.map(({ id, title, date, 
   category,
 }));
 
+/** A passage of a search's result: every second text in it was searched for. */
+export const passage = (...texts: readonly string[]) =>
+  texts.map((text, index) => ({ text, marked: index % 2 === 1 }));
+
 export const filters: CategoryFilterProps['options'] = [
   { label: 'All Courses', href: '#all', current: true },
   { label: 'BPSC', href: '#bpsc', current: false },
@@ -329,6 +344,17 @@ export const videos: readonly Video[] = [
     captions: [{ src: `/clips/topper-${index + 1}.vtt`, srcLang: 'en', label: 'English' }],
   },
 }));
+
+/** A student who has agreed to be shown. */
+export const achiever: Achiever = {
+  name: 'Sample student',
+  rank: 17,
+  year: 2024,
+  course: 'General Studies Foundation',
+  duration: '12 months',
+  paid: true,
+  consent: true,
+};
 
 export const result = {
   heading: 'UPSC 2024 results',

@@ -4,8 +4,6 @@ import { fn } from 'storybook/test';
 import { help } from '../../data/forms.ts';
 import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
-const retry = fn();
-
 const meta = {
   component: ErrorScreen,
   parameters: fullWidthGuide({
@@ -44,7 +42,7 @@ export const Default: Story = {};
 
 export const WithRetry: Story = {
   parameters: pictured('768 light'),
-  args: { actions: [{ label: 'Try again', onClick: retry }] },
+  args: { actions: [{ label: 'Try again', onClick: fn() }] },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 };
 

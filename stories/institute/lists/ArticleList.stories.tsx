@@ -1,6 +1,6 @@
 import { ArticleList } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { articles, hindiArticles } from '../../data/content.ts';
+import { articles, hindiArticles, topics } from '../../data/content.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
@@ -44,11 +44,7 @@ export const Default: Story = { parameters: pictured('768 light', '320 light') }
 export const WithMinutes: Story = {
   args: {
     beside: 'minutes',
-    articles: articles.slice(0, 3).map((article, index) => ({
-      ...article,
-      href: '#',
-      minutes: 3 + index,
-    })),
+    articles: articles.map((article, index) => ({ ...article, href: '#', minutes: 3 + index })),
   },
 };
 
@@ -63,15 +59,7 @@ export const WithoutSummaries: Story = {
 
 /** Each item links to its topics. */
 export const WithTopics: Story = {
-  args: {
-    articles: articles.map((article) => ({
-      ...article,
-      topics: [
-        { title: 'GS Paper 2', href: '#gs-paper-2' },
-        { title: 'Polity', href: '#polity' },
-      ],
-    })),
-  },
+  args: { articles: articles.map((article) => ({ ...article, topics })) },
 };
 
 export const Many: Story = {

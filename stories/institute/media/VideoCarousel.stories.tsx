@@ -1,6 +1,6 @@
 import { VideoCarousel } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { brokenPicture, videos } from '../../data/content.ts';
+import { achiever, brokenPicture, videos } from '../../data/content.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
@@ -54,15 +54,7 @@ export const WithPeople: Story = {
   args: {
     videos: videos.map((video, index) => ({
       ...video,
-      person: {
-        name: 'Sample student',
-        rank: 17 + index,
-        year: 2024,
-        course: 'General Studies Foundation',
-        duration: '12 months',
-        paid: true,
-        consent: index > 0,
-      },
+      person: { ...achiever, rank: 17 + index, consent: index > 0 },
     })),
   },
 };

@@ -1,6 +1,6 @@
 import { ArticleDetail, Notice, PreviousNext } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { articles, articleText, related } from '../../data/content.ts';
+import { articleCrumbs, articles, articleText, related, topics } from '../../data/content.ts';
 import { hindiParagraph } from '../../data/forms.ts';
 import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
@@ -46,15 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Breadcrumbs, for a site of more than two levels. */
-export const WithBreadcrumbs: Story = {
-  args: {
-    breadcrumbs: [
-      { title: 'Home', href: '#home' },
-      { title: 'Editorial analysis', href: '#list' },
-      { title: articles[0]?.title ?? '' },
-    ],
-  },
-};
+export const WithBreadcrumbs: Story = { args: { breadcrumbs: articleCrumbs } };
 
 /** Over 600 words and at least three headings: their list is beside the text, on a phone above it. */
 export const LongWithContents: Story = {
@@ -66,14 +58,7 @@ export const LongWithContents: Story = {
 };
 
 /** The topics are below the date. */
-export const WithTopics: Story = {
-  args: {
-    topics: [
-      { title: 'GS Paper 2', href: '#gs-paper-2' },
-      { title: 'Polity', href: '#polity' },
-    ],
-  },
-};
+export const WithTopics: Story = { args: { topics } };
 
 /** With the previous and the next article of its list. */
 export const WithNeighbours: Story = {

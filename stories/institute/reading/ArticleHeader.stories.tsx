@@ -1,6 +1,6 @@
 import { ArticleHeader } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { articles } from '../../data/content.ts';
+import { articleCrumbs, articles } from '../../data/content.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
@@ -49,13 +49,7 @@ export const Updated: Story = { args: { updated: '2026-12-02T05:30:00Z', minutes
 /** Breadcrumbs, for a site of more than two levels. */
 export const WithBreadcrumbs: Story = {
   parameters: pictured('768 light'),
-  args: {
-    breadcrumbs: [
-      { title: 'Home', href: '#home' },
-      { title: 'Editorial analysis', href: '#list' },
-      { title: articles[0]?.title ?? '' },
-    ],
-  },
+  args: { breadcrumbs: articleCrumbs },
 };
 
 export const Empty: Story = {

@@ -1,7 +1,6 @@
 import { ResultPoster } from '@setu/ui';
-import type { Achiever } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { brokenPicture, result } from '../../data/content.ts';
+import { achiever, brokenPicture, result } from '../../data/content.ts';
 import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
@@ -43,24 +42,14 @@ const breadcrumbs = [
 
 export const WithBreadcrumbs: Story = { args: { breadcrumbs } };
 
-const person: Achiever = {
-  name: 'Sample student',
-  rank: 17,
-  year: 2024,
-  course: 'General Studies Foundation',
-  duration: '12 months',
-  paid: true,
-  consent: true,
-};
-
 /** The details that the guidelines for coaching advertisements require; one of three people has not agreed. */
 export const WithPeople: Story = {
   parameters: pictured('768 light'),
   args: {
     people: [
-      person,
-      { ...person, rank: 44, course: 'Mains Test Series', duration: '4 months', paid: false },
-      { ...person, name: 'Not agreed', rank: 90, consent: false },
+      achiever,
+      { ...achiever, rank: 44, course: 'Mains Test Series', duration: '4 months', paid: false },
+      { ...achiever, name: 'Not agreed', rank: 90, consent: false },
     ],
   },
 };

@@ -4,30 +4,24 @@ import type { ComponentProps } from 'react';
 import { Page } from '../../../packages/website/src/pages/Search.tsx';
 import { searchHref } from '../../../packages/website/src/search.ts';
 import type { Search } from '../../../packages/website/src/search.ts';
+import { passage } from '../../data/content.ts';
 import { articles, failure } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
-export default {
-  tags: ['!autodocs'],
-} satisfies Meta;
+export default { tags: ['!autodocs'] } satisfies Meta;
 
-const none: Search = {
-  words: '',
-  category: undefined,
-  month: undefined,
-  topic: undefined,
-};
+const none: Search = { words: '', category: undefined, month: undefined, topic: undefined };
 
 const hits: SearchHit[] = [
   ...articles.map((article): SearchHit => ({
     ...article,
     kind: 'article',
     href: article.url,
-    snippet: [
-      { text: 'How a ', marked: false },
-      { text: 'bill', marked: true },
-      { text: ' becomes an act, and what may stand in its way in either House.', marked: false },
-    ],
+    snippet: passage(
+      'How a ',
+      'bill',
+      ' becomes an act, and what may stand in its way in either House.',
+    ),
     topics: ['GS Paper 2', 'Prelims'],
   })),
   {
