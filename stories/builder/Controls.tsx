@@ -10,7 +10,10 @@ interface ControlsProps {
 
 /** The form with the choices that make a theme. */
 export function Controls({ choices, onChange }: ControlsProps) {
-  const { name, brand, accent, heading, body } = choices;
+  const field = (name: keyof Choices) => ({
+    value: choices[name],
+    onChange: (value: string) => onChange({ [name]: value }),
+  });
   return (
     <Stack
       gap="x5"
@@ -29,30 +32,11 @@ export function Controls({ choices, onChange }: ControlsProps) {
         Two colours and two fonts of your institute make a whole theme, light and dark. Every
         contrast reaches WCAG AA.
       </Text>
-      <ColorField
-        label="Brand"
-        hint="Header, footer, buttons, links"
-        value={brand}
-        onChange={(value) => onChange({ brand: value })}
-      />
-      <ColorField
-        label="Accent"
-        hint="The one thing a page wants"
-        value={accent}
-        onChange={(value) => onChange({ accent: value })}
-      />
-      <FontField
-        label="Headings"
-        value={heading}
-        onChange={(value) => onChange({ heading: value })}
-      />
-      <FontField label="Text" value={body} onChange={(value) => onChange({ body: value })} />
-      <NameField
-        label="Name"
-        hint="As it stands in data-setu-theme"
-        value={name}
-        onChange={(value) => onChange({ name: value })}
-      />
+      <ColorField {...field('brand')} label="Brand" hint="Header, footer, buttons, links" />
+      <ColorField {...field('accent')} label="Accent" hint="The one thing a page wants" />
+      <FontField {...field('heading')} label="Headings" />
+      <FontField {...field('body')} label="Text" />
+      <NameField {...field('name')} label="Name" hint="As it stands in data-setu-theme" />
       <fieldset>
         <legend style={{ fontWeight: vars.weight.medium, paddingBlockEnd: vars.space.x2 }}>
           Or begin with

@@ -1,7 +1,6 @@
 import { Button, Inline, Stack, Tab, TabList, TabPanel, Tabs, Text, vars } from '@setu/ui';
 import { useState } from 'react';
 import { Panel } from './Panel.tsx';
-import { ScrollRegion } from './ScrollRegion.tsx';
 import type { BuiltTheme } from './useTheme.ts';
 
 type Output = BuiltTheme['outputs'][number];
@@ -73,7 +72,13 @@ function File({ title, file, text, onCopy }: Output & { onCopy: () => void }) {
           </Button>
         </Inline>
       </Stack>
-      <ScrollRegion label={title} height="20rem">
+      <div
+        role="region"
+        aria-label={title}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it arrow keys would not scroll it
+        tabIndex={0}
+        style={{ maxBlockSize: '20rem', overflow: 'auto', borderRadius: vars.radius.md }}
+      >
         <pre
           style={{
             padding: vars.space.x4,
@@ -86,7 +91,7 @@ function File({ title, file, text, onCopy }: Output & { onCopy: () => void }) {
         >
           <code>{text}</code>
         </pre>
-      </ScrollRegion>
+      </div>
     </div>
   );
 }

@@ -43,6 +43,12 @@ export function WriteAnArticle({ start }: { start: Draft }) {
   const wordCount = words.latin + words.devanagari;
   const minutes = wordCount === 0 ? undefined : readingMinutes(words);
 
+  const field = (name: keyof Draft) => ({
+    value: draft[name],
+    onChange: (event: { currentTarget: { value: string } }) =>
+      change({ [name]: event.currentTarget.value }),
+  });
+
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(markdownFile(draft));
@@ -67,26 +73,13 @@ export function WriteAnArticle({ start }: { start: Draft }) {
         </Stack>
         <Grid columns={2} minItemWidth="large" gap="x8">
           <Stack gap="x5">
-            <TextField
-              label="Title"
-              value={draft.title}
-              onChange={({ currentTarget }) => change({ title: currentTarget.value })}
-            />
+            <TextField {...field('title')} label="Title" />
             <SelectField
+              {...field('category')}
               label="Category"
-              value={draft.category}
-              options={articleCategories.map(({ category }) => ({
-                value: category,
-                label: category,
-              }))}
-              onChange={({ currentTarget }) => change({ category: currentTarget.value })}
+              options={articleCategories.map(({ category: value }) => ({ value, label: value }))}
             />
-            <TextField
-              label="Date"
-              hint="Year, month, day: 2026-11-22"
-              value={draft.date}
-              onChange={({ currentTarget }) => change({ date: currentTarget.value })}
-            />
+            <TextField {...field('date')} label="Date" hint="Year, month, day: 2026-11-22" />
             <RadioGroup
               legend="Language of the page"
               name="language"
@@ -97,14 +90,7 @@ export function WriteAnArticle({ start }: { start: Draft }) {
                 { value: 'hi', label: 'हिन्दी' },
               ]}
             />
-            <TextField
-              multiline
-              ref={editor}
-              label="Text"
-              rows={24}
-              value={draft.text}
-              onChange={({ currentTarget }) => change({ text: currentTarget.value })}
-            />
+            <TextField {...field('text')} multiline ref={editor} label="Text" rows={24} />
             <p>
               {minutes === undefined
                 ? 'No words yet'
