@@ -3,8 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { guide, pictured, prop } from '../../story.ts';
 
-const press = fn();
-
 const arrow = (
   <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M12 4v14m-6-6 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="1.75" />
@@ -31,7 +29,7 @@ const meta = {
 <Button onClick={save}>Save</Button>
 <Button href="/contact" variant="accent" size="lg">Study Together Now</Button>`,
   }),
-  args: { children: 'Study Together Now', onClick: press },
+  args: { children: 'Study Together Now', onClick: fn() },
   argTypes: {
     href: prop('Makes it a link: an `<a>`.', 'string'),
     onClick: prop('What it does.', 'MouseEventHandler'),

@@ -3,8 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { guide, pictured } from '../../story.ts';
 
-const showAll = fn();
-
 const meta = {
   component: EmptyState,
   parameters: guide({
@@ -42,6 +40,6 @@ export const WithLink: Story = {
 
 export const WithButton: Story = {
   parameters: pictured('320 light'),
-  args: { text: 'No course matches.', action: { label: 'Show all courses', onClick: showAll } },
+  args: { text: 'No course matches.', action: { label: 'Show all courses', onClick: fn() } },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 };

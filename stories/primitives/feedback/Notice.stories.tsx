@@ -4,8 +4,6 @@ import { fn } from 'storybook/test';
 import { help } from '../../data/forms.ts';
 import { guide, pictured, rightToLeft } from '../../story.ts';
 
-const retry = fn();
-
 const meta = {
   component: Notice,
   parameters: guide({
@@ -65,7 +63,7 @@ export const Failed: Story = {
     live: 'assertive',
     heading: 'The courses could not be loaded',
     children: 'Check your connection and try again.',
-    actions: [{ label: 'Try again', onClick: retry }, help.phone],
+    actions: [{ label: 'Try again', onClick: fn() }, help.phone],
   },
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 };
