@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -24,11 +24,14 @@ const sources = [
 /** Builds into a folder unless it was built from the present sources. */
 export function buildIfStale(folder: string, build: () => void): void {
   const stamp = path.join(root, 'node_modules/.cache/setu', folder.replaceAll('/', '-'));
-  const isBuilt = () => existsSync(path.join(root, folder)) && existsSync(stamp);
-  if (isBuilt() && readFileSync(stamp, 'utf8') === fingerprint()) return;
+  // Before the build, which may fail, and during which sources may change.
+  const present = fingerprint();
+  const isBuilt = existsSync(path.join(root, folder)) && existsSync(stamp);
+  if (isBuilt && readFileSync(stamp, 'utf8') === present) return;
+  rmSync(stamp, { force: true });
   build();
   mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, fingerprint());
+  writeFileSync(stamp, present);
 }
 
 function fingerprint(): string {
