@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
 import { packageFolder, readEntries } from '../../packages/ui/build/publicSurface.ts';
-import { buildLibrary } from './buildLibrary.ts';
 
 /** The gzipped bytes that one entry costs a consumer who imports nothing else, without React. */
 export interface EntrySize {
@@ -118,14 +117,4 @@ function boundOf(entry: string): string {
 
 function kB(bytes: number | undefined): string {
   return bytes === undefined ? '' : (bytes / 1000).toFixed(1);
-}
-
-if (import.meta.main) {
-  await buildLibrary();
-  const sizes = await measureSizes();
-  printSizes(sizes);
-  writeSizeTable(sizes);
-  const broken = brokenBounds(sizes);
-  for (const sentence of broken) console.error(sentence);
-  if (broken.length > 0) process.exitCode = 1;
 }
