@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startTestBackend } from '../../packages/backend/src/testing.ts';
+import { listen } from '../../tests/support/http/listen.ts';
 import { startSite, temporaryFolder } from '../../tests/support/site.ts';
 
 export interface StormOptions {
@@ -208,15 +207,5 @@ async function startWeather(backendUrl: string) {
       received.pipe(answer);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    failedCalls: () => `${failed} of ${calls}`,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return { ...(await listen(server)), failedCalls: () => `${failed} of ${calls}` };
 }
