@@ -27,6 +27,11 @@ interface SubsetOptions {
 }
 
 interface Source {
+  /**
+   * Not the font's own name: "Source" is a reserved font name, and a subset is a modified version, which may not carry
+   * it (OFL 1.1, condition 3).
+   */
+  family: string;
   /** The folder in `@fontsource-variable`. */
   package: string;
   /** The file in it that holds most characters. */
@@ -38,7 +43,6 @@ interface Source {
 }
 
 interface Face {
-  family: string;
   /** The name of the file, before its hash. */
   name: string;
   source: Source;
@@ -62,6 +66,7 @@ const subsetFont = require('subset-font') as (
 const latinFeatures = ['kern', 'liga', 'ccmp', 'locl', 'lnum', 'pnum', 'tnum', 'mark', 'mkmk'];
 
 const serif: Source = {
+  family: 'Text Serif',
   package: 'source-serif-4',
   file: 'source-serif-4-latin-opsz-normal',
   extra: { file: 'source-serif-4-latin-ext-opsz-normal', text: '₹' },
@@ -69,6 +74,7 @@ const serif: Source = {
   features: latinFeatures,
 };
 const sans: Source = {
+  family: 'Text Sans',
   package: 'source-sans-3',
   file: 'source-sans-3-latin-wght-normal',
   extra: { file: 'source-sans-3-latin-ext-wght-normal', text: '₹' },
@@ -76,6 +82,7 @@ const sans: Source = {
   features: latinFeatures,
 };
 const devanagari: Source = {
+  family: 'Text Devanagari',
   package: 'noto-sans-devanagari',
   file: 'noto-sans-devanagari-devanagari-wght-normal',
   text: subsets.devanagari,
@@ -85,12 +92,6 @@ const devanagari: Source = {
     ),
 };
 
-// The family names are not the fonts' own: "Source" is a reserved font name, and a subset is a
-// modified version, which may not carry it (OFL 1.1, condition 3).
-const serifFamily = 'Text Serif';
-const sansFamily = 'Text Sans';
-const devanagariFamily = 'Text Devanagari';
-
 /** Between a card's heading and a page's; fixed, because the axis would cost 40 kB. */
 const opticalSize = 28;
 
@@ -99,22 +100,14 @@ const opticalSize = 28;
 // where the axis wins: 22 kB against 11 for each weight.
 const faces: Face[] = [
   {
-    family: serifFamily,
     name: 'serif-600',
     source: serif,
     axes: { wght: 600, opsz: opticalSize },
     weight: '600 700',
     preload: ['en'],
   },
+  { name: 'serif-400', source: serif, axes: { wght: 400, opsz: opticalSize }, weight: '400' },
   {
-    family: serifFamily,
-    name: 'serif-400',
-    source: serif,
-    axes: { wght: 400, opsz: opticalSize },
-    weight: '400',
-  },
-  {
-    family: sansFamily,
     name: 'sans',
     source: sans,
     axes: { wght: { min: 400, max: 700 } },
@@ -124,7 +117,6 @@ const faces: Face[] = [
   // Android has this design installed, so that the most common reader downloads nothing. A preload would
   // download it all the same, so a Hindi page preloads only the font for Latin digits and names.
   {
-    family: devanagariFamily,
     name: 'devanagari-400',
     source: devanagari,
     axes: { wght: 400 },
@@ -132,7 +124,6 @@ const faces: Face[] = [
     local: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
   },
   {
-    family: devanagariFamily,
     name: 'devanagari-600',
     source: devanagari,
     axes: { wght: 600 },
@@ -147,7 +138,7 @@ const packageFolder = (name: string) =>
 const readSource = (source: Source, file: string) =>
   readFile(path.join(packageFolder(source.package), 'files', `${file}.woff2`));
 
-async function makeFont({ family, source, axes }: Omit<Face, 'name' | 'weight'>): Promise<Buffer> {
+async function makeFont(source: Source, axes: Face['axes']): Promise<Buffer> {
   const options = { noHinting: true, keepFeatures: source.features };
   const instance = { ...options, targetFormat: 'sfnt', variationAxes: axes } as const;
   const original = await readSource(source, source.file);
@@ -159,7 +150,7 @@ async function makeFont({ family, source, axes }: Omit<Face, 'name' | 'weight'>)
     font = addGlyphs(font, second, extra.text);
     text += extra.text;
   }
-  return subsetFont(renameFont(font, family, openFont(original).copyright), text, {
+  return subsetFont(renameFont(font, source.family, openFont(original).copyright), text, {
     ...options,
     targetFormat: 'woff2',
     dropTables: ['STAT'],
@@ -175,9 +166,8 @@ async function licence(source: Source): Promise<string> {
 }
 
 /** The metrics that a fallback must match: those of the shipped font at the weight that it replaces. */
-async function metricsAt(family: string, source: Source, axes: Record<string, number>) {
-  return fromBuffer(await makeFont({ family, source, axes }));
-}
+const metricsAt = async (source: Source, axes: Record<string, number>) =>
+  fromBuffer(await makeFont(source, axes));
 
 /** The text as `npm run lint` requires it. */
 async function formatted(name: string, text: string): Promise<Buffer> {
@@ -198,7 +188,7 @@ export async function makeFontFiles(): Promise<Map<string, Buffer>> {
   for (const face of faces) {
     // A late font is used from the next page on, so that nothing moves under a reader. Only where a
     // device may lack the script altogether is the font swapped in whenever it arrives.
-    const font = await makeFont(face);
+    const font = await makeFont(face.source, face.axes);
     const hash = createHash('sha256').update(font).digest('hex').slice(0, 10);
     const file = `${face.name}-${hash}.woff2`;
     files.set(`${fontFolder}/${file}`, font);
@@ -208,7 +198,7 @@ export async function makeFontFiles(): Promise<Map<string, Buffer>> {
       `url('/fonts/${file}') format('woff2')`,
     ];
     rules.push(`@font-face {
-  font-family: '${face.family}';
+  font-family: '${face.source.family}';
   font-weight: ${face.weight};
   font-display: ${face.local ? 'swap' : 'optional'};
   src: ${src.join(', ')};
@@ -217,12 +207,12 @@ export async function makeFontFiles(): Promise<Map<string, Buffer>> {
   }
   rules.push(
     ...fallbackFaces('Text Serif Fallback', 'serif', {
-      regular: await metricsAt(serifFamily, serif, { wght: 400, opsz: opticalSize }),
-      bold: await metricsAt(serifFamily, serif, { wght: 600, opsz: opticalSize }),
+      regular: await metricsAt(serif, { wght: 400, opsz: opticalSize }),
+      bold: await metricsAt(serif, { wght: 600, opsz: opticalSize }),
     }),
     ...fallbackFaces('Text Sans Fallback', 'sans', {
-      regular: await metricsAt(sansFamily, sans, { wght: 400 }),
-      bold: await metricsAt(sansFamily, sans, { wght: 600 }),
+      regular: await metricsAt(sans, { wght: 400 }),
+      bold: await metricsAt(sans, { wght: 600 }),
     }),
   );
   const css = `/* Made by scripts/fonts.ts: change that and run it, not this. Subsets of Source Serif 4, Source Sans 3
