@@ -15,29 +15,14 @@ import type { Machine } from './machines.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [siteHost, databaseHost] = ['site.test', 'database.test'];
 
-/** The arrangement of `deploy/many`, with each machine as a child process. */
-export interface Arrangement {
-  ports: { visitors: number; caches: number[]; sites: number[] };
-  postgres: Postgres[];
-  sites: Machine[];
-  caches: Machine[];
-  /** The folder with each cache's counters, for `varnishstat -n`. */
-  cacheFolders: string[];
-  /** PostgREST before each replica. */
-  replicaApis: Machine[];
-  pooler: Machine;
-  purger: Machine;
-  /** The links between the purger and each cache: each cut while its machine is down. */
-  links: Machine[];
-  /** Makes the pooler use this server, as `deploy.md#a-primary-that-is-lost` says. */
-  pointTo: (server: Postgres) => Promise<void>;
-}
+export type Arrangement = Awaited<ReturnType<typeof startArrangement>>;
 
-/** @param cacheMegabytes the size of each cache; a small one is always full. */
-export async function startArrangement(
-  cacheMegabytes: readonly number[],
-  articles = articleCount,
-): Promise<Arrangement> {
+/**
+ * The arrangement of `deploy/many`, with each machine as a child process.
+ *
+ * @param cacheMegabytes the size of each cache; a small one is always full.
+ */
+export async function startArrangement(cacheMegabytes: readonly number[], articles = articleCount) {
   const folder = mkdtempSync(path.join(tmpdir(), 'setu-scale-'));
   // The pooler and Varnish read it as other users.
   chmodSync(folder, 0o755);
@@ -173,12 +158,16 @@ export async function startArrangement(
     postgres,
     sites: siteMachines,
     caches: cacheMachines,
+    /** The folder with each cache's counters, for `varnishstat -n`. */
     cacheFolders,
+    /** PostgREST before each replica. */
     replicaApis,
     pooler,
     purger,
+    /** The links between the purger and each cache: each cut while its machine is down. */
     links,
-    async pointTo({ port }) {
+    /** Makes the pooler use this server, as `deploy.md#a-primary-that-is-lost` says. */
+    async pointTo({ port }: Postgres) {
       primaryIni(port);
       pooler.signal('SIGHUP');
     },
