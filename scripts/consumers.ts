@@ -26,7 +26,7 @@ const { values, positionals: chosen } = parseArgs({
 const updatesLocks = values['update-locks'] === true;
 const scratch = mkdtempSync(path.join(tmpdir(), 'setu-consumers-'));
 const tarball = packLibrary(scratch);
-const registry = await startNpmRegistry();
+using registry = await startNpmRegistry();
 registry.add(tarball);
 const browser = await chromium.launch(await chromiumLaunchOptions());
 
@@ -71,7 +71,6 @@ async function work(): Promise<void> {
 try {
   await Promise.all([work(), work()]);
 } finally {
-  registry.stop();
   await browser.close();
   if (values.keep) console.log(`Kept: ${scratch}`);
   else rmSync(scratch, { recursive: true, force: true });

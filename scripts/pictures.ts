@@ -14,9 +14,5 @@ const root = path.resolve(process.argv[2] ?? 'site');
 const { institute } = (await import(pathToFileURL(path.join(root, 'src/institute.ts')).href)) as {
   institute: Institute;
 };
-const browser = await chromium.launch(await chromiumLaunchOptions());
-try {
-  await writePictures({ root, institute, aliases: librarySource, browser });
-} finally {
-  await browser.close();
-}
+await using browser = await chromium.launch(await chromiumLaunchOptions());
+await writePictures({ root, institute, aliases: librarySource, browser });

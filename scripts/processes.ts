@@ -9,7 +9,8 @@ export interface Command {
   env?: NodeJS.ProcessEnv;
 }
 
-export interface RunningProcess {
+/** Disposed of, it is ended like by `stop`. */
+export interface RunningProcess extends AsyncDisposable {
   pid: number;
   /** The match in its output that was waited for. */
   ready: RegExpExecArray;
@@ -55,7 +56,7 @@ export async function runUntil(
       .finally(() => clearTimeout(timer));
   });
   try {
-    return { pid, ready: await ready, exited, stop };
+    return { pid, ready: await ready, exited, stop, [Symbol.asyncDispose]: stop };
   } catch (error) {
     await stop();
     throw error;

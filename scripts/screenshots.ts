@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
@@ -7,6 +6,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { buildIfStale, readSettings, runSite } from '@setu/kit/node';
 import ourSite from '../site/site.config.ts';
 import { chromiumLaunchOptions } from '../tests/support/browser/chromium.ts';
+import { temporaryFolder } from '../tests/support/site.ts';
 import { contactSheet } from './screenshots/contactSheet.ts';
 import { makeFilm } from './screenshots/film.ts';
 import { fileName, looksOf, putOn } from './screenshots/looks.ts';
@@ -19,9 +19,8 @@ const folder = fileURLToPath(new URL('../screenshots', import.meta.url));
 /** The number of pages that each browser takes in parallel. */
 const workers = 2;
 
-interface Site {
+interface Site extends AsyncDisposable {
   url: string;
-  stop: () => Promise<void>;
 }
 
 /**
@@ -38,24 +37,21 @@ async function takeScreenshots(wanted: string[]): Promise<void> {
   );
   const sources = new Set(chosen.map(({ source = 'sample' }) => source));
   await mkdir(folder, { recursive: true });
+  await using started = new AsyncDisposableStack();
   const sites = new Map<Source, Site>();
-  try {
-    for (const source of sources) sites.set(source, await startSite(source));
-    const failures = [
-      ...(await takeAll(chosen, sites, false)),
-      ...(await takeAll(chosen, sites, true)),
-    ];
-    await writeFile(path.join(folder, 'index.html'), contactSheet(chosen));
-    console.log(`\nAll of them: ${path.relative(process.cwd(), folder)}/index.html`);
-    for (const failure of failures) console.error(failure);
-    if (failures.length > 0) process.exitCode = 1;
-  } finally {
-    await Promise.all([...sites.values()].map((site) => site.stop()));
-  }
+  for (const source of sources) sites.set(source, started.use(await startSite(source)));
+  const failures = [
+    ...(await takeAll(chosen, sites, false)),
+    ...(await takeAll(chosen, sites, true)),
+  ];
+  await writeFile(path.join(folder, 'index.html'), contactSheet(chosen));
+  console.log(`\nAll of them: ${path.relative(process.cwd(), folder)}/index.html`);
+  for (const failure of failures) console.error(failure);
+  if (failures.length > 0) process.exitCode = 1;
 }
 
 async function startSite(source: Source): Promise<Site> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'setu-screenshots-'));
+  const { folder: dataDir, remove } = await temporaryFolder();
   const { project, close } = await startSource(source);
   const settings = { ...readSettings({}), port: 0, dataDir };
   const site = await runSite({
@@ -67,10 +63,10 @@ async function startSite(source: Source): Promise<Site> {
   });
   return {
     url: site.url,
-    async stop() {
+    async [Symbol.asyncDispose]() {
       await site.stop();
       await close();
-      await rm(dataDir, { recursive: true, force: true });
+      await remove();
     },
   };
 }
@@ -87,7 +83,7 @@ async function takeAll(
   const options = await chromiumLaunchOptions();
   const args = [...(options.args ?? [])];
   if (largeText) args.push('--blink-settings=defaultFontSize=32');
-  const browser = await chromium.launch({ ...options, args });
+  await using browser = await chromium.launch({ ...options, args });
   const waiting = chosen.filter((shot) => looksOf(shot, largeText).length > 0);
   const failures: string[] = [];
   const work = async () => {
@@ -106,12 +102,8 @@ async function takeAll(
       }
     }
   };
-  try {
-    await Promise.all(Array.from({ length: workers }, work));
-    return failures;
-  } finally {
-    await browser.close();
-  }
+  await Promise.all(Array.from({ length: workers }, work));
+  return failures;
 }
 
 async function visit(context: BrowserContext, url: string): Promise<void> {
@@ -173,12 +165,8 @@ async function loadLazyPictures(page: Page): Promise<void> {
 
 async function film(): Promise<void> {
   buildIfStale(ourSite);
-  const site = await startSite('sample');
-  try {
-    await makeFilm(site.url);
-  } finally {
-    await site.stop();
-  }
+  await using site = await startSite('sample');
+  await makeFilm(site.url);
 }
 
 const words = process.argv.slice(2);

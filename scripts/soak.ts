@@ -1,13 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { buildIfStale, readSettings, reexecWithFlags, runSite } from '@setu/kit/node';
 import ourSite from '../site/site.config.ts';
+import { temporaryFolder } from '../tests/support/site.ts';
 import { memoryBelow, memoryOf } from './load/memory.ts';
 import type { SoakReport } from './load/soakVisitors.ts';
 
@@ -39,7 +37,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 reexecWithFlags(ourSite.root);
 
 buildIfStale(ourSite);
-const dataDir = await mkdtemp(path.join(tmpdir(), 'setu-soak-'));
+const { folder: dataDir, remove } = await temporaryFolder();
 const env = { PORT: '0', DATA_DIR: dataDir, PAGE_CACHE_MB: String(cacheMegabytes) };
 const site = await runSite({
   site: ourSite,
@@ -76,7 +74,7 @@ for (let last = 0; last < count;) {
 }
 visitors.kill();
 await site.stop();
-await rm(dataDir, { recursive: true, force: true });
+await remove();
 if (failure !== undefined) console.error(failure);
 process.exit(failure === undefined ? 0 : 1);
 

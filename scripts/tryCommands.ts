@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -60,16 +60,16 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const timeoutMs = 240_000;
 
 /** The environment without settings that would make a command do more, or something else. */
-function environment(dataDir: string): NodeJS.ProcessEnv {
-  const {
-    SUPABASE_URL: _,
-    SUPABASE_ANON_KEY: __,
-    CHROMATIC_PROJECT_TOKEN: ___,
-    ...env
-  } = process.env;
-  const SITE_URL = 'https://example.org';
-  return { ...env, SITE_URL, DATA_DIR: dataDir, PORT: '0', NO_COLOR: '1' };
-}
+const environment = (dataDir: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  SUPABASE_URL: undefined,
+  SUPABASE_ANON_KEY: undefined,
+  CHROMATIC_PROJECT_TOKEN: undefined,
+  SITE_URL: 'https://example.org',
+  DATA_DIR: dataDir,
+  PORT: '0',
+  NO_COLOR: '1',
+});
 
 /** Runs a command to its end; one that serves an address is ended, as Ctrl-C would, once that answers. */
 async function tryCommand({ command, options = '', folder = '.', says }: Trial, dataDir: string) {
@@ -102,13 +102,9 @@ async function tryAll(some: readonly Trial[], dataDir: string): Promise<void> {
 }
 
 if (import.meta.main) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'setu-commands-'));
+  using folder = mkdtempDisposableSync(path.join(tmpdir(), 'setu-commands-'));
   const { ofData = [], others = [] } = Object.groupBy(trials, ({ data }) =>
     data ? 'ofData' : 'others',
   );
-  try {
-    await Promise.all([tryAll(ofData, dataDir), tryAll(others, dataDir)]);
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  await Promise.all([tryAll(ofData, folder.path), tryAll(others, folder.path)]);
 }

@@ -51,7 +51,7 @@ export const appChecks: Record<string, AppChecks> = {
       }),
   },
   'node-ssr': {
-    checkFiles: (app) => holdsNoCarousel(app, 'dist/client'),
+    checkFiles: (app) => assert.deepEqual(filesWithCarousel(app, 'dist/client'), []),
     async checkPage(browser, url) {
       await checkServerRendered(browser, url, setu);
       await withPage(browser, url, {}, async (page) => {
@@ -230,10 +230,6 @@ const style = (locator: Locator, property: string): Promise<string> =>
 function rgb(hex: string): string {
   const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
   return `rgb(${channels.join(', ')})`;
-}
-
-function holdsNoCarousel(app: string, clientFolder: string): void {
-  assert.deepEqual(filesWithCarousel(app, clientFolder), []);
 }
 
 /** Covers JavaScript and CSS, and proves that a carousel is found where there is one. */

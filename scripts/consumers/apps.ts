@@ -50,12 +50,8 @@ export async function checkApp(
   if (existsSync(path.join(cwd, 'tsconfig.json'))) await typecheck(cwd, checks.brokenTypes);
   checks.checkFiles?.(cwd);
   const args = ['start', '--', ...(checks.serveArgs ?? [])];
-  const server = await runUntil({ file: 'npm', args, cwd, env }, /http:\/\/[\d.]+:\d+/);
-  try {
-    await checks.checkPage(browser, server.ready[0]);
-  } finally {
-    await server.stop();
-  }
+  await using server = await runUntil({ file: 'npm', args, cwd, env }, /http:\/\/[\d.]+:\d+/);
+  await checks.checkPage(browser, server.ready[0]);
 }
 
 /** Strict, with `skipLibCheck: false`; only errors in the framework's own types are ignored. */

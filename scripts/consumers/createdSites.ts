@@ -68,34 +68,34 @@ export async function checkCreatedSites(
   browser: Browser,
 ): Promise<void> {
   mkdirSync(scratch);
-  const registry = await startNpmRegistry();
+  using registry = await startNpmRegistry();
   const npm = (cwd: string, ...args: string[]) =>
     run({ file: 'npm', args: [...args, ...quiet], cwd, env: environment(registry) });
-  try {
-    const tarballs = [library, ...packPackages(path.join(scratch, 'packed'))];
-    for (const tarball of tarballs) registry.add(tarball);
-    const [first, second] = [path.join(scratch, english.folder), path.join(scratch, hindi.folder)];
-    for (const institute of [english, hindi]) await create(institute, scratch, tarballs);
-    await npm(first, 'install');
-    const checkFirst = async () => {
-      await checkLeftovers(() => npm(first, 'run', 'check'));
-      await checkRunningSite(english, first, browser);
-      await checkPreview(first);
-      await npm(first, 'test');
-    };
-    const checkSecond = async () => {
-      copyModules(first, second);
-      await npm(second, 'install');
-      takeOwnLook(second);
-      await checkRunningSite(hindi, second, browser);
-      await npm(second, 'test');
-    };
-    await Promise.all([checkFirst(), checkSecond()]);
-    for (const tarball of tarballs) registry.add(await nextVersionOf(tarball, scratch));
-    await checkUpdate(first, () => npm(first, 'update'));
-  } finally {
-    registry.stop();
-  }
+  const tarballs = [library, ...packPackages(path.join(scratch, 'packed'))];
+  for (const tarball of tarballs) registry.add(tarball);
+  const [first, second] = [path.join(scratch, english.folder), path.join(scratch, hindi.folder)];
+  for (const institute of [english, hindi]) await create(institute, scratch, tarballs);
+  await npm(first, 'install');
+  const checkFirst = async () => {
+    // The check names each placeholder of a new site with file and line.
+    const placeholder = /src\/institute\.ts:\d+ {2}placeholder: office@example\.com/;
+    await assert.rejects(npm(first, 'run', 'check'), placeholder);
+    await checkRunningSite(english, first, browser);
+    await checkPreview(first);
+    await npm(first, 'test');
+  };
+  const checkSecond = async () => {
+    // Saves an installation, because both sites have the same packages.
+    const modules = { recursive: true, verbatimSymlinks: true };
+    cpSync(path.join(first, 'node_modules'), path.join(second, 'node_modules'), modules);
+    await npm(second, 'install');
+    takeOwnLook(second);
+    await checkRunningSite(hindi, second, browser);
+    await npm(second, 'test');
+  };
+  await Promise.all([checkFirst(), checkSecond()]);
+  for (const tarball of tarballs) registry.add(await nextVersionOf(tarball, scratch));
+  await checkUpdate(first, () => npm(first, 'update'));
 }
 
 /** The environment of a machine without this repository: the repository's Node.js is not on the path. */
@@ -123,23 +123,6 @@ async function create(
   assert.match(said, new RegExp(`cd ${folder}`));
 }
 
-/** Saves an installation, because both sites have the same packages. */
-function copyModules(from: string, to: string): void {
-  const [source, copy] = [from, to].map((site) => path.join(site, 'node_modules')) as [
-    string,
-    string,
-  ];
-  cpSync(source, copy, { recursive: true, verbatimSymlinks: true });
-}
-
-/** Asserts that the check of a new site fails, and names each placeholder with file and line. */
-async function checkLeftovers(check: () => Promise<string>): Promise<void> {
-  await assert.rejects(check, ({ message }: Error) => {
-    assert.match(message, /src\/institute\.ts:\d+ {2}placeholder: office@example\.com/);
-    return true;
-  });
-}
-
 /** Gives a site its own logo and font, as an institute would. */
 function takeOwnLook(site: string): void {
   const ours = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
@@ -158,8 +141,8 @@ function takeOwnLook(site: string): void {
 async function serve(cwd: string, ...args: string[]) {
   const env = { ...environment(), PORT: '0' };
   const address = /(?:running at |^)(http:\/\/[\d.:]+)/m;
-  const { ready, stop } = await runUntil({ file: 'npm', args, cwd, env }, address);
-  return { url: ready[1] ?? '', stop };
+  const server = await runUntil({ file: 'npm', args, cwd, env }, address);
+  return { ...server, url: server.ready[1] ?? '' };
 }
 
 async function checkRunningSite(
@@ -168,40 +151,24 @@ async function checkRunningSite(
   browser: Browser,
 ): Promise<void> {
   const started = performance.now();
-  const server = await serve(site, 'start');
-  try {
-    assert.ok(
-      performance.now() - started < firstPageWithinMs,
-      'The first page took over a minute.',
-    );
-    const faults = await siteFaults(institute, site, server.url, browser);
-    assert.deepEqual(faults, [], institute.name);
-  } finally {
-    await server.stop();
-  }
+  await using server = await serve(site, 'start');
+  const took = performance.now() - started;
+  assert.ok(took < firstPageWithinMs, 'The first page took over a minute.');
+  const faults = await siteFaults(institute, site, server.url, browser);
+  assert.deepEqual(faults, [], institute.name);
 }
 
 /** Asserts that the preview of an unpublished article is the institute's own page. */
 async function checkPreview(site: string): Promise<void> {
-  const article = [
-    '---',
-    'title: A first article',
-    'category: Editorial Analysis',
-    '---',
-    'Its text.',
-  ];
-  writeFileSync(path.join(site, 'article.md'), article.join('\n'));
+  const article = '---\ntitle: A first article\ncategory: Editorial Analysis\n---\nIts text.';
+  writeFileSync(path.join(site, 'article.md'), article);
   const args = ['run', '-s', 'desk', '--', 'preview', '--no-open', 'article.md'];
-  const shown = await serve(site, ...args);
-  try {
-    const { text } = parsePage(await (await fetch(shown.url)).text());
-    for (const part of [english.name, 'A first article', 'Its text.']) {
-      assert.ok(text.includes(part), `npm run desk -- preview does not show '${part}'.`);
-    }
-  } finally {
-    await shown.stop();
-    rmSync(path.join(site, 'article.md'));
+  await using shown = await serve(site, ...args);
+  const { text } = parsePage(await (await fetch(shown.url)).text());
+  for (const part of [english.name, 'A first article', 'Its text.']) {
+    assert.ok(text.includes(part), `npm run desk -- preview does not show '${part}'.`);
   }
+  rmSync(path.join(site, 'article.md'));
 }
 
 /** Asserts that `npm update` installs the next version and changes none of the institute's files. */
@@ -211,9 +178,8 @@ async function checkUpdate(site: string, update: () => Promise<string>): Promise
   const manifest = readFileSync(path.join(site, 'node_modules/@setu/website/package.json'), 'utf8');
   assert.match(manifest, /"version": "\d+\.\d+\.1"/);
   assert.deepEqual(ownFiles(site), before);
-  const server = await serve(site, 'start');
+  await using server = await serve(site, 'start');
   assert.equal((await fetch(server.url)).status, 200);
-  await server.stop();
 }
 
 const ownFiles = (site: string): [file: string, content: string][] =>

@@ -10,11 +10,10 @@ interface Manifest {
   version: string;
 }
 
-export interface NpmRegistry {
+export interface NpmRegistry extends Disposable {
   url: string;
   /** Adds a version that `npm pack` has made; the newest is the last one added. */
   add: (tarball: string) => void;
-  stop: () => void;
 }
 
 /**
@@ -58,7 +57,7 @@ export async function startNpmRegistry(): Promise<NpmRegistry> {
       });
       packages.set(manifest.name, versions);
     },
-    stop: () => void close(),
+    [Symbol.dispose]: () => void close(),
   };
 }
 

@@ -21,17 +21,13 @@ const names = ['desk', 'phone'] as const;
 
 /** `npm run screenshots -- film`: the moving picture of README.md, of the running site, on a desk and on a phone. */
 export async function makeFilm(url: string): Promise<void> {
-  const browser = await chromium.launch(await chromiumLaunchOptions());
-  try {
-    const film = await startFilm(browser, url);
-    await playScenes(film);
-    const webp = await film.encode();
-    if (webp.length > mostBytes) throw new Error(`The film has ${webp.length} bytes: too many.`);
-    await writeFile(file, webp);
-    console.log(`docs/film.webp: ${(webp.length / 1e6).toFixed(2)} MB`);
-  } finally {
-    await browser.close();
-  }
+  await using browser = await chromium.launch(await chromiumLaunchOptions());
+  const film = await startFilm(browser, url);
+  await playScenes(film);
+  const webp = await film.encode();
+  if (webp.length > mostBytes) throw new Error(`The film has ${webp.length} bytes: too many.`);
+  await writeFile(file, webp);
+  console.log(`docs/film.webp: ${(webp.length / 1e6).toFixed(2)} MB`);
 }
 
 type Film = Awaited<ReturnType<typeof startFilm>>;
