@@ -14,7 +14,6 @@ import type {
   SiteHeaderProps,
   Video,
 } from '@setu/ui';
-import { farTooLong } from '../story.ts';
 import { office } from './forms.ts';
 
 /** A broken picture that causes no failed request. */
@@ -69,11 +68,6 @@ export const hindiNavigation: readonly NavItem[] = [
   },
   { title: 'छात्रवृत्ति कार्यक्रम', href: '#scholarship' },
   { title: 'संपर्क', href: '#contact' },
-];
-
-export const longNavigation: readonly NavItem[] = [
-  { title: farTooLong, items: [{ title: farTooLong, href: '#one' }] },
-  { title: farTooLong, href: '#two' },
 ];
 
 export const headerActions: NonNullable<SiteHeaderProps['actions']> = [

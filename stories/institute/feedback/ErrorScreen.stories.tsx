@@ -46,8 +46,6 @@ export const WithRetry: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 };
 
-export const HeadingAlone: Story = { render: ({ heading }) => <ErrorScreen heading={heading} /> };
-
 export const Hindi: Story = {
   parameters: pictured('320 dark'),
   args: {

@@ -59,10 +59,6 @@ export const OwnPicture: Story = {
   },
 };
 
-export const NoText: Story = {
-  render: ({ heading, action }) => <NotFound heading={heading} action={action} />,
-};
-
 export const Hindi: Story = {
   args: {
     heading: 'यह पृष्ठ नहीं मिला।',

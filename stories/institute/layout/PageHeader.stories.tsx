@@ -66,8 +66,6 @@ export const WithActions: Story = {
   },
 };
 
-export const HeadingAlone: Story = { render: ({ heading }) => <PageHeader heading={heading} /> };
-
 export const Hindi: Story = {
   args: {
     heading: 'कक्षा में पढ़ाए जाने वाले पाठ्यक्रम',

@@ -48,10 +48,6 @@ export const WithoutPicture: Story = {
   args: { image: undefined },
 };
 
-export const HeadingOnly: Story = {
-  args: { text: undefined, action: undefined, image: undefined },
-};
-
 export const FarTooMuchText: Story = {
   parameters: pictured('320 light'),
   args: {

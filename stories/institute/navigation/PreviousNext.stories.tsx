@@ -46,9 +46,6 @@ export const NewestOfItsList: Story = { args: { next: undefined } };
 /** The oldest article of its list: the next one stays on its side. */
 export const OldestOfItsList: Story = { args: { previous: undefined } };
 
-/** Without a previous and a next article nothing is rendered. */
-export const Alone: Story = { args: { previous: undefined, next: undefined } };
-
 export const WithoutTitle: Story = { args: { previous: { href: '#untitled' } } };
 
 export const Hindi: Story = {

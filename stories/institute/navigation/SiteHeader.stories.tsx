@@ -4,12 +4,11 @@ import {
   headerActions,
   hindiNavigation,
   liveDemo,
-  longNavigation,
   navigation,
   navigationWithPaths,
 } from '../../data/content.ts';
 import { Logo } from '../../data/Logo.tsx';
-import { farTooLong, fullWidthGuide, inHindi, narrow, pictured } from '../../story.ts';
+import { fullWidthGuide, inHindi, narrow, pictured } from '../../story.ts';
 
 const inFrame = { docs: { story: { inline: false, height: '420px' } } };
 
@@ -84,10 +83,6 @@ export const WithoutActions: Story = { args: { actions: [] } };
 
 export const Empty: Story = { parameters: pictured('320 light'), args: { items: [], actions: [] } };
 
-export const FarTooMuchText: Story = {
-  args: { items: longNavigation, actions: [{ label: farTooLong, href: '#long' }] },
-};
-
 export const Hindi: Story = {
   args: {
     logoLabel: 'सेतु, मुखपृष्ठ',
@@ -104,10 +99,4 @@ export const NarrowMenu: Story = {
   parameters: inFrame,
   play: ({ canvas, userEvent }) =>
     userEvent.click(canvas.getByRole('button', { name: 'Open menu' })),
-};
-
-export const NarrowAndFarTooMuch: Story = {
-  ...FarTooMuchText,
-  globals: narrow.globals,
-  parameters: inFrame,
 };

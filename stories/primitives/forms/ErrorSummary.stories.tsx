@@ -72,5 +72,3 @@ export const LeadsToEachField: Story = {
 export const OneError: Story = {
   args: { errors: [{ fieldId: 'summary-email', message: 'Enter your email address' }] },
 };
-
-export const HeadingAlone: Story = { args: { errors: [] } };

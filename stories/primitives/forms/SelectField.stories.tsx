@@ -59,5 +59,3 @@ export const Disabled: Story = {
   parameters: pictured('320 dark'),
   args: { disabled: true, defaultValue: 'JH' },
 };
-
-export const NoOptions: Story = { args: { options: [] } };

@@ -94,5 +94,3 @@ export const AsideInARow: Story = {
     </>
   ),
 };
-
-export const HeadingAlone: Story = { render: ({ heading }) => <Section heading={heading} /> };

@@ -44,9 +44,6 @@ export const LastPage: Story = { args: { page: 12 } };
 
 export const TwoPages: Story = { args: { page: 1, pageCount: 2 } };
 
-/** With one page nothing is rendered. */
-export const OnePage: Story = { args: { page: 1, pageCount: 1 } };
-
 export const Many: Story = {
   parameters: pictured('320 light'),
   args: { page: 5_000, pageCount: 10_000 },
