@@ -9,8 +9,8 @@ import { modes } from '../.storybook/looks.ts';
 export interface Guide {
   use: string;
   avoid: string;
-  /** Rows of the keyboard table; left out when there is nothing to operate. */
-  keyboard?: readonly (readonly [keys: string, effect: string])[];
+  /** The effect of each key; left out when there is nothing to operate. */
+  keyboard?: Readonly<Record<string, string>>;
   accessibility: readonly string[];
   code: string;
 }

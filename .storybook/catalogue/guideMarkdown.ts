@@ -9,8 +9,8 @@ export function guideMarkdown({
   history,
   types,
 }: CatalogueEntry): string {
-  const { use, avoid, keyboard = [], accessibility, code } = guide;
-  const keys = keyboard.map(([key, effect]) => `| ${key} | ${effect} |`);
+  const { use, avoid, keyboard = {}, accessibility, code } = guide;
+  const keys = Object.entries(keyboard).map(([key, effect]) => `| ${key} | ${effect} |`);
   return [
     `Status: ${status}. Since: ${history.since ?? 'the next release'}.`,
     `\`import { ${name} } from '${entry}'\`, or from \`@setu/ui\`.`,

@@ -22,7 +22,7 @@ export function PatternPage({ pattern }: { pattern: Pattern }) {
       <Markdown>{pattern.use}</Markdown>
       <Heading>What it is made of</Heading>
       <dl className="terms">
-        {pattern.parts.map(([component, role]) => (
+        {Object.entries(pattern.parts).map(([component, role]) => (
           <div key={component}>
             <dt>
               <ComponentLink name={component} />

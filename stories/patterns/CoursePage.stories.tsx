@@ -16,17 +16,15 @@ export default {
   title: 'Patterns/A course page',
   parameters: pattern({
     use: 'The page on which a student decides about a year. What it is and what it costs come first, whom to ask stands beside the price, and nothing presses.',
-    parts: [
-      ['SkipLink', 'The first thing in tab order: past the header to `#main`.'],
-      ['SiteHeader', 'The same on every page; `currentHref` marks the link that led here.'],
-      [
-        'CourseDetail',
+    parts: {
+      SkipLink: 'The first thing in tab order: past the header to `#main`.',
+      SiteHeader: 'The same on every page; `currentHref` marks the link that led here.',
+      CourseDetail:
         'The content of `<main>`, with the `h1`, the price, the parts of the course and its relatives.',
-      ],
-      ['ShareLinks', 'In the place that `CourseDetail` has for it: `share`.'],
-      ['CallToAction', 'Once, at the end: a reader who came this far has a question.'],
-      ['SiteFooter', 'Where to find the institute.'],
-    ],
+      ShareLinks: 'In the place that `CourseDetail` has for it: `share`.',
+      CallToAction: 'Once, at the end: a reader who came this far has a question.',
+      SiteFooter: 'Where to find the institute.',
+    },
     rules: [
       'One `h1`, and `CourseDetail` brings it: no `PageHeader` above it.',
       'Related courses that did not come are `relatedError` of `CourseDetail`; the course stays.',

@@ -22,21 +22,16 @@ export default {
   title: 'Patterns/A form with errors',
   parameters: pattern({
     use: 'A form of your own that tells what is wrong as the forms of the library do: all of it at once, above the form and beside each field, and only after the visitor has sent it.',
-    parts: [
-      ['PageHeader', 'What the form is for, and how long it takes.'],
-      [
-        'ErrorSummary',
+    parts: {
+      PageHeader: 'What the form is for, and how long it takes.',
+      ErrorSummary:
         'Above the form after a failed try. It takes focus; each entry leads to its field.',
-      ],
-      ['TextField', 'Its `error` is the same sentence as in the summary.'],
-      ['RadioGroup', 'One question with a few answers.'],
-      ['Checkbox', 'Consent; never ticked beforehand.'],
-      [
-        'Button',
-        'One, with what it does. It is never disabled: the errors tell what is missing.',
-      ],
-      ['Notice', 'What has happened after a good try. It takes the place of the form.'],
-    ],
+      TextField: 'Its `error` is the same sentence as in the summary.',
+      RadioGroup: 'One question with a few answers.',
+      Checkbox: 'Consent; never ticked beforehand.',
+      Button: 'One, with what it does. It is never disabled: the errors tell what is missing.',
+      Notice: 'What has happened after a good try. It takes the place of the form.',
+    },
     rules: [
       'Ask for nothing that you do not use.',
       'Nothing typed is ever lost, whatever fails.',

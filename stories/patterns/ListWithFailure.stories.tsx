@@ -10,14 +10,14 @@ export default {
   title: 'Patterns/A list, and its failure',
   parameters: pattern({
     use: 'A list out of a table can be full, empty, or not there. Each of the three is told differently, and the page around it is the same.',
-    parts: [
-      ['PageHeader', 'Says what is listed, whether or not it came.'],
-      ['PageBody', 'Below it: everything else, with the same space between.'],
-      ['ListStatus', 'How many there are, and which page this is; only over a list that came.'],
-      ['ArticleList', 'The list; with none it says so itself (`emptyText`).'],
-      ['Pagination', 'Below it, where there is more than one page.'],
-      ['Notice', 'In the place of the list when it did not come: `danger`, with a retry.'],
-    ],
+    parts: {
+      PageHeader: 'Says what is listed, whether or not it came.',
+      PageBody: 'Below it: everything else, with the same space between.',
+      ListStatus: 'How many there are, and which page this is; only over a list that came.',
+      ArticleList: 'The list; with none it says so itself (`emptyText`).',
+      Pagination: 'Below it, where there is more than one page.',
+      Notice: 'In the place of the list when it did not come: `danger`, with a retry.',
+    },
     rules: [
       'A failure is not an empty list: it must not look as if there were no articles.',
       'The retry is a link to the same address, so it works without JavaScript.',

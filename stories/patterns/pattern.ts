@@ -1,8 +1,8 @@
 /** How components combine into something familiar to visitors; every sentence may contain Markdown. */
 export interface Pattern {
   use: string;
-  /** The components in the order of the page, each with its role. */
-  parts: readonly (readonly [component: string, role: string])[];
+  /** The role of each component, in the order of the page. */
+  parts: Readonly<Record<string, string>>;
   rules: readonly string[];
   code: string;
 }

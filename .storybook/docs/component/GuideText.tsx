@@ -11,7 +11,8 @@ interface GuideTextProps {
 
 /** A guide as the sections of a page. */
 export function GuideText({ guide, advice }: GuideTextProps) {
-  const { use, avoid, keyboard = [], accessibility, code } = guide;
+  const { use, avoid, accessibility, code } = guide;
+  const keyboard = Object.entries(guide.keyboard ?? {});
   return (
     <>
       <div className="columns">
@@ -38,7 +39,7 @@ export function GuideText({ guide, advice }: GuideTextProps) {
           </thead>
           <tbody>
             {keyboard.map(([keys, effect]) => (
-              <tr key={`${keys} ${effect}`}>
+              <tr key={keys}>
                 <td>
                   <Keys keys={keys} />
                 </td>

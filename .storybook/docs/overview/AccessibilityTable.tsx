@@ -7,7 +7,7 @@ export function AccessibilityTable() {
   return <ComponentTable columns={['What it is', 'Keys']} cells={cells} />;
 }
 
-const cells = ({ guide: { accessibility, keyboard = [] } }: CatalogueEntry) => [
+const cells = ({ guide: { accessibility, keyboard = {} } }: CatalogueEntry) => [
   <Markdown key="pattern">{accessibility[0] ?? ''}</Markdown>,
-  keyboard.map(([keys]) => keys).join('; ') || 'None',
+  Object.keys(keyboard).join('; ') || 'None',
 ];

@@ -8,7 +8,7 @@ const meta = {
   parameters: guide({
     use: 'At the head of an article, or beside a question, to find it again in a `SavedList`.',
     avoid: 'Not where nothing is kept: its parent stores what is saved, and says where.',
-    keyboard: [['Enter, Space', 'Saves it, or takes the mark away']],
+    keyboard: { 'Enter, Space': 'Saves it, or takes the mark away' },
     accessibility: [
       'A toggle button: its name stays, `aria-pressed` says how it is, and its sign is filled.',
       'The name says what is saved, for those who list the buttons of a page.',

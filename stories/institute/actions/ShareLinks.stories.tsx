@@ -8,11 +8,11 @@ const meta = {
     use: 'Below what visitors pass on to each other: an article, a course, a result. `ArticleDetail`, `CourseDetail` and `ResultPoster` have a place for it: `share`.',
     avoid:
       'On lists and on pages with a form: they are not passed on. For a message to the institute itself take a link of `ContactDetails`.',
-    keyboard: [
-      ['Tab, Shift + Tab', 'To each link and button'],
-      ['Enter', 'Follows a link, presses a button'],
-      ['Space', 'Presses a button'],
-    ],
+    keyboard: {
+      'Tab, Shift + Tab': 'To each link and button',
+      Enter: 'Follows a link, presses a button',
+      Space: 'Presses a button',
+    },
     accessibility: [
       'A group named "Share this page"; what became of a press is said in a live region.',
       'The links work without JavaScript. Buttons are not shown without it; "More" appears once the browser turns out to have a sheet of its own, in a place that is kept for it.',

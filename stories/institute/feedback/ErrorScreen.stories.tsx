@@ -10,10 +10,7 @@ const meta = {
     use: 'In place of a page that failed as a whole, with ways out.',
     avoid:
       'When a part of the page failed, `Notice` keeps the rest alive. For an address that leads nowhere take `NotFound`.',
-    keyboard: [
-      ['Tab', 'To its actions'],
-      ['Enter', 'Does it or follows it'],
-    ],
+    keyboard: { Tab: 'To its actions', Enter: 'Does it or follows it' },
     accessibility: [
       'Role `alert`; its heading is the h1 of the page, with the id `page-heading`, focusable by script.',
       'Give it at least one way out.',

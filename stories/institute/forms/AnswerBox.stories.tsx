@@ -10,7 +10,7 @@ const meta = {
   parameters: guide({
     use: 'To practise an answer of 150 or 250 words: the question above, the words counted, both printed together. A `draft` keeps it on the device.',
     avoid: 'It sends nothing: for a message to the institute take `ContactForm`.',
-    keyboard: [['Tab', 'To the field, and out of it']],
+    keyboard: { Tab: 'To the field, and out of it' },
     accessibility: [
       'The count and the question describe the field. Every fifty words are announced, and once that there are too many.',
       'Nothing is cut off: too many words are counted and said in words.',

@@ -12,10 +12,10 @@ const meta = {
   parameters: guide({
     use: 'To let a visitor write to the institute. You send what it hands you and answer with what became of it; it does the rest.',
     avoid: 'For a registration with conditions take `ScholarshipForm`.',
-    keyboard: [
-      ['Tab, Shift + Tab', 'Through the fields and buttons, in the order they stand'],
-      ['Enter', 'In a single line or on the button: sends. In the message: a new line'],
-    ],
+    keyboard: {
+      'Tab, Shift + Tab': 'Through the fields and buttons, in the order they stand',
+      Enter: 'In a single line or on the button: sends. In the message: a new line',
+    },
     accessibility: [
       'A form named by its heading; each field has its label and its `autocomplete`.',
       '`notice` says what becomes of a message, and is the description of the form.',

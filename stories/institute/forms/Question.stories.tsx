@@ -9,11 +9,11 @@ const meta = {
     use: 'For one question with four options, in a form of yours: the question of the day below an article. Several, with their marks, are a `QuestionSheet`.',
     avoid:
       'Not for a poll or an opinion, which have no right answer: `RadioGroup`. Do not put the text into the legend: a screen reader says the legend before every option.',
-    keyboard: [
-      ['Tab', 'To the options, and to the answer below them'],
-      ['Arrow keys', 'Choose another option, or take the answer back'],
-      ['Enter, Space', 'On the answer: unfolds it'],
-    ],
+    keyboard: {
+      Tab: 'To the options, and to the answer below them',
+      'Arrow keys': 'Choose another option, or take the answer back',
+      'Enter, Space': 'On the answer: unfolds it',
+    },
     accessibility: [
       'A `<fieldset>` whose legend is short; stem and statements are its description. Numbers of statements are text, since options name them.',
       'Right, wrong and left are said in words with a sign, at the question and at its options; the colour only repeats it.',

@@ -12,10 +12,10 @@ const meta = {
     use: 'For the questions of a day or a topic: they are answered in one go, checked by an address that can be shared, and printed with their answers on the last page. Its `score` is a `Score`.',
     avoid:
       'Nothing is kept or sent by it: what an aspirant answered is for the page to keep. It is no examination either: the answers lie in the page, and time ends nothing.',
-    keyboard: [
-      ['Tab', 'To each question, its answer and the button'],
-      ['Enter', 'In a question: checks all of them'],
-    ],
+    keyboard: {
+      Tab: 'To each question, its answer and the button',
+      Enter: 'In a question: checks all of them',
+    },
     accessibility: [
       'A form that opens an address: it works without JavaScript. With `onCheck` the page stays; focus goes to the marks, which are announced.',
       'The timer is for those who start it; it may be paused, hidden and stopped, ends nothing, and speaks four times at most (WCAG 2.2.1).',

@@ -20,12 +20,12 @@ const meta = {
   parameters: guide({
     use: 'To let an applicant put together what a scholarship needs, and finish by WhatsApp or with a call. What it asks is yours: `fields`. It sends nothing, and says so.',
     avoid: 'For a question to the institute take `ContactForm`.',
-    keyboard: [
-      ['Tab, Shift + Tab', 'Through the fields, in the order they stand'],
-      ['Arrows', 'In a group: the next or previous answer'],
-      ['Space', 'Ticks a box'],
-      ['Enter', 'In a single line or on the button: submits'],
-    ],
+    keyboard: {
+      'Tab, Shift + Tab': 'Through the fields, in the order they stand',
+      Arrows: 'In a group: the next or previous answer',
+      Space: 'Ticks a box',
+      Enter: 'In a single line or on the button: submits',
+    },
     accessibility: [
       'With anything empty that is `required`: a focused alert, "Please fill in all fields.", with a link to each such field and the words beside it; the same for an answer that breaks a rule.',
       'Complete: the answer is focused and in a status region, with everything as a sheet to copy or print. The sheet and the WhatsApp message follow what is corrected afterwards.',

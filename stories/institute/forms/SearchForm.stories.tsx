@@ -9,11 +9,11 @@ const meta = {
     use: 'On the page that answers a search, above its `SearchResults`. From other pages lead there by `searchHref` of `SiteHeader`.',
     avoid:
       'To narrow a list by one thing, links are quicker and part of the history: `CategoryFilter`. Not in the header: there a link is enough.',
-    keyboard: [
-      ['Tab, Shift + Tab', 'To the field, the lists and the button'],
-      ['Enter', 'In the field: searches'],
-      ['Escape', 'In the field: empties it, where the browser does so'],
-    ],
+    keyboard: {
+      'Tab, Shift + Tab': 'To the field, the lists and the button',
+      Enter: 'In the field: searches',
+      Escape: 'In the field: empties it, where the browser does so',
+    },
     accessibility: [
       'A landmark of the role `search`; the field is a search field with a visible label.',
       'A form that opens an address: it works without JavaScript, and each search can be shared.',

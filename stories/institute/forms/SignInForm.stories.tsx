@@ -9,11 +9,11 @@ const meta = {
     use: 'For the page that students look for to sign in. It sends nothing and says that signing in happens in the app.',
     avoid:
       'For accounts on the website itself: it has no `onSubmit` by design. For the other of the two pages take `RegisterForm`.',
-    keyboard: [
-      ['Tab, Shift + Tab', 'Through the link to the app, the fields and the buttons'],
-      ['Enter', 'In a field or on a button: says again, and focuses, what to do instead'],
-      ['Space', 'On "Show": shows or hides the password'],
-    ],
+    keyboard: {
+      'Tab, Shift + Tab': 'Through the link to the app, the fields and the buttons',
+      Enter: 'In a field or on a button: says again, and focuses, what to do instead',
+      Space: 'On "Show": shows or hides the password',
+    },
     accessibility: [
       'The line about the app stands in a status region and is focused after an attempt.',
       'Fields have no names and the form sends nothing, with or without JavaScript: a password can not end up in an address.',

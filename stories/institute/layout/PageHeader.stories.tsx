@@ -9,10 +9,10 @@ const meta = {
     use: 'At the top of a page: its one h1, a sentence about it, where it stands and a way back.',
     avoid:
       'The home page has `Hero`; `ArticleDetail`, `CourseDetail`, `ResultPoster`, `NotFound` and `ErrorScreen` bring an h1 of their own.',
-    keyboard: [
-      ['Tab', 'To the breadcrumbs and the way back, if there are any'],
-      ['Enter', 'Follows them'],
-    ],
+    keyboard: {
+      Tab: 'To the breadcrumbs and the way back, if there are any',
+      Enter: 'Follows them',
+    },
     accessibility: [
       'The h1 has the id `page-heading` and takes focus by script: move it there after a navigation without the browser.',
     ],

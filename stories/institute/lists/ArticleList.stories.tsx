@@ -8,10 +8,10 @@ const meta = {
   parameters: guide({
     use: 'For articles in the order you give them, with date and category. With `Pagination` below where there are many.',
     avoid: 'Beside or below an article take `RelatedList`; for things with pictures `CardGrid`.',
-    keyboard: [
-      ['Tab, Shift + Tab', 'Through the links, one for each article'],
-      ['Enter', 'Follows a link'],
-    ],
+    keyboard: {
+      'Tab, Shift + Tab': 'Through the links, one for each article',
+      Enter: 'Follows a link',
+    },
     accessibility: [
       'A list of `<article>`s, each with a heading (`headingLevel`) and a link named by text and title ("Read More: …").',
       'Dates are written in the time zone of `UiProvider`, the same on server and browser, in a `<time>`.',

@@ -9,10 +9,10 @@ const meta = {
   parameters: guide({
     use: 'For a course in a list: what it is, and the ways to read more of it and to buy it. In a `CardGrid`.',
     avoid: 'For the page of the course take `CourseDetail`, for free material `ResourceCard`.',
-    keyboard: [
-      ['Tab, Shift + Tab', 'To its buttons; title and picture lead where "View More" does'],
-      ['Enter', 'Follows a link'],
-    ],
+    keyboard: {
+      'Tab, Shift + Tab': 'To its buttons; title and picture lead where "View More" does',
+      Enter: 'Follows a link',
+    },
     accessibility: [
       'An `<article>` with a heading (`headingLevel`).',
       'The link of the picture is hidden from assistive technology, and that of the title is no stop of the keyboard: "View More" leads there.',

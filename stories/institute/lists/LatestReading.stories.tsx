@@ -7,10 +7,7 @@ const meta = {
   parameters: fullWidthGuide({
     use: 'On a home page, near its top: the titles of the newest day, so that a daily visitor sees at once what is new.',
     avoid: 'For more than about five titles, or for those of several days: `ArticleList`.',
-    keyboard: [
-      ['Tab', 'To where there is all of the day, then to each title'],
-      ['Enter', 'Goes there'],
-    ],
+    keyboard: { Tab: 'To where there is all of the day, then to each title', Enter: 'Goes there' },
     accessibility: [
       'A region named by its h2.',
       'The date is that of the articles, not of the clock: on a day without any it is an earlier one, and says so.',

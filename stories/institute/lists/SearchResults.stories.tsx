@@ -8,10 +8,10 @@ const meta = {
   parameters: guide({
     use: 'Below a `SearchForm`, as soon as there is something to search for; `Pagination` stands after it.',
     avoid: 'For a list without a search: `ArticleList`, `CardGrid` of `CourseCard`s.',
-    keyboard: [
-      ['Tab, Shift + Tab', 'To what may have been meant, and to each result'],
-      ['Enter', 'Follows the link'],
-    ],
+    keyboard: {
+      'Tab, Shift + Tab': 'To what may have been meant, and to each result',
+      Enter: 'Follows the link',
+    },
     accessibility: [
       'A list of articles, the link of each in its heading. All of a result can be pressed.',
       'What was searched for is marked by `<mark>`, with a ground and a weight of its own, in forced colours too.',

@@ -9,10 +9,7 @@ const meta = {
     use: 'The opening of a home page: what the institute is, one thing to do, a picture.',
     avoid:
       'On any other page take `PageHeader`. Further down a page take `CallToAction`: a hero holds the `h1`.',
-    keyboard: [
-      ['Tab, Shift + Tab', 'To its one or two links'],
-      ['Enter', 'Follows a link'],
-    ],
+    keyboard: { 'Tab, Shift + Tab': 'To its one or two links', Enter: 'Follows a link' },
     accessibility: [
       '`heading` is the `h1` of the page, with the id `page-heading`, and takes focus after a client navigation.',
       '`image.alt` is compulsory, and empty when the picture says nothing of its own. Its size keeps its place free until it arrives.',

@@ -8,17 +8,12 @@ const meta = {
   parameters: guide({
     use: 'For a handful of short videos: what students say, a look into a class. A video costs its poster until it is played.',
     avoid: 'For anything else than videos take `Carousel`.',
-    keyboard: [
-      [
-        'Tab, Shift + Tab',
+    keyboard: {
+      'Tab, Shift + Tab':
         'Pause (where it advances by itself), previous, next, the list, the play buttons in view',
-      ],
-      [
-        'Enter, Space',
-        'On a play button: plays; focus goes to the player, whose own keys then work',
-      ],
-      ['Right, Left arrow, Home, End', 'On the list: as in `Carousel`'],
-    ],
+      'Enter, Space': 'On a play button: plays; focus goes to the player, whose own keys then work',
+      'Right, Left arrow, Home, End': 'On the list: as in `Carousel`',
+    },
     accessibility: [
       'All of `Carousel`: a named region, numbered slides, pause first.',
       'A play button is named by the title of its video; the player takes focus, and gives it back at the end.',

@@ -26,12 +26,12 @@ const meta = {
         use: 'What a header has no room for on a phone: a burger button that opens it. From 64 em on, its content lies in the header as a bar, and there is no burger. `SiteHeader` brings it along.',
         avoid:
           'For messages or questions take a dialog of your own, and `details` to fold text away. Do not put a second copy of the links anywhere.',
-        keyboard: [
-          ['Enter, Space', 'On the burger: opens the menu, with focus on its close button'],
-          ['Tab, Shift + Tab', 'Through the menu, from its end to its beginning, never out of it'],
-          ['Escape', 'Closes the menu; focus returns to the burger'],
-          ['Enter', 'On a link: follows it and closes the menu'],
-        ],
+        keyboard: {
+          'Enter, Space': 'On the burger: opens the menu, with focus on its close button',
+          'Tab, Shift + Tab': 'Through the menu, from its end to its beginning, never out of it',
+          Escape: 'Closes the menu; focus returns to the burger',
+          Enter: 'On a link: follows it and closes the menu',
+        },
         accessibility: [
           'The APG pattern *modal dialog*, named by its title; the page behind is out of reach for everybody, neither scrolls nor shifts.',
           'Close button, Escape, a press beside it and following a link close it. Dropdowns inside are independent disclosures.',

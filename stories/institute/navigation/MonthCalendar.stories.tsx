@@ -14,17 +14,14 @@ const meta = {
     use: 'As the archive of what appears day by day: each day that holds something is a link, months without anything are passed over.',
     avoid:
       'To enter a date: it picks no day that has nothing. From one day to the next: `DayNav`. For the pages of a list: `Pagination`.',
-    keyboard: [
-      [
-        'Tab',
-        'To the earlier month, the later one, then to one day: the last visited, else the one shown, else the newest',
-      ],
-      ['Arrow left, arrow right', 'To the day before or after that holds something'],
-      ['Arrow up, arrow down', 'To the same weekday of an earlier or later week'],
-      ['Home, End', 'To the first or the last such day of the week'],
-      ['Page up, Page down', 'To the earlier or the later month, as its link does'],
-      ['Enter', 'Goes to the day'],
-    ],
+    keyboard: {
+      Tab: 'To the earlier month, the later one, then to one day: the last visited, else the one shown, else the newest',
+      'Arrow left, arrow right': 'To the day before or after that holds something',
+      'Arrow up, arrow down': 'To the same weekday of an earlier or later week',
+      'Home, End': 'To the first or the last such day of the week',
+      'Page up, Page down': 'To the earlier or the later month, as its link does',
+      Enter: 'Goes to the day',
+    },
     accessibility: [
       'A navigation named by `label`, and in it a table named by its month, weekdays as its headers.',
       'Each link says its date and how many articles there are, "5 November 2026, 3 articles".',

@@ -12,15 +12,13 @@ const meta = {
     use: 'The navigation of a header: links, and dropdowns of links. `SiteHeader` brings it along; take it alone for a header of your own.',
     avoid:
       'For actions (copy, delete) take buttons: this is a list of links, and no ARIA menu. To narrow a list take `CategoryFilter`.',
-    keyboard: [
-      ['Tab, Shift + Tab', 'Through the buttons and links, and the links of open dropdowns'],
-      ['Enter, Space', 'On a button: opens or closes its dropdown, and no other'],
-      ['Enter', 'On a link: follows it; all dropdowns close'],
-      [
-        'Escape',
+    keyboard: {
+      'Tab, Shift + Tab': 'Through the buttons and links, and the links of open dropdowns',
+      'Enter, Space': 'On a button: opens or closes its dropdown, and no other',
+      Enter: 'On a link: follows it; all dropdowns close',
+      Escape:
         'Closes the dropdown that has focus, else the one opened last; focus returns to its button',
-      ],
-    ],
+    },
     accessibility: [
       'The APG pattern *disclosure navigation*: a `<nav>` named by `label`, buttons with `aria-expanded`, lists of links named by their button.',
       'Opens on click, never on hover. A press or focus elsewhere, or another `currentHref`, closes all.',

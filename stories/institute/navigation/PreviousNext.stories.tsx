@@ -8,10 +8,7 @@ const meta = {
     use: 'Below an article that stands in a list by date, for those who read the list one after the other. `ArticleDetail` has a place for it: `previousNext`.',
     avoid:
       'For the pages of a list, which are numbers: take `Pagination`. For articles that are alike, not neighbours: `RelatedList`. With neither of the two it renders nothing, so you need not ask.',
-    keyboard: [
-      ['Tab, Shift + Tab', 'To each link'],
-      ['Enter', 'Follows it'],
-    ],
+    keyboard: { 'Tab, Shift + Tab': 'To each link', Enter: 'Follows it' },
     accessibility: [
       'A navigation named "Previous and next article".',
       'Each link is named by its way and its title ("Next article Grants to the States"). Words in Devanagari are marked as Hindi.',

@@ -11,10 +11,10 @@ const meta = {
   parameters: fullWidthGuide({
     use: 'At the end of every page, once: how to reach the institute, the links that fit nowhere else, what a visitor may set for the whole site.',
     avoid: 'For ways to reach the institute in the middle of a page take `ContactDetails`.',
-    keyboard: [
-      ['Tab, Shift + Tab', 'Through the links, in the order they stand'],
-      ['Enter', 'Follows a link'],
-    ],
+    keyboard: {
+      'Tab, Shift + Tab': 'Through the links, in the order they stand',
+      Enter: 'Follows a link',
+    },
     accessibility: [
       'A `<footer>` (content information); each list of links is a `<nav>` named by its heading, each icon link by its `title`.',
       'A part with nothing in it is left out, with its heading.',

@@ -18,14 +18,12 @@ const meta = {
     use: 'At the top of every page, once: logo, navigation, actions; on a phone a burger with the same in a menu.',
     avoid:
       'For the heading of a page take `PageHeader` or `Hero`. For a header of another shape put one together from `NavMenu` and `MobileMenu`.',
-    keyboard: [
-      [
-        'Tab, Shift + Tab',
+    keyboard: {
+      'Tab, Shift + Tab':
         'Logo, search, language, dropdowns and links, actions; narrow: logo, search, language, burger',
-      ],
-      ['Enter, Space', 'On a dropdown or the burger: opens and closes it'],
-      ['Escape', 'Closes the dropdown or the menu and returns focus to its button'],
-    ],
+      'Enter, Space': 'On a dropdown or the burger: opens and closes it',
+      Escape: 'Closes the dropdown or the menu and returns focus to its button',
+    },
     accessibility: [
       'A `<header>` (banner) with one `<nav>`, named by the label `navigation`; the logo is decoration, its link is named by `logoLabel`.',
       'It stays in view, and never hides what has focus: the page scrolls below it.',

@@ -8,10 +8,7 @@ const meta = {
   parameters: guide({
     use: 'The top of an article on a page that you put together yourself, with `ArticleBody` and `RelatedList`.',
     avoid: '`ArticleDetail` brings it along. On any other page take `PageHeader`.',
-    keyboard: [
-      ['Tab', 'To the pages above and the way back'],
-      ['Enter', 'Follows it'],
-    ],
+    keyboard: { Tab: 'To the pages above and the way back', Enter: 'Follows it' },
     accessibility: [
       '`title` is the `h1` of the page, with the id `page-heading`: name the `<article>` around it by that.',
       'The dates are `<time>`, written in the time zone of `UiProvider`, the same on server and browser.',

@@ -14,10 +14,10 @@ const meta = {
   parameters: fullWidthGuide({
     use: 'The whole page of one course: what it is, what it costs, what is taught, how to enrol, what else there is.',
     avoid: 'In a list take `CourseCard`. For an article take `ArticleDetail`.',
-    keyboard: [
-      ['Tab, Shift + Tab', 'Back, buy, ask, enrol, related courses'],
-      ['Enter', 'Follows a link'],
-    ],
+    keyboard: {
+      'Tab, Shift + Tab': 'Back, buy, ask, enrol, related courses',
+      Enter: 'Follows a link',
+    },
     accessibility: [
       'An `<article>` named by the `h1` of the page (id `page-heading`); each part is a region with an `h2`.',
       'What is absent or empty is left out, with its heading. Without a way to buy, the page says so.',

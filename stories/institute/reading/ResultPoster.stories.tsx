@@ -9,10 +9,10 @@ const meta = {
     use: 'The whole page of one result that exists as a picture, and whom to ask about it.',
     avoid:
       'For results as text take `Prose` or a list. For the index of the years take `CardGrid`.',
-    keyboard: [
-      ['Tab, Shift + Tab', 'The pages above, back, then the action'],
-      ['Enter', 'Follows a link'],
-    ],
+    keyboard: {
+      'Tab, Shift + Tab': 'The pages above, back, then the action',
+      Enter: 'Follows a link',
+    },
     accessibility: [
       'The picture is the content: `image.alt` must say what it shows.',
       '`heading` is the `h1` of the page, with the id `page-heading`.',

@@ -15,11 +15,11 @@ const meta = {
     use: 'For what a visitor does here (`onClick`, `type="submit"`), and with `href` for the few links of a page that must stand out.',
     avoid:
       'A link within a sentence stays a plain link. `accent` is for the one thing a page wants.',
-    keyboard: [
-      ['Tab', 'To and from it'],
-      ['Enter', 'Does it, or follows the link'],
-      ['Space', 'On a button: does it. A link is no button, so there Space scrolls the page'],
-    ],
+    keyboard: {
+      Tab: 'To and from it',
+      Enter: 'Does it, or follows the link',
+      Space: 'On a button: does it. A link is no button, so there Space scrolls the page',
+    },
     accessibility: [
       'A real `<button>` of type `button`, or with `href` a real `<a>`: what it is read as is what it does.',
       'With an icon alone give `aria-label`. Icons are decoration: hide them.',

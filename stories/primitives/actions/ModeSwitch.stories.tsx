@@ -11,10 +11,10 @@ const meta = {
     use: 'Once on a site, to let a visitor choose light or dark. In the footer, beside `MotionSwitch`: `SiteFooter settings`.',
     avoid:
       'If the system’s own choice is enough, leave it out: themes follow that by themselves. It chooses no theme.',
-    keyboard: [
-      ['Tab', 'To the chosen option'],
-      ['Arrow keys', 'Choose the next or the previous option, at once'],
-    ],
+    keyboard: {
+      Tab: 'To the chosen option',
+      'Arrow keys': 'Choose the next or the previous option, at once',
+    },
     accessibility: [
       'Radio buttons in a `<fieldset>` named by the words before them; what is chosen is not said by colour alone.',
       'The choice holds at once, in every tab, and is remembered in this browser. `settingsScript` in the head of the page sets it before the first paint, so `<html>` needs `suppressHydrationWarning` where React renders it.',

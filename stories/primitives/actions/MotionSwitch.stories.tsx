@@ -11,10 +11,7 @@ const meta = {
     use: 'Once on a site on which something moves by itself: a link of the header that blinks, a carousel that advances (WCAG 2.2.2). In the footer, beside `ModeSwitch`: `SiteFooter settings`.',
     avoid:
       'It does not take the place of the pause button of a `Carousel`, which is nearer. On a site where nothing moves by itself, leave it out: transitions follow the device.',
-    keyboard: [
-      ['Tab', 'To the chosen option'],
-      ['Arrow keys', 'Choose the other option, at once'],
-    ],
+    keyboard: { Tab: 'To the chosen option', 'Arrow keys': 'Choose the other option, at once' },
     accessibility: [
       'Radio buttons in a `<fieldset>` named by the words before them; what is chosen is not said by colour alone.',
       'It begins with what the device says (`prefers-reduced-motion`) and follows it until a visitor chooses otherwise; the choice is remembered in this browser and holds in its other tabs. `settingsScript` in the head of the page sets it before the first paint, so `<html>` needs `suppressHydrationWarning` where React renders it.',

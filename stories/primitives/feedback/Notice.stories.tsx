@@ -10,10 +10,10 @@ const meta = {
     use: 'For a message within a page: something worked, failed or should be known, with what to do about it.',
     avoid:
       'For the mistakes in a form take `ErrorSummary`, for a list without entries `EmptyState`, for a page that failed as a whole `ErrorScreen`.',
-    keyboard: [
-      ['Tab', 'To its actions'],
-      ['Enter, Space', 'On a button: does it. Enter on a link: follows it'],
-    ],
+    keyboard: {
+      Tab: 'To its actions',
+      'Enter, Space': 'On a button: does it. Enter on a link: follows it',
+    },
     accessibility: [
       'Without `live` it is text like any other, for what stands there when the page arrives.',
       '`live="polite"` announces it when it can wait (role `status`), `live="assertive"` at once (role `alert`). A region is announced reliably only if it was in the page before its text.',

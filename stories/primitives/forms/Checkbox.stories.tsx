@@ -8,10 +8,10 @@ const meta = {
   parameters: guide({
     use: 'For one thing to agree to or not, which counts when the form is sent.',
     avoid: 'For one of two answers that both need words take `RadioGroup`.',
-    keyboard: [
-      ['Tab', 'To and from the box; to a link within its label after it'],
-      ['Space', 'Ticks or clears it'],
-    ],
+    keyboard: {
+      Tab: 'To and from the box; to a link within its label after it',
+      Space: 'Ticks or clears it',
+    },
     accessibility: [
       'A native checkbox inside its label: the words are part of the target.',
       'The label may hold a link, which stays a link of its own.',

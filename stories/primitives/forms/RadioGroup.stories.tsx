@@ -9,12 +9,12 @@ const meta = {
   parameters: guide({
     use: 'For one answer out of two to about five, all of them in sight.',
     avoid: 'With more answers take `SelectField`; for a yes or no to one thing `Checkbox`.',
-    keyboard: [
-      ['Tab', 'To the chosen answer, or the first one; then past the group'],
-      ['Down Arrow, Right Arrow', 'Chooses the next answer; after the last the first'],
-      ['Up Arrow, Left Arrow', 'Chooses the previous answer'],
-      ['Space', 'Chooses the answer that has focus'],
-    ],
+    keyboard: {
+      Tab: 'To the chosen answer, or the first one; then past the group',
+      'Down Arrow, Right Arrow': 'Chooses the next answer; after the last the first',
+      'Up Arrow, Left Arrow': 'Chooses the previous answer',
+      Space: 'Chooses the answer that has focus',
+    },
     accessibility: [
       'Native radios in a `<fieldset>` named by its legend, role `radiogroup`.',
       'Error and hint are the description of the group, which is marked invalid with an error.',

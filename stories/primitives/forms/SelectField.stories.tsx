@@ -10,12 +10,12 @@ const meta = {
     use: 'For one choice among many, about six and more, whose names the visitor knows: a state, a year.',
     avoid:
       'With fewer choices `RadioGroup` shows all of them at once. Going somewhere is for links.',
-    keyboard: [
-      ['Tab', 'To and from the field'],
-      ['Down Arrow, Up Arrow', 'The next or previous choice'],
-      ['Space, Alt + Down Arrow', "Opens the browser's own list; Escape closes it"],
-      ['A letter', 'The next choice that begins with it'],
-    ],
+    keyboard: {
+      Tab: 'To and from the field',
+      'Down Arrow, Up Arrow': 'The next or previous choice',
+      'Space, Alt + Down Arrow': "Opens the browser's own list; Escape closes it",
+      'A letter': 'The next choice that begins with it',
+    },
     accessibility: [
       'A native `<select>`: the picker of the phone, and it works before any script.',
       '`label` is visible and is the accessible name; error and hint are its description.',

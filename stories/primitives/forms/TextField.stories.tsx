@@ -9,10 +9,10 @@ const meta = {
     use: 'For words a visitor writes: a name, an address, a question. With `multiline` for more than a line.',
     avoid:
       'For a choice among a few known answers take `RadioGroup`, among many `SelectField`. A placeholder is no label and no hint: it is gone with the first letter typed.',
-    keyboard: [
-      ['Tab, Shift + Tab', 'To and from the field; to `endAction` after it'],
-      ['Enter', 'On a single line: submits the form. In several lines: a new line'],
-    ],
+    keyboard: {
+      'Tab, Shift + Tab': 'To and from the field; to `endAction` after it',
+      Enter: 'On a single line: submits the form. In several lines: a new line',
+    },
     accessibility: [
       '`label` is visible and is the accessible name.',
       'The error is read before the hint, both as the description of the field; with an error the field is marked invalid.',

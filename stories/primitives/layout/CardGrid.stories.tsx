@@ -11,9 +11,9 @@ const meta = {
     use: 'For a list of cards, as many side by side as fit, all of one height in a row.',
     avoid:
       'For articles take `ArticleList`; for a selection that may scroll sideways take `Carousel`.',
-    keyboard: [
-      ['Tab, Shift + Tab', 'Through what is in the cards; the grid itself takes no focus'],
-    ],
+    keyboard: {
+      'Tab, Shift + Tab': 'Through what is in the cards; the grid itself takes no focus',
+    },
     accessibility: [
       'A list, so that a screen reader says how many cards there are. `label` names it where no heading does.',
       'Cards stand in the order in which they are read, at any width.',

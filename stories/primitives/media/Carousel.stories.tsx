@@ -13,21 +13,15 @@ const meta = {
     use: 'For a handful of things of one kind that a page wants to offer without giving them its height: resources, courses, pictures. Up to four stand side by side.',
     avoid:
       'What a visitor must not miss does not belong into a carousel: only the first slides are sure to be seen. For things to compare or to search take `CardGrid`, for videos `VideoCarousel`.',
-    keyboard: [
-      [
-        'Tab, Shift + Tab',
+    keyboard: {
+      'Tab, Shift + Tab':
         'Pause (first, where it advances by itself), previous, next, the list of slides, what is in the slides in view',
-      ],
-      [
-        'Enter, Space',
+      'Enter, Space':
         'On a button: pauses or starts, goes back, goes on; at either end to the other',
-      ],
-      [
-        'Right, Left arrow',
+      'Right, Left arrow':
         'On the list: the next, the previous slide (the other way round from right to left)',
-      ],
-      ['Home, End', 'On the list: the first, the last slide'],
-    ],
+      'Home, End': 'On the list: the first, the last slide',
+    },
     accessibility: [
       'The APG *carousel* pattern: a region named by `label` and announced as a carousel; slides are groups named by their place (2 of 5). No slide is cloned.',
       'Slides out of view take no focus; a slide that has focus keeps it when it scrolls away.',

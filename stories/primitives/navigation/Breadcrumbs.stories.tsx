@@ -7,10 +7,7 @@ const meta = {
   parameters: guide({
     use: 'To show where a page stands when the site is deeper than two levels, above its heading. `PageHeader`, `ArticleDetail`, `CourseDetail` and `ResultPoster` take them as `breadcrumbs`.',
     avoid: 'On the first two levels: the menu marks the page, and a link back says the same.',
-    keyboard: [
-      ['Tab', 'To each page above this one'],
-      ['Enter', 'Goes there'],
-    ],
+    keyboard: { Tab: 'To each page above this one', Enter: 'Goes there' },
     accessibility: [
       'A navigation with an ordered list (APG breadcrumb); the last one is marked as the current page, link or not.',
       'The current page is cut off where its line ends, and below 600 px not seen: the heading below says it whole. It is read out at any width. On paper nothing of it is printed.',

@@ -8,7 +8,7 @@ const meta = {
     use: 'For a link within a text, and, with `arrow`, for one on a line of its own: `forward` to more of the same, `back` to what the page belongs to.',
     avoid:
       'For what one should do next take a `Button` with `href`. `Section` has its links as props.',
-    keyboard: [['Enter', 'Follows the link']],
+    keyboard: { Enter: 'Follows the link' },
     accessibility: [
       'Underlined, so that it does not depend on its colour, which is readable on every band.',
       'Its words say where it leads, also when a screen reader lists them without what stands around: "All courses", not "More".',
