@@ -7,8 +7,10 @@ import { modes } from '../.storybook/looks.ts';
  * literal, because programs read it without running it (.storybook/catalogue/readStories.ts).
  */
 export interface Guide {
+  /** When to use it. */
   use: string;
-  avoid: string;
+  /** When not. */
+  not: string;
   /** The effect of each key; left out when there is nothing to operate. */
   keyboard?: Readonly<Record<string, string>>;
   accessibility: readonly string[];

@@ -9,7 +9,7 @@ export function guideMarkdown({
   history,
   types,
 }: CatalogueEntry): string {
-  const { use, avoid, keyboard = {}, accessibility, code } = guide;
+  const { use, not, keyboard = {}, accessibility, code } = guide;
   const keys = Object.entries(keyboard).map(([key, effect]) => `| ${key} | ${effect} |`);
   return [
     `Status: ${status}. Since: ${history.since ?? 'the next release'}.`,
@@ -17,7 +17,7 @@ export function guideMarkdown({
     '## When to use it',
     use,
     '## When not',
-    avoid,
+    not,
     '## Keyboard',
     keys.length === 0
       ? 'Nothing in it takes focus.'

@@ -11,7 +11,7 @@ interface GuideTextProps {
 
 /** A guide as the sections of a page. */
 export function GuideText({ guide, advice }: GuideTextProps) {
-  const { use, avoid, accessibility, code } = guide;
+  const { use, not, accessibility, code } = guide;
   const keyboard = Object.entries(guide.keyboard ?? {});
   return (
     <>
@@ -22,7 +22,7 @@ export function GuideText({ guide, advice }: GuideTextProps) {
         </section>
         <section>
           <Heading>When not</Heading>
-          <Markdown>{avoid}</Markdown>
+          <Markdown>{not}</Markdown>
         </section>
       </div>
       {advice}

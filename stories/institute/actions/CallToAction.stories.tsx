@@ -7,7 +7,7 @@ const meta = {
   component: CallToAction,
   parameters: fullWidthGuide({
     use: 'Once on a page, towards its end: an invitation with one or two ways to follow it.',
-    avoid: 'For a message about what happened take `Notice`. Two invitations on a page are none.',
+    not: 'For a message about what happened take `Notice`. Two invitations on a page are none.',
     keyboard: { Tab: 'To each way', Enter: 'Follows it' },
     accessibility: [
       'A region named by its h2. The ways are links, the first one the most prominent.',

@@ -7,7 +7,7 @@ const meta = {
   component: SaveMark,
   parameters: guide({
     use: 'At the head of an article, or beside a question, to find it again in a `SavedList`.',
-    avoid: 'Not where nothing is kept: its parent stores what is saved, and says where.',
+    not: 'Not where nothing is kept: its parent stores what is saved, and says where.',
     keyboard: { 'Enter, Space': 'Saves it, or takes the mark away' },
     accessibility: [
       'A toggle button: its name stays, `aria-pressed` says how it is, and its sign is filled.',

@@ -6,8 +6,7 @@ const meta = {
   component: ShareLinks,
   parameters: guide({
     use: 'Below what visitors pass on to each other: an article, a course, a result. `ArticleDetail`, `CourseDetail` and `ResultPoster` have a place for it: `share`.',
-    avoid:
-      'On lists and on pages with a form: they are not passed on. For a message to the institute itself take a link of `ContactDetails`.',
+    not: 'On lists and on pages with a form: they are not passed on. For a message to the institute itself take a link of `ContactDetails`.',
     keyboard: {
       'Tab, Shift + Tab': 'To each link and button',
       Enter: 'Follows a link, presses a button',

@@ -8,8 +8,7 @@ const meta = {
   component: ErrorScreen,
   parameters: fullWidthGuide({
     use: 'In place of a page that failed as a whole, with ways out.',
-    avoid:
-      'When a part of the page failed, `Notice` keeps the rest alive. For an address that leads nowhere take `NotFound`.',
+    not: 'When a part of the page failed, `Notice` keeps the rest alive. For an address that leads nowhere take `NotFound`.',
     keyboard: { Tab: 'To its actions', Enter: 'Does it or follows it' },
     accessibility: [
       'Role `alert`; its heading is the h1 of the page, with the id `page-heading`, focusable by script.',

@@ -6,7 +6,7 @@ const meta = {
   component: NotFound,
   parameters: fullWidthGuide({
     use: 'In place of a page that does not exist, with the way out.',
-    avoid: 'For what exists and could not be fetched take `ErrorScreen`.',
+    not: 'For what exists and could not be fetched take `ErrorScreen`.',
     keyboard: { Tab: 'To the way out', Enter: 'Follows it' },
     accessibility: [
       'Its heading is the h1 of the page, with the id `page-heading`, focusable by script.',

@@ -6,8 +6,7 @@ const meta = {
   component: PageStatus,
   parameters: fullWidthGuide({
     use: 'Once in the frame of a site whose pages change without the browser: tells that the next page is loading, and its title when it is there.',
-    avoid:
-      'For a part of a page that loads take `Loading`. A site whose links load whole pages does not need it.',
+    not: 'For a part of a page that loads take `Loading`. A site whose links load whole pages does not need it.',
     accessibility: [
       'A polite status region that is always in the page, so that what appears in it is announced.',
       'It lies over the page and moves nothing. Focus is yours: move it to the new page\u2019s h1.',

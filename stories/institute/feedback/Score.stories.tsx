@@ -6,8 +6,7 @@ const meta = {
   component: Score,
   parameters: guide({
     use: 'Above questions that were checked: the `score` of a `QuestionSheet`. Marks are counted in thirds, as the examination takes a third of a question’s marks for a wrong answer.',
-    avoid:
-      'No percentage, no rank, no praise: it says what was right. Do not round to 0.66: a guess is worth exactly nothing.',
+    not: 'No percentage, no rank, no praise: it says what was right. Do not round to 0.66: a guess is worth exactly nothing.',
     accessibility: [
       'A region named by its heading, which is the marks.',
       'Voices hear “4 and two thirds of 10”: many of them skip the sign ⅔.',

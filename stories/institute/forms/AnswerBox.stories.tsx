@@ -9,7 +9,7 @@ const meta = {
   component: AnswerBox,
   parameters: guide({
     use: 'To practise an answer of 150 or 250 words: the question above, the words counted, both printed together. A `draft` keeps it on the device.',
-    avoid: 'It sends nothing: for a message to the institute take `ContactForm`.',
+    not: 'It sends nothing: for a message to the institute take `ContactForm`.',
     keyboard: { Tab: 'To the field, and out of it' },
     accessibility: [
       'The count and the question describe the field. Every fifty words are announced, and once that there are too many.',

@@ -11,7 +11,7 @@ const meta = {
   component: ContactForm,
   parameters: guide({
     use: 'To let a visitor write to the institute. You send what it hands you and answer with what became of it; it does the rest.',
-    avoid: 'For a registration with conditions take `ScholarshipForm`.',
+    not: 'For a registration with conditions take `ScholarshipForm`.',
     keyboard: {
       'Tab, Shift + Tab': 'Through the fields and buttons, in the order they stand',
       Enter: 'In a single line or on the button: sends. In the message: a new line',

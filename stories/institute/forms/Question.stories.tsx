@@ -7,8 +7,7 @@ const meta = {
   component: Question,
   parameters: guide({
     use: 'For one question with four options, in a form of yours: the question of the day below an article. Several, with their marks, are a `QuestionSheet`.',
-    avoid:
-      'Not for a poll or an opinion, which have no right answer: `RadioGroup`. Do not put the text into the legend: a screen reader says the legend before every option.',
+    not: 'Not for a poll or an opinion, which have no right answer: `RadioGroup`. Do not put the text into the legend: a screen reader says the legend before every option.',
     keyboard: {
       Tab: 'To the options, and to the answer below them',
       'Arrow keys': 'Choose another option, or take the answer back',

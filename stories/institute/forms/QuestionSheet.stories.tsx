@@ -10,8 +10,7 @@ const meta = {
   component: QuestionSheet,
   parameters: guide({
     use: 'For the questions of a day or a topic: they are answered in one go, checked by an address that can be shared, and printed with their answers on the last page. Its `score` is a `Score`.',
-    avoid:
-      'Nothing is kept or sent by it: what an aspirant answered is for the page to keep. It is no examination either: the answers lie in the page, and time ends nothing.',
+    not: 'Nothing is kept or sent by it: what an aspirant answered is for the page to keep. It is no examination either: the answers lie in the page, and time ends nothing.',
     keyboard: {
       Tab: 'To each question, its answer and the button',
       Enter: 'In a question: checks all of them',

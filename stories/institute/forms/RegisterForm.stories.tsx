@@ -7,8 +7,7 @@ const meta = {
   component: RegisterForm,
   parameters: guide({
     use: 'For the page on which a new student would create an account. It sends nothing and says that registering happens in the app.',
-    avoid:
-      'For accounts on the website itself: it has no `onSubmit` by design. For the other of the two pages take `SignInForm`.',
+    not: 'For accounts on the website itself: it has no `onSubmit` by design. For the other of the two pages take `SignInForm`.',
     keyboard: {
       'Tab, Shift + Tab': 'Through the link to the app, the fields and the buttons',
       Enter: 'In a field or on a button: says again, and focuses, what to do instead',

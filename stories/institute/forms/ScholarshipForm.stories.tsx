@@ -19,7 +19,7 @@ const meta = {
   component: ScholarshipForm,
   parameters: guide({
     use: 'To let an applicant put together what a scholarship needs, and finish by WhatsApp or with a call. What it asks is yours: `fields`. It sends nothing, and says so.',
-    avoid: 'For a question to the institute take `ContactForm`.',
+    not: 'For a question to the institute take `ContactForm`.',
     keyboard: {
       'Tab, Shift + Tab': 'Through the fields, in the order they stand',
       Arrows: 'In a group: the next or previous answer',

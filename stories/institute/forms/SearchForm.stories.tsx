@@ -7,8 +7,7 @@ const meta = {
   component: SearchForm,
   parameters: guide({
     use: 'On the page that answers a search, above its `SearchResults`. From other pages lead there by `searchHref` of `SiteHeader`.',
-    avoid:
-      'To narrow a list by one thing, links are quicker and part of the history: `CategoryFilter`. Not in the header: there a link is enough.',
+    not: 'To narrow a list by one thing, links are quicker and part of the history: `CategoryFilter`. Not in the header: there a link is enough.',
     keyboard: {
       'Tab, Shift + Tab': 'To the field, the lists and the button',
       Enter: 'In the field: searches',

@@ -7,8 +7,7 @@ const meta = {
   component: SignInForm,
   parameters: guide({
     use: 'For the page that students look for to sign in. It sends nothing and says that signing in happens in the app.',
-    avoid:
-      'For accounts on the website itself: it has no `onSubmit` by design. For the other of the two pages take `RegisterForm`.',
+    not: 'For accounts on the website itself: it has no `onSubmit` by design. For the other of the two pages take `RegisterForm`.',
     keyboard: {
       'Tab, Shift + Tab': 'Through the link to the app, the fields and the buttons',
       Enter: 'In a field or on a button: says again, and focuses, what to do instead',

@@ -7,7 +7,7 @@ const meta = {
   component: ContactDetails,
   parameters: guide({
     use: 'For the numbers, mail addresses and office of an institute, beside a contact form or on a page of its own.',
-    avoid: 'At the foot of every page `SiteFooter` has them.',
+    not: 'At the foot of every page `SiteFooter` has them.',
     keyboard: { Tab: 'To each number or address', Enter: 'Calls, writes or opens the chat' },
     accessibility: [
       'A description list: each line is read with its label. The pictures are decoration.',

@@ -7,7 +7,7 @@ const meta = {
   component: PageBody,
   parameters: fullWidthGuide({
     use: 'For what stands below a `PageHeader`: the parts of the page one below the other, with the same space between.',
-    avoid: 'A page of full-width bands is made of `Section`s, each with its own container.',
+    not: 'A page of full-width bands is made of `Section`s, each with its own container.',
     accessibility: ['Adds no role and no heading: the order of its parts is the order of reading.'],
     code: `
 <PageHeader heading="Careers" />

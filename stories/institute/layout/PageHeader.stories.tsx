@@ -7,8 +7,7 @@ const meta = {
   component: PageHeader,
   parameters: fullWidthGuide({
     use: 'At the top of a page: its one h1, a sentence about it, where it stands and a way back.',
-    avoid:
-      'The home page has `Hero`; `ArticleDetail`, `CourseDetail`, `ResultPoster`, `NotFound` and `ErrorScreen` bring an h1 of their own.',
+    not: 'The home page has `Hero`; `ArticleDetail`, `CourseDetail`, `ResultPoster`, `NotFound` and `ErrorScreen` bring an h1 of their own.',
     keyboard: {
       Tab: 'To the breadcrumbs and the way back, if there are any',
       Enter: 'Follows them',

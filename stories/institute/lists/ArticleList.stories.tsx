@@ -7,7 +7,7 @@ const meta = {
   component: ArticleList,
   parameters: guide({
     use: 'For articles in the order you give them, with date and category. With `Pagination` below where there are many.',
-    avoid: 'Beside or below an article take `RelatedList`; for things with pictures `CardGrid`.',
+    not: 'Beside or below an article take `RelatedList`; for things with pictures `CardGrid`.',
     keyboard: {
       'Tab, Shift + Tab': 'Through the links, one for each article',
       Enter: 'Follows a link',

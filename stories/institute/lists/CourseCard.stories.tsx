@@ -8,7 +8,7 @@ const meta = {
   decorators: [inBox({ maxInlineSize: '24rem' })],
   parameters: guide({
     use: 'For a course in a list: what it is, and the ways to read more of it and to buy it. In a `CardGrid`.',
-    avoid: 'For the page of the course take `CourseDetail`, for free material `ResourceCard`.',
+    not: 'For the page of the course take `CourseDetail`, for free material `ResourceCard`.',
     keyboard: {
       'Tab, Shift + Tab': 'To its buttons; title and picture lead where "View More" does',
       Enter: 'Follows a link',

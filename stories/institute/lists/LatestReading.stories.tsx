@@ -6,7 +6,7 @@ const meta = {
   component: LatestReading,
   parameters: fullWidthGuide({
     use: 'On a home page, near its top: the titles of the newest day, so that a daily visitor sees at once what is new.',
-    avoid: 'For more than about five titles, or for those of several days: `ArticleList`.',
+    not: 'For more than about five titles, or for those of several days: `ArticleList`.',
     keyboard: { Tab: 'To where there is all of the day, then to each title', Enter: 'Goes there' },
     accessibility: [
       'A region named by its h2.',

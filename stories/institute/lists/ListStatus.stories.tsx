@@ -6,8 +6,7 @@ const meta = {
   component: ListStatus,
   parameters: guide({
     use: 'Above a list that has pages or filters, on each of its pages: how many there are, and where in them one is.',
-    avoid:
-      'With a few items that never change, counting is the reader’s. It does not turn pages: `Pagination`.',
+    not: 'With a few items that never change, counting is the reader’s. It does not turn pages: `Pagination`.',
     accessibility: [
       'A line of text, read out politely when a filter changes it.',
       'Numbers are grouped as the provider’s `locale` groups them; `en-IN`: 1,00,000. `labels` may write them otherwise.',

@@ -7,7 +7,7 @@ const meta = {
   component: RelatedList,
   parameters: guide({
     use: 'For what else to read, beside or below an article.',
-    avoid: 'As the content of a page take `ArticleList`.',
+    not: 'As the content of a page take `ArticleList`.',
     keyboard: { 'Tab, Shift + Tab': 'Through the links', Enter: 'Follows a link' },
     accessibility: [
       'A region named by its heading, an `h2`; the items are a list of links.',

@@ -8,8 +8,7 @@ const meta = {
   decorators: [inBox({ maxInlineSize: '22rem' })],
   parameters: guide({
     use: 'For something free that leads to a page of its own: picture, category, title. In a `Carousel` or a `CardGrid`.',
-    avoid:
-      'For something to buy take `CourseCard`, which has two ways on. For articles with a date take `ArticleList`.',
+    not: 'For something to buy take `CourseCard`, which has two ways on. For articles with a date take `ArticleList`.',
     keyboard: { Tab: 'To the link that the card is', Enter: 'Follows it' },
     accessibility: [
       'An `<article>` with a heading (`headingLevel`); the title is the one link, and the whole card is its target.',

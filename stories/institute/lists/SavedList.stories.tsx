@@ -7,8 +7,7 @@ const meta = {
   component: SavedList,
   parameters: guide({
     use: 'For what a visitor keeps on this device: articles to read again, questions that went wrong.',
-    avoid:
-      'Not for a list that the institute made: `ArticleList`. Say beside it that it stays on the device, and that Safari forgets it after seven days without a visit.',
+    not: 'Not for a list that the institute made: `ArticleList`. Say beside it that it stays on the device, and that Safari forgets it after seven days without a visit.',
     keyboard: {
       Tab: 'To each link, the button that removes it, and those below',
       'Enter, Space': 'On a button: does it. To forget all is asked once more',

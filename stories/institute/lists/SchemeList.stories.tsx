@@ -7,7 +7,7 @@ const meta = {
   component: SchemeList,
   parameters: guide({
     use: 'For two to four offers that a visitor compares: how much, for whom, how many.',
-    avoid: 'For things to open or buy take `CardGrid` with cards.',
+    not: 'For things to open or buy take `CardGrid` with cards.',
     accessibility: [
       'A list with a heading for each offer, at the level you give.',
       'The large figure is not read out, since the title repeats it.',

@@ -7,7 +7,7 @@ const meta = {
   component: SearchResults,
   parameters: guide({
     use: 'Below a `SearchForm`, as soon as there is something to search for; `Pagination` stands after it.',
-    avoid: 'For a list without a search: `ArticleList`, `CardGrid` of `CourseCard`s.',
+    not: 'For a list without a search: `ArticleList`, `CardGrid` of `CourseCard`s.',
     keyboard: {
       'Tab, Shift + Tab': 'To what may have been meant, and to each result',
       Enter: 'Follows the link',

@@ -13,8 +13,7 @@ const meta = {
   component: TopicList,
   parameters: guide({
     use: 'The subjects of one article, where `ArticleDetail` and `ArticleList` place it for you (`topics`); with `count` on a page of all subjects.',
-    avoid:
-      'For what cannot be followed take `Chip`; for buttons that filter the list they stand above, `CategoryFilter`.',
+    not: 'For what cannot be followed take `Chip`; for buttons that filter the list they stand above, `CategoryFilter`.',
     keyboard: { 'Tab, Shift + Tab': 'To each topic', Enter: 'Goes to what belongs to it' },
     accessibility: [
       'A list named "Topics", of links; a count is part of the link\'s name.',

@@ -7,8 +7,7 @@ const meta = {
   component: Hero,
   parameters: fullWidthGuide({
     use: 'The opening of a home page: what the institute is, one thing to do, a picture.',
-    avoid:
-      'On any other page take `PageHeader`. Further down a page take `CallToAction`: a hero holds the `h1`.',
+    not: 'On any other page take `PageHeader`. Further down a page take `CallToAction`: a hero holds the `h1`.',
     keyboard: { 'Tab, Shift + Tab': 'To its one or two links', Enter: 'Follows a link' },
     accessibility: [
       '`heading` is the `h1` of the page, with the id `page-heading`, and takes focus after a client navigation.',

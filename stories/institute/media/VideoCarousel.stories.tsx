@@ -7,7 +7,7 @@ const meta = {
   component: VideoCarousel,
   parameters: guide({
     use: 'For a handful of short videos: what students say, a look into a class. A video costs its poster until it is played.',
-    avoid: 'For anything else than videos take `Carousel`.',
+    not: 'For anything else than videos take `Carousel`.',
     keyboard: {
       'Tab, Shift + Tab':
         'Pause (where it advances by itself), previous, next, the list, the play buttons in view',

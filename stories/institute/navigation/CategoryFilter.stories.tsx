@@ -7,8 +7,7 @@ const meta = {
   component: CategoryFilter,
   parameters: guide({
     use: 'To narrow a list by one of a few categories. The filter is a link, so it can be shared, goes back with the Back button and works without JavaScript.',
-    avoid:
-      'For a setting that has no address take `RadioGroup`; for the navigation of the site `NavMenu`; for the pages of a list `Pagination`.',
+    not: 'For a setting that has no address take `RadioGroup`; for the navigation of the site `NavMenu`; for the pages of a list `Pagination`.',
     keyboard: { 'Tab, Shift + Tab': 'Through the options', Enter: 'Follows an option' },
     accessibility: [
       'A `<nav>` named by `label`, with a list of links; the option in force has `aria-current="true"`, and not colour alone says so.',

@@ -6,7 +6,7 @@ const meta = {
   component: DayNav,
   parameters: guide({
     use: 'On the page of a day: ways to the nearest days before and after that hold something, and out of a day that holds nothing.',
-    avoid: 'For the pages of a list: `Pagination`. To choose among all days: `MonthCalendar`.',
+    not: 'For the pages of a list: `Pagination`. To choose among all days: `MonthCalendar`.',
     keyboard: { Tab: 'To the earlier day, then to the later one', Enter: 'Goes there' },
     accessibility: [
       'A navigation named "Other days"; each link says its direction and its date.',

@@ -24,8 +24,7 @@ const meta = {
     docs: {
       ...guide({
         use: 'What a header has no room for on a phone: a burger button that opens it. From 64 em on, its content lies in the header as a bar, and there is no burger. `SiteHeader` brings it along.',
-        avoid:
-          'For messages or questions take a dialog of your own, and `details` to fold text away. Do not put a second copy of the links anywhere.',
+        not: 'For messages or questions take a dialog of your own, and `details` to fold text away. Do not put a second copy of the links anywhere.',
         keyboard: {
           'Enter, Space': 'On the burger: opens the menu, with focus on its close button',
           'Tab, Shift + Tab': 'Through the menu, from its end to its beginning, never out of it',

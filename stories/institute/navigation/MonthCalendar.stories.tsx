@@ -12,8 +12,7 @@ const meta = {
   component: MonthCalendar,
   parameters: guide({
     use: 'As the archive of what appears day by day: each day that holds something is a link, months without anything are passed over.',
-    avoid:
-      'To enter a date: it picks no day that has nothing. From one day to the next: `DayNav`. For the pages of a list: `Pagination`.',
+    not: 'To enter a date: it picks no day that has nothing. From one day to the next: `DayNav`. For the pages of a list: `Pagination`.',
     keyboard: {
       Tab: 'To the earlier month, the later one, then to one day: the last visited, else the one shown, else the newest',
       'Arrow left, arrow right': 'To the day before or after that holds something',

@@ -10,8 +10,7 @@ const meta = {
   decorators: [inBox({ minBlockSize: '20rem' })],
   parameters: guide({
     use: 'The navigation of a header: links, and dropdowns of links. `SiteHeader` brings it along; take it alone for a header of your own.',
-    avoid:
-      'For actions (copy, delete) take buttons: this is a list of links, and no ARIA menu. To narrow a list take `CategoryFilter`.',
+    not: 'For actions (copy, delete) take buttons: this is a list of links, and no ARIA menu. To narrow a list take `CategoryFilter`.',
     keyboard: {
       'Tab, Shift + Tab': 'Through the buttons and links, and the links of open dropdowns',
       'Enter, Space': 'On a button: opens or closes its dropdown, and no other',

@@ -6,8 +6,7 @@ const meta = {
   component: NextReading,
   parameters: guide({
     use: 'Right below an article that is one of several to be read in an order: what comes after it, and the way back to all of them.',
-    avoid:
-      'For the older and the newer article of a list: `PreviousNext`. For what else may be of interest: `RelatedList`.',
+    not: 'For the older and the newer article of a list: `PreviousNext`. For what else may be of interest: `RelatedList`.',
     keyboard: { Tab: 'To the next article, then to the list', Enter: 'Goes there' },
     accessibility: [
       'A navigation named by its heading. Hindi words of a title are marked as such.',

@@ -6,8 +6,7 @@ const meta = {
   component: PreviousNext,
   parameters: guide({
     use: 'Below an article that stands in a list by date, for those who read the list one after the other. `ArticleDetail` has a place for it: `previousNext`.',
-    avoid:
-      'For the pages of a list, which are numbers: take `Pagination`. For articles that are alike, not neighbours: `RelatedList`. With neither of the two it renders nothing, so you need not ask.',
+    not: 'For the pages of a list, which are numbers: take `Pagination`. For articles that are alike, not neighbours: `RelatedList`. With neither of the two it renders nothing, so you need not ask.',
     keyboard: { 'Tab, Shift + Tab': 'To each link', Enter: 'Follows it' },
     accessibility: [
       'A navigation named "Previous and next article".',

@@ -10,7 +10,7 @@ const meta = {
   component: SiteFooter,
   parameters: fullWidthGuide({
     use: 'At the end of every page, once: how to reach the institute, the links that fit nowhere else, what a visitor may set for the whole site.',
-    avoid: 'For ways to reach the institute in the middle of a page take `ContactDetails`.',
+    not: 'For ways to reach the institute in the middle of a page take `ContactDetails`.',
     keyboard: {
       'Tab, Shift + Tab': 'Through the links, in the order they stand',
       Enter: 'Follows a link',

@@ -16,8 +16,7 @@ const meta = {
   component: SiteHeader,
   parameters: fullWidthGuide({
     use: 'At the top of every page, once: logo, navigation, actions; on a phone a burger with the same in a menu.',
-    avoid:
-      'For the heading of a page take `PageHeader` or `Hero`. For a header of another shape put one together from `NavMenu` and `MobileMenu`.',
+    not: 'For the heading of a page take `PageHeader` or `Hero`. For a header of another shape put one together from `NavMenu` and `MobileMenu`.',
     keyboard: {
       'Tab, Shift + Tab':
         'Logo, search, language, dropdowns and links, actions; narrow: logo, search, language, burger',

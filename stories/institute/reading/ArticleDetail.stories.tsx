@@ -10,8 +10,7 @@ const meta = {
   component: ArticleDetail,
   parameters: fullWidthGuide({
     use: 'The whole page of one article: the way back, title, author, dates and category, the text, what else to read.',
-    avoid:
-      'For a page of another shape put one together from `ArticleHeader`, `ArticleBody` and `RelatedList`.',
+    not: 'For a page of another shape put one together from `ArticleHeader`, `ArticleBody` and `RelatedList`.',
     keyboard: { 'Tab, Shift + Tab': 'Back, then the related articles', Enter: 'Follows a link' },
     accessibility: [
       'An `<article>` named by the `h1` of the page (id `page-heading`); the related ones are a region of their own.',

@@ -7,7 +7,7 @@ const meta = {
   component: ArticleHeader,
   parameters: guide({
     use: 'The top of an article on a page that you put together yourself, with `ArticleBody` and `RelatedList`.',
-    avoid: '`ArticleDetail` brings it along. On any other page take `PageHeader`.',
+    not: '`ArticleDetail` brings it along. On any other page take `PageHeader`.',
     keyboard: { Tab: 'To the pages above and the way back', Enter: 'Follows it' },
     accessibility: [
       '`title` is the `h1` of the page, with the id `page-heading`: name the `<article>` around it by that.',

@@ -13,7 +13,7 @@ const meta = {
   component: CourseDetail,
   parameters: fullWidthGuide({
     use: 'The whole page of one course: what it is, what it costs, what is taught, how to enrol, what else there is.',
-    avoid: 'In a list take `CourseCard`. For an article take `ArticleDetail`.',
+    not: 'In a list take `CourseCard`. For an article take `ArticleDetail`.',
     keyboard: {
       'Tab, Shift + Tab': 'Back, buy, ask, enrol, related courses',
       Enter: 'Follows a link',

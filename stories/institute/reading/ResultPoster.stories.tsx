@@ -7,8 +7,7 @@ const meta = {
   component: ResultPoster,
   parameters: fullWidthGuide({
     use: 'The whole page of one result that exists as a picture, and whom to ask about it.',
-    avoid:
-      'For results as text take `Prose` or a list. For the index of the years take `CardGrid`.',
+    not: 'For results as text take `Prose` or a list. For the index of the years take `CardGrid`.',
     keyboard: {
       'Tab, Shift + Tab': 'The pages above, back, then the action',
       Enter: 'Follows a link',

@@ -13,8 +13,7 @@ const meta = {
   component: Button,
   parameters: guide({
     use: 'For what a visitor does here (`onClick`, `type="submit"`), and with `href` for the few links of a page that must stand out.',
-    avoid:
-      'A link within a sentence stays a plain link. `accent` is for the one thing a page wants.',
+    not: 'A link within a sentence stays a plain link. `accent` is for the one thing a page wants.',
     keyboard: {
       Tab: 'To and from it',
       Enter: 'Does it, or follows the link',

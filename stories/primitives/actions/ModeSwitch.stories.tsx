@@ -9,8 +9,7 @@ const meta = {
   beforeEach: forgetting('mode', 'setuMode'),
   parameters: guide({
     use: 'Once on a site, to let a visitor choose light or dark. In the footer, beside `MotionSwitch`: `SiteFooter settings`.',
-    avoid:
-      'If the system’s own choice is enough, leave it out: themes follow that by themselves. It chooses no theme.',
+    not: 'If the system’s own choice is enough, leave it out: themes follow that by themselves. It chooses no theme.',
     keyboard: {
       Tab: 'To the chosen option',
       'Arrow keys': 'Choose the next or the previous option, at once',

@@ -9,8 +9,7 @@ const meta = {
   beforeEach: forgetting('motion', 'setuMotion'),
   parameters: guide({
     use: 'Once on a site on which something moves by itself: a link of the header that blinks, a carousel that advances (WCAG 2.2.2). In the footer, beside `ModeSwitch`: `SiteFooter settings`.',
-    avoid:
-      'It does not take the place of the pause button of a `Carousel`, which is nearer. On a site where nothing moves by itself, leave it out: transitions follow the device.',
+    not: 'It does not take the place of the pause button of a `Carousel`, which is nearer. On a site where nothing moves by itself, leave it out: transitions follow the device.',
     keyboard: { Tab: 'To the chosen option', 'Arrow keys': 'Choose the other option, at once' },
     accessibility: [
       'Radio buttons in a `<fieldset>` named by the words before them; what is chosen is not said by colour alone.',

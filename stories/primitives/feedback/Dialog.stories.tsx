@@ -39,8 +39,7 @@ const meta = {
     docs: {
       ...guide({
         use: 'For what has to be read or answered before the page goes on, and for help that is looked up and put away: a `DialogTrigger` opens a `DialogContent`, whose buttons are `DialogClose`.',
-        avoid:
-          'For a form of more than a few fields, or for what can be linked to: give it a page, which no press beside it closes. For a message take `Notice`, for text to fold away `Disclosure`. Never open it by itself.',
+        not: 'For a form of more than a few fields, or for what can be linked to: give it a page, which no press beside it closes. For a message take `Notice`, for text to fold away `Disclosure`. Never open it by itself.',
         keyboard: {
           'Enter, Space': 'On its button: opens it, with focus on the close button',
           'Tab, Shift + Tab': 'Through the dialog, from its end to its beginning, never out of it',

@@ -7,8 +7,7 @@ const meta = {
   component: EmptyState,
   parameters: guide({
     use: 'Where a list would be when there is nothing in it, with a way on if there is one.',
-    avoid:
-      'When the list could not be fetched: that is no empty list, and `Notice` says so and offers a retry. `ArticleList` brings its own.',
+    not: 'When the list could not be fetched: that is no empty list, and `Notice` says so and offers a retry. `ArticleList` brings its own.',
     keyboard: { Tab: 'To its action', Enter: 'Does it or follows it' },
     accessibility: [
       'Plain text: `heading` is large, but no heading, since nothing stands under it.',

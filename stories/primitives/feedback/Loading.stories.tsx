@@ -6,8 +6,7 @@ const meta = {
   component: Loading,
   parameters: guide({
     use: 'Where something will stand that is on its way.',
-    avoid:
-      'For a change of page take `PageStatus`. A page that comes complete from the server has nothing to wait for.',
+    not: 'For a change of page take `PageStatus`. A page that comes complete from the server has nothing to wait for.',
     accessibility: [
       'A status region with a visible text; the drawing is decoration and stands still under reduced motion.',
     ],

@@ -8,8 +8,7 @@ const meta = {
   component: Notice,
   parameters: guide({
     use: 'For a message within a page: something worked, failed or should be known, with what to do about it.',
-    avoid:
-      'For the mistakes in a form take `ErrorSummary`, for a list without entries `EmptyState`, for a page that failed as a whole `ErrorScreen`.',
+    not: 'For the mistakes in a form take `ErrorSummary`, for a list without entries `EmptyState`, for a page that failed as a whole `ErrorScreen`.',
     keyboard: {
       Tab: 'To its actions',
       'Enter, Space': 'On a button: does it. Enter on a link: follows it',

@@ -7,7 +7,7 @@ const meta = {
   component: Checkbox,
   parameters: guide({
     use: 'For one thing to agree to or not, which counts when the form is sent.',
-    avoid: 'For one of two answers that both need words take `RadioGroup`.',
+    not: 'For one of two answers that both need words take `RadioGroup`.',
     keyboard: {
       Tab: 'To and from the box; to a link within its label after it',
       Space: 'Ticks or clears it',

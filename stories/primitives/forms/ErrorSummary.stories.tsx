@@ -8,8 +8,7 @@ const meta = {
   component: ErrorSummary,
   parameters: guide({
     use: 'At the top of a form that could not go: what is wrong, each entry a link to its field. The forms of this library bring it; use it in a form of your own, with the same words beside each field.',
-    avoid:
-      'When something other than the fields is at fault, `Notice` says so. Never show it before the visitor has submitted.',
+    not: 'When something other than the fields is at fault, `Notice` says so. Never show it before the visitor has submitted.',
     keyboard: {
       Tab: 'From the summary, which has focus when it appears, to its links',
       Enter: 'On a link: to the field, with its label in view',

@@ -8,7 +8,7 @@ const meta = {
   component: RadioGroup,
   parameters: guide({
     use: 'For one answer out of two to about five, all of them in sight.',
-    avoid: 'With more answers take `SelectField`; for a yes or no to one thing `Checkbox`.',
+    not: 'With more answers take `SelectField`; for a yes or no to one thing `Checkbox`.',
     keyboard: {
       Tab: 'To the chosen answer, or the first one; then past the group',
       'Down Arrow, Right Arrow': 'Chooses the next answer; after the last the first',

@@ -8,8 +8,7 @@ const meta = {
   component: SelectField,
   parameters: guide({
     use: 'For one choice among many, about six and more, whose names the visitor knows: a state, a year.',
-    avoid:
-      'With fewer choices `RadioGroup` shows all of them at once. Going somewhere is for links.',
+    not: 'With fewer choices `RadioGroup` shows all of them at once. Going somewhere is for links.',
     keyboard: {
       Tab: 'To and from the field',
       'Down Arrow, Up Arrow': 'The next or previous choice',

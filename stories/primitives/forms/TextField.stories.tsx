@@ -7,8 +7,7 @@ const meta = {
   component: TextField,
   parameters: guide({
     use: 'For words a visitor writes: a name, an address, a question. With `multiline` for more than a line.',
-    avoid:
-      'For a choice among a few known answers take `RadioGroup`, among many `SelectField`. A placeholder is no label and no hint: it is gone with the first letter typed.',
+    not: 'For a choice among a few known answers take `RadioGroup`, among many `SelectField`. A placeholder is no label and no hint: it is gone with the first letter typed.',
     keyboard: {
       'Tab, Shift + Tab': 'To and from the field; to `endAction` after it',
       Enter: 'On a single line: submits the form. In several lines: a new line',

@@ -9,8 +9,7 @@ const meta = {
   component: CardGrid,
   parameters: guide({
     use: 'For a list of cards, as many side by side as fit, all of one height in a row.',
-    avoid:
-      'For articles take `ArticleList`; for a selection that may scroll sideways take `Carousel`.',
+    not: 'For articles take `ArticleList`; for a selection that may scroll sideways take `Carousel`.',
     keyboard: {
       'Tab, Shift + Tab': 'Through what is in the cards; the grid itself takes no focus',
     },

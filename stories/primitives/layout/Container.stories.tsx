@@ -6,8 +6,7 @@ const meta = {
   component: Container,
   parameters: fullWidthGuide({
     use: 'To keep content of your own within the width of the page and off the edges of the window.',
-    avoid:
-      '`PageHeader`, `PageBody`, `Section` and the whole-page components bring their own: do not put one into another.',
+    not: '`PageHeader`, `PageBody`, `Section` and the whole-page components bring their own: do not put one into another.',
     accessibility: ['Adds no role.'],
     code: `
 <Container>

@@ -22,8 +22,7 @@ const meta = {
   component: Grid,
   parameters: guide({
     use: 'For things of one kind side by side, each as wide as the other: figures, logos, pictures. It has as many columns as fit; `columns` says how many at most.',
-    avoid:
-      'For cards take `CardGrid`, which has our widths and is a list. For two parts of different width take `Split`. Rows of facts are a table.',
+    not: 'For cards take `CardGrid`, which has our widths and is a list. For two parts of different width take `Split`. Rows of facts are a table.',
     accessibility: [
       'What is seen is read in the order in which it is written, row by row, at any width.',
       'With letters twice as large it has fewer columns, and no word is cut off (WCAG 1.4.4).',

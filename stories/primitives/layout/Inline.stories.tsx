@@ -8,8 +8,7 @@ const meta = {
   component: Inline,
   parameters: guide({
     use: 'For small things side by side that go on in a further line where there is no room: buttons, chips, a date beside a category.',
-    avoid:
-      'For columns that line up from row to row take `Grid`; for two parts of one matter `Split`. The words of a sentence need none.',
+    not: 'For columns that line up from row to row take `Grid`; for two parts of one matter `Split`. The words of a sentence need none.',
     accessibility: [
       'What is seen is read in the order in which it is written, in every line.',
       '`as="ul"` makes a list with an item for each child; a row of links is one, in a `<nav>` with a name.',

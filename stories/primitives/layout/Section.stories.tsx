@@ -7,8 +7,7 @@ const meta = {
   component: Section,
   parameters: fullWidthGuide({
     use: 'For a band of a page under a heading of its own, with a link to more of the same beside the heading (`action`) or links on from its end (`more`).',
-    avoid:
-      'Do not put one into another, nor into `PageBody`: it goes from edge to edge and brings its own container.',
+    not: 'Do not put one into another, nor into `PageBody`: it goes from edge to edge and brings its own container.',
     keyboard: {
       Tab: 'To the link beside the heading, to what the section holds, to the links below it',
       Enter: 'Follows it',

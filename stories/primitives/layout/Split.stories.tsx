@@ -7,8 +7,7 @@ const meta = {
   component: Split,
   parameters: guide({
     use: 'For two parts of one matter: details beside a form, steps beside documents.',
-    avoid:
-      'For things of one kind take `CardGrid`. For more than two parts put one below the other.',
+    not: 'For things of one kind take `CardGrid`. For more than two parts put one below the other.',
     accessibility: [
       'The parts are read, and reached by Tab, in the order given; under 1024 px they stand in that order too.',
     ],

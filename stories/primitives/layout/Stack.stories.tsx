@@ -16,8 +16,7 @@ const meta = {
   component: Stack,
   parameters: guide({
     use: 'For things one below the other: the parts of a card, a form, a page. The space between them belongs to the stack, so that none of them needs a margin.',
-    avoid:
-      'For words and their headings take `Prose`, which knows the rhythm of text. For cards side by side take `Grid`, for a row of buttons `Inline`.',
+    not: 'For words and their headings take `Prose`, which knows the rhythm of text. For cards side by side take `Grid`, for a row of buttons `Inline`.',
     accessibility: [
       'What is seen is read in the order in which it is written.',
       '`as="ul"` and `as="ol"` make a list with an item for each child, which screen readers count. Steps that are numbered for the eye stand in an `ol` of `Prose`.',

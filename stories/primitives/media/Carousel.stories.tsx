@@ -11,8 +11,7 @@ const meta = {
   component: Carousel,
   parameters: guide({
     use: 'For a handful of things of one kind that a page wants to offer without giving them its height: resources, courses, pictures. Up to four stand side by side.',
-    avoid:
-      'What a visitor must not miss does not belong into a carousel: only the first slides are sure to be seen. For things to compare or to search take `CardGrid`, for videos `VideoCarousel`.',
+    not: 'What a visitor must not miss does not belong into a carousel: only the first slides are sure to be seen. For things to compare or to search take `CardGrid`, for videos `VideoCarousel`.',
     keyboard: {
       'Tab, Shift + Tab':
         'Pause (first, where it advances by itself), previous, next, the list of slides, what is in the slides in view',

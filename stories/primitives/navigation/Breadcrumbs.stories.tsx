@@ -6,7 +6,7 @@ const meta = {
   component: Breadcrumbs,
   parameters: guide({
     use: 'To show where a page stands when the site is deeper than two levels, above its heading. `PageHeader`, `ArticleDetail`, `CourseDetail` and `ResultPoster` take them as `breadcrumbs`.',
-    avoid: 'On the first two levels: the menu marks the page, and a link back says the same.',
+    not: 'On the first two levels: the menu marks the page, and a link back says the same.',
     keyboard: { Tab: 'To each page above this one', Enter: 'Goes there' },
     accessibility: [
       'A navigation with an ordered list (APG breadcrumb); the last one is marked as the current page, link or not.',

@@ -6,8 +6,7 @@ const meta = {
   component: Pagination,
   parameters: guide({
     use: 'Below a list that has more than one page, each page with an address of its own.',
-    avoid:
-      'Within a page: a carousel has its own controls. With one page it renders nothing, so you need not ask.',
+    not: 'Within a page: a carousel has its own controls. With one page it renders nothing, so you need not ask.',
     keyboard: { Tab: 'To each page that is offered', Enter: 'Goes there' },
     accessibility: [
       'A navigation named by `label`; say which list it turns.',

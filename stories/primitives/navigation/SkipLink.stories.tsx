@@ -6,7 +6,7 @@ const meta = {
   component: SkipLink,
   parameters: fullWidthGuide({
     use: 'As the first thing in the body of every page: past the header to the content.',
-    avoid: 'One is enough. It is no menu of places.',
+    not: 'One is enough. It is no menu of places.',
     keyboard: { Tab: 'From the top of the page: shows it', Enter: 'Goes to the main content' },
     accessibility: [
       'Unseen until it has focus, then above everything else (WCAG 2.4.1).',

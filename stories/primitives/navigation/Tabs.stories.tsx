@@ -26,8 +26,7 @@ const meta = {
   component: Tabs,
   parameters: guide({
     use: 'For two to six sections of one thing, of which a reader wants one: the same batch by week, the same text in three formats. Each `Tab` of the `TabList` shows the `TabPanel` with its `value`.',
-    avoid:
-      'Not for what is read in order or compared: put one below the other. Not for the pages of a site: those are links, as in `CategoryFilter`. Not within a form, where what is hidden is not filled in.',
+    not: 'Not for what is read in order or compared: put one below the other. Not for the pages of a site: those are links, as in `CategoryFilter`. Not within a form, where what is hidden is not filled in.',
     keyboard: {
       'Tab, Shift + Tab': 'To the chosen tab, from there to its panel',
       'Arrow keys': 'Choose the next tab or the one before, from the last to the first',

@@ -24,8 +24,7 @@ const meta = {
   component: UiProvider,
   parameters: guide({
     use: 'Once around a site: the link of its router, its texts, its locale, its time zone.',
-    avoid:
-      'Without any of them it is not needed: links are plain, texts English, dates and numbers written as `en` has them, in UTC. Colours come from a theme, not from here.',
+    not: 'Without any of them it is not needed: links are plain, texts English, dates and numbers written as `en` has them, in UTC. Colours come from a theme, not from here.',
     accessibility: [
       'Renders no element and takes no `ref`.',
       'Only links within the site go to `linkComponent`; other sites, `mailto:`, `tel:`, a hash and downloads stay plain links.',

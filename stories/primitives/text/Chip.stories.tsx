@@ -6,7 +6,7 @@ const meta = {
   component: Chip,
   parameters: guide({
     use: 'For a word about a thing, such as its category; with `href` it leads to all things of that kind.',
-    avoid: 'To choose among categories take `CategoryFilter`; to do something `Button`.',
+    not: 'To choose among categories take `CategoryFilter`; to do something `Button`.',
     keyboard: { Tab: 'To a chip that is a link', Enter: 'Follows it' },
     accessibility: ['Plain text, or a link at least 24 px high.'],
     code: `

@@ -6,8 +6,7 @@ const meta = {
   component: Disclosure,
   parameters: guide({
     use: 'For what some readers need and others pass over: an answer, conditions, the filters of a list on a phone. With one `name` for several, one of them is open at a time.',
-    avoid:
-      'Do not hide what most readers need, or what they must compare: a page that scrolls is no trouble. For sections of which one is seen at a time take `Tabs`, for what must be answered first `Dialog`.',
+    not: 'Do not hide what most readers need, or what they must compare: a page that scrolls is no trouble. For sections of which one is seen at a time take `Tabs`, for what must be answered first `Dialog`.',
     keyboard: {
       'Tab, Shift + Tab': 'To the line, and to what is open below it',
       'Enter, Space': 'Opens it, and closes it',

@@ -6,8 +6,7 @@ const meta = {
   component: Heading,
   parameters: guide({
     use: 'For a heading of your own. `level` is its place in the outline of the page, `size` how large it looks.',
-    avoid:
-      '`PageHeader`, `Section` and the whole-page components bring theirs. In running text take `Prose` with `h2` and `h3`.',
+    not: '`PageHeader`, `Section` and the whole-page components bring theirs. In running text take `Prose` with `h2` and `h3`.',
     accessibility: [
       'Screen readers list headings and jump between them: levels follow without a gap, and level 1 stands once on a page.',
       'A heading that is too large takes a smaller `size`, not a lower level.',

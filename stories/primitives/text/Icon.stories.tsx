@@ -10,8 +10,7 @@ const meta = {
   component: Icon,
   parameters: guide({
     use: 'For a drawing of your own that should look like ours: on a grid of 24, in lines of 1.75, in the colour of the text beside it. Our own icons are made of it.',
-    avoid:
-      'For pictures of several colours take an `<img>`. An icon in the place of words is seldom understood: write the words, and let it stand beside them.',
+    not: 'For pictures of several colours take an `<img>`. An icon in the place of words is seldom understood: write the words, and let it stand beside them.',
     accessibility: [
       'Decoration as long as it has no `label`: the words beside it, or the name of its button, say what it means.',
       '`label` makes it a picture with that name, for the rare icon that stands alone.',

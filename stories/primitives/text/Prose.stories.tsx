@@ -7,8 +7,7 @@ const meta = {
   component: Prose,
   parameters: guide({
     use: 'For fixed copy that you write as plain elements: h2, h3, p, lists, blockquote, links.',
-    avoid:
-      'For the text of an article out of a database take `ArticleBody`, in which nothing can become HTML.',
+    not: 'For the text of an article out of a database take `ArticleBody`, in which nothing can become HTML.',
     accessibility: [
       'Changes no meaning: write headings in order, and mark passages of another language with `lang`.',
       'Lines of 60 to 75 characters; links are underlined, not told apart by colour alone.',

@@ -17,8 +17,7 @@ const meta = {
   component: Table,
   parameters: guide({
     use: 'For facts that are compared by row and column: fees, dates, selections of several years. Cells are `TableHeader` and `TableCell`, in the rows of a plain `<thead>` and `<tbody>`; `numeric` brings digits below digits.',
-    avoid:
-      'Do not lay a page out with it: `Grid` does that. Two columns of a name and a value are a list of terms, which stands better on a phone. No cell without a heading for its column.',
+    not: 'Do not lay a page out with it: `Grid` does that. Two columns of a name and a value are a list of terms, which stands better on a phone. No cell without a heading for its column.',
     keyboard: {
       Tab: 'To the table, as it may scroll',
       'Arrow keys': 'Scroll it where it is wider than its place',

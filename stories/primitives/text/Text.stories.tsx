@@ -9,8 +9,7 @@ const meta = {
   component: Text,
   parameters: guide({
     use: 'For words that stand by themselves in another size, tone or weight than those around them: an introduction, a caption, a figure.',
-    avoid:
-      'For text of several paragraphs with headings and lists take `Prose`. For a heading take `Heading`: a large `Text` is none to a screen reader.',
+    not: 'For text of several paragraphs with headings and lists take `Prose`. For a heading take `Heading`: a large `Text` is none to a screen reader.',
     accessibility: [
       'Every tone is readable on page, card and sunken band (4.5 to 1); `ink`, `muted` and `accent` on a brand band as well.',
       'No tone says anything by itself: write that something failed.',

@@ -6,8 +6,7 @@ const meta = {
   component: TextLink,
   parameters: guide({
     use: 'For a link within a text, and, with `arrow`, for one on a line of its own: `forward` to more of the same, `back` to what the page belongs to.',
-    avoid:
-      'For what one should do next take a `Button` with `href`. `Section` has its links as props.',
+    not: 'For what one should do next take a `Button` with `href`. `Section` has its links as props.',
     keyboard: { Enter: 'Follows the link' },
     accessibility: [
       'Underlined, so that it does not depend on its colour, which is readable on every band.',

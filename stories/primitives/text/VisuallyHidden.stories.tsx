@@ -6,8 +6,7 @@ const meta = {
   component: VisuallyHidden,
   parameters: guide({
     use: 'For words that the eye has from the picture of the page and a screen reader has not: of what "Apply" is said, the heading of a list that needs none for the eye.',
-    avoid:
-      'For what everyone should know: write it where it is seen. For the name of a button without words take `aria-label`, for an icon its `label`.',
+    not: 'For what everyone should know: write it where it is seen. For the name of a button without words take `aria-label`, for an icon its `label`.',
     accessibility: [
       'Read in its place, as a part of the text or name around it. Begin it with a space where it goes on a sentence.',
       'Nothing in it may take focus, which would be where it is not seen: for that there is `SkipLink`.',
