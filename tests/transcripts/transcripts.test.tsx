@@ -36,8 +36,7 @@ const apg = (pattern: string) => `https://www.w3.org/WAI/ARIA/apg/patterns/${pat
 const wcag = (criterion: string) => `https://www.w3.org/TR/WCAG22/#${criterion}`;
 
 const statusMessages = {
-  asked:
-    'In content implemented using markup languages, status messages can be programmatically determined through role or properties such that they can be presented to the user by assistive technologies without receiving focus.',
+  rule: 'In content implemented using markup languages, status messages can be programmatically determined through role or properties such that they can be presented to the user by assistive technologies without receiving focus.',
   by: 'WCAG 2.2, 4.1.3 Status Messages',
   at: wcag('status-messages'),
 };
@@ -71,47 +70,41 @@ function Practice() {
 }
 
 /**
- * The eleven parts that are hardest to use by ear: the requirement, quoted, with its pattern or criterion, and the
- * steps of a walk for `rowsOf`.
+ * The eleven parts that are hardest to use by ear: the rule, quoted, with its pattern or criterion, and the steps of a
+ * walk for `rowsOf`.
  */
 const walks = [
   {
     title: 'Header menus',
     of: <Header />,
-    asked:
-      'When the content is visible, the element with role button has aria-expanded set to true. When the content area is hidden, it is set to false.',
+    rule: 'When the content is visible, the element with role button has aria-expanded set to true. When the content area is hidden, it is set to false.',
     by: 'APG, Disclosure (Show/Hide) Pattern',
     at: apg('disclosure'),
-    steps:
-      '{Tab}; {Tab}; {Tab}; {Enter}; {Tab}; {Tab}; {Escape}; {Tab}; {Enter}; next 4; {Escape}; {Tab}',
+    walk: '{Tab}; {Tab}; {Tab}; {Enter}; {Tab}; {Tab}; {Escape}; {Tab}; {Enter}; next 4; {Escape}; {Tab}',
   },
   {
     title: 'Dialog',
     of: <Leaving />,
-    asked:
-      'When a dialog opens, focus moves to an element inside the dialog. When a dialog closes, focus returns to the element that invoked the dialog.',
+    rule: 'When a dialog opens, focus moves to an element inside the dialog. When a dialog closes, focus returns to the element that invoked the dialog.',
     by: 'APG, Dialog (Modal) Pattern',
     at: apg('dialog-modal'),
-    steps: '{Tab}; {Enter}; next 3; {Tab}; {Tab}; {Tab}; {Escape}',
+    walk: '{Tab}; {Enter}; next 3; {Tab}; {Tab}; {Tab}; {Escape}',
   },
   {
     title: 'Carousel',
     of: <Resources />,
-    asked:
-      'Activating the rotation control, next slide, and previous slide do not move focus, so users may easily repetitively activate them as many times as desired.',
+    rule: 'Activating the rotation control, next slide, and previous slide do not move focus, so users may easily repetitively activate them as many times as desired.',
     by: 'APG, Carousel (Slide Show or Image Rotator) Pattern',
     at: apg('carousel'),
-    steps: '{Tab}; {Enter}; {Tab}; {Tab}; {Enter} when 4 of 5; next 7',
+    walk: '{Tab}; {Enter}; {Tab}; {Tab}; {Enter} when 4 of 5; next 7',
   },
   {
     title: 'Calendar grid',
     of: <Calendar />,
-    asked:
-      'Only one of the focusable elements contained by the grid is included in the page tab sequence.',
+    rule: 'Only one of the focusable elements contained by the grid is included in the page tab sequence.',
     by: 'APG, Grid (Interactive Tabular Data and Layout Containers) Pattern',
     at: apg('grid'),
-    steps:
-      '{Tab}; {Tab}; {Tab}; {ArrowRight}; {Home}; {ArrowUp}; {End}; {Shift>}{Tab}{/Shift}; {Tab}',
+    walk: '{Tab}; {Tab}; {Tab}; {ArrowRight}; {Home}; {ArrowUp}; {End}; {Shift>}{Tab}{/Shift}; {Tab}',
   },
   {
     title: 'Search while typing',
@@ -122,55 +115,47 @@ const walks = [
     ),
     ...statusMessages,
     // The field has the focus when the page opens.
-    steps:
-      're until results for; form until "reform"; {Backspace}{Backspace}x until 0 results; {Tab}; {Tab}',
+    walk: 're until results for; form until "reform"; {Backspace}{Backspace}x until 0 results; {Tab}; {Tab}',
   },
   {
     title: 'Error summary',
     of: <Contact />,
-    asked:
-      'If an input error is automatically detected, the item that is in error is identified and the error is described to the user in text.',
+    rule: 'If an input error is automatically detected, the item that is in error is identified and the error is described to the user in text.',
     by: 'WCAG 2.2, 3.3.1 Error Identification',
     at: wcag('error-identification'),
-    steps:
-      '{Tab}; {Tab}; {Tab}; {Tab}; {Tab}; {Enter}; next 3; {Tab}; {Enter}; {Shift>}{Tab}{/Shift}',
+    walk: '{Tab}; {Tab}; {Tab}; {Tab}; {Tab}; {Enter}; next 3; {Tab}; {Enter}; {Shift>}{Tab}{/Shift}',
   },
   {
     title: 'Fields in error',
     of: <Registration />,
-    asked:
-      'If an input error is automatically detected and suggestions for correction are known, then the suggestions are provided to the user, unless it would jeopardize the security or purpose of the content.',
+    rule: 'If an input error is automatically detected and suggestions for correction are known, then the suggestions are provided to the user, unless it would jeopardize the security or purpose of the content.',
     by: 'WCAG 2.2, 3.3.3 Error Suggestion',
     at: wcag('error-suggestion'),
-    steps: Array<string>(14).fill('{Tab}').join('; '),
+    walk: Array<string>(14).fill('{Tab}').join('; '),
   },
   {
     title: 'Table',
     of: <Selections />,
-    asked:
-      'columnheader if the cell contains a title or header information for the column. rowheader if the cell contains title or header information for the row.',
+    rule: 'columnheader if the cell contains a title or header information for the column. rowheader if the cell contains title or header information for the row.',
     by: 'APG, Table Pattern',
     at: apg('table'),
-    steps: '{Tab}; next 2; next 8; next 5',
+    walk: '{Tab}; next 2; next 8; next 5',
   },
   {
     title: 'Disclosure',
     of: <Question />,
-    asked:
-      'Enter: activates the disclosure control and toggles the visibility of the disclosure content.',
+    rule: 'Enter: activates the disclosure control and toggles the visibility of the disclosure content.',
     by: 'APG, Disclosure (Show/Hide) Pattern',
     at: apg('disclosure'),
-    steps: '{Tab}; {Enter}; next 2; {Enter}',
+    walk: '{Tab}; {Enter}; next 2; {Enter}',
   },
   {
     title: 'Practice question',
     of: <Practice />,
-    asked:
-      'Make the legend as short as possible for situations in which it is read together with the label each time.',
+    rule: 'Make the legend as short as possible for situations in which it is read together with the label each time.',
     by: 'WAI Tutorials, Grouping Controls',
     at: 'https://www.w3.org/WAI/tutorials/forms/grouping/',
-    steps:
-      'next 22; {Tab}; [Space]; {ArrowDown}; {ArrowDown}; {ArrowDown}; {Tab}; {Tab}; {Enter} until of 2; next 73',
+    walk: 'next 22; {Tab}; [Space]; {ArrowDown}; {ArrowDown}; {ArrowDown}; {Tab}; {Tab}; {Enter} until of 2; next 73',
   },
   {
     title: 'Status messages',
@@ -181,8 +166,7 @@ const walks = [
       </>
     ),
     ...statusMessages,
-    steps:
-      '{Tab}; {Tab}; {Tab}; {Enter} until Link copied; {Tab}; {Tab}; {Tab}; asha@example.com; {Tab}; When does it start?; {Tab}; {Enter} until Message sent; next 2; {Tab}',
+    walk: '{Tab}; {Tab}; {Tab}; {Enter} until Link copied; {Tab}; {Tab}; {Tab}; asha@example.com; {Tab}; When does it start?; {Tab}; {Enter} until Message sent; next 2; {Tab}',
   },
 ];
 
@@ -193,10 +177,10 @@ afterAll(() => void vi.useRealTimers());
 const head =
   '| Keys | A screen reader says | The focus, as Chromium tells of it |\n| --- | --- | --- |';
 
-test.for(walks)('$title', async ({ title, of, asked, by, at, steps }) => {
+test.for(walks)('$title', async ({ title, of, rule, by, at, walk }) => {
   await render(of);
-  const rows = (await rowsOf(steps)).join('\n');
+  const rows = (await rowsOf(walk)).join('\n');
   await expect(
-    `# ${title}\n\n> ${asked}\n>\n> [${by}](${at})\n\n${head}\n${rows}\n`,
+    `# ${title}\n\n> ${rule}\n>\n> [${by}](${at})\n\n${head}\n${rows}\n`,
   ).toMatchFileSnapshot(`${title.toLowerCase().replaceAll(' ', '-')}.md`);
 });
