@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pages } from '../../packages/website/src/locales/pages.ts';
 import { Page } from '../../packages/website/src/pages/About.tsx';
 import { SiteFrame } from './SiteFrame.tsx';
 import { picturedPage } from '../story.ts';
@@ -10,7 +9,7 @@ export default { tags: ['!autodocs'] } satisfies Meta;
 export const Loading: StoryObj = {
   parameters: picturedPage,
   render: () => (
-    <SiteFrame path={pages.about.path} leaving>
+    <SiteFrame path="/about" leaving>
       <Page />
     </SiteFrame>
   ),

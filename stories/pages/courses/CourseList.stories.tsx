@@ -1,7 +1,6 @@
 import type { CourseSummary } from '@setu/data';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { pages } from '../../../packages/website/src/locales/pages.ts';
 import { Page } from '../../../packages/website/src/pages/CourseList.tsx';
 import { institute } from '../../../site/src/institute.ts';
 import { courses, failure } from '../../data/seeds.ts';
@@ -9,7 +8,7 @@ import { sitePage } from '../sitePage.tsx';
 
 export default { tags: ['!autodocs'] } satisfies Meta;
 
-const { path } = pages.onlineMode;
+const path = '/online-mode';
 const online = courses.filter(({ mode }) => mode === 'online');
 const onPage = (items: CourseSummary[], pageCount = 1) =>
   ({

@@ -1,12 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { pages } from '../../../packages/website/src/locales/pages.ts';
 import { Page } from '../../../packages/website/src/pages/Scholarship.tsx';
 import { filledScholarship, halfFilledScholarship } from '../../data/forms.ts';
 import { sitePage } from '../sitePage.tsx';
 
 export default { tags: ['!autodocs'] } satisfies Meta;
 
-const { path } = pages.scholarship;
+const path = '/Scholarship';
 
 export const Full = sitePage(Page, path, { sent: undefined });
 

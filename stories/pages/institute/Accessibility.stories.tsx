@@ -1,8 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
-import { pages } from '../../../packages/website/src/locales/pages.ts';
 import { Page } from '../../../packages/website/src/pages/Accessibility.tsx';
 import { sitePage } from '../sitePage.tsx';
 
 export default { tags: ['!autodocs'] } satisfies Meta;
 
-export const Full = sitePage(Page, pages.accessibility.path);
+export const Full = sitePage(Page, '/accessibility');

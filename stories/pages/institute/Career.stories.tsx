@@ -1,8 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
-import { pages } from '../../../packages/website/src/locales/pages.ts';
 import { Page } from '../../../packages/website/src/pages/Career.tsx';
 import { sitePage } from '../sitePage.tsx';
 
 export default { tags: ['!autodocs'] } satisfies Meta;
 
-export const Full = sitePage(Page, pages.career.path);
+export const Full = sitePage(Page, '/career');

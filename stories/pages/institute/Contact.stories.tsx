@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { spyOn } from 'storybook/test';
 import { failed } from '../../../packages/website/src/contact/submitContact.ts';
-import { pages } from '../../../packages/website/src/locales/pages.ts';
 import { Page } from '../../../packages/website/src/pages/Contact.tsx';
 import { writtenContact } from '../../data/forms.ts';
 import { sitePage } from '../sitePage.tsx';
 
 export default { tags: ['!autodocs'] } satisfies Meta;
 
-const { path } = pages.contact;
+const path = '/contact';
 
 export const Full = sitePage(Page, path, { data: null, sent: undefined });
 
