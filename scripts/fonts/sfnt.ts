@@ -8,6 +8,9 @@ function required<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`The font has no ${what}.`);
   return value;
 }
+/** Numbers of 16 and 32 bits as a font has them, the highest byte first. */
+const u16 = (...values: number[]) => Buffer.from(Uint16Array.from(values).buffer).swap16();
+const u32 = (...values: number[]) => Buffer.from(Uint32Array.from(values).buffer).swap32();
 const pick = (rows: readonly Buffer[], ids: readonly number[]) =>
   ids.map((id) => required(rows[id], `glyph ${id}`));
 const tableOf = (tables: Tables, tag: string) => required(tables.get(tag), `table ${tag}`);
@@ -89,22 +92,18 @@ export function renameFont(file: Buffer, family: string, copyright: string): Buf
     [5, 'Version 1.0'],
     [6, postScript],
   ];
-  const header = Buffer.alloc(6 + 12 * records.length);
-  header.writeUInt16BE(records.length, 2);
-  header.writeUInt16BE(header.length, 4);
+  const header = [u16(0, records.length, 6 + 12 * records.length)];
   const strings: Buffer[] = [];
   let position = 0;
-  for (const [index, [id, value]] of records.entries()) {
+  for (const [id, value] of records) {
     const string = Buffer.from(value, 'utf16le').swap16();
     // Windows, Unicode, American English.
-    for (const [field, number] of [3, 1, 0x409, id, string.length, position].entries()) {
-      header.writeUInt16BE(number, 6 + 12 * index + 2 * field);
-    }
+    header.push(u16(3, 1, 0x409, id, string.length, position));
     strings.push(string);
     position += string.length;
   }
   const tables = readTables(file);
-  tables.set('name', Buffer.concat([header, ...strings]));
+  tables.set('name', Buffer.concat([...header, ...strings]));
   return writeTables(tables, file.readUInt32BE(0));
 }
 
@@ -121,23 +120,16 @@ function readTables(file: Buffer): Tables {
 
 /** Checksums are left at zero: the subsetter and the browser's sanitiser write their own. */
 function writeTables(tables: Tables, version: number): Buffer {
-  const header = Buffer.alloc(12 + 16 * tables.size);
-  header.writeUInt32BE(version, 0);
-  header.writeUInt16BE(tables.size, 4);
-  const parts = [header];
-  let position = header.length;
-  for (const [index, [tag, table]] of [...tables]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .entries()) {
-    const record = 12 + 16 * index;
-    header.write(tag, record, 'latin1');
-    header.writeUInt32BE(position, record + 8);
-    header.writeUInt32BE(table.length, record + 12);
+  const header = [u32(version), u16(tables.size, 0, 0, 0)];
+  const parts: Buffer[] = [];
+  let position = 12 + 16 * tables.size;
+  for (const [tag, table] of [...tables].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    header.push(Buffer.from(tag, 'latin1'), u32(0, position, table.length));
     const padded = Buffer.concat([table, Buffer.alloc(-table.length & 3)]);
     parts.push(padded);
     position += padded.length;
   }
-  return Buffer.concat(parts);
+  return Buffer.concat([...header, ...parts]);
 }
 
 function glyphRows(tables: Tables): Buffer[] {
@@ -165,20 +157,12 @@ function widthRows(tables: Tables): Buffer[] {
 }
 
 function characterMap(map: ReadonlyMap<number, number>): Buffer {
-  const table = Buffer.alloc(28 + 12 * map.size);
-  table.writeUInt16BE(1, 2);
-  table.writeUInt16BE(3, 4);
-  table.writeUInt16BE(10, 6);
-  table.writeUInt32BE(12, 8);
-  table.writeUInt16BE(12, 12);
-  table.writeUInt32BE(table.length - 12, 16);
-  table.writeUInt32BE(map.size, 24);
-  for (const [index, [codePoint, id]] of [...map].toSorted(([a], [b]) => a - b).entries()) {
-    table.writeUInt32BE(codePoint, 28 + 12 * index);
-    table.writeUInt32BE(codePoint, 32 + 12 * index);
-    table.writeUInt32BE(id, 36 + 12 * index);
-  }
-  return table;
+  const groups = [...map]
+    .toSorted(([a], [b]) => a - b)
+    .map(([codePoint, id]) => u32(codePoint, codePoint, id));
+  // One table of Windows for all of Unicode, of format 12.
+  const header = [u16(0, 1, 3, 10), u32(12), u16(12, 0), u32(16 + 12 * map.size, 0, map.size)];
+  return Buffer.concat([...header, ...groups]);
 }
 
 /** Appends how the new glyphs change along the axes (https://learn.microsoft.com/typography/opentype/spec/gvar). */
@@ -195,13 +179,15 @@ function addVariations(base: Buffer, extra: Buffer, ids: number[]): Buffer {
   const rows = [...first.rows, ...added].map(evenLength);
   const tuples = Buffer.concat([first.tuples, second.tuples]);
   const starts = offsets(rows.map((row) => row.length));
-  const header = Buffer.from(base.subarray(0, 20));
-  header.writeUInt16BE(tuples.length / first.tupleSize, 6);
-  header.writeUInt32BE(header.length + starts.length, 8);
-  header.writeUInt16BE(rows.length, 12);
-  header.writeUInt16BE(1, 14);
-  header.writeUInt32BE(header.length + starts.length + tuples.length, 16);
-  return Buffer.concat([header, starts, tuples, ...rows]);
+  const afterStarts = 20 + starts.length;
+  const header = [
+    base.subarray(0, 6),
+    u16(tuples.length / first.tupleSize),
+    u32(afterStarts),
+    u16(rows.length, 1),
+    u32(afterStarts + tuples.length),
+  ];
+  return Buffer.concat([...header, starts, tuples, ...rows]);
 }
 
 function readVariations(table: Buffer) {
@@ -236,13 +222,8 @@ function shiftSharedTuples(row: Buffer, by: number, tupleSize: number): Buffer {
 }
 
 function offsets(lengths: readonly number[]): Buffer {
-  const table = Buffer.alloc(4 * (lengths.length + 1));
   let position = 0;
-  for (const [index, length] of lengths.entries()) {
-    position += length;
-    table.writeUInt32BE(position, 4 * (index + 1));
-  }
-  return table;
+  return u32(0, ...lengths.map((length) => (position += length)));
 }
 
 function evenLength(row: Buffer): Buffer {
