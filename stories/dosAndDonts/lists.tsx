@@ -11,18 +11,16 @@ import {
 import { course, courses, resources } from '../data/content.ts';
 import { pair } from './pair.ts';
 
-const [first, second] = courses;
-
 export const lists = {
   CardGrid: pair(
     <CardGrid label="Courses">
-      {first && <CourseCard {...first} />}
-      {second && <CourseCard {...second} />}
+      <CourseCard {...courses[0]} />
+      <CourseCard {...courses[1]} />
     </CardGrid>,
     'Cards of one kind, so that the eye compares them row by row.',
     <CardGrid label="Everything">
-      {first && <CourseCard {...first} />}
-      {resources[0] && <ResourceCard {...resources[0]} />}
+      <CourseCard {...courses[0]} />
+      <ResourceCard {...resources[0]} />
       <Chip>New</Chip>
     </CardGrid>,
     'A course, something free and a word: three kinds, three heights, nothing to compare.',
@@ -41,7 +39,7 @@ export const lists = {
     'Capitals are read letter by letter, praise is no name, and both links lead to the same place.',
   ),
   ResourceCard: pair(
-    resources[0] && <ResourceCard {...resources[0]} />,
+    <ResourceCard {...resources[0]} />,
     'The title is the link, and short enough to be read at a glance.',
     <ResourceCard />,
     'A card about nothing says so, but is still in the way: leave it out of the list.',
