@@ -1,6 +1,15 @@
+import type { Meta as AnyMeta } from '@storybook/react-vite';
 import { createElement } from 'react';
-import type { ComponentType, CSSProperties } from 'react';
+import type { ComponentProps, ComponentType, CSSProperties, ElementType } from 'react';
 import { modes } from '../.storybook/looks.ts';
+
+export type { StoryObj } from '@storybook/react-vite';
+
+/** Storybook's, with all arguments that the component requires, so that a story needs none. */
+export type Meta<
+  Component extends ElementType,
+  Props = ComponentProps<Component>,
+> = AnyMeta<Component> & (Partial<Props> extends Props ? unknown : { args: Props });
 
 /**
  * The texts of a component's page, below its states; every sentence may contain Markdown. A guide must be a

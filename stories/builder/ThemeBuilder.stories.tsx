@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { fonts } from './examples.ts';
 import { ThemeBuilder } from './ThemeBuilder.tsx';
+import type { Meta, StoryObj } from '../story.ts';
 
-const meta = {
+export default {
   title: 'Foundations/Theme builder',
   tags: ['!autodocs'],
   component: ThemeBuilder,
@@ -19,8 +19,7 @@ const meta = {
   argTypes: { start: { control: false } },
 } satisfies Meta<typeof ThemeBuilder>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ThemeBuilder>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

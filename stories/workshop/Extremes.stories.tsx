@@ -1,6 +1,6 @@
 import { Stack } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fixtures } from '../../packages/ui/src/conformance/fixtures.ts';
+import type { Meta, StoryObj } from '../story.ts';
 
 interface Extreme {
   /** The component's exported name. */
@@ -21,7 +21,7 @@ function Extreme({ component, amount }: Extreme) {
 }
 
 /** Every component with the least and the most that its types allow; the pages of components show both. */
-const meta = {
+export default {
   title: 'Extremes',
   tags: ['!autodocs', '!manifest'],
   parameters: { layout: 'padded' },
@@ -36,8 +36,7 @@ const meta = {
   args: { component: 'CourseCard', amount: 'full' },
 } satisfies Meta<typeof Extreme>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Extreme>;
 
 export const FarTooMuch: Story = {};
 

@@ -1,9 +1,9 @@
 import { CallToAction } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { help } from '../../data/forms.ts';
 import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: CallToAction,
   parameters: fullWidthGuide({
     use: 'Once on a page, towards its end: an invitation with one or two ways to follow it.',
@@ -33,8 +33,7 @@ const meta = {
   argTypes: { text: { control: 'text' } },
 } satisfies Meta<typeof CallToAction>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CallToAction>;
 
 export const Default: Story = { parameters: pictured('1280 light') };
 

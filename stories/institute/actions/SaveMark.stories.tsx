@@ -1,9 +1,9 @@
 import { SaveMark } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: SaveMark,
   parameters: guide({
     use: 'At the head of an article, or beside a question, to find it again in a `SavedList`.',
@@ -19,8 +19,7 @@ const meta = {
   args: { title: 'The Money Bill in Parliament', saved: false, onSavedChange: fn() },
 } satisfies Meta<typeof SaveMark>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SaveMark>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -1,8 +1,8 @@
 import { ShareLinks } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: ShareLinks,
   parameters: guide({
     use: 'Below what visitors pass on to each other: an article, a course, a result. `ArticleDetail`, `CourseDetail` and `ResultPoster` have a place for it: `share`.',
@@ -27,8 +27,7 @@ const meta = {
   args: { url: 'https://example.com/article/7', title: 'Grants to the States' },
 } satisfies Meta<typeof ShareLinks>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ShareLinks>;
 
 export const Default: Story = {};
 

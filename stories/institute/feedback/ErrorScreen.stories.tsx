@@ -1,10 +1,10 @@
 import { ErrorScreen } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { help } from '../../data/forms.ts';
 import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: ErrorScreen,
   parameters: fullWidthGuide({
     use: 'In place of a page that failed as a whole, with ways out.',
@@ -31,8 +31,7 @@ const meta = {
   },
 } satisfies Meta<typeof ErrorScreen>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ErrorScreen>;
 
 export const Default: Story = {};
 

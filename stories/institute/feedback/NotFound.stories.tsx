@@ -1,8 +1,8 @@
 import { NotFound } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: NotFound,
   parameters: fullWidthGuide({
     use: 'In place of a page that does not exist, with the way out.',
@@ -27,8 +27,7 @@ const meta = {
   },
 } satisfies Meta<typeof NotFound>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof NotFound>;
 
 export const Default: Story = {};
 

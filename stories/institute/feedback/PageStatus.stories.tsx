@@ -1,8 +1,8 @@
 import { Container, PageStatus } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: PageStatus,
   parameters: fullWidthGuide({
     use: 'Once in the frame of a site whose pages change without the browser: tells that the next page is loading, and its title when it is there.',
@@ -27,8 +27,7 @@ const meta = {
   ],
 } satisfies Meta<typeof PageStatus>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PageStatus>;
 
 export const Default: Story = { parameters: pictured('320 light') };
 

@@ -1,8 +1,8 @@
 import { Score, TextLink } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: Score,
   parameters: guide({
     use: 'Above questions that were checked: the `score` of a `QuestionSheet`. Marks are counted in thirds, as the examination takes a third of a question’s marks for a wrong answer.',
@@ -18,8 +18,7 @@ const meta = {
   args: { thirds: 14, outOf: 10, right: 3, wrong: 2, left: 0 },
 } satisfies Meta<typeof Score>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Score>;
 
 export const Default: Story = { parameters: pictured('320 light') };
 

@@ -1,11 +1,11 @@
 import { AnswerBox } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent } from 'storybook/test';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
 const kept = (text: string) => ({ read: () => text, write: () => {} });
 
-const meta = {
+export default {
   component: AnswerBox,
   parameters: guide({
     use: 'To practise an answer of 150 or 250 words: the question above, the words counted, both printed together. A `draft` keeps it on the device.',
@@ -25,8 +25,7 @@ const meta = {
   },
 } satisfies Meta<typeof AnswerBox>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AnswerBox>;
 
 export const Default: Story = {
   parameters: pictured('320 light'),

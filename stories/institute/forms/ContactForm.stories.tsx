@@ -1,13 +1,13 @@
 import { ContactForm } from '@setu/ui';
 import type { ContactDraft, ContactDraftStore, ContactFormProps, ContactValues } from '@setu/ui';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { help, hindiContact, writtenContact } from '../../data/forms.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
 type Submit = NonNullable<ContactFormProps['onSubmit']>;
 
-const meta = {
+export default {
   component: ContactForm,
   parameters: guide({
     use: 'To let a visitor write to the institute. You send what it hands you and answer with what became of it; it does the rest.',
@@ -42,11 +42,9 @@ const meta = {
   args: { help, onSubmit: fn<Submit>(async () => ({ ok: true })) },
 } satisfies Meta<typeof ContactForm>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Play = Pick<StoryContext<ContactFormProps>, 'canvas' | 'userEvent'>;
+type Story = StoryObj<typeof ContactForm>;
 
-const press = ({ canvas, userEvent }: Play) =>
+const press: NonNullable<Story['play']> = ({ canvas, userEvent }) =>
   userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
 
 const nothing: ContactValues = { firstName: '', lastName: '', email: '', message: '' };

@@ -1,9 +1,9 @@
 import { Question } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { moneyBill, ordinance, questions } from '../../data/questions.tsx';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: Question,
   parameters: guide({
     use: 'For one question with four options, in a form of yours: the question of the day below an article. Several, with their marks, are a `QuestionSheet`.',
@@ -38,8 +38,7 @@ const meta = {
   args: { name: 'question', number: 3, total: 5, ...moneyBill },
 } satisfies Meta<typeof Question>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Question>;
 
 export const Default: Story = { parameters: pictured('320 light') };
 

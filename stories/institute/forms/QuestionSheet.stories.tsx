@@ -1,12 +1,12 @@
 import { QuestionSheet, Score } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ordinance, questions } from '../../data/questions.tsx';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
 const score = <Score thirds={10} outOf={8} right={2} wrong={1} left={1} dropped={1} />;
 
-const meta = {
+export default {
   component: QuestionSheet,
   parameters: guide({
     use: 'For the questions of a day or a topic: they are answered in one go, checked by an address that can be shared, and printed with their answers on the last page. Its `score` is a `Score`.',
@@ -35,8 +35,7 @@ const meta = {
   args: { action: '/practice', questions, secondsPerQuestion: 72, onCheck: fn() },
 } satisfies Meta<typeof QuestionSheet>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof QuestionSheet>;
 
 export const Default: Story = { parameters: pictured('320 light') };
 

@@ -1,9 +1,9 @@
 import { RegisterForm } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { appStore } from '../../data/forms.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: RegisterForm,
   parameters: guide({
     use: 'For the page on which a new student would create an account. It sends nothing and says that registering happens in the app.',
@@ -27,8 +27,7 @@ const meta = {
   args: { appStore, otherHref: '/login' },
 } satisfies Meta<typeof RegisterForm>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RegisterForm>;
 
 export const Default: Story = { parameters: pictured('320 light') };
 

@@ -1,6 +1,5 @@
 import { ScholarshipForm } from '@setu/ui';
 import type { ScholarshipFormProps } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import {
   filledScholarship,
@@ -12,10 +11,11 @@ import {
   scholarshipFields,
 } from '../../data/forms.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
 type Submit = NonNullable<ScholarshipFormProps['onSubmit']>;
 
-const meta = {
+export default {
   component: ScholarshipForm,
   parameters: guide({
     use: 'To let an applicant put together what a scholarship needs, and finish by WhatsApp or with a call. What it asks is yours: `fields`. It sends nothing, and says so.',
@@ -47,8 +47,7 @@ const meta = {
   args: { fields: scholarshipFields, finish, onSubmit: fn<Submit>() },
 } satisfies Meta<typeof ScholarshipForm>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ScholarshipForm>;
 
 export const Default: Story = {};
 

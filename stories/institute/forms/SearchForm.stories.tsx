@@ -1,9 +1,9 @@
 import { SearchForm } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: SearchForm,
   parameters: guide({
     use: 'On the page that answers a search, above its `SearchResults`. From other pages lead there by `searchHref` of `SiteHeader`.',
@@ -56,8 +56,7 @@ const meta = {
   },
 } satisfies Meta<typeof SearchForm>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SearchForm>;
 
 export const Default: Story = {
   parameters: pictured('768 light'),

@@ -1,9 +1,9 @@
 import { SignInForm } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { appStore } from '../../data/forms.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: SignInForm,
   parameters: guide({
     use: 'For the page that students look for to sign in. It sends nothing and says that signing in happens in the app.',
@@ -27,8 +27,7 @@ const meta = {
   args: { appStore, otherHref: '/register' },
 } satisfies Meta<typeof SignInForm>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SignInForm>;
 
 export const Default: Story = {};
 

@@ -1,9 +1,9 @@
 import { ContactDetails } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contactLines, office } from '../../data/forms.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: ContactDetails,
   parameters: guide({
     use: 'For the numbers, mail addresses and office of an institute, beside a contact form or on a page of its own.',
@@ -25,8 +25,7 @@ const meta = {
   args: { lines: contactLines, address: office },
 } satisfies Meta<typeof ContactDetails>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ContactDetails>;
 
 export const Default: Story = { parameters: pictured('320 light') };
 

@@ -1,9 +1,9 @@
 import { Notice, PageBody, Prose } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hindiParagraph } from '../../data/forms.ts';
 import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: PageBody,
   parameters: fullWidthGuide({
     use: 'For what stands below a `PageHeader`: the parts of the page one below the other, with the same space between.',
@@ -31,8 +31,7 @@ const meta = {
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof PageBody>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PageBody>;
 
 export const Default: Story = { parameters: pictured('768 light') };
 

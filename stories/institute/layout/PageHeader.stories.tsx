@@ -1,9 +1,9 @@
 import { PageHeader } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { courses } from '../../data/content.ts';
 import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: PageHeader,
   parameters: fullWidthGuide({
     use: 'At the top of a page: its one h1, a sentence about it, where it stands and a way back.',
@@ -28,8 +28,7 @@ const meta = {
   },
 } satisfies Meta<typeof PageHeader>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PageHeader>;
 
 export const Default: Story = {};
 

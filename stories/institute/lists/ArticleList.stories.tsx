@@ -1,9 +1,9 @@
 import { ArticleList } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articles, hindiArticles, topics } from '../../data/content.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: ArticleList,
   parameters: guide({
     use: 'For articles in the order you give them, with date and category. With `Pagination` below where there are many.',
@@ -35,8 +35,7 @@ const meta = {
   args: { articles },
 } satisfies Meta<typeof ArticleList>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ArticleList>;
 
 export const Default: Story = { parameters: pictured('768 light', '320 light') };
 

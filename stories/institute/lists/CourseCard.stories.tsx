@@ -1,9 +1,9 @@
 import { CourseCard } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brokenPicture, course, hindiCourse } from '../../data/content.ts';
 import { farTooLong, guide, inBox, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: CourseCard,
   decorators: [inBox({ maxInlineSize: '24rem' })],
   parameters: guide({
@@ -35,8 +35,7 @@ const meta = {
   args: course,
 } satisfies Meta<typeof CourseCard>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CourseCard>;
 
 export const Default: Story = { parameters: pictured('320 light', '320 dark') };
 

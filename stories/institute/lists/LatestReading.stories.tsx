@@ -1,8 +1,8 @@
 import { LatestReading } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: LatestReading,
   parameters: fullWidthGuide({
     use: 'On a home page, near its top: the titles of the newest day, so that a daily visitor sees at once what is new.',
@@ -39,8 +39,7 @@ const meta = {
   },
 } satisfies Meta<typeof LatestReading>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof LatestReading>;
 
 export const Default: Story = { parameters: pictured('768 light') };
 

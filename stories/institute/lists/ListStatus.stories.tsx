@@ -1,8 +1,8 @@
 import { ListStatus } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: ListStatus,
   parameters: guide({
     use: 'Above a list that has pages or filters, on each of its pages: how many there are, and where in them one is.',
@@ -16,8 +16,7 @@ const meta = {
   args: { of: 'articles', total: 166, page: 2, pageCount: 9 },
 } satisfies Meta<typeof ListStatus>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ListStatus>;
 
 export const Default: Story = { parameters: pictured('320 light') };
 

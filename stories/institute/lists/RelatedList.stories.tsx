@@ -1,9 +1,9 @@
 import { RelatedList } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { related } from '../../data/content.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: RelatedList,
   parameters: guide({
     use: 'For what else to read, beside or below an article.',
@@ -23,8 +23,7 @@ const meta = {
   args: { heading: 'Related articles', items: related },
 } satisfies Meta<typeof RelatedList>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RelatedList>;
 
 export const Default: Story = { parameters: pictured('768 light') };
 

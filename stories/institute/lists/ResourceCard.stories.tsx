@@ -1,9 +1,9 @@
 import { ResourceCard } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brokenPicture, resources } from '../../data/content.ts';
 import { guide, inBox, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: ResourceCard,
   decorators: [inBox({ maxInlineSize: '22rem' })],
   parameters: guide({
@@ -26,8 +26,7 @@ const meta = {
   args: resources[0],
 } satisfies Meta<typeof ResourceCard>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ResourceCard>;
 
 export const Default: Story = { parameters: pictured('320 light', '320 dark') };
 

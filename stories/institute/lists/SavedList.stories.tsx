@@ -1,9 +1,9 @@
 import { SavedList } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent } from 'storybook/test';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: SavedList,
   parameters: guide({
     use: 'For what a visitor keeps on this device: articles to read again, questions that went wrong.',
@@ -40,8 +40,7 @@ const meta = {
   },
 } satisfies Meta<typeof SavedList>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SavedList>;
 
 export const Default: Story = { parameters: pictured('320 light') };
 

@@ -1,9 +1,9 @@
 import { SchemeList } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { schemes } from '../../data/forms.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: SchemeList,
   parameters: guide({
     use: 'For two to four offers that a visitor compares: how much, for whom, how many.',
@@ -29,8 +29,7 @@ const meta = {
   args: { schemes },
 } satisfies Meta<typeof SchemeList>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SchemeList>;
 
 export const Default: Story = { parameters: pictured('768 light') };
 

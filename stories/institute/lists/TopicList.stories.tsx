@@ -1,6 +1,6 @@
 import { TopicList } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, inHindi, pictured, rightToLeft } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
 const counted = [
   { title: 'GS Paper 2', href: '#gs-paper-2', count: 1_240 },
@@ -9,7 +9,7 @@ const counted = [
   { title: 'Ethics', href: '#ethics', count: 1 },
 ];
 
-const meta = {
+export default {
   component: TopicList,
   parameters: guide({
     use: 'The subjects of one article, where `ArticleDetail` and `ArticleList` place it for you (`topics`); with `count` on a page of all subjects.',
@@ -31,8 +31,7 @@ const meta = {
   args: { topics: counted.map(({ title, href }) => ({ title, href })) },
 } satisfies Meta<typeof TopicList>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TopicList>;
 
 export const Default: Story = {};
 

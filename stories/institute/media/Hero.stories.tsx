@@ -1,9 +1,9 @@
 import { Hero } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { heroPicture } from '../../data/content.ts';
 import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: Hero,
   parameters: fullWidthGuide({
     use: 'The opening of a home page: what the institute is, one thing to do, a picture.',
@@ -30,8 +30,7 @@ const meta = {
   },
 } satisfies Meta<typeof Hero>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Hero>;
 
 export const Default: Story = { parameters: pictured('1280 light', '320 sangam') };
 

@@ -1,9 +1,9 @@
 import { VideoCarousel } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { achiever, brokenPicture, videos } from '../../data/content.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: VideoCarousel,
   parameters: guide({
     use: 'For a handful of short videos: what students say, a look into a class. A video costs its poster until it is played.',
@@ -38,8 +38,7 @@ const meta = {
   args: { label: 'Toppers on how they prepared', videos },
 } satisfies Meta<typeof VideoCarousel>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof VideoCarousel>;
 
 export const Default: Story = {};
 

@@ -1,9 +1,9 @@
 import { CategoryFilter } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { filters } from '../../data/content.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: CategoryFilter,
   parameters: guide({
     use: 'To narrow a list by one of a few categories. The filter is a link, so it can be shared, goes back with the Back button and works without JavaScript.',
@@ -26,8 +26,7 @@ const meta = {
   args: { label: 'Filter courses by category', options: filters },
 } satisfies Meta<typeof CategoryFilter>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CategoryFilter>;
 
 export const Default: Story = { parameters: pictured('1280 sangam dark') };
 

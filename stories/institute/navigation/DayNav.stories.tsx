@@ -1,8 +1,8 @@
 import { DayNav } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: DayNav,
   parameters: guide({
     use: 'On the page of a day: ways to the nearest days before and after that hold something, and out of a day that holds nothing.',
@@ -25,8 +25,7 @@ const meta = {
   },
 } satisfies Meta<typeof DayNav>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof DayNav>;
 
 export const Default: Story = { parameters: pictured('768 light') };
 

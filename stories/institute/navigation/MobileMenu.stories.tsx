@@ -1,11 +1,11 @@
 import { Button, MobileMenu, NavMenu } from '@setu/ui';
 import type { MobileMenuProps } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { hindiNavigation, navigation } from '../../data/content.ts';
 import { guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: MobileMenu,
   globals: narrow.globals,
   decorators: [
@@ -53,8 +53,7 @@ const meta = {
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof MobileMenu>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MobileMenu>;
 
 export const Default: Story = {};
 

@@ -1,6 +1,6 @@
 import { MonthCalendar } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
 const days = (month: string, numbers: readonly number[]) =>
   numbers.map((number) => {
@@ -8,7 +8,7 @@ const days = (month: string, numbers: readonly number[]) =>
     return { day, count: 1 + (number % 4), href: `#${day}` };
   });
 
-const meta = {
+export default {
   component: MonthCalendar,
   parameters: guide({
     use: 'As the archive of what appears day by day: each day that holds something is a link, months without anything are passed over.',
@@ -50,8 +50,7 @@ const meta = {
   },
 } satisfies Meta<typeof MonthCalendar>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MonthCalendar>;
 
 export const Default: Story = {
   parameters: pictured('320 light'),

@@ -1,11 +1,11 @@
 import { NavMenu } from '@setu/ui';
 import type { NavMenuProps } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { hindiNavigation, navigation, navigationWithPaths } from '../../data/content.ts';
 import { guide, inBox, inHindi, pictured, rightToLeft } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: NavMenu,
   decorators: [inBox({ minBlockSize: '20rem' })],
   parameters: guide({
@@ -42,8 +42,7 @@ const meta = {
   },
 } satisfies Meta<typeof NavMenu>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof NavMenu>;
 
 export const Default: Story = {};
 

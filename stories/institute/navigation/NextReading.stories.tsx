@@ -1,8 +1,8 @@
 import { NextReading } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: NextReading,
   parameters: guide({
     use: 'Right below an article that is one of several to be read in an order: what comes after it, and the way back to all of them.',
@@ -28,8 +28,7 @@ const meta = {
   },
 } satisfies Meta<typeof NextReading>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof NextReading>;
 
 export const Default: Story = { parameters: pictured('320 light', '768 dark') };
 

@@ -1,8 +1,8 @@
 import { PreviousNext } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: PreviousNext,
   parameters: guide({
     use: 'Below an article that stands in a list by date, for those who read the list one after the other. `ArticleDetail` has a place for it: `previousNext`.',
@@ -31,8 +31,7 @@ const meta = {
   },
 } satisfies Meta<typeof PreviousNext>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PreviousNext>;
 
 export const Default: Story = { parameters: pictured('768 light', '320 dark') };
 

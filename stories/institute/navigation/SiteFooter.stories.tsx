@@ -1,12 +1,12 @@
 import { ModeSwitch, MotionSwitch, SiteFooter } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { footer } from '../../data/content.ts';
 import { Logo } from '../../data/Logo.tsx';
 import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
 const nothing = { contact: [], address: undefined, linkGroups: [], socialLinks: [] };
 
-const meta = {
+export default {
   component: SiteFooter,
   parameters: fullWidthGuide({
     use: 'At the end of every page, once: how to reach the institute, the links that fit nowhere else, what a visitor may set for the whole site.',
@@ -33,8 +33,7 @@ const meta = {
   argTypes: { logo: { control: false }, settings: { control: false } },
 } satisfies Meta<typeof SiteFooter>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SiteFooter>;
 
 export const Default: Story = { parameters: pictured('1280 light') };
 

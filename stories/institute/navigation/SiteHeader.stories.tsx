@@ -1,5 +1,4 @@
 import { SiteHeader } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   headerActions,
   hindiNavigation,
@@ -9,10 +8,11 @@ import {
 } from '../../data/content.ts';
 import { Logo } from '../../data/Logo.tsx';
 import { fullWidthGuide, inHindi, narrow, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
 const inFrame = { docs: { story: { inline: false, height: '420px' } } };
 
-const meta = {
+export default {
   component: SiteHeader,
   parameters: fullWidthGuide({
     use: 'At the top of every page, once: logo, navigation, actions; on a phone a burger with the same in a menu.',
@@ -53,8 +53,7 @@ const meta = {
   argTypes: { logo: { control: false }, language: { control: false } },
 } satisfies Meta<typeof SiteHeader>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SiteHeader>;
 
 export const Default: Story = {
   parameters: pictured('1280 light', '768 light', '320 sangam', '1280 sangam dark'),

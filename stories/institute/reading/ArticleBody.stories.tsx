@@ -1,10 +1,10 @@
 import { ArticleBody } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 import { articleText } from '../../data/content.ts';
 import { hindiParagraph } from '../../data/forms.ts';
 
-const meta = {
+export default {
   component: ArticleBody,
   parameters: guide({
     use: 'For the plain text of an article as it comes from a table. Blank lines separate paragraphs, other line breaks are kept, lines that begin with a bullet or a number become lists. A short line of its own, with something below it, becomes a heading where it ends in a colon, numbers a part (“Step one: …”) or is no sentence. “Source: https://…”, “Time: 10:30” and “Marks: 15” stay text: a line with an address, or with a figure after its colon, heads nothing. Authors may mark more: `# Heading`, `**bold**`, `_emphasis_`, `[words](https://…)`, and tables of `| cells |` with a line of `|---|` below the first. _Write an article_ shows a text while it is written.',
@@ -31,8 +31,7 @@ articleWarnings(article.content); // [{ kind, line, column, found, message }]`,
   args: { text: articleText },
 } satisfies Meta<typeof ArticleBody>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ArticleBody>;
 
 export const Default: Story = {};
 

@@ -1,12 +1,12 @@
 import { ArticleDetail, Notice, PreviousNext } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articleCrumbs, articles, articleText, related, topics } from '../../data/content.ts';
 import { hindiParagraph } from '../../data/forms.ts';
 import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
 const sentence = 'Read it twice, then say in your own words what it asks of you. ';
 
-const meta = {
+export default {
   component: ArticleDetail,
   parameters: fullWidthGuide({
     use: 'The whole page of one article: the way back, title, author, dates and category, the text, what else to read.',
@@ -36,8 +36,7 @@ const meta = {
   },
 } satisfies Meta<typeof ArticleDetail>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ArticleDetail>;
 
 export const Default: Story = {};
 

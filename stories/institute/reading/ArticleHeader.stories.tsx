@@ -1,9 +1,9 @@
 import { ArticleHeader } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { articleCrumbs, articles } from '../../data/content.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: ArticleHeader,
   parameters: guide({
     use: 'The top of an article on a page that you put together yourself, with `ArticleBody` and `RelatedList`.',
@@ -35,8 +35,7 @@ const meta = {
   },
 } satisfies Meta<typeof ArticleHeader>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ArticleHeader>;
 
 export const Default: Story = {};
 

@@ -1,5 +1,4 @@
 import { CourseDetail } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   brokenPicture,
   courseDetail,
@@ -8,8 +7,9 @@ import {
 } from '../../data/content.ts';
 import { help } from '../../data/forms.ts';
 import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: CourseDetail,
   parameters: fullWidthGuide({
     use: 'The whole page of one course: what it is, what it costs, what is taught, how to enrol, what else there is.',
@@ -42,8 +42,7 @@ const meta = {
   },
 } satisfies Meta<typeof CourseDetail>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CourseDetail>;
 
 export const Default: Story = { parameters: pictured('1280 dark') };
 

@@ -1,9 +1,9 @@
 import { ResultPoster } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { achiever, brokenPicture, result } from '../../data/content.ts';
 import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: ResultPoster,
   parameters: fullWidthGuide({
     use: 'The whole page of one result that exists as a picture, and whom to ask about it.',
@@ -28,8 +28,7 @@ const meta = {
   args: result,
 } satisfies Meta<typeof ResultPoster>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ResultPoster>;
 
 export const Default: Story = {};
 

@@ -1,7 +1,7 @@
 import { Button } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { guide, pictured, prop } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
 const arrow = (
   <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
@@ -9,7 +9,7 @@ const arrow = (
   </svg>
 );
 
-const meta = {
+export default {
   component: Button,
   parameters: guide({
     use: 'For what a visitor does here (`onClick`, `type="submit"`), and with `href` for the few links of a page that must stand out.',
@@ -39,8 +39,7 @@ const meta = {
   },
 } satisfies Meta<typeof Button>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Button>;
 
 export const Default: Story = {
   parameters: pictured('320 light'),

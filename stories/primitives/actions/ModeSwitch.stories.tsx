@@ -1,8 +1,8 @@
 import { ModeSwitch } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { forgetting, guide, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: ModeSwitch,
   // Leaves the page's mode to the component.
   globals: { mode: 'system' },
@@ -26,8 +26,7 @@ const meta = {
   }),
 } satisfies Meta<typeof ModeSwitch>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ModeSwitch>;
 
 export const Default: Story = { parameters: pictured('320 dark') };
 

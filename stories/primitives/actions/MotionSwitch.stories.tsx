@@ -1,8 +1,8 @@
 import { MotionSwitch, SiteHeader } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { forgetting, guide, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: MotionSwitch,
   // Leaves the page's motion to the component.
   globals: { motion: 'full' },
@@ -32,8 +32,7 @@ const meta = {
   }),
 } satisfies Meta<typeof MotionSwitch>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MotionSwitch>;
 
 export const Default: Story = { parameters: pictured('320 light') };
 

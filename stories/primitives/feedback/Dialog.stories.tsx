@@ -10,9 +10,9 @@ import {
   TextField,
 } from '@setu/ui';
 import type { DialogProps } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { farTooLong, guide, inHindi, pictured, rightToLeft } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
 const question = (title: string, text: string, yes: string, no: string) => (
   <DialogContent title={title}>
@@ -26,7 +26,7 @@ const question = (title: string, text: string, yes: string, no: string) => (
   </DialogContent>
 );
 
-const meta = {
+export default {
   component: Dialog,
   decorators: [
     (Story) => (
@@ -81,8 +81,7 @@ const meta = {
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Dialog>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Dialog>;
 
 export const Default: Story = {};
 

@@ -1,9 +1,9 @@
 import { EmptyState } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { guide, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: EmptyState,
   parameters: guide({
     use: 'Where a list would be when there is nothing in it, with a way on if there is one.',
@@ -21,8 +21,7 @@ const meta = {
   args: { text: 'No articles found.' },
 } satisfies Meta<typeof EmptyState>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof EmptyState>;
 
 export const Default: Story = {};
 

@@ -1,8 +1,8 @@
 import { Loading } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: Loading,
   parameters: guide({
     use: 'Where something will stand that is on its way.',
@@ -14,8 +14,7 @@ const meta = {
   }),
 } satisfies Meta<typeof Loading>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Loading>;
 
 export const Default: Story = {};
 

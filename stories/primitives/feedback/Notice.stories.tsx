@@ -1,10 +1,10 @@
 import { Notice } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { help } from '../../data/forms.ts';
 import { guide, pictured, rightToLeft } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: Notice,
   parameters: guide({
     use: 'For a message within a page: something worked, failed or should be known, with what to do about it.',
@@ -36,8 +36,7 @@ const meta = {
   },
 } satisfies Meta<typeof Notice>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Notice>;
 
 export const Default: Story = { parameters: pictured('320 dark') };
 

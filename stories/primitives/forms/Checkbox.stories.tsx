@@ -1,9 +1,9 @@
 import { Checkbox } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { guide, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: Checkbox,
   parameters: guide({
     use: 'For one thing to agree to or not, which counts when the form is sent.',
@@ -26,8 +26,7 @@ const meta = {
   args: { label: 'Send me the articles of the day', name: 'daily', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Checkbox>;
 
 export const Default: Story = {};
 

@@ -1,10 +1,10 @@
 import { ErrorSummary, RadioGroup, TextField } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { media } from '../../data/forms.ts';
 import { guide, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: ErrorSummary,
   parameters: guide({
     use: 'At the top of a form that could not go: what is wrong, each entry a link to its field. The forms of this library bring it; use it in a form of your own, with the same words beside each field.',
@@ -53,8 +53,7 @@ const meta = {
   ),
 } satisfies Meta<typeof ErrorSummary>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ErrorSummary>;
 
 export const Default: Story = { parameters: pictured('320 dark') };
 

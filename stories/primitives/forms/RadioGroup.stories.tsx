@@ -1,10 +1,10 @@
 import { RadioGroup } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { media, states } from '../../data/forms.ts';
 import { guide, pictured, rightToLeft } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: RadioGroup,
   parameters: guide({
     use: 'For one answer out of two to about five, all of them in sight.',
@@ -34,8 +34,7 @@ const meta = {
   args: { legend: 'Medium of study', name: 'medium', options: media, onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof RadioGroup>;
 
 export const Default: Story = {};
 

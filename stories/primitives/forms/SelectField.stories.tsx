@@ -1,10 +1,10 @@
 import { SelectField } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { states } from '../../data/forms.ts';
 import { guide, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: SelectField,
   parameters: guide({
     use: 'For one choice among many, about six and more, whose names the visitor knows: a state, a year.',
@@ -40,8 +40,7 @@ const meta = {
   },
 } satisfies Meta<typeof SelectField>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SelectField>;
 
 export const Default: Story = {};
 

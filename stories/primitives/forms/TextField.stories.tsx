@@ -1,9 +1,9 @@
 import { TextField } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { writtenContact } from '../../data/forms.ts';
 import { guide, pictured, prop, rightToLeft } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: TextField,
   parameters: guide({
     use: 'For words a visitor writes: a name, an address, a question. With `multiline` for more than a line.',
@@ -46,8 +46,7 @@ const meta = {
   },
 } satisfies Meta<typeof TextField>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TextField>;
 
 export const Default: Story = {};
 

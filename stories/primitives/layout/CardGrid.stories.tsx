@@ -1,11 +1,11 @@
 import { CardGrid, CourseCard, ResourceCard } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { courses } from '../../data/content.ts';
 import { farTooLong, guide, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
 const cards = courses.map((course) => <CourseCard key={course.title} {...course} />);
 
-const meta = {
+export default {
   component: CardGrid,
   parameters: guide({
     use: 'For a list of cards, as many side by side as fit, all of one height in a row.',
@@ -27,8 +27,7 @@ const meta = {
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof CardGrid>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CardGrid>;
 
 export const Default: Story = {};
 

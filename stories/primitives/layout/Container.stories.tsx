@@ -1,8 +1,8 @@
 import { Container } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fullWidthGuide, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: Container,
   parameters: fullWidthGuide({
     use: 'To keep content of your own within the width of the page and off the edges of the window.',
@@ -17,8 +17,7 @@ const meta = {
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Container>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Container>;
 
 export const Default: Story = { parameters: pictured('768 light') };
 

@@ -1,6 +1,6 @@
 import { Grid, Stack, Text } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { farTooLong, guide, pictured, prop } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
 const figure = (number: string, words: string) => (
   <Stack key={words} gap="x1">
@@ -18,7 +18,7 @@ const figures = [
   figure('4', 'centres in three states'),
 ];
 
-const meta = {
+export default {
   component: Grid,
   parameters: guide({
     use: 'For things of one kind side by side, each as wide as the other: figures, logos, pictures. It has as many columns as fit; `columns` says how many at most.',
@@ -46,8 +46,7 @@ const meta = {
   },
 } satisfies Meta<typeof Grid>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Grid>;
 
 export const Default: Story = { parameters: pictured('1280 light', '768 light') };
 

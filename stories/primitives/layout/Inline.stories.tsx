@@ -1,10 +1,10 @@
 import { Button, Chip, Inline, Text } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { farTooLong, guide, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
 const chips = (words: readonly string[]) => words.map((word) => <Chip key={word}>{word}</Chip>);
 
-const meta = {
+export default {
   component: Inline,
   parameters: guide({
     use: 'For small things side by side that go on in a further line where there is no room: buttons, chips, a date beside a category.',
@@ -33,8 +33,7 @@ const meta = {
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Inline>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Inline>;
 
 export const Default: Story = { parameters: pictured('768 light') };
 

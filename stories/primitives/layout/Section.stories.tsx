@@ -1,9 +1,9 @@
 import { Prose, SchemeList, Section } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { schemes } from '../../data/forms.ts';
 import { fullWidthGuide, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: Section,
   parameters: fullWidthGuide({
     use: 'For a band of a page under a heading of its own, with a link to more of the same beside the heading (`action`) or links on from its end (`more`).',
@@ -35,8 +35,7 @@ const meta = {
   argTypes: { children: { control: false }, intro: { control: 'text' } },
 } satisfies Meta<typeof Section>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Section>;
 
 export const Default: Story = {};
 

@@ -1,9 +1,9 @@
 import { ContactDetails, Prose, Split } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contactLines, office } from '../../data/forms.ts';
 import { guide, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: Split,
   parameters: guide({
     use: 'For two parts of one matter: details beside a form, steps beside documents.',
@@ -29,8 +29,7 @@ const meta = {
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Split>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Split>;
 
 export const Default: Story = { parameters: pictured('768 light') };
 

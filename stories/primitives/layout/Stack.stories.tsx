@@ -1,6 +1,6 @@
 import { Button, Heading, Notice, Stack, Text } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { farTooLong, guide, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
 const alumni = (heading: string, words: string, action: string) => [
   <Heading key="heading" level={2}>
@@ -12,7 +12,7 @@ const alumni = (heading: string, words: string, action: string) => [
   </Button>,
 ];
 
-const meta = {
+export default {
   component: Stack,
   parameters: guide({
     use: 'For things one below the other: the parts of a card, a form, a page. The space between them belongs to the stack, so that none of them needs a margin.',
@@ -36,8 +36,7 @@ const meta = {
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Stack>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Stack>;
 
 export const Default: Story = { parameters: pictured('768 light') };
 

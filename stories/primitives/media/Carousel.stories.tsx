@@ -1,13 +1,13 @@
 import { Carousel, ResourceCard } from '@setu/ui';
 import type { CarouselProps } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { brokenPicture, resources } from '../../data/content.ts';
 import { farTooLong, guide, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
 const cards = resources.map((resource) => <ResourceCard key={resource.title} {...resource} />);
 
-const meta = {
+export default {
   component: Carousel,
   parameters: guide({
     use: 'For a handful of things of one kind that a page wants to offer without giving them its height: resources, courses, pictures. Up to four stand side by side.',
@@ -36,8 +36,7 @@ const meta = {
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Carousel>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Carousel>;
 
 export const Default: Story = { parameters: pictured('1280 light') };
 

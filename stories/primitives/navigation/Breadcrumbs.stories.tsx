@@ -1,8 +1,8 @@
 import { Breadcrumbs } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, pictured, rightToLeft } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: Breadcrumbs,
   parameters: guide({
     use: 'To show where a page stands when the site is deeper than two levels, above its heading. `PageHeader`, `ArticleDetail`, `CourseDetail` and `ResultPoster` take them as `breadcrumbs`.',
@@ -32,8 +32,7 @@ const meta = {
   },
 } satisfies Meta<typeof Breadcrumbs>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Breadcrumbs>;
 
 export const Default: Story = {};
 

@@ -1,8 +1,8 @@
 import { Pagination } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, pictured, rightToLeft } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: Pagination,
   parameters: guide({
     use: 'Below a list that has more than one page, each page with an address of its own.',
@@ -29,8 +29,7 @@ const meta = {
   },
 } satisfies Meta<typeof Pagination>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Pagination>;
 
 export const Default: Story = { parameters: pictured('1280 sangam dark') };
 

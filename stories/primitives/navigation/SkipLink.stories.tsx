@@ -1,8 +1,8 @@
 import { Container, SkipLink } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: SkipLink,
   parameters: fullWidthGuide({
     use: 'As the first thing in the body of every page: past the header to the content.',
@@ -30,8 +30,7 @@ const meta = {
   ),
 } satisfies Meta<typeof SkipLink>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SkipLink>;
 
 export const Default: Story = {};
 

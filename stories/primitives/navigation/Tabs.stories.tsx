@@ -1,7 +1,7 @@
 import { Tab, TabList, TabPanel, Tabs, Text } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { guide, inHindi, pictured, prop, rightToLeft } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
 function parts(label: string, sections: readonly (readonly [name: string, text: string])[]) {
   return (
@@ -22,7 +22,7 @@ function parts(label: string, sections: readonly (readonly [name: string, text: 
   );
 }
 
-const meta = {
+export default {
   component: Tabs,
   parameters: guide({
     use: 'For two to six sections of one thing, of which a reader wants one: the same batch by week, the same text in three formats. Each `Tab` of the `TabList` shows the `TabPanel` with its `value`.',
@@ -64,8 +64,7 @@ const meta = {
   },
 } satisfies Meta<typeof Tabs>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Tabs>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {

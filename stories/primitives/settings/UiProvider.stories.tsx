@@ -1,6 +1,6 @@
 import { ArticleList, Breadcrumbs, hindiLabels, Loading, UiProvider } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
 const sample = (
   <>
@@ -20,7 +20,7 @@ const sample = (
   </>
 );
 
-const meta = {
+export default {
   component: UiProvider,
   parameters: guide({
     use: 'Once around a site: the link of its router, its texts, its locale, its time zone.',
@@ -52,8 +52,7 @@ const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link to={href} {.
   },
 } satisfies Meta<typeof UiProvider>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof UiProvider>;
 
 export const Default: Story = {};
 

@@ -1,8 +1,8 @@
 import { Chip } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, pictured, prop } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: Chip,
   parameters: guide({
     use: 'For a word about a thing, such as its category; with `href` it leads to all things of that kind.',
@@ -21,8 +21,7 @@ const meta = {
   },
 } satisfies Meta<typeof Chip>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Chip>;
 
 export const Default: Story = {};
 

@@ -1,8 +1,8 @@
 import { Disclosure, Stack, Text } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, pictured, prop } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: Disclosure,
   parameters: guide({
     use: 'For what some readers need and others pass over: an answer, conditions, the filters of a list on a phone. With one `name` for several, one of them is open at a time.',
@@ -33,8 +33,7 @@ const meta = {
   },
 } satisfies Meta<typeof Disclosure>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Disclosure>;
 
 export const Default: Story = {
   parameters: pictured('768 light'),

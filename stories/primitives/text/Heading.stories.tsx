@@ -1,8 +1,8 @@
 import { Heading, Stack } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: Heading,
   parameters: guide({
     use: 'For a heading of your own. `level` is its place in the outline of the page, `size` how large it looks.',
@@ -19,8 +19,7 @@ const meta = {
   args: { level: 2, children: 'Where our alumni work' },
 } satisfies Meta<typeof Heading>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Heading>;
 
 export const Default: Story = {};
 

@@ -1,12 +1,12 @@
 import { Button, Icon, Inline, Text } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, narrow, pictured, rightToLeft } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
 const forward = 'M4 12h15.5M13.5 6l6 6-6 6';
 const book =
   'M12 7C9.5 5.2 6.5 4.8 3.5 5.2v13c3-.4 6 0 8.5 1.8 2.5-1.8 5.5-2.2 8.5-1.8v-13c-3-.4-6 0-8.5 1.8zM12 7v13';
 
-const meta = {
+export default {
   component: Icon,
   parameters: guide({
     use: 'For a drawing of your own that should look like ours: on a grid of 24, in lines of 1.75, in the colour of the text beside it. Our own icons are made of it.',
@@ -28,8 +28,7 @@ const meta = {
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Icon>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Icon>;
 
 export const Default: Story = { args: { size: 48 } };
 

@@ -1,9 +1,9 @@
 import { Prose } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hindiParagraph } from '../../data/forms.ts';
 import { guide, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: Prose,
   parameters: guide({
     use: 'For fixed copy that you write as plain elements: h2, h3, p, lists, blockquote, links.',
@@ -50,8 +50,7 @@ const meta = {
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Prose>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Prose>;
 
 export const Default: Story = {};
 

@@ -1,7 +1,7 @@
 import { Table } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tableRows } from '../../foundations/Specimens.tsx';
 import { guide, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
 const selections = tableRows(
   ['Examination', 'Held by', '2024', '2025'],
@@ -13,7 +13,7 @@ const selections = tableRows(
   2,
 );
 
-const meta = {
+export default {
   component: Table,
   parameters: guide({
     use: 'For facts that are compared by row and column: fees, dates, selections of several years. Cells are `TableHeader` and `TableCell`, in the rows of a plain `<thead>` and `<tbody>`; `numeric` brings digits below digits.',
@@ -48,8 +48,7 @@ const meta = {
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Table>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Table>;
 
 export const Default: Story = { parameters: pictured('768 light', '320 light') };
 

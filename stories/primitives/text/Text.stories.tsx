@@ -1,11 +1,11 @@
 import { Stack, Text } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hindiParagraph } from '../../data/forms.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
 const words = 'Classes run five days a week. Each subject closes with a test.';
 
-const meta = {
+export default {
   component: Text,
   parameters: guide({
     use: 'For words that stand by themselves in another size, tone or weight than those around them: an introduction, a caption, a figure.',
@@ -23,8 +23,7 @@ const meta = {
   args: { children: words },
 } satisfies Meta<typeof Text>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Text>;
 
 export const Default: Story = {};
 

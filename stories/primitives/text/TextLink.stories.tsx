@@ -1,8 +1,8 @@
 import { Section, Stack, Text, TextLink } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, pictured, rightToLeft } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: TextLink,
   parameters: guide({
     use: 'For a link within a text, and, with `arrow`, for one on a line of its own: `forward` to more of the same, `back` to what the page belongs to.',
@@ -21,8 +21,7 @@ const meta = {
   args: { href: '#terms', children: 'Terms of admission' },
 } satisfies Meta<typeof TextLink>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TextLink>;
 
 export const Default: Story = {};
 

@@ -1,8 +1,8 @@
 import { Button, Text, VisuallyHidden } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { guide, pictured } from '../../story.ts';
+import type { Meta, StoryObj } from '../../story.ts';
 
-const meta = {
+export default {
   component: VisuallyHidden,
   parameters: guide({
     use: 'For words that the eye has from the picture of the page and a screen reader has not: of what "Apply" is said, the heading of a list that needs none for the eye.',
@@ -26,8 +26,7 @@ const meta = {
   ),
 } satisfies Meta<typeof VisuallyHidden>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof VisuallyHidden>;
 
 /** The button's accessible name is 'Apply for the foundation course'. */
 export const Default: Story = { parameters: pictured('320 light') };

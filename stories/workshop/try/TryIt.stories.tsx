@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Looks as AllLooks } from './Looks.tsx';
 import { TryIt } from './TryIt.tsx';
+import type { Meta, StoryObj } from '../../story.ts';
 
 const start = `<PageHeader heading="Open day" text="On 12 December, in the library." />
 <Container>
@@ -9,7 +9,7 @@ const start = `<PageHeader heading="Open day" text="On 12 December, in the libra
   <Button href="#places" size="lg">Keep a place</Button>
 </Container>`;
 
-const meta = {
+export default {
   title: 'Try it',
   tags: ['!autodocs'],
   component: TryIt,
@@ -17,8 +17,7 @@ const meta = {
   argTypes: { start: { control: false } },
 } satisfies Meta<typeof TryIt>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TryIt>;
 
 /** Tested by tests/e2e/storybook, because its frames are pages of the built workshop. */
 export const Default: Story = { tags: ['!test'] };
