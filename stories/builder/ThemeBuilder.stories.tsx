@@ -19,9 +19,7 @@ export default {
   argTypes: { start: { control: false } },
 } satisfies Meta<typeof ThemeBuilder>;
 
-type Story = StoryObj<typeof ThemeBuilder>;
-
-export const Default: Story = {
+export const Default: StoryObj<typeof ThemeBuilder> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^96 of 96 contrasts reach AA\./)).toBeVisible();
     await expect(canvas.queryByText(/too little/)).toBeNull();
@@ -52,7 +50,7 @@ export const Default: Story = {
 };
 
 /** A light brand is darkened for the bands, kept on buttons, and the builder says so. */
-export const LightBrand: Story = {
+export const LightBrand: StoryObj<typeof ThemeBuilder> = {
   // Default already runs axe on the whole builder.
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvas }) => {

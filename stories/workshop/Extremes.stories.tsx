@@ -36,8 +36,6 @@ export default {
   args: { component: 'CourseCard', amount: 'full' },
 } satisfies Meta<typeof Extreme>;
 
-type Story = StoryObj<typeof Extreme>;
+export const FarTooMuch: StoryObj<typeof Extreme> = {};
 
-export const FarTooMuch: Story = {};
-
-export const Empty: Story = { args: { amount: 'empty' } };
+export const Empty: StoryObj<typeof Extreme> = { args: { amount: 'empty' } };

@@ -26,11 +26,9 @@ export default {
   }),
 } satisfies Meta<typeof ModeSwitch>;
 
-type Story = StoryObj<typeof ModeSwitch>;
+export const Default: StoryObj<typeof ModeSwitch> = { parameters: pictured('320 dark') };
 
-export const Default: Story = { parameters: pictured('320 dark') };
-
-export const ArrowKeys: Story = {
+export const ArrowKeys: StoryObj<typeof ModeSwitch> = {
   parameters: pictured('320 light'),
   play: async ({ userEvent }) => {
     await userEvent.tab();

@@ -32,12 +32,10 @@ export default {
   }),
 } satisfies Meta<typeof MotionSwitch>;
 
-type Story = StoryObj<typeof MotionSwitch>;
-
-export const Default: Story = { parameters: pictured('320 light') };
+export const Default: StoryObj<typeof MotionSwitch> = { parameters: pictured('320 light') };
 
 /** Blinking stops immediately. */
-export const Stops: Story = {
+export const Stops: StoryObj<typeof MotionSwitch> = {
   render: (args) => (
     <>
       <SiteHeader

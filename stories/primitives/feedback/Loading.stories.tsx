@@ -14,11 +14,9 @@ export default {
   }),
 } satisfies Meta<typeof Loading>;
 
-type Story = StoryObj<typeof Loading>;
+export const Default: StoryObj<typeof Loading> = {};
 
-export const Default: Story = {};
-
-export const StandingStill: Story = {
+export const StandingStill: StoryObj<typeof Loading> = {
   parameters: pictured('320 light', '320 dark'),
   globals: { motion: 'paused' },
 };

@@ -17,11 +17,9 @@ export default {
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Container>;
 
-type Story = StoryObj<typeof Container>;
+export const Default: StoryObj<typeof Container> = { parameters: pictured('768 light') };
 
-export const Default: Story = { parameters: pictured('768 light') };
-
-export const Wide: Story = {
+export const Wide: StoryObj<typeof Container> = {
   globals: { viewport: { value: 'w1440', isRotated: false } },
   tags: ['!autodocs'],
 };

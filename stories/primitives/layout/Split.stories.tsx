@@ -29,8 +29,6 @@ export default {
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Split>;
 
-type Story = StoryObj<typeof Split>;
+export const Default: StoryObj<typeof Split> = { parameters: pictured('768 light') };
 
-export const Default: Story = { parameters: pictured('768 light') };
-
-export const Even: Story = { args: { wide: 'neither' } };
+export const Even: StoryObj<typeof Split> = { args: { wide: 'neither' } };

@@ -48,11 +48,9 @@ export default {
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof Table>;
 
-type Story = StoryObj<typeof Table>;
+export const Default: StoryObj<typeof Table> = { parameters: pictured('768 light', '320 light') };
 
-export const Default: Story = { parameters: pictured('768 light', '320 light') };
-
-export const CaptionHidden: Story = {
+export const CaptionHidden: StoryObj<typeof Table> = {
   parameters: pictured('768 dark'),
   args: { captionHidden: true },
 };

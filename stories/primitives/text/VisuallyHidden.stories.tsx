@@ -26,13 +26,11 @@ export default {
   ),
 } satisfies Meta<typeof VisuallyHidden>;
 
-type Story = StoryObj<typeof VisuallyHidden>;
-
 /** The button's accessible name is 'Apply for the foundation course'. */
-export const Default: Story = { parameters: pictured('320 light') };
+export const Default: StoryObj<typeof VisuallyHidden> = { parameters: pictured('320 light') };
 
 /** A heading for screen reader users, who navigate by headings. */
-export const Heading: Story = {
+export const Heading: StoryObj<typeof VisuallyHidden> = {
   args: { as: 'h2', children: 'Results of the year' },
   render: (args) => (
     <>

@@ -17,10 +17,8 @@ export default {
   argTypes: { start: { control: false } },
 } satisfies Meta<typeof TryIt>;
 
-type Story = StoryObj<typeof TryIt>;
-
 /** Tested by tests/e2e/storybook, because its frames are pages of the built workshop. */
-export const Default: Story = { tags: ['!test'] };
+export const Default: StoryObj<typeof TryIt> = { tags: ['!test'] };
 
 /** The content of the frames. */
-export const Looks: Story = { tags: ['!dev'], render: () => <AllLooks /> };
+export const Looks: StoryObj<typeof TryIt> = { tags: ['!dev'], render: () => <AllLooks /> };
