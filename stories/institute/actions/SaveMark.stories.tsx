@@ -1,5 +1,5 @@
 import { SaveMark } from '@setu/ui';
-import { fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { guide, inHindi, pictured } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
@@ -22,9 +22,7 @@ export default {
 type Story = StoryObj<typeof SaveMark>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button'));
-  },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 };
 
 export const Saved: Story = { parameters: pictured('320 light'), args: { saved: true } };

@@ -1,5 +1,4 @@
 import { AnswerBox } from '@setu/ui';
-import { userEvent } from 'storybook/test';
 import { guide, inHindi, pictured } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
@@ -29,9 +28,8 @@ type Story = StoryObj<typeof AnswerBox>;
 
 export const Default: Story = {
   parameters: pictured('320 light'),
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'Only the Lok Sabha is elected directly.');
-  },
+  play: ({ canvas, userEvent }) =>
+    userEvent.type(canvas.getByRole('textbox'), 'Only the Lok Sabha is elected directly.'),
 };
 
 export const TooManyWords: Story = {

@@ -1,5 +1,4 @@
 import { ScholarshipForm } from '@setu/ui';
-import type { ScholarshipFormProps } from '@setu/ui';
 import { fn } from 'storybook/test';
 import {
   filledScholarship,
@@ -12,8 +11,6 @@ import {
 } from '../../data/forms.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
-
-type Submit = NonNullable<ScholarshipFormProps['onSubmit']>;
 
 export default {
   component: ScholarshipForm,
@@ -44,7 +41,7 @@ export default {
   }}
 />`,
   }),
-  args: { fields: scholarshipFields, finish, onSubmit: fn<Submit>() },
+  args: { fields: scholarshipFields, finish, onSubmit: fn() },
 } satisfies Meta<typeof ScholarshipForm>;
 
 type Story = StoryObj<typeof ScholarshipForm>;

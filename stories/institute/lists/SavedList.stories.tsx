@@ -1,5 +1,5 @@
 import { SavedList } from '@setu/ui';
-import { fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { guide, inHindi, pictured } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
@@ -46,9 +46,8 @@ export const Default: Story = { parameters: pictured('320 light') };
 
 export const AsksBeforeForgetting: Story = {
   parameters: pictured('320 dark'),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Forget all' }));
-  },
+  play: ({ canvas, userEvent }) =>
+    userEvent.click(canvas.getByRole('button', { name: 'Forget all' })),
 };
 
 export const Hindi: Story = inHindi;

@@ -1,5 +1,4 @@
 import { Button, MobileMenu, NavMenu } from '@setu/ui';
-import type { MobileMenuProps } from '@setu/ui';
 import { fn } from 'storybook/test';
 import { hindiNavigation, navigation } from '../../data/content.ts';
 import { guide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
@@ -48,7 +47,7 @@ export default {
   },
   args: {
     children: <NavMenu label="Main" items={navigation} />,
-    onOpenChange: fn<NonNullable<MobileMenuProps['onOpenChange']>>(),
+    onOpenChange: fn(),
   },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof MobileMenu>;

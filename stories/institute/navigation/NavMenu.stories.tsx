@@ -1,5 +1,4 @@
 import { NavMenu } from '@setu/ui';
-import type { NavMenuProps } from '@setu/ui';
 import { fn } from 'storybook/test';
 import { hindiNavigation, navigation, navigationWithPaths } from '../../data/content.ts';
 import { guide, inBox, inHindi, pictured, rightToLeft } from '../../story.ts';
@@ -35,11 +34,7 @@ export default {
   ]}
 />`,
   }),
-  args: {
-    label: 'Main',
-    items: navigation,
-    onOpenItemsChange: fn<NonNullable<NavMenuProps['onOpenItemsChange']>>(),
-  },
+  args: { label: 'Main', items: navigation, onOpenItemsChange: fn() },
 } satisfies Meta<typeof NavMenu>;
 
 type Story = StoryObj<typeof NavMenu>;

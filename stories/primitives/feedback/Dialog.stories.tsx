@@ -9,7 +9,6 @@ import {
   Text,
   TextField,
 } from '@setu/ui';
-import type { DialogProps } from '@setu/ui';
 import { fn } from 'storybook/test';
 import { farTooLong, guide, inHindi, pictured, rightToLeft } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
@@ -65,7 +64,7 @@ export default {
     },
   },
   args: {
-    onOpenChange: fn<NonNullable<DialogProps['onOpenChange']>>(),
+    onOpenChange: fn(),
     children: (
       <>
         <DialogTrigger variant="secondary">Leave the batch</DialogTrigger>

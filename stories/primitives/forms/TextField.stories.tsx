@@ -87,9 +87,8 @@ export const WithError: Story = {
 export const SeveralLines: Story = {
   parameters: pictured('320 light'),
   args: { label: 'Message', name: 'message', multiline: true, rows: 6 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'First line{Enter}Second line');
-  },
+  play: ({ canvas, userEvent }) =>
+    userEvent.type(canvas.getByRole('textbox'), 'First line{Enter}Second line'),
 };
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: writtenContact.email } };

@@ -1,5 +1,4 @@
 import { Carousel, ResourceCard } from '@setu/ui';
-import type { CarouselProps } from '@setu/ui';
 import { fn } from 'storybook/test';
 import { brokenPicture, resources } from '../../data/content.ts';
 import { farTooLong, guide, pictured } from '../../story.ts';
@@ -46,7 +45,7 @@ export const Playground: Story = {
     slideSize: 'small',
     autoAdvanceMs: 2000,
     playing: true,
-    onVisibleChange: fn<NonNullable<CarouselProps['onVisibleChange']>>(),
+    onVisibleChange: fn(),
   },
 };
 

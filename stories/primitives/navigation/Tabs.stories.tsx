@@ -50,7 +50,7 @@ export default {
   }),
   args: {
     defaultValue: '0',
-    onValueChange: fn<(value: string) => void>(),
+    onValueChange: fn(),
     children: parts('Timetable', [
       ['Weekdays', 'Monday to Friday, 7 to 9 in the morning.'],
       ['Weekends', 'Saturday and Sunday, 10 to 2.'],
