@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchHit } from '@setu/data';
+import type { Outcome } from '@setu/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { Page } from '../../../packages/website/src/pages/Search.tsx';
@@ -36,15 +37,18 @@ const hits: SearchHit[] = [
   },
 ];
 
-const answer = (more: Partial<SearchAnswer>): SearchAnswer => ({
-  items: [],
-  page: 1,
-  pageCount: 1,
-  total: more.items?.length ?? 0,
-  more: false,
-  titlesOnly: false,
-  suggestion: null,
-  ...more,
+const answer = (more: Partial<SearchAnswer>): Outcome<SearchAnswer> => ({
+  ok: true,
+  value: {
+    items: [],
+    page: 1,
+    pageCount: 1,
+    total: more.items?.length ?? 0,
+    more: false,
+    titlesOnly: false,
+    suggestion: null,
+    ...more,
+  },
 });
 
 const page = (
@@ -62,41 +66,33 @@ export const Blank = page({}, {});
 
 export const Results = page(
   { words: 'bill', category: 'Editorial Analysis', month: '2026-11' },
-  { answer: { ok: true, value: answer({ items: hits }) } },
+  { answer: answer({ items: hits }) },
 );
 
 export const MoreThanCounted = page(
   { words: 'bill' },
-  {
-    answer: {
-      ok: true,
-      value: answer({ items: hits, page: 2, pageCount: 10, total: 200, more: true }),
-    },
-  },
+  { answer: answer({ items: hits, page: 2, pageCount: 10, total: 200, more: true }) },
 );
 
 export const NothingFound = page(
   { words: 'parlament' },
-  { answer: { ok: true, value: answer({ suggestion: 'parliament' }) } },
+  { answer: answer({ suggestion: 'parliament' }) },
 );
 
 /** The project has only the columns of docs/spec.md, so only titles are searched. */
 export const TitlesOnly = page(
   { words: 'bill' },
   {
-    answer: {
-      ok: true,
-      value: answer({
-        items: hits.map((hit) => ({ ...hit, snippet: [], topics: [] })),
-        titlesOnly: true,
-      }),
-    },
+    answer: answer({
+      items: hits.map((hit) => ({ ...hit, snippet: [], topics: [] })),
+      titlesOnly: true,
+    }),
   },
 );
 
 export const TooLong = page(
   { words: 'money bill '.repeat(10).slice(0, 100) },
-  { cut: true, answer: { ok: true, value: answer({}) } },
+  { cut: true, answer: answer({}) },
 );
 
 export const Failed = page({ words: 'bill' }, { answer: failure });
