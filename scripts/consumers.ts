@@ -24,12 +24,6 @@ const { values, positionals: chosen } = parseArgs({
   options: { 'update-locks': { type: 'boolean' }, keep: { type: 'boolean' } },
 });
 const updatesLocks = values['update-locks'] === true;
-const scratch = mkdtempSync(path.join(tmpdir(), 'setu-consumers-'));
-const tarball = packLibrary(scratch);
-using registry = await startNpmRegistry();
-registry.add(tarball);
-const browser = await chromium.launch(await chromiumLaunchOptions());
-
 const checks = new Map<string, () => Promise<void>>();
 // The longest begins first.
 if (!updatesLocks) {
@@ -48,6 +42,12 @@ for (const name of appFolders.keys()) {
 }
 const unknown = chosen.filter((name) => !checks.has(name));
 if (unknown.length > 0) throw new Error(`No checks for ${unknown.join(', ')}.`);
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'setu-consumers-'));
+const tarball = packLibrary(scratch);
+using registry = await startNpmRegistry();
+registry.add(tarball);
+const browser = await chromium.launch(await chromiumLaunchOptions());
 
 const failures: string[] = [];
 const waiting = [...checks].filter(([name]) => chosen.length === 0 || chosen.includes(name));
