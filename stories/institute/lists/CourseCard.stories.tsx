@@ -48,8 +48,6 @@ export const WholeTitle: Story = {
 
 export const WithoutLinks: Story = { args: { viewMore: undefined, buyNow: undefined } };
 
-export const WithoutPicture: Story = { args: { image: '' } };
-
 export const BrokenPicture: Story = {
   parameters: pictured('320 light'),
   args: { image: brokenPicture },

@@ -32,8 +32,6 @@ export const Default: Story = { parameters: pictured('320 light', '320 dark') };
 
 export const WithoutCategory: Story = { args: { category: undefined } };
 
-export const WithoutPicture: Story = { args: { image: undefined } };
-
 /** For posters, which are taller than wide. */
 export const Upright: Story = {
   parameters: pictured('320 sangam'),

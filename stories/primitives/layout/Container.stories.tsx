@@ -18,8 +18,3 @@ export default {
 } satisfies Meta<typeof Container>;
 
 export const Default: StoryObj<typeof Container> = { parameters: pictured('768 light') };
-
-export const Wide: StoryObj<typeof Container> = {
-  globals: { viewport: { value: 'w1440', isRotated: false } },
-  tags: ['!autodocs'],
-};
