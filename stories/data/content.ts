@@ -1,25 +1,10 @@
-import type {
-  Achiever,
-  ArticleListItem,
-  CategoryFilterProps,
-  CourseCardProps,
-  CourseDetailProps,
-  HeroProps,
-  NavItem,
-  RelatedCourse,
-  RelatedItem,
-  ResourceCardProps,
-  ResultPosterProps,
-  SiteFooterProps,
-  SiteHeaderProps,
-  Video,
-} from '@setu/ui';
+import type * as ui from '@setu/ui';
 import { office } from './forms.ts';
 
 /** A broken picture that causes no failed request. */
 export const brokenPicture = 'data:image/png;base64,AAAA';
 
-export const navigation: readonly NavItem[] = [
+export const navigation: readonly ui.NavItem[] = [
   {
     title: 'All Courses',
     items: [
@@ -39,14 +24,14 @@ export const navigation: readonly NavItem[] = [
 ];
 
 /** The red and white of `blink` need the dark bar of the header. */
-export const liveDemo: NavItem = {
+export const liveDemo: ui.NavItem = {
   title: 'Live Demo',
   href: 'https://video.example/',
   blink: true,
 };
 
 /** Navigation with paths, for the stories in which one link is the current page. */
-export const navigationWithPaths: readonly NavItem[] = [
+export const navigationWithPaths: readonly ui.NavItem[] = [
   {
     title: 'All Courses',
     items: [
@@ -58,7 +43,7 @@ export const navigationWithPaths: readonly NavItem[] = [
   { title: 'Contact', href: '/contact' },
 ];
 
-export const hindiNavigation: readonly NavItem[] = [
+export const hindiNavigation: readonly ui.NavItem[] = [
   {
     title: 'सभी पाठ्यक्रम',
     items: [
@@ -70,7 +55,7 @@ export const hindiNavigation: readonly NavItem[] = [
   { title: 'संपर्क', href: '#contact' },
 ];
 
-export const headerActions: NonNullable<SiteHeaderProps['actions']> = [
+export const headerActions: NonNullable<ui.SiteHeaderProps['actions']> = [
   { label: 'Login to our App', href: '#app' },
   { label: 'Call Us for Admissions', href: 'tel:+910000000000', variant: 'accent' },
 ];
@@ -105,9 +90,9 @@ export const footer = {
     { title: 'Setu on WhatsApp', href: 'https://whatsapp.example/', icon: 'whatsapp' },
   ],
   copyright: '© 2026 Setu Institute (sample)',
-} satisfies SiteFooterProps;
+} satisfies ui.SiteFooterProps;
 
-export const heroPicture: NonNullable<HeroProps['image']> = {
+export const heroPicture: NonNullable<ui.HeroProps['image']> = {
   src: '/art/hero.svg',
   alt: 'A student with a book walks over a bridge, from a stack of books to a domed public building.',
   width: 800,
@@ -145,7 +130,7 @@ export const resources = [
     href: '#maps',
     category: 'Geography',
   },
-] as const satisfies readonly ResourceCardProps[];
+] as const satisfies readonly ui.ResourceCardProps[];
 
 export const course = {
   title: 'General Studies Foundation 2027',
@@ -157,7 +142,7 @@ export const course = {
   date: '2026-11-02T04:30:00Z',
   viewMore: { href: '#general-studies' },
   buyNow: { href: 'https://store.example/general-studies' },
-} as const satisfies CourseCardProps;
+} as const satisfies ui.CourseCardProps;
 
 export const courses = [
   course,
@@ -178,16 +163,16 @@ export const courses = [
     viewMore: { href: '#sociology' },
     buyNow: { href: 'https://store.example/sociology' },
   },
-] as const satisfies readonly CourseCardProps[];
+] as const satisfies readonly ui.CourseCardProps[];
 
 export const hindiCourse = {
   ...course,
   title: 'सामान्य अध्ययन फ़ाउंडेशन 2027',
   description: 'प्रारंभिक और मुख्य परीक्षा साथ-साथ: सप्ताह में छह दिन कक्षाएँ, नोट्स और हर दिन एक उत्तर।',
   category: 'यूपीएससी',
-} as const satisfies CourseCardProps;
+} as const satisfies ui.CourseCardProps;
 
-export const courseDetail: CourseDetailProps['course'] = {
+export const courseDetail: ui.CourseDetailProps['course'] = {
   title: course.title,
   duration: '14 months',
   fees: 'Rs. 84,000, in three parts',
@@ -211,7 +196,7 @@ export const courseDetail: CourseDetailProps['course'] = {
   outcomes: ['Write an answer in seven minutes', 'Read a newspaper in forty'],
 };
 
-export const hindiCourseDetail: CourseDetailProps['course'] = {
+export const hindiCourseDetail: ui.CourseDetailProps['course'] = {
   ...courseDetail,
   title: hindiCourse.title,
   description: hindiCourse.description,
@@ -224,7 +209,7 @@ export const hindiCourseDetail: CourseDetailProps['course'] = {
   outcomes: ['सात मिनट में एक उत्तर लिखना'],
 };
 
-export const relatedCourses: readonly RelatedCourse[] = courses.slice(1).map((one, index) => ({
+export const relatedCourses: readonly ui.RelatedCourse[] = courses.slice(1).map((one, index) => ({
   id: index,
   title: one.title,
   href: one.viewMore.href,
@@ -232,7 +217,7 @@ export const relatedCourses: readonly RelatedCourse[] = courses.slice(1).map((on
   description: one.description,
 }));
 
-export const articles: readonly ArticleListItem[] = [
+export const articles: readonly ui.ArticleListItem[] = [
   {
     id: 1,
     title: 'Ordinances: a power meant for emergencies',
@@ -261,7 +246,7 @@ export const articles: readonly ArticleListItem[] = [
   },
 ];
 
-export const hindiArticles: readonly ArticleListItem[] = [
+export const hindiArticles: readonly ui.ArticleListItem[] = [
   {
     id: 1,
     title: 'अध्यादेश: आपात स्थिति के लिए एक शक्ति',
@@ -302,7 +287,7 @@ How a question on it is built:
 
 Nothing in a text becomes HTML: <b>this</b> & <script>alert(1)</script> stay as they are.`;
 
-export const related: readonly RelatedItem[] = articles.map(({ id, title, date, category }) => ({
+export const related: readonly ui.RelatedItem[] = articles.map(({ id, title, date, category }) => ({
   id,
   title: title ?? '',
   href: `#related-${id}`,
@@ -314,14 +299,14 @@ export const related: readonly RelatedItem[] = articles.map(({ id, title, date, 
 export const passage = (...texts: readonly string[]) =>
   texts.map((text, index) => ({ text, marked: index % 2 === 1 }));
 
-export const filters: CategoryFilterProps['options'] = [
+export const filters: ui.CategoryFilterProps['options'] = [
   { label: 'All Courses', href: '#all', current: true },
   { label: 'BPSC', href: '#bpsc', current: false },
   { label: 'UPSC', href: '#upsc', current: false },
   { label: 'Optional', href: '#optional', current: false },
 ];
 
-export const videos: readonly Video[] = [
+export const videos: readonly ui.Video[] = [
   'One answer every morning',
   'One main book for each subject',
   'Drawing maps on a blank page',
@@ -340,7 +325,7 @@ export const videos: readonly Video[] = [
 }));
 
 /** A student who has agreed to be shown. */
-export const achiever: Achiever = {
+export const achiever: ui.Achiever = {
   name: 'Sample student',
   rank: 17,
   year: 2024,
@@ -359,4 +344,4 @@ export const result = {
     height: 1000,
   },
   action: { label: 'Call Us for Admissions', href: 'tel:+910000000000' },
-} satisfies ResultPosterProps;
+} satisfies ui.ResultPosterProps;

@@ -1,41 +1,32 @@
-import type {
-  ContactDetailLine,
-  ContactFormProps,
-  ContactValues,
-  RegisterFormProps,
-  Scheme,
-  ScholarshipField,
-  ScholarshipFormProps,
-  ScholarshipValues,
-} from '@setu/ui';
+import type * as ui from '@setu/ui';
 import { scholarshipFieldsIn } from '../../packages/website/src/content/scholarshipFields.ts';
 import { fieldWords as english } from '../../packages/website/src/locales/en/scholarshipFields.ts';
 import { fieldWords as hindi } from '../../packages/website/src/locales/hi/scholarshipFields.ts';
 
 /** Contacts that reach no one: no Indian number begins with a zero. */
-export const help: ContactFormProps['help'] = {
+export const help: ui.ContactFormProps['help'] = {
   phone: { label: 'Call +91 00000 00000', href: 'tel:+910000000000' },
   whatsapp: { label: 'WhatsApp +91 00000 00004', href: 'https://wa.me/910000000004' },
 };
 
-export const finish: ScholarshipFormProps['finish'] = {
+export const finish: ui.ScholarshipFormProps['finish'] = {
   phone: help.phone,
   whatsappHref: (sheet) => `${help.whatsapp.href}?text=${encodeURIComponent(sheet)}`,
 };
 
-export const appStore: RegisterFormProps['appStore'] = {
+export const appStore: ui.RegisterFormProps['appStore'] = {
   label: 'Get the app',
   href: 'https://play.google.com/store/apps/details?id=com.example.setu',
 };
 
-export const writtenContact: ContactValues = {
+export const writtenContact: ui.ContactValues = {
   firstName: 'Asha',
   lastName: 'Verma',
   email: 'asha@example.com',
   message: 'When does the next General Studies batch start, and may I attend one class before?',
 };
 
-export const hindiContact: ContactValues = {
+export const hindiContact: ui.ContactValues = {
   firstName: 'आशा',
   lastName: 'वर्मा',
   email: 'asha@example.com',
@@ -46,7 +37,7 @@ export const hindiContact: ContactValues = {
 export const scholarshipFields = scholarshipFieldsIn(english);
 export const hindiScholarshipFields = scholarshipFieldsIn(hindi);
 
-type Registration = ScholarshipValues<typeof scholarshipFields>;
+type Registration = ui.ScholarshipValues<typeof scholarshipFields>;
 
 export const filledScholarship: Registration = {
   firstName: 'Asha',
@@ -126,9 +117,9 @@ export const fundFields = [
     link: { label: 'rules of the fund', href: '#rules' },
     required: 'Read and accept the rules of the fund',
   },
-] as const satisfies readonly ScholarshipField[];
+] as const satisfies readonly ui.ScholarshipField[];
 
-export const contactLines: readonly ContactDetailLine[] = [
+export const contactLines: readonly ui.ContactDetailLine[] = [
   {
     kind: 'phone',
     label: 'English line',
@@ -150,7 +141,7 @@ export const office = {
   lines: ['Building 00, Example Road', 'Sample Nagar, New Delhi 110000'],
 };
 
-export const schemes: readonly Scheme[] = [
+export const schemes: readonly ui.Scheme[] = [
   {
     id: 'reserved-categories',
     figure: '60%',
