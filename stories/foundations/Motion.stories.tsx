@@ -2,7 +2,7 @@ import { Button, Stack, vars } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { block, Scale } from './Scales.tsx';
+import { block, scales } from './Scales.tsx';
 import { foundation } from '../story.ts';
 
 export default {
@@ -48,6 +48,4 @@ export const Default: StoryObj = {
   },
 };
 
-export const Tokens: StoryObj = {
-  render: () => <Scale heading="Motion" tokens={vars.motion} look={() => ({})} />,
-};
+export const Tokens = scales({ heading: 'Motion', tokens: vars.motion, look: () => ({}) });

@@ -1,4 +1,5 @@
 import { vars } from '@setu/ui';
+import type { StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { Specimens } from './Specimens.tsx';
 import { useThemeTokens } from './useThemeTokens.ts';
@@ -11,8 +12,19 @@ interface ScaleProps {
   text?: string;
 }
 
+/** A story of groups of tokens. */
+export const scales = (...groups: readonly ScaleProps[]): StoryObj => ({
+  render: () => (
+    <>
+      {groups.map((group) => (
+        <Scale key={group.heading} {...group} />
+      ))}
+    </>
+  ),
+});
+
 /** One group of tokens as a table: name, value in this theme, look. */
-export function Scale({ heading, tokens, look, text }: ScaleProps) {
+function Scale({ heading, tokens, look, text }: ScaleProps) {
   const valueOf = useThemeTokens();
   return (
     <Specimens

@@ -1,6 +1,6 @@
 import { vars } from '@setu/ui';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { block, Scale } from './Scales.tsx';
+import type { Meta } from '@storybook/react-vite';
+import { block, scales } from './Scales.tsx';
 import { foundation } from '../story.ts';
 
 export default {
@@ -11,49 +11,33 @@ One rhythm of ten steps, in rem, so that space grows with the reader's text. Ins
 Corners, borders and shadows are tokens too; a test refuses any component that sets its own.`),
 } satisfies Meta;
 
-export const Default: StoryObj = {
-  render: () => (
-    <Scale
-      heading="Space"
-      tokens={vars.space}
-      look={(inlineSize) => ({ ...block, inlineSize, blockSize: '1.5rem' })}
-    />
-  ),
-};
+export const Default = scales({
+  heading: 'Space',
+  tokens: vars.space,
+  look: (inlineSize) => ({ ...block, inlineSize, blockSize: '1.5rem' }),
+});
 
-export const Corners: StoryObj = {
-  render: () => (
-    <Scale
-      heading="Corners"
-      tokens={vars.radius}
-      look={(borderRadius) => ({ ...block, borderRadius })}
-    />
-  ),
-};
+export const Corners = scales({
+  heading: 'Corners',
+  tokens: vars.radius,
+  look: (borderRadius) => ({ ...block, borderRadius }),
+});
 
-export const BordersAndShadows: StoryObj = {
-  render: () => (
-    <>
-      <Scale
-        heading="Borders"
-        tokens={vars.border}
-        look={(borderWidth) => ({ ...block, borderWidth })}
-      />
-      <Scale
-        heading="Shadows"
-        tokens={vars.shadow}
-        look={(boxShadow) => ({ ...block, background: vars.color.surface, boxShadow })}
-      />
-    </>
-  ),
-};
+export const BordersAndShadows = scales(
+  {
+    heading: 'Borders',
+    tokens: vars.border,
+    look: (borderWidth) => ({ ...block, borderWidth }),
+  },
+  {
+    heading: 'Shadows',
+    tokens: vars.shadow,
+    look: (boxShadow) => ({ ...block, background: vars.color.surface, boxShadow }),
+  },
+);
 
-export const Layout: StoryObj = {
-  render: () => (
-    <Scale
-      heading="Layout"
-      tokens={vars.layout}
-      look={(inlineSize) => ({ ...block, inlineSize, maxInlineSize: '40vw', blockSize: '1.5rem' })}
-    />
-  ),
-};
+export const Layout = scales({
+  heading: 'Layout',
+  tokens: vars.layout,
+  look: (inlineSize) => ({ ...block, inlineSize, maxInlineSize: '40vw', blockSize: '1.5rem' }),
+});

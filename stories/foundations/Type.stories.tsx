@@ -1,6 +1,6 @@
 import { ArticleBody, vars } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Scale } from './Scales.tsx';
+import { scales } from './Scales.tsx';
 import { foundation, pictured } from '../story.ts';
 
 export default {
@@ -16,45 +16,35 @@ Source Serif 4, Source Sans 3 and Noto Sans Devanagari and falls back to what th
 
 export const Default: StoryObj = {
   parameters: pictured('768 light'),
-  render: () => (
-    <Scale
-      heading="Sizes"
-      tokens={vars.text}
-      look={(fontSize) => ({ fontSize, fontFamily: vars.font.heading, lineHeight: '1.3' })}
-      text="Your bridge to success"
-    />
-  ),
+  ...scales({
+    heading: 'Sizes',
+    tokens: vars.text,
+    look: (fontSize) => ({ fontSize, fontFamily: vars.font.heading, lineHeight: '1.3' }),
+    text: 'Your bridge to success',
+  }),
 };
 
-export const Faces: StoryObj = {
-  render: () => (
-    <Scale
-      heading="Faces"
-      tokens={vars.font}
-      look={(fontFamily) => ({ fontFamily, fontSize: vars.text.xl })}
-      text="Read for hours · घंटों पढ़ें"
-    />
-  ),
-};
+export const Faces = scales({
+  heading: 'Faces',
+  tokens: vars.font,
+  look: (fontFamily) => ({ fontFamily, fontSize: vars.text.xl }),
+  text: 'Read for hours · घंटों पढ़ें',
+});
 
-export const WeightsAndLeading: StoryObj = {
-  render: () => (
-    <>
-      <Scale
-        heading="Weights"
-        tokens={vars.weight}
-        look={(fontWeight) => ({ fontWeight, fontSize: vars.text.lg })}
-        text="Weight"
-      />
-      <Scale
-        heading="Leading"
-        tokens={vars.leading}
-        look={(lineHeight) => ({ lineHeight, maxInlineSize: '20rem' })}
-        text="The space from one line to the next, so that the eye finds its way back to the start."
-      />
-    </>
-  ),
-};
+export const WeightsAndLeading = scales(
+  {
+    heading: 'Weights',
+    tokens: vars.weight,
+    look: (fontWeight) => ({ fontWeight, fontSize: vars.text.lg }),
+    text: 'Weight',
+  },
+  {
+    heading: 'Leading',
+    tokens: vars.leading,
+    look: (lineHeight) => ({ lineHeight, maxInlineSize: '20rem' }),
+    text: 'The space from one line to the next, so that the eye finds its way back to the start.',
+  },
+);
 
 export const Reading: StoryObj = {
   render: () => (
