@@ -39,9 +39,7 @@ export const Default: Story = { parameters: pictured('1280 light') };
 
 export const OneWay: Story = { args: { actions: [{ label: 'Contact us', href: '#contact' }] } };
 
-export const NoText: Story = {
-  render: ({ heading, actions }) => <CallToAction heading={heading} actions={actions} />,
-};
+export const NoText: Story = { args: { text: undefined } };
 
 export const FarTooMuchText: Story = {
   parameters: pictured('320 dark'),

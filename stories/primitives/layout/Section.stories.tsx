@@ -55,10 +55,7 @@ export const WithMore: Story = {
 /** On the brand's colour, for a heading and a few words. */
 export const Brand: Story = {
   parameters: pictured('320 sangam'),
-  args: { tone: 'brand' },
-  render: ({ heading, intro, action, tone }) => (
-    <Section heading={heading} intro={intro} action={action} tone={tone} />
-  ),
+  args: { tone: 'brand', children: undefined },
 };
 
 /** For text on `paper`: from 1024 px the heading is beside it. */
