@@ -14,13 +14,13 @@ Where it follows from what a thing is, name the thing (\`icon: 'youtube'\` of a 
 contact line).`),
 } satisfies Meta;
 
-const ownIcon = <Icon path="M3 16Q12 4 21 16M3 16h18M8 16v-4M16 16v-4M12 16v-6" />;
-
 export const Default: StoryObj = {
   parameters: pictured('768 dark'),
   render: () => (
     <Stack gap="x6" align="start">
-      <Button icon={ownIcon}>With an icon of yours</Button>
+      <Button icon={<Icon path="M3 16Q12 4 21 16M3 16h18M8 16v-4M16 16v-4M12 16v-6" />}>
+        With an icon of yours
+      </Button>
       <ContactDetails
         lines={[
           { kind: 'phone', label: 'Call us', value: '+91 00000 00000', href: 'tel:+910000000000' },

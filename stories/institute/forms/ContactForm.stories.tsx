@@ -1,5 +1,5 @@
 import { ContactForm } from '@setu/ui';
-import type { ContactDraft, ContactDraftStore, ContactFormProps, ContactValues } from '@setu/ui';
+import type { ContactDraft, ContactDraftStore, ContactFormProps } from '@setu/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import { help, hindiContact, writtenContact } from '../../data/forms.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
@@ -46,8 +46,6 @@ type Story = StoryObj<typeof ContactForm>;
 
 const press: NonNullable<Story['play']> = ({ canvas, userEvent }) =>
   userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-
-const nothing: ContactValues = { firstName: '', lastName: '', email: '', message: '' };
 
 export const Default: Story = { parameters: pictured('768 light') };
 
@@ -123,7 +121,9 @@ export const Kept: Story = { args: { draft: memory({ values: writtenContact }) }
 export const KeptAndOffered: Story = {
   args: {
     draft: memory({ values: writtenContact }),
-    initial: { values: { ...nothing, message: 'A new question' } },
+    initial: {
+      values: { firstName: '', lastName: '', email: '', message: 'A new question' },
+    },
   },
 };
 

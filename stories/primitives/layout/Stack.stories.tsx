@@ -2,16 +2,6 @@ import { Button, Heading, Notice, Stack, Text } from '@setu/ui';
 import { farTooLong, guide, pictured } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
-const alumni = (heading: string, words: string, action: string) => [
-  <Heading key="heading" level={2}>
-    {heading}
-  </Heading>,
-  <Text key="text">{words}</Text>,
-  <Button key="action" href="#alumni">
-    {action}
-  </Button>,
-];
-
 export default {
   component: Stack,
   parameters: guide({
@@ -30,7 +20,13 @@ export default {
 </Stack>`,
   }),
   args: {
-    children: alumni('Alumni', 'Where those of the last ten years work today.', 'Meet them'),
+    children: (
+      <>
+        <Heading level={2}>Alumni</Heading>
+        <Text>Where those of the last ten years work today.</Text>
+        <Button href="#alumni">Meet them</Button>
+      </>
+    ),
     align: 'start',
   },
   argTypes: { children: { control: false } },

@@ -12,9 +12,6 @@ import {
 import { useState } from 'react';
 import type { Draft } from './draft.ts';
 
-type Width = 'phone' | 'wide';
-type Mode = 'light' | 'dark';
-
 interface PreviewProps {
   draft: Draft;
   minutes: number | undefined;
@@ -23,8 +20,8 @@ interface PreviewProps {
 
 /** The article as the site shows it, while it is written. */
 export function Preview({ draft, minutes, lang }: PreviewProps) {
-  const [width, setWidth] = useState<Width>('phone');
-  const [mode, setMode] = useState<Mode>('light');
+  const [width, setWidth] = useState<'phone' | 'wide'>('phone');
+  const [mode, setMode] = useState<'light' | 'dark'>('light');
   return (
     <Stack as="section" aria-labelledby="preview" gap="x5">
       <Heading level={2} size="lg" id="preview">
