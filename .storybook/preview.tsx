@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { hindiLabels, UiProvider } from '@setu/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { expect, spyOn } from 'storybook/test';
 import '@setu/ui/base.css';
 import '@setu/ui/themes/setu.css';
 import '@setu/ui/themes/sangam.css';
@@ -9,7 +10,6 @@ import '../packages/website/src/fonts/fonts.css';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { withWrittenTypes } from './docs/propTypes.ts';
-import { expectSilence, listenToConsole } from './silentConsole.ts';
 import { contrastInEveryLook } from './contrastInEveryLook.ts';
 import { themes, viewports, wear } from './looks.ts';
 import type { Look } from './looks.ts';
@@ -70,6 +70,9 @@ const choice = <Icon extends string>(title: string, icon: Icon, items: Record<st
 
 /** Outside tests, a reader sees one look at a time, and the console is left unchanged. */
 const inVitest = '__vitest_browser__' in globalThis;
+
+/** Spies on errors and warnings, which are defects of a story. */
+let printed: unknown[] = [];
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -138,10 +141,12 @@ const preview: Preview = {
   beforeAll: async () => {
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
   },
-  beforeEach: () => (inVitest ? listenToConsole() : undefined),
+  beforeEach: () => {
+    if (inVitest) printed = [spyOn(console, 'error'), spyOn(console, 'warn')];
+  },
   afterEach: async ({ canvasElement, parameters, viewMode }) => {
     if (inVitest && viewMode === 'story') {
-      expectSilence();
+      for (const spy of printed) await expect(spy).not.toHaveBeenCalled();
       await contrastInEveryLook(canvasElement.ownerDocument.body, parameters['a11y']);
     }
   },
