@@ -90,7 +90,11 @@ async function takeAll(
     // Carousels stand still, so that two runs show the same slide.
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     // A late font is used from the next page on (scripts/fonts.ts), so this visit fetches it.
-    for (const { url } of sites.values()) await visit(context, url);
+    for (const { url } of sites.values()) {
+      const page = await context.newPage();
+      await page.goto(url, { waitUntil: 'networkidle' });
+      await page.close();
+    }
     for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
       const base = sites.get(shot.source ?? 'sample')?.url ?? '';
       const looks = looksOf(shot, largeText);
@@ -104,12 +108,6 @@ async function takeAll(
   };
   await Promise.all(Array.from({ length: workers }, work));
   return failures;
-}
-
-async function visit(context: BrowserContext, url: string): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.close();
 }
 
 /** Takes all looks of a shot in one visit, changing the window in between. */

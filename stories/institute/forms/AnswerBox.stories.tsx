@@ -2,8 +2,6 @@ import { AnswerBox } from '@setu/ui';
 import { guide, inHindi, pictured } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
-const kept = (text: string) => ({ read: () => text, write: () => {} });
-
 export default {
   component: AnswerBox,
   parameters: guide({
@@ -33,7 +31,7 @@ export const Default: Story = {
 };
 
 export const TooManyWords: Story = {
-  args: { draft: kept('A word and one more. '.repeat(32)) },
+  args: { draft: { read: () => 'A word and one more. '.repeat(32), write: () => {} } },
 };
 
 export const Hindi: Story = {

@@ -4,8 +4,6 @@ import { Logo } from '../../data/Logo.tsx';
 import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
-const nothing = { contact: [], address: undefined, linkGroups: [], socialLinks: [] };
-
 export default {
   component: SiteFooter,
   parameters: fullWidthGuide({
@@ -59,7 +57,9 @@ export const WithOrnament: Story = {
 };
 
 /** Every other part is empty, and left out. */
-export const CopyrightOnly: Story = { args: nothing };
+export const CopyrightOnly: Story = {
+  args: { contact: [], address: undefined, linkGroups: [], socialLinks: [] },
+};
 
 export const ManyLinks: Story = {
   args: {

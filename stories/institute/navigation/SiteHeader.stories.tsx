@@ -64,15 +64,15 @@ export const CurrentPage: Story = {
   args: { items: navigationWithPaths, currentHref: '/scholarship' },
 };
 
-const inHindiToo = (
-  <a href="#hi" lang="hi" hrefLang="hi" aria-label="हिन्दी में पढ़ें">
-    हिन्दी
-  </a>
-);
-
 export const TwoLanguages: Story = {
   parameters: pictured('1280 light', '320 light'),
-  args: { language: inHindiToo },
+  args: {
+    language: (
+      <a href="#hi" lang="hi" hrefLang="hi" aria-label="हिन्दी में पढ़ें">
+        हिन्दी
+      </a>
+    ),
+  },
 };
 
 export const WithoutActions: Story = { args: { actions: [] } };

@@ -11,8 +11,6 @@ import { sitePage } from '../sitePage.tsx';
 
 export default { tags: ['!autodocs'] } satisfies Meta;
 
-const none: Search = { words: '', category: undefined, month: undefined, topic: undefined };
-
 const hits: SearchHit[] = [
   ...articles.map((article): SearchHit => ({
     ...article,
@@ -55,7 +53,7 @@ const page = (
   search: Partial<Search>,
   data: Partial<NonNullable<ComponentProps<typeof Page>['data']>>,
 ): StoryObj => {
-  const asked = { ...none, ...search };
+  const asked = { words: '', category: undefined, month: undefined, topic: undefined, ...search };
   return sitePage(Page, searchHref(asked), {
     data: { search: asked, cut: false, newestMonth: '2026-11', answer: undefined, ...data },
   });

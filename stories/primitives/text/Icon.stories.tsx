@@ -2,7 +2,6 @@ import { Button, Icon, Inline, Text } from '@setu/ui';
 import { guide, narrow, pictured, rightToLeft } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
-const forward = 'M4 12h15.5M13.5 6l6 6-6 6';
 const book =
   'M12 7C9.5 5.2 6.5 4.8 3.5 5.2v13c3-.4 6 0 8.5 1.8 2.5-1.8 5.5-2.2 8.5-1.8v-13c-3-.4-6 0-8.5 1.8zM12 7v13';
 
@@ -72,7 +71,7 @@ export const Labelled: Story = {
 
 /** An arrow that means forward. */
 export const RightToLeft: Story = {
-  args: { path: forward, size: 48, directional: true },
+  args: { path: 'M4 12h15.5M13.5 6l6 6-6 6', size: 48, directional: true },
   parameters: pictured('320 light'),
   ...rightToLeft,
 };

@@ -3,8 +3,6 @@ import { hindiParagraph } from '../../data/forms.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
-const words = 'Classes run five days a week. Each subject closes with a test.';
-
 export default {
   component: Text,
   parameters: guide({
@@ -20,7 +18,7 @@ export default {
   Where those of the last ten years work today.
 </Text>`,
   }),
-  args: { children: words },
+  args: { children: 'Classes run five days a week. Each subject closes with a test.' },
 } satisfies Meta<typeof Text>;
 
 type Story = StoryObj<typeof Text>;
