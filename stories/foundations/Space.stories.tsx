@@ -24,11 +24,7 @@ export const Corners = scales({
 });
 
 export const BordersAndShadows = scales(
-  {
-    heading: 'Borders',
-    tokens: vars.border,
-    look: (borderWidth) => ({ ...block, borderWidth }),
-  },
+  { heading: 'Borders', tokens: vars.border, look: (borderWidth) => ({ ...block, borderWidth }) },
   {
     heading: 'Shadows',
     tokens: vars.shadow,

@@ -121,9 +121,7 @@ export const Kept: Story = { args: { draft: memory({ values: writtenContact }) }
 export const KeptAndOffered: Story = {
   args: {
     draft: memory({ values: writtenContact }),
-    initial: {
-      values: { firstName: '', lastName: '', email: '', message: 'A new question' },
-    },
+    initial: { values: { firstName: '', lastName: '', email: '', message: 'A new question' } },
   },
 };
 

@@ -45,10 +45,7 @@ export default {
       story: { inline: false, height: '480px' },
     },
   },
-  args: {
-    children: <NavMenu label="Main" items={navigation} />,
-    onOpenChange: fn(),
-  },
+  args: { children: <NavMenu label="Main" items={navigation} />, onOpenChange: fn() },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof MobileMenu>;
 

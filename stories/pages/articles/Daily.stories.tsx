@@ -23,9 +23,7 @@ export const Full = sitePage(Page, `/daily/${day}`, {
 });
 
 /** An address without a day shows the newest one. */
-export const Newest = sitePage(Page, '/daily', {
-  data: { ...known, asked: null, articles: full },
-});
+export const Newest = sitePage(Page, '/daily', { data: { ...known, asked: null, articles: full } });
 
 export const EmptyDay = sitePage(Page, '/daily/2026-11-19', {
   data: {
