@@ -10,17 +10,13 @@ interface Manifest {
   version: string;
 }
 
-export interface NpmRegistry extends Disposable {
-  url: string;
-  /** Adds a version that `npm pack` has made; the newest is the last one added. */
-  add: (tarball: string) => void;
-}
+export type NpmRegistry = Awaited<ReturnType<typeof startNpmRegistry>>;
 
 /**
  * The part of a registry that npm needs for our packed packages:
  * https://github.com/npm/registry/blob/main/docs/responses/package-metadata.md
  */
-export async function startNpmRegistry(): Promise<NpmRegistry> {
+export async function startNpmRegistry() {
   const tarballs = new Map<string, Buffer>();
   const packages = new Map<string, Map<string, Manifest & { dist: object }>>();
   const server = createServer((request, response) => {
@@ -44,7 +40,8 @@ export async function startNpmRegistry(): Promise<NpmRegistry> {
   const { url, close } = await listen(server);
   return {
     url: `${url}/`,
-    add(file) {
+    /** Adds a version that `npm pack` has made; the newest is the last one added. */
+    add(file: string) {
       const bytes = readFileSync(file);
       const manifest = manifestIn(file);
       const asked = `tarballs/${path.basename(file)}`;

@@ -5,11 +5,6 @@ import { startTestBackend } from '../../packages/backend/src/testing.ts';
 import { listen } from '../../tests/support/http/listen.ts';
 import { startSite, temporaryFolder } from '../../tests/support/site.ts';
 
-export interface StormOptions {
-  seconds: number;
-  visitors: number;
-}
-
 /** The results of a storm. */
 export interface Storm {
   requests: number;
@@ -51,7 +46,8 @@ const restMs = 100;
 const longestWaitMs = 20_000;
 
 /** Sends visitors to a site whose backend fails half of the calls, and counts the outcomes. */
-export async function runStorm({ seconds, visitors }: StormOptions): Promise<Storm> {
+export async function runStorm(options: { seconds: number; visitors: number }): Promise<Storm> {
+  const { seconds, visitors } = options;
   const backend = await startTestBackend();
   const weather = await startWeather(backend.url);
   const { folder, remove } = await temporaryFolder();

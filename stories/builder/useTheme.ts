@@ -1,7 +1,5 @@
 import { makeTheme } from '@setu/ui';
-import type { Theme, ThemeDefinition } from '@setu/ui';
 import { deriveTheme, toRegistryItem, toResolver, toTokens } from '@setu/ui/deriveTheme';
-import type { DerivedTheme } from '@setu/ui/deriveTheme';
 import { useMemo } from 'react';
 import { writeMakeTheme } from './writeMakeTheme.ts';
 
@@ -14,16 +12,10 @@ export interface Choices {
   body: string;
 }
 
-export interface BuiltTheme {
-  definition: ThemeDefinition;
-  theme: Theme;
-  moved: DerivedTheme['moved'];
-  /** The generated files. */
-  outputs: readonly { title: string; file: string; text: string }[];
-}
+export type BuiltTheme = ReturnType<typeof useTheme>;
 
 /** Builds the theme of these choices, and its files. */
-export function useTheme({ name, brand, accent, heading, body }: Choices): BuiltTheme {
+export function useTheme({ name, brand, accent, heading, body }: Choices) {
   return useMemo(() => {
     const { light, dark, moved } = deriveTheme({ brand, accent });
     const definition = { name, light, dark, font: { heading, body } };
@@ -34,6 +26,7 @@ export function useTheme({ name, brand, accent, heading, body }: Choices): Built
       definition,
       theme,
       moved,
+      /** The generated files. */
       outputs: [
         { title: 'TypeScript', file: `${name}.ts`, text: writeMakeTheme(definition) },
         { title: 'CSS', file: `${name}.css`, text: theme.css },
