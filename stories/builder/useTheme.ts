@@ -20,7 +20,11 @@ export function useTheme({ name, brand, accent, heading, body }: Choices) {
     const { light, dark, moved } = deriveTheme({ brand, accent });
     const definition = { name, light, dark, font: { heading, body } };
     const theme = makeTheme(definition);
-    const json = (document: object) => `${JSON.stringify(document, null, 2)}\n`;
+    const json = (title: string, file: string, document: object) => ({
+      title,
+      file,
+      text: `${JSON.stringify(document, null, 2)}\n`,
+    });
     const base = toRegistryItem(definition, 'registry:base');
     return {
       definition,
@@ -30,22 +34,10 @@ export function useTheme({ name, brand, accent, heading, body }: Choices) {
       outputs: [
         { title: 'TypeScript', file: `${name}.ts`, text: writeMakeTheme(definition) },
         { title: 'CSS', file: `${name}.css`, text: theme.css },
-        {
-          title: 'Design tokens',
-          file: `${name}.tokens.json`,
-          text: json(toTokens(definition)),
-        },
-        {
-          title: 'Token resolver',
-          file: `${name}.resolver.json`,
-          text: json(toResolver(definition)),
-        },
-        {
-          title: 'shadcn theme',
-          file: `${name}.json`,
-          text: json(toRegistryItem(definition)),
-        },
-        { title: 'shadcn base', file: `${base.name}.json`, text: json(base) },
+        json('Design tokens', `${name}.tokens.json`, toTokens(definition)),
+        json('Token resolver', `${name}.resolver.json`, toResolver(definition)),
+        json('shadcn theme', `${name}.json`, toRegistryItem(definition)),
+        json('shadcn base', `${base.name}.json`, base),
       ],
     };
   }, [name, brand, accent, heading, body]);
