@@ -32,13 +32,18 @@ const { Default: Selections } = composeStories(table);
 const { Default: Question } = composeStories(disclosure);
 const { Default: Share } = composeStories(shareLinks);
 
-const apg = (pattern: string) => `https://www.w3.org/WAI/ARIA/apg/patterns/${pattern}/`;
-const wcag = (criterion: string) => `https://www.w3.org/TR/WCAG22/#${criterion}`;
+const apg = (pattern: string, page: string) => ({
+  by: `APG, ${pattern} Pattern`,
+  at: `https://www.w3.org/WAI/ARIA/apg/patterns/${page}/`,
+});
+const wcag = (criterion: string, id: string) => ({
+  by: `WCAG 2.2, ${criterion}`,
+  at: `https://www.w3.org/TR/WCAG22/#${id}`,
+});
 
 const statusMessages = {
   rule: 'In content implemented using markup languages, status messages can be programmatically determined through role or properties such that they can be presented to the user by assistive technologies without receiving focus.',
-  by: 'WCAG 2.2, 4.1.3 Status Messages',
-  at: wcag('status-messages'),
+  ...wcag('4.1.3 Status Messages', 'status-messages'),
 };
 
 const asHit = { kind: 'article' as const, snippet: [], topics: [] };
@@ -78,32 +83,28 @@ const walks = [
     title: 'Header menus',
     of: <Header />,
     rule: 'When the content is visible, the element with role button has aria-expanded set to true. When the content area is hidden, it is set to false.',
-    by: 'APG, Disclosure (Show/Hide) Pattern',
-    at: apg('disclosure'),
+    ...apg('Disclosure (Show/Hide)', 'disclosure'),
     walk: '{Tab}; {Tab}; {Tab}; {Enter}; {Tab}; {Tab}; {Escape}; {Tab}; {Enter}; next 4; {Escape}; {Tab}',
   },
   {
     title: 'Dialog',
     of: <Leaving />,
     rule: 'When a dialog opens, focus moves to an element inside the dialog. When a dialog closes, focus returns to the element that invoked the dialog.',
-    by: 'APG, Dialog (Modal) Pattern',
-    at: apg('dialog-modal'),
+    ...apg('Dialog (Modal)', 'dialog-modal'),
     walk: '{Tab}; {Enter}; next 3; {Tab}; {Tab}; {Tab}; {Escape}',
   },
   {
     title: 'Carousel',
     of: <Resources />,
     rule: 'Activating the rotation control, next slide, and previous slide do not move focus, so users may easily repetitively activate them as many times as desired.',
-    by: 'APG, Carousel (Slide Show or Image Rotator) Pattern',
-    at: apg('carousel'),
+    ...apg('Carousel (Slide Show or Image Rotator)', 'carousel'),
     walk: '{Tab}; {Enter}; {Tab}; {Tab}; {Enter} when 4 of 5; next 7',
   },
   {
     title: 'Calendar grid',
     of: <Calendar />,
     rule: 'Only one of the focusable elements contained by the grid is included in the page tab sequence.',
-    by: 'APG, Grid (Interactive Tabular Data and Layout Containers) Pattern',
-    at: apg('grid'),
+    ...apg('Grid (Interactive Tabular Data and Layout Containers)', 'grid'),
     walk: '{Tab}; {Tab}; {Tab}; {ArrowRight}; {Home}; {ArrowUp}; {End}; {Shift>}{Tab}{/Shift}; {Tab}',
   },
   {
@@ -121,32 +122,28 @@ const walks = [
     title: 'Error summary',
     of: <Contact />,
     rule: 'If an input error is automatically detected, the item that is in error is identified and the error is described to the user in text.',
-    by: 'WCAG 2.2, 3.3.1 Error Identification',
-    at: wcag('error-identification'),
+    ...wcag('3.3.1 Error Identification', 'error-identification'),
     walk: '{Tab}; {Tab}; {Tab}; {Tab}; {Tab}; {Enter}; next 3; {Tab}; {Enter}; {Shift>}{Tab}{/Shift}',
   },
   {
     title: 'Fields in error',
     of: <Registration />,
     rule: 'If an input error is automatically detected and suggestions for correction are known, then the suggestions are provided to the user, unless it would jeopardize the security or purpose of the content.',
-    by: 'WCAG 2.2, 3.3.3 Error Suggestion',
-    at: wcag('error-suggestion'),
+    ...wcag('3.3.3 Error Suggestion', 'error-suggestion'),
     walk: Array<string>(14).fill('{Tab}').join('; '),
   },
   {
     title: 'Table',
     of: <Selections />,
     rule: 'columnheader if the cell contains a title or header information for the column. rowheader if the cell contains title or header information for the row.',
-    by: 'APG, Table Pattern',
-    at: apg('table'),
+    ...apg('Table', 'table'),
     walk: '{Tab}; next 2; next 8; next 5',
   },
   {
     title: 'Disclosure',
     of: <Question />,
     rule: 'Enter: activates the disclosure control and toggles the visibility of the disclosure content.',
-    by: 'APG, Disclosure (Show/Hide) Pattern',
-    at: apg('disclosure'),
+    ...apg('Disclosure (Show/Hide)', 'disclosure'),
     walk: '{Tab}; {Enter}; next 2; {Enter}',
   },
   {
