@@ -24,13 +24,20 @@ export interface Guide {
   keyboard?: Readonly<Record<string, string>>;
   accessibility: readonly string[];
   code: string;
+  /** The height of a frame around each story on the page, for a component that covers the window. */
+  frame?: string;
 }
 
 /** Story parameters with the component's guide, for the workshop's pages; the stories have a margin. */
 export const guide = (written: Guide) => ({ layout: 'padded', docs: { guide: written } });
 
 /** The same for a component that is as wide as the page. */
-export const fullWidthGuide = (written: Guide) => ({ docs: { guide: written } });
+export const fullWidthGuide = (written: Guide) => ({
+  docs: {
+    guide: written,
+    ...(written.frame && { story: { inline: false, height: written.frame } }),
+  },
+});
 
 /** Story parameters of a page of the foundations: its text in Markdown, beside stories with a margin. */
 export const foundation = (component: string) => ({

@@ -8,7 +8,7 @@ import type { Guide } from '../../stories/story.ts';
  * @throws when a part of the guide is computed, or there is none.
  */
 export function readStories(code: string): { guide: Guide; stories: string[] } {
-  const [, , literal] = /^( *).*[gG]uide\((\{\n[^]*?\n\1\})\)(?:\.docs)?,$/m.exec(code) ?? [];
+  const [, , literal] = /^( *).*[gG]uide\((\{\n[^]*?\n\1\})\),$/m.exec(code) ?? [];
   if (literal === undefined) throw new Error('a component’s stories say guide({ … })');
   return {
     guide: runInNewContext(`(${literal})`) as Guide,

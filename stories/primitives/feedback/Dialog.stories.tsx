@@ -10,7 +10,7 @@ import {
   TextField,
 } from '@setu/ui';
 import { fn } from 'storybook/test';
-import { farTooLong, guide, inHindi, pictured, rightToLeft } from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, pictured, rightToLeft } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
 const question = (title: string, text: string, yes: string, no: string) => (
@@ -34,24 +34,23 @@ export default {
       </main>
     ),
   ],
-  parameters: {
-    docs: {
-      ...guide({
-        use: 'For what has to be read or answered before the page goes on, and for help that is looked up and put away: a `DialogTrigger` opens a `DialogContent`, whose buttons are `DialogClose`.',
-        not: 'For a form of more than a few fields, or for what can be linked to: give it a page, which no press beside it closes. For a message take `Notice`, for text to fold away `Disclosure`. Never open it by itself.',
-        keyboard: {
-          'Enter, Space': 'On its button: opens it, with focus on the close button',
-          'Tab, Shift + Tab': 'Through the dialog, from its end to its beginning, never out of it',
-          Escape: 'Closes it; focus returns to the button',
-        },
-        accessibility: [
-          'The APG pattern *modal dialog*, named by its visible title, which the type asks for; the page behind is out of reach for everybody, neither scrolls nor shifts.',
-          'Close button, Escape and a press beside it close it, and focus returns to what had it.',
-          'Without JavaScript, and until React arrives, the button opens it as a popover. What is typed there until then is kept.',
-          'It scrolls within itself where the window is too small, and lies above everything, wherever in the page it stands.',
-          '`ref`, `className`, `style` and every `data-*` and `aria-*` of a part go to its own element.',
-        ],
-        code: `
+  parameters: fullWidthGuide({
+    frame: '420px',
+    use: 'For what has to be read or answered before the page goes on, and for help that is looked up and put away: a `DialogTrigger` opens a `DialogContent`, whose buttons are `DialogClose`.',
+    not: 'For a form of more than a few fields, or for what can be linked to: give it a page, which no press beside it closes. For a message take `Notice`, for text to fold away `Disclosure`. Never open it by itself.',
+    keyboard: {
+      'Enter, Space': 'On its button: opens it, with focus on the close button',
+      'Tab, Shift + Tab': 'Through the dialog, from its end to its beginning, never out of it',
+      Escape: 'Closes it; focus returns to the button',
+    },
+    accessibility: [
+      'The APG pattern *modal dialog*, named by its visible title, which the type asks for; the page behind is out of reach for everybody, neither scrolls nor shifts.',
+      'Close button, Escape and a press beside it close it, and focus returns to what had it.',
+      'Without JavaScript, and until React arrives, the button opens it as a popover. What is typed there until then is kept.',
+      'It scrolls within itself where the window is too small, and lies above everything, wherever in the page it stands.',
+      '`ref`, `className`, `style` and every `data-*` and `aria-*` of a part go to its own element.',
+    ],
+    code: `
 <Dialog>
   <DialogTrigger variant="secondary">Leave the batch</DialogTrigger>
   <DialogContent title="Leave the batch?">
@@ -59,10 +58,7 @@ export default {
     <DialogClose onClick={leave}>Leave it</DialogClose>
   </DialogContent>
 </Dialog>`,
-      }).docs,
-      story: { inline: false, height: '420px' },
-    },
-  },
+  }),
   args: {
     onOpenChange: fn(),
     children: (
