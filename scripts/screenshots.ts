@@ -128,12 +128,9 @@ async function take(
       await putOn(page, look);
       // The sticky header would otherwise be in the middle of the picture.
       if (!shot.windowOnly) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const part = await partOf(page, shot, look);
       const file = path.join(folder, fileName(shot, look));
-      await page.screenshot({
-        path: file,
-        animations: 'disabled',
-        ...(await partOf(page, shot, look)),
-      });
+      await page.screenshot({ path: file, animations: 'disabled', ...part });
     }
   } finally {
     await page.close();

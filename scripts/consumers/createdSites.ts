@@ -1,13 +1,5 @@
 import assert from 'node:assert/strict';
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
@@ -20,11 +12,8 @@ import { ownFont, siteFaults } from './siteFaults.ts';
 import type { Institute } from './siteFaults.ts';
 
 /** The README with the command of examples/institute, which is run verbatim. */
-const example = readFileSync(
-  new URL('../../examples/institute/README.md', import.meta.url),
-  'utf8',
-);
-const [, words = ''] = /^npm create setu (.+)$/m.exec(example) ?? [];
+const example = new URL('../../examples/institute/README.md', import.meta.url);
+const [, words = ''] = /^npm create setu (.+)$/m.exec(readFileSync(example, 'utf8')) ?? [];
 const exampleArguments = Array.from(
   words.matchAll(/"([^"]+)"|(\S+)/g),
   ([, quoted, bare]) => quoted ?? bare ?? '',
@@ -183,9 +172,13 @@ async function checkUpdate(site: string, update: () => Promise<string>): Promise
 }
 
 const ownFiles = (site: string): [file: string, content: string][] =>
-  globSync(['{src,public,fonts,supabase,tests}/**/*', '*.{ts,md}', 'package.json'], { cwd: site })
-    .filter((file) => statSync(path.join(site, file)).isFile())
-    .map((file) => [file, readFileSync(path.join(site, file), 'base64')]);
+  globSync(['{src,public,fonts,supabase,tests}/**/*', '*.{ts,md}', 'package.json'], {
+    cwd: site,
+    withFileTypes: true,
+  })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .map((file) => [file, readFileSync(file, 'base64')]);
 
 /** The same package, one patch later. */
 async function nextVersionOf(tarball: string, scratch: string): Promise<string> {

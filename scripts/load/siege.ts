@@ -76,13 +76,8 @@ export async function runSiege({
     await visitors.visit('no attack', performance.now() + 1_000);
     const before = descriptorsOf(site);
     for (const attack of names) {
-      const { messagesAccepted, ...siege } = await besiege(
-        site,
-        anonKey,
-        attack,
-        seconds,
-        visitors,
-      );
+      const outcome = await besiege(site, anonKey, attack, seconds, visitors);
+      const { messagesAccepted, ...siege } = outcome;
       sieges.push(siege);
       accepted.push(messagesAccepted);
     }

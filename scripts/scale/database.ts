@@ -78,14 +78,9 @@ export async function startPostgres(
   });
   const [primary, ...replicas] = servers as [Postgres, ...Postgres[]];
   await primary.machine.start();
-  const migrations = [...readMigrations(), ...readSeeds()].map(({ sql }) => sql);
-  for (const text of [
-    hostedProject,
-    ...migrations,
-    archiveOf(articles),
-    deployFile('many/replica.sql'),
-  ])
-    await primary.sql(`begin;\n${text}\ncommit;`);
+  const ours = [...readMigrations(), ...readSeeds()].map(({ sql }) => sql);
+  const texts = [hostedProject, ...ours, archiveOf(articles), deployFile('many/replica.sql')];
+  for (const text of texts) await primary.sql(`begin;\n${text}\ncommit;`);
   await primary.sql('vacuum analyze');
   run('pg_ctl', 'stop', '-D', first, '-m', 'fast', '-w');
   appendFileSync(path.join(first, 'postgresql.conf'), deployFile('many/postgresql.conf'));
