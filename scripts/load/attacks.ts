@@ -94,9 +94,7 @@ const costly = [
 ];
 
 const letters = (count: number) =>
-  Array.from({ length: count }, () => String.fromCharCode('a'.charCodeAt(0) + randomInt(26))).join(
-    '',
-  );
+  Array.from({ length: count }, () => (10 + randomInt(26)).toString(36)).join('');
 const eightWords = () => ({
   path: `/search?q=${Array.from({ length: 8 }, () => letters(9)).join('+')}`,
 });
