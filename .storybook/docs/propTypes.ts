@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import { catalogue } from '../catalogue/catalogue.ts';
 import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/types';
 
@@ -12,14 +13,14 @@ interface DocgenType {
 /**
  * Storybook calls every optional prop a "union", because its type ends with `| undefined`, and offers a field for
  * JSON; it does not know `readonly` arrays. This gives the table the type as it is written, and the control that
- * fits the rest of a union.
+ * fits the rest of a union. Elements, which JSON cannot hold, get none.
  */
-export const withWrittenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
+export const withWrittenTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const { __docgenInfo: docgen } = (component ?? {}) as {
     __docgenInfo?: { displayName?: string; props?: Record<string, { tsType?: DocgenType }> };
   };
   const [written = ''] = catalogue.find(({ name }) => name === docgen?.displayName)?.types ?? [];
-  return Object.fromEntries(
+  const rows = Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const known = docgen?.props?.[name]?.tsType;
       const raw =
@@ -29,6 +30,11 @@ export const withWrittenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
       return [name, raw ? retyped(argType, raw, known?.elements) : argType];
     }),
   ) as typeof argTypes;
+  for (const [name, value] of Object.entries(initialArgs)) {
+    const hasElements = [value].flat().some((part) => isValidElement(part));
+    if (hasElements) rows[name] = { control: { disable: true }, name, ...rows[name] };
+  }
+  return rows;
 };
 
 function retyped(argType: InputType, raw: string, elements: readonly DocgenType[] = []): InputType {

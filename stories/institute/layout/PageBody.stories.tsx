@@ -28,7 +28,6 @@ export default {
       </Prose>,
     ],
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof PageBody>;
 
 type Story = StoryObj<typeof PageBody>;

@@ -42,7 +42,6 @@ export default {
 </MobileMenu>`,
   }),
   args: { children: <NavMenu label="Main" items={navigation} />, onOpenChange: fn() },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof MobileMenu>;
 
 type Story = StoryObj<typeof MobileMenu>;

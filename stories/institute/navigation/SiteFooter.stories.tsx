@@ -28,7 +28,6 @@ export default {
 />`,
   }),
   args: footer,
-  argTypes: { logo: { control: false }, settings: { control: false } },
 } satisfies Meta<typeof SiteFooter>;
 
 type Story = StoryObj<typeof SiteFooter>;

@@ -50,7 +50,7 @@ export default {
     items: [...navigation, liveDemo],
     actions: headerActions,
   },
-  argTypes: { logo: { control: false }, language: { control: false } },
+  argTypes: { language: { control: false } },
 } satisfies Meta<typeof SiteHeader>;
 
 type Story = StoryObj<typeof SiteHeader>;

@@ -73,7 +73,6 @@ export default {
       </>
     ),
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Dialog>;
 
 type Story = StoryObj<typeof Dialog>;

@@ -24,7 +24,6 @@ export default {
 </CardGrid>`,
   }),
   args: { label: 'Courses', children: cards },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof CardGrid>;
 
 type Story = StoryObj<typeof CardGrid>;

@@ -14,7 +14,6 @@ export default {
 </Container>`,
   }),
   args: { children: <p>Classes run five days a week. Each subject closes with a test.</p> },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Container>;
 
 export const Default: StoryObj<typeof Container> = { parameters: pictured('768 light') };

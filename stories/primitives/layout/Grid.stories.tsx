@@ -37,7 +37,6 @@ export default {
   }),
   args: { columns: { medium: 2, wide: 4 }, minItemWidth: 'small', children: figures },
   argTypes: {
-    children: { control: false },
     columns: prop(
       'How many side by side at most: at any width of the window, or by its width.',
       '1 to 6, or { narrow, medium, wide }',

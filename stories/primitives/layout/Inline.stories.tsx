@@ -30,7 +30,6 @@ export default {
       <Chip key="open">Open until 30 June</Chip>,
     ],
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Inline>;
 
 type Story = StoryObj<typeof Inline>;

@@ -32,7 +32,7 @@ export default {
     action: { label: 'How to register', href: '#register' },
     children: <SchemeList schemes={schemes} />,
   },
-  argTypes: { children: { control: false }, intro: { control: 'text' } },
+  argTypes: { intro: { control: 'text' } },
 } satisfies Meta<typeof Section>;
 
 type Story = StoryObj<typeof Section>;

@@ -26,7 +26,6 @@ export default {
       </Prose>,
     ],
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Split>;
 
 export const Default: StoryObj<typeof Split> = { parameters: pictured('768 light') };

@@ -29,7 +29,6 @@ export default {
     ),
     align: 'start',
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Stack>;
 
 type Story = StoryObj<typeof Stack>;

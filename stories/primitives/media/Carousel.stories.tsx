@@ -32,7 +32,6 @@ export default {
 </Carousel>`,
   }),
   args: { label: 'Free resources', children: cards },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Carousel>;
 
 type Story = StoryObj<typeof Carousel>;

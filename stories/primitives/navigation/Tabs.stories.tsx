@@ -58,7 +58,6 @@ export default {
     ]),
   },
   argTypes: {
-    children: { control: false },
     value: prop('The chosen tab, said by the parent.', 'string'),
     defaultValue: prop('The tab that is chosen at first, left to itself.', 'string'),
   },

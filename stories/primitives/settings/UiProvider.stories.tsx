@@ -45,7 +45,6 @@ const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link to={href} {.
   }),
   args: { children: sample },
   argTypes: {
-    children: { control: false },
     linkComponent: { control: false },
     locale: { control: 'select', options: ['de-DE', 'en-IN', 'en-US', 'hi-IN'] },
     timeZone: { control: 'select', options: ['America/New_York', 'Asia/Kolkata', 'Europe/Berlin'] },

@@ -26,7 +26,6 @@ export default {
     children: <Text>Graduates of any subject, also those in their last year.</Text>,
   },
   argTypes: {
-    children: { control: false },
     defaultOpen: prop('Whether it begins open, left to itself.', 'boolean', 'false'),
     open: prop('Whether it is open, said by its parent.', 'boolean'),
     onOpenChange: prop('Told of each change.', '(open: boolean) => void'),

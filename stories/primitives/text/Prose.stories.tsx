@@ -47,7 +47,6 @@ export default {
       </>
     ),
   },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Prose>;
 
 type Story = StoryObj<typeof Prose>;

@@ -45,7 +45,6 @@ export default {
 </Table>`,
   }),
   args: { caption: 'Selections by year', children: selections },
-  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Table>;
 
 export const Default: StoryObj<typeof Table> = { parameters: pictured('768 light', '320 light') };
