@@ -29,7 +29,7 @@ export interface Guide {
 }
 
 /** Story parameters with the component's guide, for the workshop's pages; the stories have a margin. */
-export const guide = (written: Guide) => ({ layout: 'padded', docs: { guide: written } });
+export const guide = (written: Guide) => ({ layout: 'padded', ...fullWidthGuide(written) });
 
 /** The same for a component that is as wide as the page. */
 export const fullWidthGuide = (written: Guide) => ({
@@ -64,10 +64,10 @@ export function prop(description: string, type: string, defaultValue?: string) {
  * For the stories of a switch: its choice is removed from storage and from the page before and after each, so that it
  * does not reach the next story.
  */
-export const forgetting = (choice: 'mode' | 'motion', attribute: string) => () => {
+export const forgetting = (choice: 'mode' | 'motion') => () => {
   const forget = () => {
     localStorage.removeItem(`setu:${choice}`);
-    delete document.documentElement.dataset[attribute];
+    document.documentElement.removeAttribute(`data-setu-${choice}`);
   };
   forget();
   return forget;

@@ -6,7 +6,7 @@ export default {
   component: ModeSwitch,
   // Leaves the page's mode to the component.
   globals: { mode: 'system' },
-  beforeEach: forgetting('mode', 'setuMode'),
+  beforeEach: forgetting('mode'),
   parameters: guide({
     use: 'Once on a site, to let a visitor choose light or dark. In the footer, beside `MotionSwitch`: `SiteFooter settings`.',
     not: 'If the system’s own choice is enough, leave it out: themes follow that by themselves. It chooses no theme.',

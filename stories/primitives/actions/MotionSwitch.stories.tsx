@@ -6,7 +6,7 @@ export default {
   component: MotionSwitch,
   // Leaves the page's motion to the component.
   globals: { motion: 'full' },
-  beforeEach: forgetting('motion', 'setuMotion'),
+  beforeEach: forgetting('motion'),
   parameters: guide({
     use: 'Once on a site on which something moves by itself: a link of the header that blinks, a carousel that advances (WCAG 2.2.2). In the footer, beside `ModeSwitch`: `SiteFooter settings`.',
     not: 'It does not take the place of the pause button of a `Carousel`, which is nearer. On a site where nothing moves by itself, leave it out: transitions follow the device.',
