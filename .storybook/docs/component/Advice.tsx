@@ -1,7 +1,7 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import { dosAndDonts } from '../../../stories/dosAndDonts/dosAndDonts.ts';
-import type { Picture } from '../../../stories/dosAndDonts/pair.ts';
+import { dosAndDonts } from '../../../stories/dosAndDonts.tsx';
+import type { Picture } from '../../../stories/dosAndDonts.tsx';
 import { LookContext } from '../look.ts';
 
 /** A wrong use of a component next to the right one, both drawn with the component itself. */

@@ -1,0 +1,370 @@
+import {
+  Breadcrumbs,
+  Button,
+  CallToAction,
+  CardGrid,
+  CategoryFilter,
+  Checkbox,
+  Chip,
+  CourseCard,
+  EmptyState,
+  ErrorSummary,
+  Heading,
+  ListStatus,
+  Loading,
+  Notice,
+  PageHeader,
+  Pagination,
+  Prose,
+  RadioGroup,
+  ResourceCard,
+  Section,
+  SelectField,
+  ShareLinks,
+  Stack,
+  Text,
+  TextField,
+  TextLink,
+  vars,
+} from '@setu/ui';
+import type { CSSProperties, ReactNode } from 'react';
+import { course, courses, resources } from './data/content.ts';
+import { help, media, states } from './data/forms.ts';
+
+/** A component in use, and why that is right or wrong; the text may contain Markdown. */
+export interface Picture {
+  picture: ReactNode;
+  text: string;
+}
+
+/** The right use of a component, and a common wrong one. */
+interface Pair {
+  right: Picture;
+  wrong: Picture;
+}
+
+/** The right use and why it is right, the wrong one and why it is wrong. */
+const pair = (right: ReactNode, why: string, wrong: ReactNode, whyNot: string): Pair => ({
+  right: { picture: right, text: why },
+  wrong: { picture: wrong, text: whyNot },
+});
+
+const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 };
+
+const yesOrNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+/** Right and wrong uses by component name, for the components that are often misused. */
+export const dosAndDonts: Readonly<Record<string, Pair>> = {
+  Button: pair(
+    <div style={row}>
+      <Button variant="accent">Register</Button>
+      <Button variant="quiet">Download the syllabus</Button>
+    </div>,
+    'One thing stands out; whatever else can be done is quieter. The words say what happens.',
+    <div style={row}>
+      <Button variant="accent">Submit</Button>
+      <Button variant="accent">Click here</Button>
+      <Button variant="accent">More</Button>
+    </div>,
+    'Where everything stands out, nothing does; and “Click here” says nothing in a list of buttons that is read out.',
+  ),
+  CallToAction: pair(
+    <CallToAction
+      heading="Ask before you join"
+      text="We answer in English and Hindi, on working days."
+      actions={[{ label: 'Write to us', href: '#contact' }]}
+    />,
+    'One invitation, and the one way to follow it.',
+    <CallToAction
+      heading="Hurry! Last seats!!"
+      text="Only today."
+      actions={[
+        { label: 'Buy now', href: '#buy' },
+        { label: 'Call', href: '#call' },
+        { label: 'Join', href: '#join' },
+        { label: 'Follow', href: '#follow' },
+      ]}
+    />,
+    'Pressure is no reason to join, and four ways are a menu.',
+  ),
+  Chip: pair(
+    <div style={row}>
+      <Chip>Polity</Chip>
+      <Chip>BPSC</Chip>
+    </div>,
+    'A word or two that name a category.',
+    <Chip>Read more about our new batch for General Studies from November</Chip>,
+    'A sentence in a chip reads as a button that does not work. Take a `Notice` or a link.',
+  ),
+  ShareLinks: pair(
+    <ShareLinks url="https://example.com/article/7" title="Grants to the States" />,
+    'Below what has been read, with the address and title of this very page.',
+    <ShareLinks url="https://example.com/" />,
+    'The address of the home page without a title: its reader does not find what was meant.',
+  ),
+  TextField: pair(
+    <TextField
+      label="Mobile number"
+      name="mobile-right"
+      hint="Ten digits; we call back on working days."
+      error="Enter your mobile number with ten digits"
+    />,
+    'The label stays, the hint tells beforehand, the error says how to put it right.',
+    <TextField
+      label="Number*"
+      name="mobile-wrong"
+      placeholder="Enter your 10 digit mobile number here"
+      error="Invalid input!"
+    />,
+    'A placeholder is gone with the first letter, a star has to be explained, and “invalid” does not help.',
+  ),
+  SelectField: pair(
+    <SelectField label="State" name="state-right" options={states} placeholder="Choose a state" />,
+    'Many answers that everybody knows, one of them to be found quickly.',
+    <SelectField
+      label="Have you studied with us before?"
+      name="before-wrong"
+      options={yesOrNo}
+      placeholder="Select"
+    />,
+    'Two answers behind a press. Up to six stand open in a `RadioGroup`.',
+  ),
+  RadioGroup: pair(
+    <RadioGroup legend="Medium of study" name="medium-right" options={media} />,
+    'The legend asks, each answer stands by itself, nothing is chosen beforehand.',
+    <RadioGroup
+      legend="Options"
+      name="medium-wrong"
+      options={[
+        { value: 'agree', label: 'I agree to be called' },
+        { value: 'daily', label: 'Send me the articles of the day' },
+      ]}
+      defaultValue="agree"
+    />,
+    'Both may be wanted: those are two checkboxes. And consent is never chosen beforehand.',
+  ),
+  Checkbox: pair(
+    <Checkbox label="Send me the articles of the day" name="daily-right" />,
+    'Ticked is yes, and what the yes is to stands in the label.',
+    <Checkbox label="Do not send me the articles of the day" name="daily-wrong" defaultChecked />,
+    'A tick that means no, and stands there before anybody has chosen.',
+  ),
+  ErrorSummary: pair(
+    <ErrorSummary
+      heading="Please fill in all fields."
+      errors={[
+        { fieldId: 'summary-email', message: 'Enter your email address' },
+        { fieldId: 'summary-medium', message: 'Choose the medium you want to study in' },
+      ]}
+    />,
+    'Each entry is a link to its field, in the same words as beside it.',
+    <ErrorSummary
+      heading="Error"
+      errors={[{ fieldId: 'summary-all', message: 'Validation failed. Please check your input.' }]}
+    />,
+    'Which field, and what is wrong with it? The visitor has to search the form.',
+  ),
+  CardGrid: pair(
+    <CardGrid label="Courses">
+      <CourseCard {...courses[0]} />
+      <CourseCard {...courses[1]} />
+    </CardGrid>,
+    'Cards of one kind, so that the eye compares them row by row.',
+    <CardGrid label="Everything">
+      <CourseCard {...courses[0]} />
+      <ResourceCard {...resources[0]} />
+      <Chip>New</Chip>
+    </CardGrid>,
+    'A course, something free and a word: three kinds, three heights, nothing to compare.',
+  ),
+  CourseCard: pair(
+    <CourseCard {...course} />,
+    'The name of the course, a sentence about it, and two ways on that say where they lead.',
+    <CourseCard
+      {...course}
+      title="BEST COURSE!!! LIMITED SEATS!!!"
+      description=""
+      featured
+      viewMore={{ href: '#more', label: 'Click' }}
+      buyNow={{ href: '#more', label: 'Click here' }}
+    />,
+    'Capitals are read letter by letter, praise is no name, and both links lead to the same place.',
+  ),
+  ResourceCard: pair(
+    <ResourceCard {...resources[0]} />,
+    'The title is the link, and short enough to be read at a glance.',
+    <ResourceCard />,
+    'A card about nothing says so, but is still in the way: leave it out of the list.',
+  ),
+  ListStatus: pair(
+    <ListStatus of="articles" total={166} page={2} pageCount={9} />,
+    'The number of all there is, and where one is among them.',
+    <ListStatus of="articles" total={20} page={2} pageCount={9} />,
+    '`total` is not how many this page shows: twenty on nine pages cannot be.',
+  ),
+  CategoryFilter: pair(
+    <CategoryFilter
+      label="Filter courses by category"
+      options={[
+        { label: 'All Courses', href: '#all', current: true },
+        { label: 'UPSC', href: '#upsc', current: false },
+        { label: 'BPSC', href: '#bpsc', current: false },
+      ]}
+    />,
+    'The first one shows all, and exactly one is the current.',
+    <CategoryFilter
+      label="Menu"
+      options={[
+        { label: 'UPSC', href: '#upsc', current: true },
+        { label: 'BPSC', href: '#bpsc', current: true },
+        { label: 'Contact', href: '#contact', current: false },
+      ]}
+    />,
+    'Two at once, no way back to all, and a page of the site among the categories.',
+  ),
+  Pagination: pair(
+    <Pagination
+      page={2}
+      pageCount={9}
+      hrefFor={(page) => `#page-${page}`}
+      label="Pages of Editorial Analysis"
+    />,
+    'Below the list, each page with an address that can be shared.',
+    <Prose>
+      <p>
+        <a href="#more">Load more</a> · <a href="#all">Show all 4,812 articles</a>
+      </p>
+    </Prose>,
+    'What was loaded is gone after the Back button, and all of it at once is too much for a small phone.',
+  ),
+  Notice: pair(
+    <Notice
+      tone="danger"
+      heading="Your message was not sent"
+      actions={[{ label: 'Try again', href: '#again' }, help.phone]}
+    >
+      What you wrote is still in the form.
+    </Notice>,
+    'What happened, what became of the work, and two ways on.',
+    <Notice tone="danger" heading="Oops! Error 500">
+      TypeError: Failed to fetch
+    </Notice>,
+    'A message for programmers. The visitor does not know whether to write it all again.',
+  ),
+  EmptyState: pair(
+    <EmptyState
+      text="There are no courses of this kind just now."
+      action={{ label: 'All Courses', href: '#all' }}
+    />,
+    'There is nothing, and that is no fault; here is what there is instead.',
+    <EmptyState heading="No data" text="Something went wrong." />,
+    'A list that could not be fetched is not empty: `Notice` says so and offers a retry.',
+  ),
+  Loading: pair(
+    <Loading label="Loading the courses..." />,
+    'It says what is on its way, in the place where that will stand.',
+    <>
+      <Loading label="Please wait" />
+      <Loading label="Please wait" />
+      <Loading label="Please wait" />
+    </>,
+    'Three voices say the same. One for the whole list is enough.',
+  ),
+  Breadcrumbs: pair(
+    <Breadcrumbs
+      items={[
+        { title: 'Home', href: '#home' },
+        { title: 'Editorial Analysis', href: '#list' },
+        { title: 'Reading the Argument over Grants' },
+      ]}
+    />,
+    'From the home page down to this one, which is no link.',
+    <Breadcrumbs
+      items={[
+        { title: 'Previous article', href: '#before' },
+        { title: 'Next article', href: '#after' },
+      ]}
+    />,
+    'A way through a list is not a place on the site.',
+  ),
+  PageHeader: pair(
+    <PageHeader
+      heading="Offline Mode"
+      text="Courses taught in our Delhi classrooms."
+      back={{ href: '#courses', label: 'All courses' }}
+    />,
+    'The heading is what the link that led here says; a sentence tells what is below.',
+    <PageHeader
+      heading="Welcome to the page of all our courses that are taught offline in Delhi!"
+      text="Welcome! On this page you will find courses. Please scroll down to see the courses."
+    />,
+    'Three lines before the first course, and not one of them helps to choose.',
+  ),
+  Section: pair(
+    <Section heading="Latest articles" action={{ label: 'All articles', href: '#all' }}>
+      <p>Reading the Argument over Grants to States</p>
+    </Section>,
+    'A heading that names what is in it, and one link to more of the same.',
+    <Section heading="Articles" tone="sunken">
+      <Section heading="Latest" tone="paper">
+        <p>Reading the Argument over Grants to States</p>
+      </Section>
+    </Section>,
+    'One in another: two bands, two margins, and the heading of the first says nothing.',
+  ),
+  Prose: pair(
+    <Prose>
+      <h2>Who can register</h2>
+      <ul>
+        <li>Students in their last year</li>
+        <li>Families that earn less than ₹4,50,000 a year</li>
+      </ul>
+    </Prose>,
+    'Headings, lists and paragraphs, each as the element that it is.',
+    <Prose>
+      <p>
+        <strong>WHO CAN REGISTER</strong>
+        <br />- students in their last year
+        <br />- families that earn less than Rs. 450000/- p.a.
+      </p>
+    </Prose>,
+    'It looks like a heading and a list, and is neither to a listener.',
+  ),
+  Text: pair(
+    <Text size="lg" tone="muted" measure>
+      Where those of the last ten years work today.
+    </Text>,
+    'An introduction, a step larger and a tone quieter than the text.',
+    <Text size="xl2" weight="bold">
+      Our alumni
+    </Text>,
+    'It looks like a heading and is none: a screen reader cannot jump to it.',
+  ),
+  Heading: pair(
+    <Stack gap="x2">
+      <Heading level={2}>Alumni</Heading>
+      <Heading level={3} size="lg">
+        Batch of 2024
+      </Heading>
+    </Stack>,
+    'Level 3 below level 2, and as small as it should look.',
+    <Stack gap="x2">
+      <Heading level={2}>Alumni</Heading>
+      <Heading level={5}>Batch of 2024</Heading>
+    </Stack>,
+    'Level 5 for its look: a screen reader says that two levels are missing.',
+  ),
+  TextLink: pair(
+    <Text>
+      Read the <TextLink href="#terms">terms of admission</TextLink>.
+    </Text>,
+    'The link says by itself where it leads.',
+    <Text>
+      To read the terms of admission, <TextLink href="#terms">click here</TextLink>.
+    </Text>,
+    'In a list of all links of the page it is one of five called "click here".',
+  ),
+};
