@@ -28,4 +28,4 @@ export const WithWayOn: Story = {
   args: { children: <TextLink href="#again">Practise what went wrong</TextLink> },
 };
 
-export const Hindi: Story = inHindi;
+export const Hindi: Story = { ...inHindi };

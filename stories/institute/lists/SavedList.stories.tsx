@@ -50,4 +50,4 @@ export const AsksBeforeForgetting: Story = {
     userEvent.click(canvas.getByRole('button', { name: 'Forget all' })),
 };
 
-export const Hindi: Story = inHindi;
+export const Hindi: Story = { ...inHindi };
