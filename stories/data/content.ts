@@ -295,10 +295,6 @@ export const related: readonly ui.RelatedItem[] = articles.map(({ id, title, dat
   category,
 }));
 
-/** A passage of a search's result: every second text in it was searched for. */
-export const passage = (...texts: readonly string[]) =>
-  texts.map((text, index) => ({ text, marked: index % 2 === 1 }));
-
 export const filters: ui.CategoryFilterProps['options'] = [
   { label: 'All Courses', href: '#all', current: true },
   { label: 'BPSC', href: '#bpsc', current: false },

@@ -1,6 +1,5 @@
 import { SearchResults } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { passage } from '../../data/content.ts';
 import { guide, inHindi, pictured } from '../../story.ts';
 
 const meta = {
@@ -52,13 +51,16 @@ const meta = {
         date: '2026-11-17',
         category: 'Editorial Analysis',
         href: '/editorial-analysis/12',
-        snippet: passage(
-          'Whether a bill is a ',
-          'money bill',
-          ' is for the Speaker to decide; Article 110 says what one may hold, and the ',
-          'bills',
-          ' that also hold something else are none.',
-        ),
+        snippet: [
+          { text: 'Whether a bill is a ', marked: false },
+          { text: 'money bill', marked: true },
+          {
+            text: ' is for the Speaker to decide; Article 110 says what one may hold, and the ',
+            marked: false,
+          },
+          { text: 'bills', marked: true },
+          { text: ' that also hold something else are none.', marked: false },
+        ],
       },
       {
         id: 'article 7',
@@ -66,11 +68,11 @@ const meta = {
         date: '2026-11-02',
         category: 'Facts of the Day',
         href: '/facts-of-the-day/7',
-        snippet: passage(
-          'राज्य सभा धन विधेयक को चौदह दिन रख सकती है: a ',
-          'money bill',
-          ' is then held to be passed.',
-        ),
+        snippet: [
+          { text: 'राज्य सभा धन विधेयक को चौदह दिन रख सकती है: a ', marked: false },
+          { text: 'money bill', marked: true },
+          { text: ' is then held to be passed.', marked: false },
+        ],
       },
       {
         id: 'course 3',

@@ -5,7 +5,6 @@ import type { ComponentProps } from 'react';
 import { Page } from '../../../packages/website/src/pages/Search.tsx';
 import { searchHref } from '../../../packages/website/src/search.ts';
 import type { Search } from '../../../packages/website/src/search.ts';
-import { passage } from '../../data/content.ts';
 import { articles, failure } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
@@ -16,11 +15,11 @@ const hits: SearchHit[] = [
     ...article,
     kind: 'article',
     href: article.url,
-    snippet: passage(
-      'How a ',
-      'bill',
-      ' becomes an act, and what may stand in its way in either House.',
-    ),
+    snippet: [
+      { text: 'How a ', marked: false },
+      { text: 'bill', marked: true },
+      { text: ' becomes an act, and what may stand in its way in either House.', marked: false },
+    ],
     topics: ['GS Paper 2', 'Prelims'],
   })),
   {
