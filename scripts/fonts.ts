@@ -220,10 +220,8 @@ export async function makeFontFiles(): Promise<Map<string, Buffer>> {
 ${rules.join('\n')}
 `;
   files.set('packages/website/src/fonts/fonts.css', await formatted('fonts.css', css));
-  files.set(
-    'packages/website/src/fonts/fonts.json',
-    await formatted('fonts.json', JSON.stringify({ preload })),
-  );
+  const json = JSON.stringify({ preload });
+  files.set('packages/website/src/fonts/fonts.json', await formatted('fonts.json', json));
   return files;
 }
 

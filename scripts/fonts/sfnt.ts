@@ -169,13 +169,10 @@ function characterMap(map: ReadonlyMap<number, number>): Buffer {
 function addVariations(base: Buffer, extra: Buffer, ids: number[]): Buffer {
   const first = readVariations(base);
   const second = readVariations(extra);
-  const added = ids.map((id) =>
-    shiftSharedTuples(
-      required(second.rows[id], `variations of glyph ${id}`),
-      first.tuples.length / first.tupleSize,
-      first.tupleSize,
-    ),
-  );
+  const added = ids.map((id) => {
+    const row = required(second.rows[id], `variations of glyph ${id}`);
+    return shiftSharedTuples(row, first.tuples.length / first.tupleSize, first.tupleSize);
+  });
   const rows = [...first.rows, ...added].map(evenLength);
   const tuples = Buffer.concat([first.tuples, second.tuples]);
   const starts = offsets(rows.map((row) => row.length));
