@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from './shared/log.ts';
-import { copySeededDatabase } from './testing/seededDatabase.ts';
+import { connectAsOwner } from './postgres/database.ts';
+import { socketIn } from './postgres/socket.ts';
 import { forkBackend } from './process/supervise.ts';
-import type { SqlAnswer, SqlRequest, Statement, StatementsRequest } from './process/testingSql.ts';
+import { copySeededDatabase } from './testing/seededDatabase.ts';
 
 export interface TestBackendOptions {
   /**
@@ -16,8 +17,6 @@ export interface TestBackendOptions {
   port?: number;
   /** Environment variables of the process, in addition to those of this one. */
   env?: Record<string, string>;
-  /** Whether to record the statements of requests, which slows the backend down. Default false. */
-  hearsStatements?: boolean;
   onLog?: Log;
 }
 
@@ -30,8 +29,6 @@ export interface TestBackend {
   pid: number;
   /** Runs SQL as the database's owner, bypassing row-level security; without params, several statements are allowed. */
   sql<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>;
-  /** The statements sent for requests since the last call (`hearsStatements`). */
-  statements(): Promise<Statement[]>;
   stop(): Promise<void>;
   /** `kill -9`: the process gets no chance to close anything. The data folder stays. */
   kill(): Promise<void>;
@@ -40,7 +37,7 @@ export interface TestBackend {
 
 export { copySeededDatabase };
 
-/** Starts the real backend process for a test, which can also run SQL in it. */
+/** Starts the real backend process for a test, which can also run SQL in its database. */
 export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
   const ownDir = options.dataDir === undefined;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'setu-backend-'));
@@ -51,32 +48,14 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     ...(options.onLog ? { onLog: options.onLog } : {}),
     // The desk waits for the site's confirmation. There is no site here, so confirm immediately.
     onContentChange: () => Promise.resolve(),
-    env: { ...options.env, SETU_BACKEND_TESTING: options.hearsStatements ? 'statements' : '1' },
+    ...(options.env ? { env: options.env } : {}),
   });
-  const waiting = new Map<number, (answer: SqlAnswer) => void>();
-  backend.process.on('message', (message: SqlAnswer) => {
-    if (message.type === 'sql-answer') waiting.get(message.id)?.(message);
-  });
-  let lastId = 0;
-
-  const ask = async <Row>(
-    question: Omit<SqlRequest, 'id'> | Omit<StatementsRequest, 'id'>,
-  ): Promise<Row[]> => {
-    const id = ++lastId;
-    const answer = await new Promise<SqlAnswer>((resolve, reject) => {
-      waiting.set(id, resolve);
-      void backend.exited.then(() => reject(new Error('The backend has ended.')));
-      backend.process.send({ ...question, id });
-    });
-    waiting.delete(id);
-    if (answer.error) {
-      throw Object.assign(new Error(answer.error.message), { code: answer.error.code });
-    }
-    return (answer.rows ?? []) as Row[];
+  const socket = socketIn(join(dataDir, 'db'));
+  const owner = connectAsOwner(socket.path);
+  const disconnect = async () => {
+    await owner.close();
+    socket.forget();
   };
-  const sql = <Row>(text: string, params: unknown[] = []) =>
-    ask<Row>({ type: 'sql', text, params });
-
   return {
     url: backend.url,
     anonKey: backend.anonKey,
@@ -84,13 +63,17 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     dataDir,
     pid: backend.process.pid ?? 0,
     exited: backend.exited,
-    sql,
-    statements: () => ask<Statement>({ type: 'statements' }),
+    async sql<Row>(text: string, params: unknown[] = []) {
+      const run = params.length === 0 ? owner.exec(text) : owner.query(text, params);
+      return (await run).rows as Row[];
+    },
     async stop() {
+      await disconnect();
       await backend.stop();
       if (ownDir) rmSync(dataDir, { recursive: true, force: true });
     },
     async kill() {
+      await disconnect();
       backend.process.kill('SIGKILL');
       await backend.exited;
     },

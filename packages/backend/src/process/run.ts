@@ -9,9 +9,7 @@ import { startPurger } from '../purge/purger.ts';
 import type { Cache } from '../purge/purger.ts';
 import { hearChanges } from '../desk/contentChanges.ts';
 import { connectAsOwner } from '../postgres/database.ts';
-import type { Database } from '../postgres/database.ts';
 import { checkAccess } from '../server/checkAccess.ts';
-import type { OnQuery } from '../server/connections.ts';
 import { serve } from '../server/server.ts';
 import { openVisitorGateway } from '../server/visitorGateway.ts';
 import { noteEnd, takeLock } from '../shared/lock.ts';
@@ -21,8 +19,6 @@ import type { Log } from '../shared/log.ts';
 export interface RunningBackend {
   url: string;
   keys: Keys;
-  /** A connection as the database's owner. */
-  database: Database;
   /** Resolves with PostgreSQL's error message when it has ended. */
   databaseEnded: Promise<string>;
   /** Finishes requests in flight, closes the database and releases the data folder. */
@@ -36,8 +32,6 @@ export interface RunOptions {
   port: number;
   /** Who is notified of messages. */
   notify: NotifySettings;
-  /** Called with each statement of a request. */
-  onQuery?: OnQuery | undefined;
   /** Caches in front of the site; changes are purged from them after the site. */
   edges: readonly Cache[];
   /** Makes the site drop cached pages with any of these keys; resolves when it has. */
@@ -68,7 +62,7 @@ export async function runBackend(options: RunOptions): Promise<RunningBackend> {
       () => postgres.stop(),
       () => owner.close(),
     );
-    const gateway = await openVisitorGateway(postgres.path, owner, keys, options.onQuery);
+    const gateway = await openVisitorGateway(postgres.path, owner, keys);
     undo.push(() => gateway.close());
     await checkAccess(gateway.execute, owner);
     const served = { ...gateway, ping: () => owner.ping() };
@@ -93,14 +87,7 @@ export async function runBackend(options: RunOptions): Promise<RunningBackend> {
       const sender = startSender({ database: outbox, ...options.notify, log: logToStderr });
       undo.push(() => sender.stop());
     }
-    const { url } = server;
-    return {
-      url,
-      keys,
-      database: owner,
-      databaseEnded: postgres.exited,
-      stop,
-    };
+    return { url: server.url, keys, databaseEnded: postgres.exited, stop };
   } catch (error) {
     await stop();
     throw error;

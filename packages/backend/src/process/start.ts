@@ -14,7 +14,6 @@ import { readPurgeSettings } from '../purge/settings.ts';
 import { runBackend } from './run.ts';
 import { defaultDataDir } from './supervise.ts';
 import type { BackendMessage, ParentMessage } from './supervise.ts';
-import { answerSql, hearStatements } from './testingSql.ts';
 
 let stopping: Promise<void> | undefined;
 const starting = start();
@@ -29,14 +28,11 @@ starting.catch((error: unknown) => fail(error));
 
 async function start() {
   const notify = readNotifySettings(process.env);
-  const testing = process.env.SETU_BACKEND_TESTING;
-  const heard = testing === 'statements' ? hearStatements() : undefined;
   const backend = await runBackend({
     dataDir: process.env.DATA_DIR || defaultDataDir,
     seedsFolder: process.env.SEEDS_DIR || undefined,
     port: readPort(process.env.BACKEND_PORT),
     notify,
-    onQuery: heard?.onQuery,
     log: logToStdout,
     edges: readPurgeSettings(process.env).edges,
     forgetPages,
@@ -45,7 +41,6 @@ async function start() {
     // Nothing works without PostgreSQL: this process ends, and the watchdog starts another.
     if (!stopping) fail(new StartError(`PostgreSQL ended by itself: ${lastWords}`));
   });
-  if (testing) answerSql(backend.database, heard);
   logToStdout(`Backend ready at ${backend.url}`);
   logToStdout(describeChannels(notify));
   const { anonKey, siteKey } = backend.keys;

@@ -262,19 +262,3 @@ test('says so when the port is taken, wrong, or the folder is a file', async () 
   expect(code).toBe(1);
   expect(output).toContain(`The data folder ${file} can't be used`);
 });
-
-test('runs no SQL for a parent that is no test', async () => {
-  const child = spawn(process.execPath, [startFile], {
-    env: { ...process.env, DATA_DIR: await folders.seeded('no-testing') },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  folders.atEnd(() => child.kill('SIGKILL'));
-  const answers: { type: string }[] = [];
-  child.on('message', (message: { type: string }) => answers.push(message));
-  await once(child, 'message');
-  child.send({ type: 'sql', id: 1, text: 'select 1', params: [] });
-  child.kill('SIGTERM');
-  await once(child, 'close');
-  expect(answers[0]?.type).toBe('ready');
-  expect(answers.map((answer) => answer.type)).not.toContain('sql-answer');
-});
