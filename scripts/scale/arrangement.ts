@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findBinaries } from '../../packages/backend/tests/support/postgrest.ts';
+import { findPostgrest } from '../../packages/backend/tests/support/postgrest.ts';
 import { settingsFor } from '../../deploy/keys.ts';
 import { environmentOf } from './compose.ts';
 import { articleCount, deployFile, startPostgres } from './database.ts';
@@ -83,7 +83,7 @@ export async function startArrangement(cacheMegabytes: readonly number[], articl
   const [primaryApi, ...replicaApis] = apis.map((port, index) =>
     machineOf({
       name: `postgrest${index + 1}`,
-      file: findBinaries().postgrest,
+      file: findPostgrest(),
       args: [],
       env: {
         ...settingsOf(`postgrest${index + 1}`),

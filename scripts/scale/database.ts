@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { readMigrations, readSeeds } from '../../packages/backend/src/database/migrate.ts';
-import {
-  findBinaries,
-  hostedProject,
-  makeFolders,
-} from '../../packages/backend/tests/support/postgrest.ts';
+import { accountFor } from '../../packages/backend/src/postgres/account.ts';
+import { findBinaries } from '../../packages/backend/src/postgres/binaries.ts';
+import { hostedProject } from '../../packages/backend/tests/support/hostedProject.ts';
 import { machineOf } from './machines.ts';
 import type { Machine } from './machines.ts';
 
@@ -49,7 +48,9 @@ export async function startPostgres(
   ports: readonly number[],
   articles: number,
 ): Promise<Postgres[]> {
-  const { data, bin, user } = makeFolders(findBinaries().postgresDir);
+  const data = mkdtempSync(path.join(tmpdir(), 'setu-scale-'));
+  const user = accountFor(data);
+  const bin = findBinaries(user);
   const run = (program: string, ...args: string[]) =>
     execFileSync(path.join(bin, program), args, { ...user, stdio: 'pipe', cwd: data });
   const first = path.join(data, 'pg1');
@@ -71,7 +72,7 @@ export async function startPostgres(
       name: `pg${index + 1}`,
       file: path.join(bin, 'postgres'),
       args: ['-D', directory, ...flags],
-      options: user,
+      options: { ...user },
       ready: () => sql('select 1'),
     });
     return { machine, port, sql };

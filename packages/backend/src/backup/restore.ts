@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { makeProject } from '../database/makeProject.ts';
 import { migrate, readMigrations } from '../database/migrate.ts';
+import { projectSql } from '../database/projectSql.ts';
 import { checkOwner } from '../postgres/account.ts';
 import { connectAsOwner } from '../postgres/database.ts';
 import type { Statements } from '../postgres/database.ts';
@@ -80,7 +80,7 @@ async function make(place: string, header: Header, options: RestoreOptions): Pro
   const postgres = await startPostgres(folder);
   const owner = connectAsOwner(postgres.path);
   try {
-    await makeProject(owner);
+    await owner.exec(projectSql);
     await migrate(
       owner,
       readMigrations().filter(({ name }) => header.migrations.includes(name)),

