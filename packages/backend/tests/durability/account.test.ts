@@ -2,24 +2,22 @@ import { spawn } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, linkSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { accountFor, closeToOthers } from '../../src/postgres/account.ts';
 import { copyFor } from '../../src/postgres/binaries.ts';
 import { copySeededDatabase } from '../../src/testing.ts';
-import { messagesIn, postmasterIn, send, makeDataFolders } from '../support/dataFolder.ts';
+import { makeDataFolders, messagesIn, postmasterIn } from '../support/dataFolder.ts';
+import { send, startCommand } from '../support/dataFolder.ts';
 
 const folders = makeDataFolders();
 
-const startFile = fileURLToPath(new URL('../../src/process/start.ts', import.meta.url));
 const isRoot = process.getuid?.() === 0;
 /** Some user other than root; no account with this id need exist. */
 const ordinary = isRoot ? { uid: 1000, gid: 1000 } : {};
 const nobody = { uid: 65_534, gid: 65_534 };
 
 /** Starts a backend as an ordinary user's shell would; resolves once it is ready, or has ended. */
-const startAsOrdinary = (dataDir: string) =>
-  folders.run(dataDir, [process.execPath, startFile], ordinary);
+const startAsOrdinary = (dataDir: string) => folders.run(dataDir, startCommand, ordinary);
 
 /** A folder and everything in it. */
 const within = (folder: string) => [

@@ -5,23 +5,21 @@ import { statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { loadKeys } from '../../src/database/keys.ts';
 import { startBackend } from '../../src/index.ts';
 import { forkBackend } from '../../src/process/supervise.ts';
 import { asOwner, makeDataFolders, messagesIn, postgresIn } from '../support/dataFolder.ts';
-import { send, stream } from '../support/dataFolder.ts';
+import { send, startCommand, stream } from '../support/dataFolder.ts';
 
 const folders = makeDataFolders();
 
-const startFile = fileURLToPath(new URL('../../src/process/start.ts', import.meta.url));
 const noNotices =
   'No notice of messages is sent. To set it up: https://github.com/setu-ui/setu/blob/main/docs/deploy.md#notifications';
 
 /** Runs the start file as a shell would and waits for its end. */
 async function runStart(dataDir: string, env: Record<string, string> = {}) {
-  const { ended, output } = await folders.run(dataDir, [process.execPath, startFile], {}, env);
+  const { ended, output } = await folders.run(dataDir, startCommand, {}, env);
   return { code: await ended, output: output() };
 }
 
@@ -146,7 +144,7 @@ test('pages that the site could not drop are named to it again', async () => {
 
 test('Ctrl-C in a shell ends it with 0', async () => {
   const dataDir = await folders.seeded('shell');
-  const { child, ended, output } = await folders.run(dataDir, [process.execPath, startFile]);
+  const { child, ended, output } = await folders.run(dataDir);
   expect(output()).toMatch(/^Backend ready at http:/);
   child.kill('SIGINT');
   expect(await ended).toBe(0);
@@ -188,7 +186,7 @@ test.each(['replaces', 'overwrites'])(
 
 test('says why no database can be made', async () => {
   const dataDir = folders.path('no-room');
-  const limited = ['/bin/sh', '-c', 'ulimit -f 8; exec "$0" "$1"', process.execPath, startFile];
+  const limited = ['/bin/sh', '-c', 'ulimit -f 8; exec "$0" "$1"', ...startCommand];
   const { ended, output } = await folders.run(dataDir, limited);
   expect(await ended).toBe(1);
   expect(output()).toContain(`A new database can't be made in ${join(dataDir, 'db')}: `);

@@ -1,20 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { copySeededDatabase, startTestBackend } from '../../src/testing.ts';
-import { messagesIn, postgresIn, send, makeDataFolders } from '../support/dataFolder.ts';
+import { makeDataFolders, messagesIn, postgresIn } from '../support/dataFolder.ts';
+import { send, startCommand } from '../support/dataFolder.ts';
 
 const folders = makeDataFolders();
-
-const startFile = fileURLToPath(new URL('../../src/process/start.ts', import.meta.url));
 
 /** Starts it in a separate PID namespace, as in another container; in a plain process where that is refused. */
 const ofOtherContainer =
   spawnSync('unshare', ['--pid', '--fork', '--mount-proc', 'true']).status === 0
-    ? ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc', process.execPath, startFile]
-    : [process.execPath, startFile];
+    ? ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc', ...startCommand]
+    : startCommand;
 
 /** Starts another process of the user that PostgreSQL runs as, which is never root. */
 function startOther(): number {
@@ -82,10 +80,7 @@ test('no PostgreSQL outlives its backend: killed, or ended', async () => {
 
 test('a start that is killed half-way leaves no PostgreSQL', async () => {
   const dataDir = folders.path('half-way');
-  const child = spawn(process.execPath, [startFile], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: 'ignore',
-  });
+  const { child } = folders.runCommand(startCommand, { DATA_DIR: dataDir });
   await expect.poll(() => postgresIn(dataDir).length).toBeGreaterThan(0);
   child.kill('SIGKILL');
   await noneLeft(dataDir);

@@ -94,6 +94,7 @@ export const refused: [statement: string, code?: string][] = [
   [`insert into "Desk Presence" values ('1', gen_random_uuid())`],
   ['select * from contact_outbox.notes'],
   [`insert into contact_outbox.notes (message_id) values ('1')`],
+  ['select * from contact_outbox.deliveries'],
   ['delete from contact_outbox.deliveries'],
   ['select contact_outbox.note_message()'],
   ['select * from content_outbox.changes'],

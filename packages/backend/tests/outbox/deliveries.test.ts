@@ -18,7 +18,6 @@ import {
   goodContact,
   rowsOf,
   runMigrations,
-  tryAs,
   visitors,
 } from '../support/hosted.ts';
 
@@ -99,17 +98,7 @@ describe('a message is noted', () => {
   });
 });
 
-test.each(visitors)('%s can do nothing in the outbox', async (role) => {
-  for (const statement of [
-    'select * from contact_outbox.notes',
-    'select * from contact_outbox.deliveries',
-    `insert into contact_outbox.notes (message_id) values ('1')`,
-    'delete from contact_outbox.deliveries',
-    'select contact_outbox.note_message()',
-  ]) {
-    expect(await tryAs(database, role, statement), statement).toBe('42501');
-  }
-  // Not even when everything is granted.
+test.each(visitors)('%s sees nothing of the outbox, even where everything is granted', async (role) => {
   await sendMessages(1);
   await database.exec(`begin; grant usage on schema contact_outbox to ${role};
     grant all on all tables in schema contact_outbox to ${role}; set local role ${role}`);

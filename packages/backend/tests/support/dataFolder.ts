@@ -3,6 +3,7 @@ import type { SpawnOptions } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { connectAsOwner } from '../../src/postgres/database.ts';
 import type { Database } from '../../src/postgres/database.ts';
@@ -123,6 +124,12 @@ export const canMount = attempt(() => {
   }
 });
 
+/** Starts a backend in a shell. */
+export const startCommand = [
+  process.execPath,
+  fileURLToPath(new URL('../../src/process/start.ts', import.meta.url)),
+];
+
 /** A temporary folder for the data folders of one test file, whose backends end with their test. */
 export function makeDataFolders() {
   let root = '';
@@ -134,7 +141,29 @@ export function makeDataFolders() {
     for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  /** Runs a command as a shell would. */
+  function runCommand(
+    [file = '', ...args]: readonly string[],
+    env: Record<string, string>,
+    account: SpawnOptions = {},
+  ) {
+    const child = spawn(file, args, {
+      ...account,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    cleanUps.push(() => child.kill('SIGKILL'));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+    }
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+    return { child, ended, output: () => output };
+  }
+
   return {
+    runCommand,
     path: (name: string) => join(root, name),
     /** A folder with the seeded database, closed cleanly. */
     async seeded(name: string): Promise<string> {
@@ -147,31 +176,21 @@ export function makeDataFolders() {
       cleanUps.push(() => backend.stop());
       return backend;
     },
-    /** Runs a command that starts a backend, as a shell would; resolves once it is ready, or has ended. */
+    /** Runs a command that starts a backend; resolves once it is ready, or has ended. */
     async run(
       dataDir: string,
-      [file = '', ...args]: readonly string[],
+      command = startCommand,
       account: SpawnOptions = {},
       env: Record<string, string> = {},
     ) {
-      const child = spawn(file, args, {
-        ...account,
-        env: { ...process.env, DATA_DIR: dataDir, ...env },
-        stdio: ['ignore', 'pipe', 'pipe'],
+      const running = runCommand(command, { DATA_DIR: dataDir, ...env }, account);
+      const ready = new Promise<void>((resolve) => {
+        running.child.stdout?.on('data', () => {
+          if (running.output().includes('Backend ready')) resolve();
+        });
       });
-      cleanUps.push(() => child.kill('SIGKILL'));
-      let output = '';
-      const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-      await new Promise<void>((resolve) => {
-        for (const streamed of [child.stdout, child.stderr]) {
-          streamed?.setEncoding('utf8').on('data', (text: string) => {
-            output += text;
-            if (output.includes('Backend ready')) resolve();
-          });
-        }
-        void ended.then(() => resolve());
-      });
-      return { child, ended, output: () => output };
+      await Promise.race([ready, running.ended]);
+      return running;
     },
     /** Runs a function at the end of the test, before those registered earlier. */
     atEnd: (cleanUp: () => unknown) => void cleanUps.push(cleanUp),

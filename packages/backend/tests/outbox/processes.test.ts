@@ -1,5 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, test } from 'vitest';
 import { useFixture } from '../../../../tests/support/fixture.ts';
+import { startTestBackend } from '../../src/testing.ts';
 import type { TestBackend } from '../../src/testing.ts';
 import { makeDataFolders, messagesIn, send } from '../support/dataFolder.ts';
 import { startMailServer, startWebhookReceiver } from '../support/receivers.ts';
@@ -17,18 +20,34 @@ afterEach(() => {
   mailServer.mails.length = 0;
 });
 
+const webhook = () => ({
+  NOTIFY_WEBHOOK_URL: receiver.url,
+  NOTIFY_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`,
+});
+const both = () => ({
+  ...webhook(),
+  NOTIFY_SMTP_URL: mailServer.url,
+  NOTIFY_MAIL_TO: 'office@example.org',
+  NOTIFY_MAIL_FROM: 'site@example.org',
+});
+
 const start = (dataDir: string): Promise<TestBackend> =>
   folders.start(dataDir, {
-    env: {
-      NOTIFY_SMTP_URL: mailServer.url,
-      NOTIFY_MAIL_TO: 'office@example.org',
-      NOTIFY_MAIL_FROM: 'site@example.org',
-      NOTIFY_WEBHOOK_URL: receiver.url,
-      NOTIFY_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 'secret').toString('base64')}`,
-      NOTIFY_SITE_NAME: 'Setu',
-    },
+    env: { ...both(), NOTIFY_SITE_NAME: 'Setu' },
     onLog: (line) => log.push(line),
   });
+
+/** Starts the process that `npm run notify` starts, for the database of a backend that sends nothing itself. */
+const startNotifying = (dataDir: string, env: Record<string, string>) =>
+  folders.runCommand(
+    [process.execPath, fileURLToPath(new URL('../../src/outbox/start.ts', import.meta.url))],
+    {
+      PGHOST: join(dataDir, 'db'),
+      PGUSER: 'postgres',
+      NOTIFY_DATABASE_URL: 'postgres:///postgres',
+      ...env,
+    },
+  );
 
 /** Withholds answers, and resolves with the webhook that arrives. */
 function hold(): Promise<ReceivedWebhook> {
@@ -91,10 +110,50 @@ test('mail and webhook tell of a message, no visitor waits for them, and kill -9
   expect(await second.exited).toEqual({ code: 0 });
 }, 120_000);
 
-test('a wrong setting stops the start with one clear line', async () => {
-  const dataDir = folders.path('wrong');
-  const starting = folders.start(dataDir, { env: { NOTIFY_WEBHOOK_URL: receiver.url } });
-  await expect(starting).rejects.toThrow(
-    'NOTIFY_WEBHOOK_SECRET must be set where NOTIFY_WEBHOOK_URL is.',
-  );
+describe('a process of its own', () => {
+  const backend = useFixture(() => startTestBackend());
+
+  test('tells by mail and webhook what it is asked to, until it is stopped', async () => {
+    const { child, ended, output } = startNotifying(backend.dataDir, {
+      ...both(),
+      NOTIFY_INCLUDE_MESSAGE: 'yes',
+    });
+    await backend.sql(`insert into "Contact Records" (first_name, email, message)
+      values ('Asha', 'asha@example.org', 'One')`);
+    await expect.poll(() => receiver.webhooks.length).toBe(1);
+    await expect.poll(() => mailServer.mails.length).toBe(1);
+    expect(mailServer.mails[0]?.headers['subject']).toBe('A new message');
+    expect(mailServer.mails[0]?.text).toContain('> Asha <asha@example.org>\n> \n> One\n');
+    await expect.poll(() => sentOf(backend)).toEqual({ all: 2, sent: 2 });
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect(output()).toBe('Messages are told of by mail and webhook\n');
+  });
+
+  test.each<[string, () => Record<string, string>, string]>([
+    [
+      'no channel is set',
+      () => ({}),
+      'NOTIFY_SMTP_URL, NOTIFY_WEBHOOK_URL or PURGE_SITES must be set.',
+    ],
+    [
+      'caches are set without their sites',
+      () => ({ PURGE_VARNISH: 'http://127.0.0.1:6081' }),
+      'PURGE_SITES must name the sites that the caches read from.',
+    ],
+    [
+      'it does not know the database',
+      () => ({ ...webhook(), NOTIFY_DATABASE_URL: 'db.example.org' }),
+      'NOTIFY_DATABASE_URL must be an address such as postgres://user:password@host/postgres.',
+    ],
+    [
+      'the database has no outbox',
+      () => ({ ...webhook(), NOTIFY_DATABASE_URL: 'postgres:///template1' }),
+      'The database has no outbox. Run the migrations first (supabase db push).',
+    ],
+  ])('says so where %s', async (_what, env, says) => {
+    const { ended, output } = startNotifying(backend.dataDir, env());
+    expect(await ended).toBe(1);
+    expect(output()).toBe(`The sender did not start: ${says}\n`);
+  });
 });
