@@ -45,6 +45,52 @@ test('an address beyond 4,096 characters is answered with 414', async () => {
   expect(status).toBe(414);
 });
 
+const sent = (body: string, type = 'application/json') => ({
+  body,
+  headers: { 'Content-Type': type },
+});
+
+test.each<[call: string, answer: string, init?: Parameters<typeof ask>[1]]>([
+  // PostgREST has these codes since 12.1.
+  ['GET /Nothing', '404 PGRST205'],
+  ['GET /Articles/1', '404 PGRST125'],
+  ['GET /Articles', '406 PGRST107', { headers: { Accept: 'application/vnd.pgrst.plan+json' } }],
+  // Columns are selected by their names, and compared by conditions that all hold.
+  ['GET /Articles?select=id,"Contact%20Records"(message)', '400 0A000'],
+  ['GET /Articles?select=row:title', '400 0A000'],
+  ['GET /Articles?select=tableoid', '400 42703'],
+  ['GET /Articles?message=like.*a*', '400 0A000'],
+  ['GET /Articles?or=(id.eq.1,email.like.*a*)', '400 0A000'],
+  // PostgREST drops what follows a number or a list; neither runs it.
+  ['GET /Articles?id=eq.1;%20drop%20table%20resources', '400 22P02'],
+  ['GET /Articles?id=in.(1);select%201)', '400 PGRST100'],
+  // A message is not read, however that is asked, and one is sent at a time, as JSON.
+  ['GET /Contact%20Records?select=id,Articles(id)', '401 42501'],
+  ['GET /Contact%20Records?select=count()', '401 42501'],
+  ['POST /Contact%20Records', '400 PGRST102', sent('{}')],
+  ['POST /Contact%20Records', '400 0A000', sent('[]')],
+  ['POST /Contact%20Records', '400 0A000', sent('[{"message":"a"},{"message":"b"}]')],
+  ['POST /Contact%20Records?columns=id,message', '400 PGRST100', sent('{"message":"a"}')],
+  ['POST /Contact%20Records', '415 PGRST107', sent('message\na', 'text/csv')],
+  // Content is not written, whatever it is.
+  ['POST /Articles', '401 42501', sent('{"role":"admin"}')],
+  ['PATCH /Articles?id=eq.1', '401 42501', sent('{}')],
+  ['PUT /Articles', '401 42501', sent('{"title":"a"}')],
+  // A search is asked by GET, and its result has no columns to choose from.
+  ['POST /rpc/search', '404 PGRST202', sent('{"query":"a"}')],
+  ['GET /rpc/search?query=a&select=x', '404 PGRST202'],
+  ['GET /rpc/spelled?query=parlament', '404 PGRST202'],
+  // The HTTP server refuses it, in front of the gateway.
+  ['GET /%ff', '404 404'],
+  ['PROPFIND /Articles', '405 405'],
+])('unlike PostgREST 12.0 it answers %s with %s', async (call, answer, init) => {
+  const [method = '', path = ''] = call.split(' ');
+  const received = await ask(`/rest/v1${path}`, { method, ...init });
+  const { code } = (await received.json()) as { code: string };
+  expect(`${received.status} ${code}`).toBe(answer);
+  expect(await backend.sql('select from "Contact Records"')).toEqual([]);
+});
+
 describe('a message', () => {
   test('is stored, and not shown', async () => {
     const message = { first_name: 'आशा', last_name: 'Rao', email: 'a@example.com', message: 'Hi' };
