@@ -3,21 +3,18 @@ import { bounds } from './bounds.ts';
 import { checkProfile, readAccept, readPreferences } from './headers.ts';
 import type { IncomingRequest } from './incoming.ts';
 import { parseInsert } from './parseInsert.ts';
-import type { Insert } from './parseInsert.ts';
 import { functionOf, noFunction, parseCall } from './parseCall.ts';
 import type { Call } from './parseCall.ts';
 import { parseSelect } from './parseSelect.ts';
 import type { Select } from './parseSelect.ts';
 import { parseStaffWrite } from './parseStaffWrite.ts';
-import type { StaffDelete, StaffInsert, StaffUpdate } from './parseStaffWrite.ts';
+import type { Write } from './parseStaffWrite.ts';
 import { permissionDenied } from './principal.ts';
 import type { Principal } from './principal.ts';
 import type { SchemaCache, Table } from './schemaCache.ts';
 
 /** A parsed and authorised request. SQL is written from nothing else. */
 export type ApiRequest = Select | Call | Write;
-
-export type Write = Insert | StaffInsert | StaffUpdate | StaffDelete;
 
 const tablePrefix = '/rest/v1/';
 const functionPrefix = '/rest/v1/rpc/';

@@ -5,16 +5,18 @@ import { permissionDenied } from './principal.ts';
 import type { Principal } from './principal.ts';
 import type { Column, Table } from './schemaCache.ts';
 
-type Cell = string | boolean | null;
+export type Row = Record<string, unknown>;
 
-/** A message to be stored. */
+/** Rows to be stored, all of them or none. */
 export interface Insert {
   kind: 'insert';
   table: Table;
-  batches: [{ columns: string[]; rows: [Record<string, Cell>] }];
-  /** A message replaces no other row, and is not returned. */
-  onConflict: undefined;
-  returning: undefined;
+  /** Groups of rows with the same columns. */
+  batches: { columns: string[]; rows: Row[] }[];
+  /** A row that equals a stored one in these columns updates it; never one of a visitor. */
+  onConflict: string[] | undefined;
+  /** The columns of the returned rows; undefined if none are returned, as to visitors. */
+  returning: '*' | string[] | undefined;
   isCounted: boolean;
 }
 
@@ -24,18 +26,15 @@ export interface Insert {
  * @throws ApiError (400, 401, 403, 415) unless it is one row of columns that the principal may set, or if it is to be
  * returned or to replace another.
  */
-export function parseInsert(
-  table: Table,
-  principal: Principal,
-  { params, headers, preferences, body }: Incoming,
-): Insert {
+export function parseInsert(table: Table, principal: Principal, incoming: Incoming): Insert {
+  const { params, preferences } = incoming;
   // These preferences would return a row, or change one.
   const shows = (preferences.get('return') ?? 'minimal') !== 'minimal';
   if (shows || preferences.has('resolution')) throw permissionDenied(table.name, principal);
-  checkJson(headers);
-  const given = parseRow(body);
+  const [given, ...others] = readRows(incoming);
+  if (!given || others.length > 0) throw notServed('One message is sent at a time.');
   checkParams(params, Object.keys(given));
-  const row: Record<string, Cell> = {};
+  const row: Row = {};
   for (const [name, value] of Object.entries(given)) {
     const column = table.columns.get(name);
     const by = table.insertable.get(name);
@@ -47,30 +46,37 @@ export function parseInsert(
     if (!by) throw permissionDenied(table.name, principal);
     row[name] = parseCell(column, name, value);
   }
-  const batches: Insert['batches'] = [{ columns: Object.keys(row), rows: [row] }];
-  const never = { onConflict: undefined, returning: undefined };
-  return { kind: 'insert', table, batches, ...never, isCounted: wantsCount(preferences) };
+  return {
+    kind: 'insert',
+    table,
+    batches: [{ columns: Object.keys(row), rows: [row] }],
+    onConflict: undefined,
+    returning: undefined,
+    isCounted: wantsCount(preferences),
+  };
 }
 
-/** @throws ApiError (400) unless a body is JSON. */
-export function parseJson(body: Uint8Array): unknown {
+/** @throws ApiError (400, 415) unless the body is a row or a list of rows, as JSON. */
+export function readRows({ headers, body }: Incoming): Row[] {
+  checkJson(headers);
+  const value = parseJson(body);
+  const rows: unknown[] = Array.isArray(value) ? value : [value];
+  if (rows.every(isRow)) return rows;
+  throw new ApiError(400, 'PGRST102', 'A row is a JSON object with a column at least.');
+}
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.keys(value).length > 0;
+
+function parseJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {
     throw new ApiError(400, 'PGRST102', 'Empty or invalid json');
   }
-}
-
-function parseRow(body: Uint8Array): Record<string, unknown> {
-  const value = parseJson(body);
-  const rows: unknown[] = Array.isArray(value) ? value : [value];
-  const [row] = rows;
-  if (rows.length !== 1) throw notServed('One message is sent at a time.');
-  if (typeof row !== 'object' || row === null || Array.isArray(row)) {
-    throw new ApiError(400, 'PGRST102', 'A row is a JSON object.');
-  }
-  if (Object.keys(row).length === 0) throw new ApiError(400, 'PGRST102', 'The row is empty.');
-  return row as Record<string, unknown>;
 }
 
 /** Supabase's clients name the columns of a list in `columns`, each in quotes. */
@@ -84,7 +90,7 @@ function checkParams(params: URLSearchParams, names: string[]): void {
   }
 }
 
-function parseCell({ type }: Column, name: string, value: unknown): Cell {
+function parseCell({ type }: Column, name: string, value: unknown): string | boolean | null {
   if (value === null) return value;
   if (type === 'boolean' && typeof value === 'boolean') return value;
   const isText = type !== 'boolean' && typeof value === 'string' && value.isWellFormed();

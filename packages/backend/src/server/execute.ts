@@ -1,7 +1,8 @@
 import { ApiError, jsonResponse } from '../apiRequest/apiError.ts';
 import type { ApiResponse } from '../apiRequest/apiError.ts';
-import type { ApiRequest, Write } from '../apiRequest/authorize.ts';
+import type { ApiRequest } from '../apiRequest/authorize.ts';
 import type { Select } from '../apiRequest/parseSelect.ts';
+import type { Write } from '../apiRequest/parseStaffWrite.ts';
 import type { Principal } from '../apiRequest/principal.ts';
 import { callSql, selectSql, writeSql } from '../sql/toSql.ts';
 import type { Result } from '../sql/toSql.ts';
@@ -56,9 +57,9 @@ function selectResponse({ isOne, isHead, offset }: Select, result: Result): ApiR
 
 function writeResponse(request: Write, written: readonly Result[]): ApiResponse {
   const count = written.reduce((sum, { page }) => sum + Number(page), 0);
-  const rows = request.kind === 'staff update' && count > 0 ? `0-${count - 1}` : '*';
+  const rows = request.kind === 'update' && count > 0 ? `0-${count - 1}` : '*';
   const range = { 'Content-Range': `${rows}/${request.isCounted ? count : '*'}` };
-  const isInsert = request.kind === 'insert' || request.kind === 'staff insert';
+  const isInsert = request.kind === 'insert';
   if (request.returning === undefined) {
     return { status: isInsert ? 201 : 204, headers: range, body: '' };
   }

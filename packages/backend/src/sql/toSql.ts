@@ -1,7 +1,8 @@
 import type { Comparison, Filter, Search, State } from '../apiRequest/parseFilter.ts';
-import type { Write } from '../apiRequest/authorize.ts';
 import type { Call } from '../apiRequest/parseCall.ts';
+import type { Row } from '../apiRequest/parseInsert.ts';
 import type { Select, SortKey } from '../apiRequest/parseSelect.ts';
+import type { Write } from '../apiRequest/parseStaffWrite.ts';
 import type { Table } from '../apiRequest/schemaCache.ts';
 
 /** SQL and the values of its parameters: `$1` is the first of them. */
@@ -19,8 +20,6 @@ export interface Result {
   /** The rows as JSON, or the function's result. */
   body: string;
 }
-
-type Row = Record<string, unknown>;
 
 /** Adds a value and returns the SQL of its parameter. */
 type Bind = (value: string, sqlType: string) => string;
@@ -59,29 +58,25 @@ export function callSql({ name, args, isHead }: Call): Statement {
 
 /** The statements of a write, to be run in this order in one transaction. */
 export function writeSql(write: Write): Statement[] {
-  const { table } = write;
-  switch (write.kind) {
-    case 'insert':
-    case 'staff insert':
-      return write.batches.map(({ columns, rows }) =>
-        statement((bind) => {
-          const insert =
-            intoSql(table, columns, rows, bind) + conflictSql(columns, write.onConflict);
-          return writtenSql(insert, table, write.returning);
-        }),
-      );
-    default:
-      return [
-        statement((bind) => {
-          const changed =
-            write.kind === 'staff update'
-              ? updateSql(table, write.change, bind)
-              : `delete from ${nameOf(table)}`;
-          const where = whereSql(table, write.filters, bind);
-          return writtenSql(changed + where, table, write.returning);
-        }),
-      ];
+  const { table, returning } = write;
+  if (write.kind === 'insert') {
+    const { batches, onConflict } = write;
+    return batches.map(({ columns, rows }) =>
+      statement((bind) => {
+        const insert = intoSql(table, columns, rows, bind) + conflictSql(columns, onConflict);
+        return writtenSql(insert, table, returning);
+      }),
+    );
   }
+  return [
+    statement((bind) => {
+      const changed =
+        write.kind === 'update'
+          ? updateSql(table, write.change, bind)
+          : `delete from ${nameOf(table)}`;
+      return writtenSql(changed + whereSql(table, write.filters, bind), table, returning);
+    }),
+  ];
 }
 
 function updateSql(table: Table, change: Row, bind: Bind): string {
