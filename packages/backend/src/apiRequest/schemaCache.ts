@@ -1,3 +1,5 @@
+import type { Statements } from '../postgres/database.ts';
+
 /** The tables that anyone may read, by their names in addresses. */
 const contentTables = [
   'resources',
@@ -37,19 +39,16 @@ export interface Table {
 /** The tables that may be requested, by name. */
 export type SchemaCache = Map<string, Table>;
 
-/** Runs SQL as the database's owner. */
-export type Query = (sql: string) => Promise<Record<string, unknown>[]>;
-
 /**
  * Reads from the catalogue which columns visitors may read or insert, and which have a sorted index; to be called
  * after the migrations. Columns whose names have another meaning in an address are left out.
  */
 export async function loadSchemaCache(
-  query: Query,
+  owner: Pick<Statements, 'query'>,
   { forStaff = false }: { forStaff?: boolean } = {},
 ): Promise<SchemaCache> {
   const tables = [...contentTables, inbox, ...(forStaff ? staffTables : [])];
-  const rows = await query(
+  const { rows } = await owner.query(
     `select c.relname::text as table, a.attname::text as column, t.typname::text as type,
        format_type(a.atttypid, null) as sql_type,
        has_column_privilege('anon', c.oid, a.attnum, 'select') as readable,

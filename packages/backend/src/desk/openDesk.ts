@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { identifyStaff } from '../apiRequest/principal.ts';
+import { loadSchemaCache } from '../apiRequest/schemaCache.ts';
+import type { SchemaCache } from '../apiRequest/schemaCache.ts';
+import { connectAsOwner } from '../postgres/database.ts';
+import { openConnections } from '../server/connections.ts';
+import { createExecute } from '../server/execute.ts';
+import { createGateway } from '../server/gateway.ts';
 import { tellChange } from './contentChanges.ts';
-import { openStaffGateway } from '../server/staffGateway.ts';
 import { reachDatabase } from './reachDatabase.ts';
 import type { ReachOptions } from './reachDatabase.ts';
 
@@ -15,26 +21,67 @@ export interface Desk {
   close(): Promise<void>;
 }
 
+/** The staff uses 2 of the 20 connections that the server allows. */
+const queue = { places: 2, forReads: 2, forPublic: 2, waiting: 1_000 };
+
+/** Longer than for visitors: the staff publishes many long articles at once. */
+const limits = {
+  statement_timeout: 120_000,
+  transaction_timeout: 300_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
 /**
  * Opens the database of a data folder with all rights, whether or not the site runs. Nothing is served: requests are
- * answered within this process.
+ * answered within this process, as a hosted project answers them with its service key.
  *
  * @throws StartError that says why the database cannot be reached.
  */
 export async function openDesk(options: ReachOptions): Promise<Desk> {
   const database = await reachDatabase(options);
-  const key = `sb_secret_${randomBytes(24).toString('base64url')}`;
-  const gateway = await openStaffGateway(database.path, key).catch(async (error: unknown) => {
+  const schemaCache = await readSchemaCache(database.path).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
+  const key = `sb_secret_${randomBytes(24).toString('base64url')}`;
+  const connections = openConnections(database.path, {
+    user: 'postgres',
+    count: queue.places,
+    limits,
+  });
+  const gateway = createGateway({
+    identify: identifyStaff(key),
+    schemaCache,
+    execute: createExecute(connections),
+    queues: { rows: queue, searches: queue },
+    // Failures are reported in the answer.
+    log: () => {},
+  });
   return {
-    fetch: (input, init) => gateway.fetch(new Request(input, init)),
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      const { method, headers, signal } = request;
+      const body = new Uint8Array(await request.arrayBuffer());
+      const incoming = { method, url: new URL(request.url), headers, body };
+      const response = await gateway.respond(incoming, signal);
+      // A response without content may have no body, not even an empty one.
+      const content = response.status === 204 || method === 'HEAD' ? null : response.body;
+      return new Response(content, { status: response.status, headers: response.headers });
+    },
     key,
     showChanges: async () => (database.isRunning ? tellChange(database.path) : null),
     async close() {
-      await gateway.close();
+      await connections.close();
       await database.close();
     },
   };
+}
+
+async function readSchemaCache(path: string): Promise<SchemaCache> {
+  const owner = connectAsOwner(path);
+  try {
+    return await loadSchemaCache(owner, { forStaff: true });
+  } finally {
+    await owner.close();
+  }
 }

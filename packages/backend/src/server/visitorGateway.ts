@@ -41,7 +41,7 @@ export async function openVisitorGateway(
   keys: Keys,
   onQuery?: OnQuery,
 ): Promise<VisitorGateway> {
-  const schemaCache = await loadSchemaCache(async (sql) => (await owner.query(sql)).rows);
+  const schemaCache = await loadSchemaCache(owner);
   const connections = openConnections(path, {
     user: 'authenticator',
     count: queues.rows.places + queues.searches.places,

@@ -33,7 +33,9 @@ beforeAll(async () => {
     (text, index) => `update "Course Details" set "Fees" = '${text}' where id = ${index + 1};`,
   );
   for (const engine of [backend, postgrest]) await engine.sql([...moments, ...odd].join('\n'));
-  const schemaCache = await loadSchemaCache((sql) => postgrest.sql(sql));
+  const schemaCache = await loadSchemaCache({
+    query: async <Row>(text: string) => ({ rows: await postgrest.sql<Row>(text) }),
+  });
   const identify = identifyVisitors(loadKeys(backend.dataDir));
   gateway = createGateway({ identify, schemaCache, execute, queues, log: () => {} });
 });
