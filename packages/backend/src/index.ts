@@ -20,12 +20,6 @@ export interface BackendOptions {
   onContentChange?: OnContentChange;
 }
 
-/**
- * - `url`: `http://127.0.0.1:<port>`, the `supabaseUrl` for supabase-js.
- * - `anonKey`: the public key of the role anon, the `supabaseKey`; sent as the header `apikey`.
- * - `siteKey`: the same for the site's own server, whose requests have priority.
- * - `stop()`: finishes requests in flight, closes the database, ends the process. May be called again.
- */
 export type Backend = WatchedBackend;
 
 /**

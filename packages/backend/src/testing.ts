@@ -5,6 +5,7 @@ import type { Log } from './shared/log.ts';
 import { connectAsOwner } from './postgres/database.ts';
 import { socketIn } from './postgres/socket.ts';
 import { forkBackend } from './process/supervise.ts';
+import type { Address } from './process/supervise.ts';
 import { copySeededDatabase } from './testing/seededDatabase.ts';
 
 export interface TestBackendOptions {
@@ -20,11 +21,7 @@ export interface TestBackendOptions {
   onLog?: Log;
 }
 
-export interface TestBackend {
-  url: string;
-  anonKey: string;
-  /** The key that the site itself sends; visitors never see it. */
-  siteKey: string;
+export interface TestBackend extends Address {
   dataDir: string;
   pid: number;
   /** Runs SQL as the database's owner, bypassing row-level security; without params, several statements are allowed. */

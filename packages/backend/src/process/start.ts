@@ -8,6 +8,7 @@
  * stdout, and with `{type: 'ready', url, anonKey, siteKey}` to a parent that forked it. Ends on SIGTERM, SIGINT or
  * when its parent has gone, after finishing requests in flight. Exit code 1 with a plain message when it can't start.
  */
+import { on } from 'node:events';
 import { describeError, logToStderr, logToStdout, messageOf, StartError } from '../shared/log.ts';
 import { describeChannels, readNotifySettings } from '../outbox/settings.ts';
 import { readPurgeSettings } from '../purge/settings.ts';
@@ -74,26 +75,18 @@ let lastChange = 0;
 /** Without a parent there is no site, and so no cached pages. */
 async function forgetPages(keys: readonly string[], signal: AbortSignal): Promise<void> {
   if (!process.connected) return;
-  signal.throwIfAborted();
   const id = (lastChange += 1);
-  const forgotten = Promise.withResolvers<void>();
-  const hear = (message: ParentMessage) => {
-    if (message.type !== 'pagesForgotten' || message.id !== id) return;
-    if (message.failed) forgotten.reject(new Error('The site has not dropped its pages.'));
-    else forgotten.resolve();
-  };
-  const giveUp = () => forgotten.reject(signal.reason as Error);
-  process.on('message', hear);
-  signal.addEventListener('abort', giveUp);
+  const messages = on(process, 'message', { signal }) as AsyncIterable<[ParentMessage]>;
   // The parent must receive `ready` first.
   starting.then(
     () => tellParent({ type: 'contentChange', id, keys: [...keys] }),
     () => {},
   );
-  await forgotten.promise.finally(() => {
-    process.off('message', hear);
-    signal.removeEventListener('abort', giveUp);
-  });
+  for await (const [message] of messages) {
+    if (message.type !== 'pagesForgotten' || message.id !== id) continue;
+    if (message.failed) throw new Error('The site has not dropped its pages.');
+    return;
+  }
 }
 
 function readPort(value: string | undefined): number {

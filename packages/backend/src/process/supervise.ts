@@ -1,14 +1,25 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Log } from '../shared/log.ts';
 
 /** `.data` at the root of the repo. */
 export const defaultDataDir = fileURLToPath(new URL('../../../../.data', import.meta.url));
 
+/** How a backend is reached. */
+export interface Address {
+  /** `http://127.0.0.1:<port>`, the `supabaseUrl` for supabase-js. */
+  url: string;
+  /** The public key of the role anon, the `supabaseKey`; sent as the header `apikey`. */
+  anonKey: string;
+  /** The same for the site's own server, whose requests have priority. */
+  siteKey: string;
+}
+
 /** Messages from the backend process to the one that forked it. */
 export type BackendMessage =
-  | { type: 'ready'; url: string; anonKey: string; siteKey: string }
+  | ({ type: 'ready' } & Address)
   | { type: 'failed'; message: string }
   | { type: 'contentChange'; id: number; keys: string[] };
 
@@ -34,10 +45,7 @@ export interface ForkOptions {
   signal?: AbortSignal;
 }
 
-export interface ForkedBackend {
-  url: string;
-  anonKey: string;
-  siteKey: string;
+export interface ForkedBackend extends Address {
   process: ChildProcess;
   /** Resolves once the process has ended, for whatever reason. */
   exited: Promise<{ code: number | null }>;
@@ -54,8 +62,9 @@ export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> 
   const { dataDir, port = 0, onLog, onContentChange, env, signal, stopWithinMs = 15_000 } = options;
   signal?.throwIfAborted();
   const child = startProcess({ ...env, DATA_DIR: dataDir, BACKEND_PORT: String(port) });
-  child.stdout?.setEncoding('utf8').on('data', lines(onLog));
-  child.stderr?.setEncoding('utf8').on('data', lines(onLog));
+  for (const input of [child.stdout, child.stderr]) {
+    if (input) createInterface({ input }).on('line', (line) => onLog?.(line));
+  }
 
   child.on('message', (message: BackendMessage) => {
     if (message.type !== 'contentChange') return;
@@ -79,7 +88,7 @@ export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> 
   };
   const giveUp = () => void stop();
   signal?.addEventListener('abort', giveUp);
-  const ready = await new Promise<BackendMessage & { type: 'ready' }>((resolve, reject) => {
+  const { url, anonKey, siteKey } = await new Promise<Address>((resolve, reject) => {
     child.on('message', (message: BackendMessage) => {
       if (message.type === 'ready') resolve(message);
       if (message.type === 'failed') reject(new Error(message.message));
@@ -90,7 +99,6 @@ export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> 
     );
   }).finally(() => signal?.removeEventListener('abort', giveUp));
 
-  const { url, anonKey, siteKey } = ready;
   return { url, anonKey, siteKey, process: child, exited, stop };
 }
 
@@ -106,14 +114,4 @@ function startProcess(env: Record<string, string>): ChildProcess {
     // When the site dies, the channel closes and the backend ends as well.
     detached: process.platform !== 'win32',
   });
-}
-
-/** Splits a stream's output into lines. */
-function lines(onLog: Log | undefined): (chunk: string) => void {
-  let rest = '';
-  return (chunk) => {
-    const parts = (rest + chunk).split('\n');
-    rest = parts.pop() ?? '';
-    for (const line of parts) onLog?.(line);
-  };
 }

@@ -2,13 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../shared/log.ts';
 import type { Log } from '../shared/log.ts';
 import { forkBackend } from './supervise.ts';
-import type { ForkedBackend, OnContentChange } from './supervise.ts';
+import type { Address, ForkedBackend, OnContentChange } from './supervise.ts';
 
-export interface WatchedBackend {
-  url: string;
-  anonKey: string;
-  /** The key that the site sends instead of `anonKey`. */
-  siteKey: string;
+export interface WatchedBackend extends Address {
+  /** Finishes requests in flight, closes the database, ends the process. May be called again. */
   stop(): Promise<void>;
   /** Resolves once it was stopped: a backend that ends by itself is restarted. */
   exited: Promise<{ code: number | null }>;

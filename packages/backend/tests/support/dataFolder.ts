@@ -7,13 +7,11 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { connectAsOwner } from '../../src/postgres/database.ts';
 import type { Database } from '../../src/postgres/database.ts';
+import type { Address } from '../../src/process/supervise.ts';
 import { copySeededDatabase, startTestBackend } from '../../src/testing.ts';
 import type { TestBackend, TestBackendOptions } from '../../src/testing.ts';
 
-export interface Connection {
-  url: string;
-  anonKey: string;
-}
+export type Connection = Pick<Address, 'url' | 'anonKey'>;
 
 /** Sends a contact message as a visitor does; 0 where the connection broke off. */
 export async function send({ url, anonKey }: Connection, message: string): Promise<number> {
