@@ -23,7 +23,6 @@ export interface TestBackendOptions {
 
 export interface TestBackend extends Address {
   dataDir: string;
-  pid: number;
   /** Runs SQL as the database's owner, bypassing row-level security; without params, several statements are allowed. */
   sql<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>;
   stop(): Promise<void>;
@@ -58,7 +57,6 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     anonKey: backend.anonKey,
     siteKey: backend.siteKey,
     dataDir,
-    pid: backend.process.pid ?? 0,
     exited: backend.exited,
     async sql<Row>(text: string, params: unknown[] = []) {
       const run = params.length === 0 ? owner.exec(text) : owner.query(text, params);

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:net';
-import type { AddressInfo, Server, Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { listen } from '../../../../tests/support/http/listen.ts';
 
 /** A mail as the server has received it. */
 export interface ReceivedMail {
@@ -33,11 +36,17 @@ export async function startMailServer(): Promise<MailServer> {
     socket.on('error', () => {});
     talk(socket, receiver);
   });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const receiver: MailServer = {
-    url: `smtp://127.0.0.1:${await listen(server)}`,
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mails: [],
     answer: '250 Taken',
-    stop: () => close(server, () => sockets.forEach((socket) => socket.destroy())),
+    async stop() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await once(server, 'close');
+    },
   };
   return receiver;
 }
@@ -118,9 +127,7 @@ export interface WebhookReceiver {
 /** A receiver of webhooks on the loopback address. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const server = createHttpServer((request, response) => {
-    let body = '';
-    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
-    request.once('end', () => {
+    void text(request).then((body) => {
       const answer: ReceivedWebhook['answer'] = (status, headers = {}) =>
         void response.writeHead(status, headers).end();
       const webhook = { headers: request.headers, body, answer };
@@ -128,22 +135,12 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
       receiver.onWebhook(webhook);
     });
   });
+  const { url, close } = await listen(server);
   const receiver: WebhookReceiver = {
-    url: `http://127.0.0.1:${await listen(server)}/hook`,
+    url: `${url}/hook`,
     webhooks: [],
     onWebhook: ({ answer }) => answer(204),
-    stop: () => close(server, () => server.closeAllConnections()),
+    stop: close,
   };
   return receiver;
-}
-
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
-}
-
-async function close(server: Server, hangUp: () => void): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  hangUp();
-  await closed;
 }
