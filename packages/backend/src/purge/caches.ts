@@ -9,22 +9,13 @@ const tagsAtOnce = 30;
 /** One of our sites (`packages/kit/src/server/purgeEndpoint.ts`). */
 export const siteCache = (url: string, secret: string): Cache => ({
   name: `The site ${url}`,
-  purge: inParts(keysAtOnce, (keys) => [
-    `${url}/-/purge`,
-    {
-      method: 'POST',
-      headers: { authorization: `Bearer ${secret}`, 'surrogate-key': keys.join(' ') },
-    },
-  ]),
+  purge: byHeader(`${url}/-/purge`, 'POST', { authorization: `Bearer ${secret}` }),
 });
 
 /** Varnish with `deploy/varnish.vcl`: a soft purge, so that it can serve stale pages while the site fails. */
 export function varnish(url: string): Cache {
   const greet = (signal: AbortSignal) => send(url, { method: 'PURGE' }, signal);
-  const purge = inParts(keysAtOnce, (keys) => [
-    url,
-    { method: 'PURGE', headers: { 'surrogate-key': keys.join(' ') } },
-  ]);
+  const purge = byHeader(url, 'PURGE');
   return {
     name: `Varnish at ${url}`,
     greet,
@@ -39,13 +30,10 @@ export function varnish(url: string): Cache {
 /** https://www.fastly.com/documentation/reference/api/purging/ */
 export const fastly = (service: string, token: string, api = 'https://api.fastly.com'): Cache => ({
   name: 'Fastly',
-  purge: inParts(keysAtOnce, (keys) => [
-    `${api}/service/${service}/purge`,
-    {
-      method: 'POST',
-      headers: { 'fastly-key': token, 'fastly-soft-purge': '1', 'surrogate-key': keys.join(' ') },
-    },
-  ]),
+  purge: byHeader(`${api}/service/${service}/purge`, 'POST', {
+    'fastly-key': token,
+    'fastly-soft-purge': '1',
+  }),
 });
 
 /** https://developers.cloudflare.com/api/resources/cache/methods/purge/ */
@@ -64,6 +52,13 @@ export const cloudflare = (
     },
   ]),
 });
+
+function byHeader(url: string, method: string, headers: Record<string, string> = {}): Cache['purge'] {
+  return inParts(keysAtOnce, (keys) => [
+    url,
+    { method, headers: { ...headers, 'surrogate-key': keys.join(' ') } },
+  ]);
+}
 
 function inParts(
   size: number,
