@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { useFixture } from '../../../../tests/support/fixture.ts';
 import { loadKeys } from '../../src/database/keys.ts';
 import { startTestBackend } from '../../src/testing.ts';
-import { send } from '../support/http.ts';
-import type { Received, Target } from '../support/http.ts';
+import { ask, send, targetOf } from '../support/http.ts';
+import type { Received } from '../support/http.ts';
 import { startPostgrest } from '../support/postgrest.ts';
 import { claimsOf, token } from '../support/tokens.ts';
 import { callsElsewhere, callsOn, tables } from './calls.ts';
@@ -16,14 +16,12 @@ const postgrest = useFixture(() => {
   ({ jwtSecret } = loadKeys(backend.dataDir));
   return startPostgrest(jwtSecret);
 });
-let embedded: Target;
 
 const secret = 'What a visitor wrote, and no other may read';
 type Headers = Record<string, string>;
 const names = Object.keys(tables) as Table[];
 
 beforeAll(async () => {
-  embedded = { port: Number(new URL(backend.url).port), prefix: '/rest/v1' };
   // Rows without an explicit time have the time of the seeding, which differs between the two.
   const same = names
     .map((table) => `update "${table}" set created_at = '2026-11-01 10:00:00+00' where id > 0;`)
@@ -70,8 +68,7 @@ async function compare(role: string, call: Call, headers: Headers): Promise<stri
     isRead ? [] : Promise.all([backend, postgrest].map((one) => one.sql<State>(fingerprint)));
   const before = await states();
   const sent = { ...call, headers: { ...headers, ...call.headers } };
-  const withKey = { ...sent, headers: { apikey: backend.anonKey, ...sent.headers } };
-  const answers = [await send(embedded, withKey), await send(postgrest.target, sent)];
+  const answers = [await ask(backend, sent), await send(postgrest.target, sent)];
   const after = await states();
 
   const [ours = '', theirs = ''] = answers.map(full);
@@ -121,12 +118,12 @@ describe('a session that is not one', () => {
   ];
 
   test.for(forged)('%s opens nothing', async ([, make]) => {
-    const headers = { apikey: backend.anonKey, Authorization: `Bearer ${make()}` };
+    const headers = { Authorization: `Bearer ${make()}` };
     for (const table of names) {
       const path = `/${encodeURIComponent(table)}?select=id`;
       for (const method of ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']) {
         const call = { method, path, headers };
-        const ours = await send(embedded, call);
+        const ours = await ask(backend, call);
         const theirs = await send(postgrest.target, call);
         expect([ours.status, theirs.status], `${method} ${table}`).toEqual([401, 401]);
       }
@@ -139,7 +136,7 @@ test('without the key, or with another, the embedded gateway refuses every verb'
   const headers = [{}, ...keys.map((apikey) => ({ apikey }))];
   for (const given of headers) {
     for (const call of [...callsOn('Articles'), ...callsOn('Contact Records')]) {
-      const { status, text } = await send(embedded, {
+      const { status, text } = await send(targetOf(backend), {
         ...call,
         headers: { ...call.headers, ...given },
       });

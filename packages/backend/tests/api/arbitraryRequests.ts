@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import type { Sent } from '../support/http.ts';
 
+export const words = (text: string) => text.trim().split(/\s+/);
+
 /** A random request to a table, in its parts. */
 export interface Question {
   method: string;

@@ -1,4 +1,5 @@
 import type { Sent } from '../support/http.ts';
+import { words } from './arbitraryRequests.ts';
 
 /** The tables of the website, and one text column of each. */
 export const tables = {
@@ -139,8 +140,6 @@ function changesOf(table: Table): Call[] {
     deleting('and take back', 'id=eq.1', prefer('tx=rollback')),
   ];
 }
-
-const words = (text: string) => text.trim().split(/\s+/);
 
 const functions =
   words(`version pg_sleep pg_read_file pg_ls_dir pg_stat_file current_setting set_config

@@ -5,8 +5,8 @@ import { cases, fuzzTimeoutMs } from '../../../../tests/support/fuzz.ts';
 import { loadKeys } from '../../src/database/keys.ts';
 import { startTestBackend } from '../../src/testing.ts';
 import type { TestBackend } from '../../src/testing.ts';
-import { send } from '../support/http.ts';
-import { contentTables, reads, toCall } from './arbitraryRequests.ts';
+import { ask } from '../support/http.ts';
+import { contentTables, reads, toCall, words } from './arbitraryRequests.ts';
 import type { Question } from './arbitraryRequests.ts';
 import { claimsOf, token } from '../support/tokens.ts';
 
@@ -52,13 +52,10 @@ type Role = 'anon' | 'authenticated';
 async function answerOf(backend: TestBackend, question: Question, role: Role = 'anon') {
   const call = toCall(question);
   const session = token(claimsOf(role), loadKeys(backend.dataDir).jwtSecret);
-  const { status, headers, text } = await send(
-    { port: Number(new URL(backend.url).port), prefix: '/rest/v1' },
-    {
-      ...call,
-      headers: { apikey: backend.anonKey, Authorization: `Bearer ${session}`, ...call.headers },
-    },
-  );
+  const { status, headers, text } = await ask(backend, {
+    ...call,
+    headers: { Authorization: `Bearer ${session}`, ...call.headers },
+  });
   // The time of the answer differs.
   return { status, headers: { ...headers, date: undefined }, text };
 }
@@ -75,8 +72,6 @@ async function expectSame(question: Question, role: Role): Promise<void> {
 }
 
 const roles = fc.constantFrom<Role>('anon', 'authenticated');
-
-const words = (text: string) => text.trim().split(/\s+/);
 
 const preferences = fc
   .subarray(

@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
-import { inserts, reads } from './arbitraryRequests.ts';
+import { inserts, reads, words } from './arbitraryRequests.ts';
 import type { Question } from './arbitraryRequests.ts';
 
 /** Turns any request on the list into one that is not. */
 type Spoil = (question: Question) => Question;
 
-const words = (text: string) => text.trim().split(/\s+/);
 const oneOf = (texts: readonly string[]) => fc.constantFrom(...texts);
 
 /** Adds a parameter, at the beginning or the end. */

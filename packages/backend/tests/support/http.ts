@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import type { OutgoingHttpHeaders } from 'node:http';
+import type { Address } from '../../src/process/supervise.ts';
 
 /** Where the API is served: a port or a socket, and the prefix of the tables' names. */
 export type Target = { prefix: string } & ({ port: number } | { socketPath: string });
@@ -47,6 +48,16 @@ export function send(target: Target, { method, path, headers, body }: Sent): Pro
     outgoing.end(body);
   });
 }
+
+/** Where the embedded backend serves it. */
+export const targetOf = ({ url }: Pick<Address, 'url'>): Target => ({
+  port: Number(new URL(url).port),
+  prefix: '/rest/v1',
+});
+
+/** Sends one request to the embedded backend, as a visitor unless it has a key of its own. */
+export const ask = (backend: Pick<Address, 'url' | 'anonKey'>, call: Sent): Promise<Received> =>
+  send(targetOf(backend), { ...call, headers: { apikey: backend.anonKey, ...call.headers } });
 
 function parse(text: string): unknown {
   try {
