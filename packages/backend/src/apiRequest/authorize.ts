@@ -1,7 +1,7 @@
 import { ApiError, notServed } from './apiError.ts';
 import { bounds } from './bounds.ts';
 import { checkProfile, readAccept, readPreferences } from './headers.ts';
-import type { IncomingRequest } from './incoming.ts';
+import type { IncomingRequest } from './headers.ts';
 import { parseInsert } from './parseInsert.ts';
 import { functionOf, noFunction, parseCall } from './parseCall.ts';
 import type { Call } from './parseCall.ts';

@@ -5,6 +5,20 @@ export type Preferences = Map<string, string>;
 
 type Given = Pick<Headers, 'get'>;
 
+/** A request as it has arrived. */
+export interface IncomingRequest {
+  method: string;
+  url: URL;
+  headers: Given;
+  body: Uint8Array;
+}
+
+/** The parts of a request to a table or function, without its path. */
+export interface Incoming extends Pick<IncomingRequest, 'headers' | 'body'> {
+  params: URLSearchParams;
+  preferences: Preferences;
+}
+
 const objectType = 'application/vnd.pgrst.object+json';
 const jsonTypes = ['*/*', 'application/*', 'application/json'];
 

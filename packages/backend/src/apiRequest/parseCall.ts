@@ -1,7 +1,7 @@
 import { ApiError, malformed, notServed } from './apiError.ts';
 import { bounds } from './bounds.ts';
 import { readAccept } from './headers.ts';
-import type { Incoming } from './incoming.ts';
+import type { Incoming } from './headers.ts';
 
 /** A call of one of the functions that visitors may call. */
 export interface Call {
@@ -20,41 +20,36 @@ const isValue = (value: string) => value.length <= bounds.valueLength;
 const like = (form: RegExp) => (value: string) => form.test(value);
 
 const language: Parameter = ['text', like(/^(?:en|hi)$/)];
-const search: Record<string, Parameter> = {
-  query: ['text', isShort, 'needed'],
-  kind: ['text', like(/^(?:article|course|resource|question)$/)],
-  category: ['text', isShort],
-  month: ['text', like(/^\d{4}-\d\d$/)],
-  topic: ['text', isShort],
-  page: ['integer', like(/^[1-9]\d{0,2}$/)],
-  typing: ['boolean', like(/^(?:true|false)$/)],
-  language,
+const functions: Record<string, Record<string, Parameter>> = {
+  search: {
+    query: ['text', isShort, 'needed'],
+    kind: ['text', like(/^(?:article|course|resource|question)$/)],
+    category: ['text', isShort],
+    month: ['text', like(/^\d{4}-\d\d$/)],
+    topic: ['text', isShort],
+    page: ['integer', like(/^[1-9]\d{0,2}$/)],
+    typing: ['boolean', like(/^(?:true|false)$/)],
+    language,
+  },
+  article_page: {
+    article: ['text', isValue, 'needed'],
+    day_titles: ['integer', like(/^[1-9]\d?$/), 'needed'],
+    language,
+  },
+  list_page: {
+    list: ['text', isValue, 'needed'],
+    skipped: ['bigint', like(/^\d{1,9}$/), 'needed'],
+    before: ['timestamptz', like(/^\d{4}-\d\d-\d\dT00:00:00\+05:30$/), 'needed'],
+    language,
+  },
 };
-const articlePage: Record<string, Parameter> = {
-  article: ['text', isValue, 'needed'],
-  day_titles: ['integer', like(/^[1-9]\d?$/), 'needed'],
-  language,
-};
-const listPage: Record<string, Parameter> = {
-  list: ['text', isValue, 'needed'],
-  skipped: ['bigint', like(/^\d{1,9}$/), 'needed'],
-  before: ['timestamptz', like(/^\d{4}-\d\d-\d\dT00:00:00\+05:30$/), 'needed'],
-  language,
-};
-const functions = new Map(
-  Object.entries({
-    search,
-    article_page: articlePage,
-    list_page: listPage,
-  }).map(([name, parameters]) => [name, new Map(Object.entries(parameters))]),
-);
 
 const prefix = '/rest/v1/rpc/';
 
 /** The function that an address names; undefined if it names none that is served. */
 export function functionOf({ pathname }: URL): string | undefined {
   const name = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : undefined;
-  return name !== undefined && functions.has(name) ? name : undefined;
+  return name !== undefined && Object.hasOwn(functions, name) ? name : undefined;
 }
 
 /**
@@ -64,7 +59,7 @@ export function functionOf({ pathname }: URL): string | undefined {
  */
 export function parseCall(name: string, isHead: boolean, { params, headers }: Incoming): Call {
   readAccept(headers);
-  const parameters = functions.get(name) ?? new Map<string, Parameter>();
+  const parameters = new Map(Object.entries(functions[name] ?? {}));
   const args = [...params].map(([argument, given]) => {
     const [sqlType, isGood] = parameters.get(argument) ?? [];
     if (!sqlType || !isGood) throw noFunction(`${name} has no argument ${argument}`);

@@ -3,7 +3,7 @@ import { ApiError, malformed, notServed, unknownColumn } from './apiError.ts';
 import { parseFilter } from './parseFilter.ts';
 import type { Filter } from './parseFilter.ts';
 import { readAccept, readRange, wantsCount } from './headers.ts';
-import type { Incoming } from './incoming.ts';
+import type { Incoming } from './headers.ts';
 import type { Table } from './schemaCache.ts';
 
 /** A sort key. Nulls are the largest value unless `nulls` says otherwise. */

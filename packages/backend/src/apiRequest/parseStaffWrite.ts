@@ -1,6 +1,6 @@
 import { ApiError, malformed, notServed, unknownColumn } from './apiError.ts';
 import { wantsCount } from './headers.ts';
-import type { Incoming } from './incoming.ts';
+import type { Incoming } from './headers.ts';
 import type { Filter } from './parseFilter.ts';
 import { readRows } from './parseInsert.ts';
 import type { Insert, Row } from './parseInsert.ts';

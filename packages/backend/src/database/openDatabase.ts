@@ -16,20 +16,6 @@ export interface OpenDatabase {
   owner: Database;
 }
 
-/** The paths in a data folder. */
-function pathsIn(dataDir: string) {
-  return {
-    database: join(dataDir, 'db'),
-    /**
-     * A file that exists while a new database is being made, and identifies it. That database was never finished and
-     * never served a visitor, so deleting it loses nothing.
-     */
-    unfinished: join(dataDir, 'db-unfinished'),
-  };
-}
-
-type Paths = ReturnType<typeof pathsIn>;
-
 /**
  * Starts the database of a data folder and migrates it. If there is none, makes one with the sample content.
  *
@@ -41,15 +27,18 @@ export async function openDatabase(
   log: Log,
   seedsFolder?: string,
 ): Promise<OpenDatabase> {
-  const paths = pathsIn(dataDir);
-  const { database, unfinished } = paths;
-  if (existsSync(unfinished)) await removeUnfinished(paths);
+  const database = join(dataDir, 'db');
+  // Exists while a new database is being made, and identifies it. That database was never finished and never served a
+  // visitor, so deleting it loses nothing.
+  const unfinished = join(dataDir, 'db-unfinished');
+  if (existsSync(unfinished)) await removeUnfinished(database, unfinished);
   const isNew = isEmpty(database);
   if (!isNew && !existsSync(join(database, 'PG_VERSION'))) {
     throw brokenFolder(database, 'it holds no PostgreSQL database');
   }
   if (isNew) {
-    await create(paths, dataDir, log).catch((error: unknown) => {
+    log('Making a new database, with sample content (a few seconds, this once)');
+    await create(database, unfinished).catch((error: unknown) => {
       if (error instanceof StartError) throw error;
       // No visitor has written anything yet, so the message contains no such words.
       throw new StartError(`A new database can't be made in ${database}: ${messageOf(error)}`);
@@ -87,7 +76,7 @@ async function vacuum(owner: Database): Promise<void> {
 
 const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0;
 
-async function removeUnfinished({ database, unfinished }: Paths): Promise<void> {
+async function removeUnfinished(database: string, unfinished: string): Promise<void> {
   if (isEmpty(database)) return;
   const noted = readFileSync(unfinished, 'utf8');
   const found = identityOf(database);
@@ -117,8 +106,8 @@ function identityOf(database: string): string {
   return `${ino} ${birthtimeMs} ${own}`;
 }
 
-async function create({ database, unfinished }: Paths, dataDir: string, log: Log): Promise<void> {
-  log('Making a new database, with sample content (a few seconds, this once)');
+async function create(database: string, unfinished: string): Promise<void> {
+  const dataDir = dirname(database);
   mkdirSync(database, { recursive: true, mode: 0o700 });
   writeFileSync(unfinished, identityOf(database));
   syncToDisk(database, unfinished, dataDir, dirname(dataDir));

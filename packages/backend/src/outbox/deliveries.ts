@@ -50,30 +50,14 @@ const takeDue = `
       and (due_at <= now() or due_at > now() + interval '6 hours')
     order by due_at limit 1 for update skip locked
   )
-  returning id, message_count, message_ids, noted_at, attempts`;
-
-interface DeliveryRow {
-  id: string;
-  message_count: number;
-  message_ids: string[];
-  noted_at: string;
-  attempts: number;
-}
+  returning id, message_count as count, noted_at as since, attempts,
+    (select json_agg(json_build_object('id', message)) from unnest(message_ids) message) as messages`;
 
 export async function take(
   database: Statements,
   channel: Channel['name'],
 ): Promise<Delivery | undefined> {
-  const [row] = (await database.query<DeliveryRow>(takeDue, [channel])).rows;
-  return (
-    row && {
-      id: row.id,
-      count: row.message_count,
-      since: row.noted_at,
-      messages: row.message_ids.map((id) => ({ id })),
-      attempts: row.attempts,
-    }
-  );
+  return (await database.query<Delivery>(takeDue, [channel])).rows[0];
 }
 
 export async function markSent(database: Statements, { id }: Delivery): Promise<void> {

@@ -3,6 +3,7 @@ import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { accountFor, closeToOthers } from './account.ts';
 import { findBinaries } from './binaries.ts';
@@ -62,7 +63,7 @@ export async function startPostgres(folder: string): Promise<Postgres> {
     } catch (error) {
       // The child processes of a killed server live on for a moment.
       if (!/is still in use/.test(messageOf(error)) || performance.now() > deadline) throw error;
-      await pause(50);
+      await sleep(50);
     }
   }
 }
@@ -84,7 +85,7 @@ async function startOnce(folder: string): Promise<Omit<Postgres, 'wasCutOff'>> {
     while (!(await isReady(path))) {
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(await exited);
       if (performance.now() > deadline) throw new Error('it takes too long to start');
-      await pause(20);
+      await sleep(20);
     }
   } catch (error) {
     await end();
@@ -158,7 +159,7 @@ export async function otherHasEnded(folder: string): Promise<boolean> {
   const { path, forget } = socketIn(folder);
   while (existsSync(file) && ((await answers(path)) || runsIn(folder, readPid(file)))) {
     if (performance.now() > deadline) throw new Error('another PostgreSQL server runs in it');
-    await pause(50);
+    await sleep(50);
   }
   forget();
   // PostgreSQL refuses to start if this file is empty, or if another process has its PID by now.
@@ -197,7 +198,3 @@ async function isReady(path: string): Promise<boolean> {
 }
 
 const startingUp = '57P03';
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}

@@ -2,8 +2,7 @@ import { ApiError, jsonResponse } from '../apiRequest/apiError.ts';
 import type { ApiResponse } from '../apiRequest/apiError.ts';
 import { authorize, isOpenToAll } from '../apiRequest/authorize.ts';
 import type { ApiRequest } from '../apiRequest/authorize.ts';
-import { openToAll, preflightResponse } from '../apiRequest/cors.ts';
-import type { IncomingRequest } from '../apiRequest/incoming.ts';
+import type { IncomingRequest } from '../apiRequest/headers.ts';
 import type { Identify, Principal } from '../apiRequest/principal.ts';
 import type { SchemaCache } from '../apiRequest/schemaCache.ts';
 import type { Log } from '../shared/log.ts';
@@ -78,6 +77,27 @@ export function createGateway(options: GatewayOptions): Gateway {
 }
 
 const authPrefix = '/auth/v1/';
+
+/** Pages of any site may read content, as with Supabase; only our own pages may send messages. */
+const openToAll: Record<string, string> = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'Content-Range',
+};
+
+/** The headers that Supabase's clients send with a read. */
+const readHeaders =
+  'accept, accept-profile, apikey, authorization, content-type, prefer, range, range-unit, x-client-info, x-retry-count';
+
+/** The answer to a browser's preflight request for a page of another site. */
+function preflightResponse(isOpen: boolean): ApiResponse {
+  const allowed = {
+    ...openToAll,
+    'Access-Control-Allow-Methods': 'GET, HEAD',
+    'Access-Control-Allow-Headers': readHeaders,
+    'Access-Control-Max-Age': '86400',
+  };
+  return { status: 204, headers: isOpen ? allowed : {}, body: '' };
+}
 
 /** In the shape of GoTrue, which Supabase's auth client reads. */
 const noAccounts = jsonResponse(

@@ -21,7 +21,7 @@ export async function copySeededDatabase(
   dataDir: string,
   seeds: 'english' | 'translated' = 'english',
 ): Promise<void> {
-  const fingerprint = fingerprintOf(sources);
+  const fingerprint = fingerprintOfSources();
   const name = `${fingerprint}-${seeds}`;
   if (!existsSync(join(cache, name))) await makeSeededDatabase(name, seeds);
   for (const other of readdirSync(cache)) {
@@ -50,9 +50,9 @@ async function makeSeededDatabase(name: string, seeds: 'english' | 'translated')
   }
 }
 
-function fingerprintOf(patterns: readonly string[]): string {
+function fingerprintOfSources(): string {
   const hash = createHash('sha256');
-  for (const file of globSync(patterns, { cwd: root }).toSorted((a, b) => (a < b ? -1 : 1)))
+  for (const file of globSync(sources, { cwd: root }).toSorted((a, b) => (a < b ? -1 : 1)))
     hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }
