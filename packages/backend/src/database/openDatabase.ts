@@ -11,11 +11,6 @@ import type { Log } from '../shared/log.ts';
 import { migrate, readSeeds, seed } from './migrate.ts';
 import { projectSql } from './projectSql.ts';
 
-export interface OpenDatabase {
-  postgres: Postgres;
-  owner: Database;
-}
-
 /**
  * Starts the database of a data folder and migrates it. If there is none, makes one with the sample content.
  *
@@ -26,7 +21,7 @@ export async function openDatabase(
   dataDir: string,
   log: Log,
   seedsFolder?: string,
-): Promise<OpenDatabase> {
+): Promise<{ postgres: Postgres; owner: Database }> {
   const database = join(dataDir, 'db');
   // Exists while a new database is being made, and identifies it. That database was never finished and never served a
   // visitor, so deleting it loses nothing.

@@ -1,10 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../shared/log.ts';
 import type { Log } from '../shared/log.ts';
-import { forkBackend } from './supervise.ts';
+import { defaultDataDir, forkBackend } from './supervise.ts';
 import type { Address, ForkedBackend, OnContentChange } from './supervise.ts';
 
-export interface WatchedBackend extends Address {
+export interface BackendOptions {
+  /** Folder of the database and its keys. Default: `.data` at the root of the repo. */
+  dataDir?: string;
+  /** The website's name, for notices of messages. The setting `NOTIFY_SITE_NAME` takes precedence. Default: none. */
+  siteName?: string;
+  /** Folder of SQL files that seed a new database; if it is missing, none are loaded. Default: our sample content. */
+  seedsFolder?: string;
+  /** Called with each line the backend prints. Default: nothing is shown. */
+  onLog?: Log;
+  /**
+   * Called when content has changed, with the keys of the pages that show it (`all`: every page), and once at the
+   * start of each process; must resolve once no page shows the old content.
+   */
+  onContentChange?: OnContentChange;
+}
+
+export interface Backend extends Address {
   /** Finishes requests in flight, closes the database, ends the process. May be called again. */
   stop(): Promise<void>;
   /** Resolves once it was stopped: a backend that ends by itself is restarted. */
@@ -41,20 +57,26 @@ export const defaultTimeouts: Timeouts = {
 };
 
 /**
- * Starts the backend's process, and restarts it at the same address whenever it ends or does not answer: soon at
- * first, then after longer pauses while it ends quickly.
+ * Starts the embedded backend in its own process and waits until it is ready. Whenever it ends or does not answer, it
+ * is restarted at the same address: soon at first, then after longer pauses while it ends quickly. It ends with
+ * `stop()`, or when the calling process ends.
  *
- * @param env environment variables of the process, in addition to those of this one.
- * @param onContentChange see `BackendOptions`.
- * @throws Error with the process's own message when its first start fails.
+ * @throws Error whose message can be shown as it is: folder in use, database broken, port taken.
  */
-export async function startWatched(
-  dataDir: string,
-  log: Log,
+export async function startBackend(
+  {
+    dataDir = defaultDataDir,
+    siteName = '',
+    seedsFolder = '',
+    onLog: log = () => {},
+    onContentChange,
+  }: BackendOptions = {},
   timeouts = defaultTimeouts,
-  env: Record<string, string> = {},
-  onContentChange?: OnContentChange,
-): Promise<WatchedBackend> {
+): Promise<Backend> {
+  const env = {
+    NOTIFY_SITE_NAME: process.env.NOTIFY_SITE_NAME || siteName,
+    SEEDS_DIR: process.env.SEEDS_DIR || seedsFolder,
+  };
   const options = { dataDir, onLog: log, onContentChange, stopWithinMs: timeouts.stop, env };
   let backend = await forkBackend(options);
   const { url, anonKey, siteKey } = backend;

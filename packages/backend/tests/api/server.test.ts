@@ -148,20 +148,6 @@ test('searches have places of their own: they take none of those of reads', asyn
   expect(begun).toHaveLength(11);
 });
 
-test('a request whose client is gone is cancelled', async () => {
-  const leaving = new AbortController();
-  const cancelled = Promise.withResolvers<void>();
-  const url = await serveWith(async (_request, _principal, signal) => {
-    leaving.abort();
-    signal.addEventListener('abort', () => cancelled.resolve());
-    await cancelled.promise;
-    return jsonResponse(200, '[]');
-  });
-  const asked = ask(`${url}/rest/v1/x`, 'anon', leaving.signal);
-  await expect(asked).rejects.toThrow('aborted');
-  await cancelled.promise;
-});
-
 test.each([
   ['declared', JSON.stringify({ message: 'x'.repeat(maxBodyBytes) })],
   ['streamed', new Blob([JSON.stringify({ message: 'x'.repeat(10_000_000) })]).stream()],

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { defaultTimeouts, startWatched } from '../../src/process/watchdog.ts';
+import { defaultTimeouts, startBackend } from '../../src/process/watchdog.ts';
 import { copySeededDatabase } from '../../src/testing.ts';
 import { asOwner, canMount, messagesIn, send, makeDataFolders } from '../support/dataFolder.ts';
 import type { Connection } from '../support/dataFolder.ts';
@@ -48,7 +48,7 @@ test.runIf(canMount)(
     await copySeededDatabase(dataDir);
     const log: string[] = [];
     const timeouts = { ...defaultTimeouts, shortestPause: 50, longestPause: 400 };
-    const backend = await startWatched(dataDir, (line) => log.push(line), timeouts);
+    const backend = await startBackend({ dataDir, onLog: (line) => log.push(line) }, timeouts);
     folders.atEnd(() => backend.stop());
     const filler = join(disk, 'filler');
     const fill = () => {

@@ -67,17 +67,6 @@ test('a start from another container is refused as one from this is, until the f
   await noneLeft(dataDir);
 });
 
-test('no PostgreSQL outlives its backend: killed, or ended', async () => {
-  const dataDir = await folders.seeded('orphans');
-  const first = await folders.start(dataDir);
-  expect(postgresIn(dataDir).length).toBeGreaterThan(3);
-  await first.kill();
-  await noneLeft(dataDir);
-  const second = await folders.start(dataDir);
-  await second.stop();
-  expect(postgresIn(dataDir)).toEqual([]);
-});
-
 test('a start that is killed half-way leaves no PostgreSQL', async () => {
   const dataDir = folders.path('half-way');
   const { child } = folders.runCommand(startCommand, { DATA_DIR: dataDir });

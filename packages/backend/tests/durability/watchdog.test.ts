@@ -2,8 +2,8 @@ import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeLock } from '../../src/shared/lock.ts';
-import { defaultTimeouts, startWatched } from '../../src/process/watchdog.ts';
-import type { Timeouts, WatchedBackend } from '../../src/process/watchdog.ts';
+import { defaultTimeouts, startBackend } from '../../src/process/watchdog.ts';
+import type { Backend, Timeouts } from '../../src/process/watchdog.ts';
 import { asOwner, backendIn, messagesIn, postgresIn, postmasterIn } from '../support/dataFolder.ts';
 import { send, makeDataFolders } from '../support/dataFolder.ts';
 
@@ -21,7 +21,8 @@ const quick: Timeouts = {
 async function watch(name: string, timeouts: Partial<Timeouts> = {}) {
   const dataDir = await folders.seeded(name);
   const log: string[] = [];
-  const backend = await startWatched(dataDir, (line) => log.push(line), { ...quick, ...timeouts });
+  const onLog = (line: string) => log.push(line);
+  const backend = await startBackend({ dataDir, onLog }, { ...quick, ...timeouts });
   return { dataDir, log, backend };
 }
 
@@ -30,7 +31,7 @@ const kill = (pid: number | undefined, signal: NodeJS.Signals) => process.kill(p
 /** The lines of the log that contain a text. */
 const told = (log: readonly string[], text: string) => log.filter((line) => line.includes(text));
 
-let shared: { dataDir: string; log: string[]; backend: WatchedBackend };
+let shared: { dataDir: string; log: string[]; backend: Backend };
 const acknowledged: string[] = [];
 
 beforeAll(async () => {
