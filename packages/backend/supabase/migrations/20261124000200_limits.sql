@@ -11,36 +11,23 @@ declare
   broken boolean;
 begin
   for rule in
-    with url_columns (tbl, col) as (
+    with long_columns (tbl, longest, columns) as (
       values
-        ('resources', 'image'), ('resources', 'href'),
-        ('Course Section', 'thumbnail'), ('Course Section', 'ViewMore'),
-        ('Course Section', 'BuyURL'),
-        ('Course Details', 'BuyURL'), ('Course Details', 'CourseImage'),
-        ('Articles', 'url')
-    ),
-    long_columns (tbl, col, longest) as (
-      values
-        ('resources', 'title', 300), ('resources', 'category', 100),
-        ('Course Section', 'title', 300), ('Course Section', 'category', 100),
-        ('Course Section', 'description', 5000),
-        ('Course Details', 'slug', 100), ('Course Details', 'Title', 300),
-        ('Course Details', 'Duration', 200), ('Course Details', 'Fees', 200),
-        ('Course Details', 'description', 5000), ('Course Details', 'CourseOverview', 20000),
-        ('Course Details', 'ModuleHeading_1', 300), ('Course Details', 'ModuleHeading_2', 300),
-        ('Course Details', 'ModuleHeading_3', 300),
-        ('Course Details', 'Module_1', 5000), ('Course Details', 'Module_2', 5000),
-        ('Course Details', 'Module_3', 5000),
-        ('Course Details', 'KeyFeature_p1', 1000), ('Course Details', 'KeyFeature_p2', 1000),
-        ('Course Details', 'KeyFeature_p3', 1000), ('Course Details', 'KeyFeature_p4', 1000),
-        ('Course Details', 'KeyFeature_p5', 1000),
-        ('Course Details', 'LearningOutcome_1', 1000), ('Course Details', 'LearningOutcome_2', 1000),
-        ('Course Details', 'LearningOutcome_3', 1000),
-        ('Articles', 'title', 500), ('Articles', 'category', 100), ('Articles', 'content', 1000000),
-        ('Contact Records', 'first_name', 100), ('Contact Records', 'last_name', 100),
-        ('Contact Records', 'email', 254), ('Contact Records', 'message', 5000)
-      union all
-      select tbl, col, 2048 from url_columns
+        ('resources', 300, '{title}'), ('resources', 100, '{category}'), ('resources', 2048, '{image,href}'),
+        ('Course Section', 300, '{title}'), ('Course Section', 100, '{category}'),
+        ('Course Section', 5000, '{description}'),
+        ('Course Section', 2048, '{thumbnail,ViewMore,BuyURL}'),
+        ('Course Details', 300, '{Title,ModuleHeading_1,ModuleHeading_2,ModuleHeading_3}'),
+        ('Course Details', 100, '{slug}'), ('Course Details', 200, '{Duration,Fees}'),
+        ('Course Details', 20000, '{CourseOverview}'),
+        ('Course Details', 5000, '{description,Module_1,Module_2,Module_3}'),
+        ('Course Details', 1000, '{KeyFeature_p1,KeyFeature_p2,KeyFeature_p3,KeyFeature_p4,KeyFeature_p5}'),
+        ('Course Details', 1000, '{LearningOutcome_1,LearningOutcome_2,LearningOutcome_3}'),
+        ('Course Details', 2048, '{BuyURL,CourseImage}'),
+        ('Articles', 500, '{title}'), ('Articles', 100, '{category}'), ('Articles', 1000000, '{content}'),
+        ('Articles', 2048, '{url}'),
+        ('Contact Records', 100, '{first_name,last_name}'), ('Contact Records', 254, '{email}'),
+        ('Contact Records', 5000, '{message}')
     ),
     named_columns (tbl, col) as (
       values
@@ -49,7 +36,7 @@ begin
     )
     select tbl, lower(replace(tbl, ' ', '_') || '_' || col) || '_length' as name,
       format('char_length(%I) <= %s', col, longest) as expression
-    from long_columns
+    from long_columns, unnest(columns::text[]) col
     union all
     select tbl, lower(replace(tbl, ' ', '_') || '_' || col) || '_not_blank',
       format('%I ~ ''[^[:space:]]''', col)

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copySeededDatabase, startTestBackend } from '../../src/testing.ts';
+import type { TestBackend } from '../../src/testing.ts';
 import { makeDevice, mountDevice } from '../support/blockDevice.ts';
 import { asOwner, canMount, attempt, messagesIn } from '../support/dataFolder.ts';
 import { makeDataFolders, postgresIn, stream } from '../support/dataFolder.ts';
@@ -33,7 +34,22 @@ async function expectAll(dataDir: string, acknowledged: readonly string[]): Prom
   await backend.stop();
 }
 
-const moments = [10, 40, 75];
+/** Cuts the power at some moments while messages are sent, and returns what was acknowledged before each cut. */
+async function cutWhileSending<Cut>(
+  backend: TestBackend,
+  cutAt: (moment: number) => Cut | Promise<Cut>,
+) {
+  const cuts: { cut: Cut; acknowledged: string[] }[] = [];
+  const sending = stream(backend, 'Message');
+  for (const moment of [10, 40, 75]) {
+    await expect.poll(() => sending.acknowledged.length, { interval: 5 }).toBeGreaterThan(moment);
+    const acknowledged = [...sending.acknowledged];
+    cuts.push({ cut: await cutAt(moment), acknowledged });
+  }
+  await sending.end();
+  await backend.stop();
+  return cuts;
+}
 
 test('what was acknowledged is in the part of the log that was flushed', async () => {
   const dataDir = await folders.seeded('log');
@@ -42,21 +58,15 @@ test('what was acknowledged is in the part of the log that was flushed', async (
   await backend.sql('checkpoint');
   hold(dataDir, () => cpSync(dataDir, synced, { recursive: true, filter: isNoSocket }));
 
-  const cuts: { cut: string; acknowledged: string[] }[] = [];
-  const sending = stream(backend, 'Message');
-  for (const moment of moments) {
-    await expect.poll(() => sending.acknowledged.length, { interval: 5 }).toBeGreaterThan(moment);
+  const cuts = await cutWhileSending(backend, async (moment) => {
     const cut = folders.path(`cut-${moment}`);
-    const acknowledged = [...sending.acknowledged];
     const [flushed] = await asOwner(dataDir, (owner) =>
       owner.exec('select * from pg_walfile_name_offset(pg_current_wal_flush_lsn())'),
     ).then(({ rows }) => rows as { file_name: string; file_offset: number }[]);
     cpSync(synced, cut, { recursive: true });
     keepLog(join(dataDir, 'db/pg_wal'), join(cut, 'db/pg_wal'), flushed);
-    cuts.push({ cut, acknowledged });
-  }
-  await sending.end();
-  await backend.stop();
+    return cut;
+  });
   for (const { cut, acknowledged } of cuts) await expectAll(cut, acknowledged);
 });
 
@@ -88,19 +98,13 @@ test.runIf(canMount)('what was acknowledged is on the disk at whatever moment', 
   execFileSync('sync', ['-f', dataDir]);
   const backend = await folders.start(dataDir);
 
-  const sending = stream(backend, 'Message');
-  const cuts: { image: string; acknowledged: string[] }[] = [];
-  for (const moment of moments) {
-    await expect.poll(() => sending.acknowledged.length, { interval: 5 }).toBeGreaterThan(moment);
+  const cuts = await cutWhileSending(backend, (moment) => {
     const image = folders.path(`cut-${moment}.img`);
-    const acknowledged = [...sending.acknowledged];
     hold(dataDir, () => device.copyTo(image));
-    cuts.push({ image, acknowledged });
-  }
-  await sending.end();
-  await backend.stop();
-  for (const { image, acknowledged } of cuts) {
-    const copy = mountDevice(image, `${image}.mounted`);
+    return image;
+  });
+  for (const { cut, acknowledged } of cuts) {
+    const copy = mountDevice(cut, `${cut}.mounted`);
     folders.atEnd(() => copy.unmount());
     await expectAll(join(copy.folder, 'data'), acknowledged);
   }
