@@ -37,13 +37,14 @@ async function seededForOrdinary(name: string): Promise<string> {
   return dataDir;
 }
 
-test('an ordinary user runs it alone, and gives nothing away', async () => {
+test('an ordinary user runs it alone until Ctrl-C, and gives nothing away', async () => {
   const dataDir = await seededForOrdinary('ordinary');
   const { uid } = statSync(dataDir);
   const { child, ended } = await startAsOrdinary(dataDir);
   expect(statSync(`/proc/${postmasterIn(dataDir)}`).uid).toBe(uid);
-  child.kill('SIGTERM');
+  child.kill('SIGINT');
   expect(await ended).toBe(0);
+  expect(readdirSync(dataDir).toSorted()).toEqual(['db', 'keys.json']);
   expect(ownersIn(dataDir)).toEqual([uid]);
 });
 

@@ -92,15 +92,6 @@ test('SIGTERM under load: what was acknowledged is stored, and nothing else', as
   expect(await messagesIn(dataDir)).toHaveLength(accepted.length);
 });
 
-test('a second start on the same folder is refused, and the first goes on', async () => {
-  const dataDir = await folders.seeded('twice');
-  const first = await folders.start(dataDir);
-  await expect(startBackend({ dataDir })).rejects.toThrow(
-    `The data folder ${dataDir} is in use by another backend`,
-  );
-  expect(await send(first, 'Still here')).toBe(201);
-});
-
 test('ends when the site that started it is killed; the next start waits for what it still does', async () => {
   const dataDir = await folders.seeded('killed-site');
   const index = new URL('../../src/index.ts', import.meta.url).href;
@@ -140,15 +131,6 @@ test('pages that the site could not drop are named to it again', async () => {
   });
   folders.atEnd(() => backend.stop());
   await expect.poll(() => named).toEqual([['all'], ['all']]);
-});
-
-test('Ctrl-C in a shell ends it with 0', async () => {
-  const dataDir = await folders.seeded('shell');
-  const { child, ended, output } = await folders.run(dataDir);
-  expect(output()).toMatch(/^Backend ready at http:/);
-  child.kill('SIGINT');
-  expect(await ended).toBe(0);
-  expect(readdirSync(dataDir).toSorted()).toEqual(['db', 'keys.json']);
 });
 
 test('a first start that was cut off begins again', async () => {

@@ -1,12 +1,10 @@
-import { cpSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
-import { statSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { copySeededDatabase, startTestBackend } from '../../src/testing.ts';
-import type { TestBackend } from '../../src/testing.ts';
 import { makeDevice, mountDevice } from '../support/blockDevice.ts';
-import { asOwner, canMount, attempt, messagesIn } from '../support/dataFolder.ts';
+import { attempt, canMount, messagesIn } from '../support/dataFolder.ts';
 import { makeDataFolders, postgresIn, stream } from '../support/dataFolder.ts';
 
 const folders = makeDataFolders();
@@ -34,62 +32,6 @@ async function expectAll(dataDir: string, acknowledged: readonly string[]): Prom
   await backend.stop();
 }
 
-/** Cuts the power at some moments while messages are sent, and returns what was acknowledged before each cut. */
-async function cutWhileSending<Cut>(
-  backend: TestBackend,
-  cutAt: (moment: number) => Cut | Promise<Cut>,
-) {
-  const cuts: { cut: Cut; acknowledged: string[] }[] = [];
-  const sending = stream(backend, 'Message');
-  for (const moment of [10, 40, 75]) {
-    await expect.poll(() => sending.acknowledged.length, { interval: 5 }).toBeGreaterThan(moment);
-    const acknowledged = [...sending.acknowledged];
-    cuts.push({ cut: await cutAt(moment), acknowledged });
-  }
-  await sending.end();
-  await backend.stop();
-  return cuts;
-}
-
-test('what was acknowledged is in the part of the log that was flushed', async () => {
-  const dataDir = await folders.seeded('log');
-  const backend = await folders.start(dataDir);
-  const synced = folders.path('synced');
-  await backend.sql('checkpoint');
-  hold(dataDir, () => cpSync(dataDir, synced, { recursive: true, filter: isNoSocket }));
-
-  const cuts = await cutWhileSending(backend, async (moment) => {
-    const cut = folders.path(`cut-${moment}`);
-    const [flushed] = await asOwner(dataDir, (owner) =>
-      owner.exec('select * from pg_walfile_name_offset(pg_current_wal_flush_lsn())'),
-    ).then(({ rows }) => rows as { file_name: string; file_offset: number }[]);
-    cpSync(synced, cut, { recursive: true });
-    keepLog(join(dataDir, 'db/pg_wal'), join(cut, 'db/pg_wal'), flushed);
-    return cut;
-  });
-  for (const { cut, acknowledged } of cuts) await expectAll(cut, acknowledged);
-});
-
-/** Sockets are not copied; PostgreSQL makes its own. */
-const isNoSocket = (path: string) => !statSync(path).isSocket();
-
-/** Copies the log up to the position that was flushed, and nothing after it. */
-function keepLog(
-  from: string,
-  to: string,
-  flushed: { file_name: string; file_offset: number } | undefined,
-): void {
-  const { file_name: last = '', file_offset: length = 0 } = flushed ?? {};
-  rmSync(to, { recursive: true });
-  cpSync(from, to, {
-    recursive: true,
-    filter: (path) => !/\/[\dA-F]{24}$/.test(path) || path.slice(-24) <= last,
-  });
-  const { size } = statSync(join(to, last));
-  truncateSync(join(to, last), length);
-  truncateSync(join(to, last), size);
-}
-
 test.runIf(canMount)('what was acknowledged is on the disk at whatever moment', async () => {
   const device = makeDevice(folders.path('disk.img'), folders.path('disk'), 512);
   folders.atEnd(() => device.unmount());
@@ -98,13 +40,19 @@ test.runIf(canMount)('what was acknowledged is on the disk at whatever moment', 
   execFileSync('sync', ['-f', dataDir]);
   const backend = await folders.start(dataDir);
 
-  const cuts = await cutWhileSending(backend, (moment) => {
+  const sending = stream(backend, 'Message');
+  const cuts: { image: string; acknowledged: string[] }[] = [];
+  for (const moment of [10, 40, 75]) {
+    await expect.poll(() => sending.acknowledged.length, { interval: 5 }).toBeGreaterThan(moment);
     const image = folders.path(`cut-${moment}.img`);
+    const acknowledged = [...sending.acknowledged];
     hold(dataDir, () => device.copyTo(image));
-    return image;
-  });
-  for (const { cut, acknowledged } of cuts) {
-    const copy = mountDevice(cut, `${cut}.mounted`);
+    cuts.push({ image, acknowledged });
+  }
+  await sending.end();
+  await backend.stop();
+  for (const { image, acknowledged } of cuts) {
+    const copy = mountDevice(image, `${image}.mounted`);
     folders.atEnd(() => copy.unmount());
     await expectAll(join(copy.folder, 'data'), acknowledged);
   }
