@@ -4,21 +4,30 @@ import type { Column, Table } from './schemaCache.ts';
 
 /** Values are texts, which PostgreSQL reads as the column's type. */
 export type Filter = { column: string; isNegated?: boolean } & (
-  | { operator: Comparison | 'cs'; value: string }
+  | { operator: keyof typeof comparisons | 'cs'; value: string }
   | { operator: 'in'; values: string[] }
-  | { operator: 'is'; state: State }
+  | { operator: 'is'; state: keyof typeof states }
   | { operator: Search; config: string | undefined; value: string }
 );
 
-const comparisons = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte'] as const;
-const searches = ['fts', 'plfts', 'phfts', 'wfts'] as const;
-const states = ['null', 'not_null', 'true', 'false'] as const;
+/** The operators that are served, each with PostgreSQL's own. */
+export const comparisons = { eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
+export const searches = {
+  fts: 'to_tsquery',
+  plfts: 'plainto_tsquery',
+  phfts: 'phraseto_tsquery',
+  wfts: 'websearch_to_tsquery',
+} as const;
+export const states = {
+  null: 'is null',
+  not_null: 'is not null',
+  true: 'is true',
+  false: 'is false',
+} as const;
 /** Configurations of PostgreSQL's text search. */
 const configs: (string | undefined)[] = [undefined, 'english', 'simple'];
 
-export type Comparison = (typeof comparisons)[number];
-export type Search = (typeof searches)[number];
-export type State = (typeof states)[number];
+type Search = keyof typeof searches;
 
 /** PostgREST's other operators, which are not supported. */
 const otherOperators = new Set(
@@ -46,15 +55,14 @@ export function parseFilter(table: Table, name: string, condition: string): Filt
   {};
   if (otherOperators.has(operator)) throw notServed(`The operator ${operator} is not served.`);
   const column = table.columns.get(name);
-  if (isOneOf(searches, operator)) return parseSearch(table, name, operator, argument, text);
+  if (isIn(searches, operator)) return parseSearch(table, name, operator, argument, text);
   if (argument !== undefined) throw notServed('Only searches have an argument.');
-  if (!isOneOf(['in', 'is', 'cs', ...comparisons] as const, operator)) {
-    throw malformed('failed to parse filter');
-  }
+  const isOther = operator === 'in' || operator === 'is' || operator === 'cs';
+  if (!isOther && !isIn(comparisons, operator)) throw malformed('failed to parse filter');
   if (!column) throw unknownColumn(table.name, name);
   if (operator === 'is') {
     const state = text.toLowerCase();
-    if (!isOneOf(states, state)) throw malformed('A column is null, not_null, true or false.');
+    if (!isIn(states, state)) throw malformed('A column is null, not_null, true or false.');
     if (!state.endsWith('null') && column.type !== 'boolean') {
       throw new ApiError(400, '42804', `The column ${name} is neither true nor false.`);
     }
@@ -142,6 +150,6 @@ function checkText(text: string): void {
   if (text.includes('\0')) throw new ApiError(400, '22021', 'invalid byte sequence: 0x00');
 }
 
-function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {
-  return (names as readonly string[]).includes(name);
+function isIn<Names extends object>(names: Names, name: PropertyKey): name is keyof Names {
+  return Object.hasOwn(names, name);
 }

@@ -1,4 +1,5 @@
-import type { Comparison, Filter, Search, State } from '../apiRequest/parseFilter.ts';
+import { comparisons, searches, states } from '../apiRequest/parseFilter.ts';
+import type { Filter } from '../apiRequest/parseFilter.ts';
 import type { Call } from '../apiRequest/parseCall.ts';
 import type { Row } from '../apiRequest/parseInsert.ts';
 import type { Select, SortKey } from '../apiRequest/parseSelect.ts';
@@ -144,29 +145,6 @@ function whereSql(table: Table, filters: readonly Filter[], bind: Bind): string 
   });
   return ` where ${conditions.join(' and ')}`;
 }
-
-const comparisons: Record<Comparison, string> = {
-  eq: '=',
-  neq: '<>',
-  gt: '>',
-  gte: '>=',
-  lt: '<',
-  lte: '<=',
-};
-
-const states: Record<State, string> = {
-  null: 'is null',
-  not_null: 'is not null',
-  true: 'is true',
-  false: 'is false',
-};
-
-const searches: Record<Search, string> = {
-  fts: 'to_tsquery',
-  plfts: 'plainto_tsquery',
-  phfts: 'phraseto_tsquery',
-  wfts: 'websearch_to_tsquery',
-};
 
 function conditionSql(table: Table, filter: Filter, bind: Bind): string {
   const column = `${nameOf(table)}.${quote(filter.column)}`;

@@ -5,17 +5,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { defaultTimeouts, startBackend } from '../../src/process/watchdog.ts';
 import { copySeededDatabase } from '../../src/testing.ts';
-import { asOwner, canMount, messagesIn, send, makeDataFolders } from '../support/dataFolder.ts';
+import { asOwner, canMount, makeDataFolders, messagesIn, post } from '../support/dataFolder.ts';
+import { send } from '../support/dataFolder.ts';
 import type { Connection } from '../support/dataFolder.ts';
 
 const folders = makeDataFolders();
-
-const insert = ({ url, anonKey }: Connection, message: string) =>
-  fetch(`${url}/rest/v1/Contact%20Records`, {
-    method: 'POST',
-    headers: { apikey: anonKey, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ message }),
-  });
 
 const read = ({ url, anonKey }: Connection) =>
   fetch(`${url}/rest/v1/resources?select=id&limit=1`, { headers: { apikey: anonKey } });
@@ -30,7 +24,7 @@ test('a disk that is full is told in the shape of PostgREST: 503, 53100', async 
       as $$ begin raise disk_full using message = 'could not extend file'; end $$;
     create trigger full_disk before insert on "Contact Records"
       for each row execute function full_disk()`);
-  const answer = await insert(backend, 'Lost');
+  const answer = await post(backend, 'Lost');
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ code: '53100', message: 'could not extend file' });
   await backend.sql('drop trigger full_disk on "Contact Records"');
@@ -58,7 +52,7 @@ test.runIf(canMount)(
     const acknowledged: string[] = [];
     const sendLong = async () => {
       const message = longMessage();
-      const answer = await insert(backend, message);
+      const answer = await post(backend, message);
       if (answer.status === 201) acknowledged.push(message);
       return answer;
     };

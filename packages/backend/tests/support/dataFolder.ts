@@ -13,14 +13,18 @@ import type { TestBackend, TestBackendOptions } from '../../src/testing.ts';
 
 export type Connection = Pick<Address, 'url' | 'anonKey'>;
 
-/** Sends a contact message as a visitor does; 0 where the connection broke off. */
-export async function send({ url, anonKey }: Connection, message: string): Promise<number> {
+/** Posts a contact message as a visitor does. */
+export const post = ({ url, anonKey }: Connection, message: string): Promise<Response> =>
+  fetch(`${url}/rest/v1/Contact%20Records`, {
+    method: 'POST',
+    headers: { apikey: anonKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ message }),
+  });
+
+/** The status of a message that is posted; 0 where the connection broke off. */
+export async function send(backend: Connection, message: string): Promise<number> {
   try {
-    const answer = await fetch(`${url}/rest/v1/Contact%20Records`, {
-      method: 'POST',
-      headers: { apikey: anonKey, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ message }),
-    });
+    const answer = await post(backend, message);
     await answer.body?.cancel();
     return answer.status;
   } catch {
