@@ -2,21 +2,13 @@
 -- Of articles it takes the newest 200 that match and ranks no more, so that a common word among a million
 -- articles costs about what it costs among a thousand.
 
--- PostgreSQL's own `hindi` stems words in Devanagari as Hindi and those in Latin letters as English. It exists
--- since PostgreSQL 14.
+-- PostgreSQL's own `hindi` stems words in Devanagari as Hindi and those in Latin letters as English.
 do $$
 begin
-  if exists (
+  if not exists (
     select from pg_ts_config where cfgname = 'site_words' and cfgnamespace = 'public'::regnamespace
   ) then
-    return;
-  end if;
-  if exists (
-    select from pg_ts_config where cfgname = 'hindi' and cfgnamespace = 'pg_catalog'::regnamespace
-  ) then
     create text search configuration public.site_words (copy = pg_catalog.hindi);
-  else
-    create text search configuration public.site_words (copy = pg_catalog.english);
   end if;
 end
 $$;

@@ -151,7 +151,7 @@ describe('over tables with rows', () => {
   });
 });
 
-/** A column, type, policy or stemmer of a project's own. */
+/** A column, type or policy of a project's own. */
 interface Own {
   /** SQL that runs before the migrations. */
   made: string;
@@ -303,14 +303,6 @@ const ownColumns: Record<string, Own> = {
     reads: [
       ['service_role', 'select * from "Questions"', []],
       ['anon', found('budget'), '42883'],
-    ],
-  },
-  'no Hindi stemmer': {
-    made: 'alter text search configuration pg_catalog.hindi rename to hindi_of_later',
-    rows: `insert into "Articles" (id, title) values (1, 'Committees'), (2, 'समिति')`,
-    reads: [
-      ['anon', found('committee'), [{ total: 1 }]],
-      ['anon', found('समिति'), [{ total: 1 }]],
     ],
   },
 };
