@@ -58,19 +58,6 @@ exception
 end
 $$;
 
--- Of a question only the stem is searched, if the table is ours.
-do $$
-begin
-  if exists (
-    select from pg_constraint
-    where conrelid = to_regclass('public."Questions"') and conname = 'questions_place'
-  ) then
-    create index if not exists questions_search_idx on public."Questions"
-      using gin ((setweight(to_tsvector('public.site_words', stem), 'A')));
-  end if;
-end
-$$;
-
 -- The data of spelling suggestions, in a schema that no API serves.
 create schema if not exists site_search;
 revoke all on schema site_search from public;
@@ -450,6 +437,9 @@ begin
     raise notice 'No search, columns that it reads are of the project''s own';
     return;
   end if;
+  -- Of a question only the stem is searched.
+  create index if not exists questions_search_idx on public."Questions"
+    using gin ((setweight(to_tsvector('public.site_words', stem), 'A')));
   call public.keep_counts('site_search.title_words', 'word', 'site_search.words_of(title)');
 end
 $$;
