@@ -25,7 +25,7 @@ export function readNotifySettings(env: Environment): NotifySettings {
   const webhook = readWebhook(env);
   return {
     channels: [...(mail ? [mailChannel(mail)] : []), ...(webhook ? [webhookChannel(webhook)] : [])],
-    includeMessage: readSwitch(env, 'NOTIFY_INCLUDE_MESSAGE'),
+    includeMessage: includesMessage(env),
   };
 }
 
@@ -54,12 +54,7 @@ function readMail(env: Environment): MailSettings | undefined {
     port: Number(url.port || (secure ? 465 : 587)),
     secure,
     isLoopback: isLoopback(url),
-    auth: url.username
-      ? {
-          user: decode('NOTIFY_SMTP_URL', url.username),
-          pass: decode('NOTIFY_SMTP_URL', url.password),
-        }
-      : undefined,
+    auth: url.username ? { user: decode(url.username), pass: decode(url.password) } : undefined,
     from: from.join(),
     to: readAddresses(env, 'NOTIFY_MAIL_TO'),
     siteName: env.NOTIFY_SITE_NAME?.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim() || undefined,
@@ -101,17 +96,17 @@ function readAddresses(env: Environment, name: string): string[] {
   return addresses;
 }
 
-function readSwitch(env: Environment, name: string): boolean {
-  const value = env[name] || 'no';
-  if (value !== 'yes' && value !== 'no') throw wrong(name, 'yes or no');
+function includesMessage({ NOTIFY_INCLUDE_MESSAGE }: Environment): boolean {
+  const value = NOTIFY_INCLUDE_MESSAGE || 'no';
+  if (value !== 'yes' && value !== 'no') throw wrong('NOTIFY_INCLUDE_MESSAGE', 'yes or no');
   return value === 'yes';
 }
 
-function decode(name: string, text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw wrong(name, 'an address whose user and password are percent-encoded');
+    throw wrong('NOTIFY_SMTP_URL', 'an address whose user and password are percent-encoded');
   }
 }
 
