@@ -19,11 +19,6 @@ export interface SenderOptions {
   pollMs?: number;
 }
 
-export interface Sender {
-  /** Aborts attempts in progress; their notices are sent at the next start. */
-  stop(): Promise<void>;
-}
-
 /** Longest time for an attempt; the channels have timeouts of their own within it. */
 const attemptMs = 60_000;
 
@@ -31,7 +26,7 @@ const attemptMs = 60_000;
  * Sends the notices of the outbox, one for each channel at a time, until it is stopped. Each is sent at least once:
  * if the sender dies before it has recorded that, the notice is sent again with the same id.
  */
-export function startSender(options: SenderOptions): Sender {
+export function startSender(options: SenderOptions) {
   const { database, channels, includeMessage, pollMs = 2_000 } = options;
   const log = withoutRepeats(options.log);
   const stopping = new AbortController();
@@ -85,6 +80,7 @@ export function startSender(options: SenderOptions): Sender {
 
   const running = run();
   return {
+    /** Aborts attempts in progress; their notices are sent at the next start. */
     async stop() {
       stopping.abort();
       await running;

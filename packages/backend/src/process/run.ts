@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { loadKeys } from '../database/keys.ts';
-import type { Keys } from '../database/keys.ts';
 import { openDatabase } from '../database/openDatabase.ts';
 import { checkOwner } from '../postgres/account.ts';
 import { startSender } from '../outbox/sender.ts';
@@ -15,15 +14,6 @@ import { openVisitorGateway } from '../server/visitorGateway.ts';
 import { noteEnd, takeLock } from '../shared/lock.ts';
 import { logToStderr, messageOf, StartError } from '../shared/log.ts';
 import type { Log } from '../shared/log.ts';
-
-export interface RunningBackend {
-  url: string;
-  keys: Keys;
-  /** Resolves with PostgreSQL's error message when it has ended. */
-  databaseEnded: Promise<string>;
-  /** Finishes requests in flight, closes the database and releases the data folder. */
-  stop(): Promise<void>;
-}
 
 export interface RunOptions {
   dataDir: string;
@@ -46,10 +36,11 @@ export interface RunOptions {
  * @throws StartError with a message for its operator: the folder is in use or broken, a migration failed, a visitor
  * may do more or less than allowed, the port is taken.
  */
-export async function runBackend(options: RunOptions): Promise<RunningBackend> {
+export async function runBackend(options: RunOptions) {
   const { port, log } = options;
   const dataDir = resolve(options.dataDir);
-  // Undone in reverse order, by `stop` or when the start fails.
+  // Undone in reverse order, by `stop` or when the start fails: requests in flight are finished, the database is
+  // closed, and the data folder released.
   const undo: (() => void | Promise<void>)[] = [takeFolder(dataDir)];
   const stop = async () => {
     noteEnd(dataDir);

@@ -34,12 +34,6 @@ export interface PurgerOptions {
   now?: () => number;
 }
 
-export interface Purger {
-  /** Purges everything that has changed so far; resolves to whether every site has accepted it. */
-  look: () => Promise<boolean>;
-  stop: () => Promise<void>;
-}
-
 /**
  * Longest time that a page read before a change takes to reach a cache, possibly after the purge: a replica is at
  * most 20 s behind (`deploy/many/replica.sql`), and reading and rendering take at most 20 s.
@@ -54,7 +48,7 @@ const mostKeys = 500;
  * Purges changes from caches until it is stopped. It keeps the keys that a cache has not accepted in memory only. A
  * new purger therefore begins by purging all pages, so that nothing is lost when one is killed.
  */
-export function startPurger(options: PurgerOptions): Purger {
+export function startPurger(options: PurgerOptions) {
   const {
     database,
     keepsReplicasFresh = false,
@@ -171,6 +165,7 @@ export function startPurger(options: PurgerOptions): Purger {
 
   const ended = run();
   return {
+    /** Purges everything that has changed so far; resolves to whether every site has accepted it. */
     look,
     async stop() {
       stopping.abort();

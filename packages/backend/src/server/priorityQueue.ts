@@ -8,20 +8,6 @@ const priorities = ['site message', 'public message', 'site read', 'public read'
 
 export type Priority = (typeof priorities)[number];
 
-export interface PriorityQueue {
-  /**
-   * Runs the task when its turn has come; the task occupies a place until it has ended. Rejects with QueueFull when
-   * too many tasks of its priority wait, and with the signal's reason when aborted before its turn.
-   */
-  run<Result>(
-    priority: Priority,
-    task: () => Promise<Result>,
-    signal: AbortSignal,
-  ): Promise<Result>;
-  /** Resolves when nothing is running or waiting. */
-  idle(): Promise<void>;
-}
-
 export interface QueueOptions {
   /** Tasks that run at the same time. */
   places: number;
@@ -37,7 +23,7 @@ const isRead = (name: Priority) => name.endsWith('read');
 const isPublic = (name: Priority) => name.startsWith('public');
 
 /** The most urgent tasks run first; within a priority, in order of arrival. */
-export function createPriorityQueue(options: QueueOptions): PriorityQueue {
+export function createPriorityQueue(options: QueueOptions) {
   const { places, forReads, forPublic, waiting } = options;
   const queues = new Map(priorities.map((name) => [name, new Set<() => void>()]));
   const running = new Map(priorities.map((name) => [name, 0]));
@@ -85,7 +71,15 @@ export function createPriorityQueue(options: QueueOptions): PriorityQueue {
   }
 
   return {
-    async run(priority, task, signal) {
+    /**
+     * Runs the task when its turn has come; the task occupies a place until it has ended. Rejects with QueueFull when
+     * too many tasks of its priority wait, and with the signal's reason when aborted before its turn.
+     */
+    async run<Result>(
+      priority: Priority,
+      task: () => Promise<Result>,
+      signal: AbortSignal,
+    ): Promise<Result> {
       await turn(priority, signal);
       try {
         return await task();
@@ -94,6 +88,7 @@ export function createPriorityQueue(options: QueueOptions): PriorityQueue {
         startNext();
       }
     },
-    idle: () => new Promise((resolve) => (isIdle() ? resolve() : whenIdle.push(resolve))),
+    /** Resolves when nothing is running or waiting. */
+    idle: () => new Promise<void>((resolve) => (isIdle() ? resolve() : whenIdle.push(resolve))),
   };
 }

@@ -18,12 +18,6 @@ const drainMs = 5_000;
 const openPaths = ['/rest/v1/', '/auth/v1/'];
 const openMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
 
-export interface BackendServer {
-  url: string;
-  /** Finishes the requests in flight, then takes no more. */
-  close(): Promise<void>;
-}
-
 export interface Served extends Pick<Gateway, 'respond' | 'idle'> {
   /** Rejects unless the database answers. */
   ping(): Promise<void>;
@@ -33,7 +27,7 @@ export interface Served extends Pick<Gateway, 'respond' | 'idle'> {
  * Serves a gateway over HTTP on the loopback address: `/rest/v1/` and `/auth/v1/`, bodies up to 64 KB; and
  * `/health`, 200 while the database answers.
  */
-export async function serve(served: Served, port: number): Promise<BackendServer> {
+export async function serve(served: Served, port: number) {
   let closing = false;
   const server = createServer((request, response) => {
     if (closing) response.setHeader('Connection', 'close');
@@ -48,6 +42,7 @@ export async function serve(served: Served, port: number): Promise<BackendServer
   const url = await listen(server, port);
   return {
     url,
+    /** Finishes the requests in flight, then takes no more. */
     async close() {
       closing = true;
       // Requests may have arrived that the server has not read yet.

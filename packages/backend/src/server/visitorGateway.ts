@@ -6,9 +6,8 @@ import { logToStderr, withoutRepeats } from '../shared/log.ts';
 import { openConnections } from './connections.ts';
 import type { OnQuery } from './connections.ts';
 import { createExecute } from './execute.ts';
-import type { Execute } from './execute.ts';
 import { createGateway } from './gateway.ts';
-import type { Gateway, GatewayQueues } from './gateway.ts';
+import type { GatewayQueues } from './gateway.ts';
 
 export const queues: GatewayQueues = {
   rows: { places: 8, forReads: 7, forPublic: 4, waiting: 500 },
@@ -24,12 +23,6 @@ const limits = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
-export interface VisitorGateway extends Gateway {
-  /** Executes without the gateway's checks: only the tables' own rules apply. */
-  execute: Execute;
-  close(): Promise<void>;
-}
-
 /**
  * Opens the gateway of the site and its visitors on a database that has been migrated.
  *
@@ -40,7 +33,7 @@ export async function openVisitorGateway(
   owner: Database,
   keys: Keys,
   onQuery?: OnQuery,
-): Promise<VisitorGateway> {
+) {
   const schemaCache = await loadSchemaCache(owner);
   const connections = openConnections(path, {
     user: 'authenticator',
@@ -56,5 +49,6 @@ export async function openVisitorGateway(
     queues,
     log: withoutRepeats(logToStderr),
   });
+  // `execute` is without the gateway's checks: only the tables' own rules apply.
   return { ...gateway, execute, close: () => connections.close() };
 }

@@ -7,14 +7,13 @@ import type { Table } from '../../src/apiRequest/schemaCache.ts';
 import type { Execute } from '../../src/server/execute.ts';
 import { createGateway } from '../../src/server/gateway.ts';
 import { maxBodyBytes, serve } from '../../src/server/server.ts';
-import type { BackendServer } from '../../src/server/server.ts';
 import { queues } from '../../src/server/visitorGateway.ts';
 import { startTestBackend } from '../../src/testing.ts';
 import { useFixture } from '../../../../tests/support/fixture.ts';
 import { messagesIn, send as sendMessage } from '../support/dataFolder.ts';
 import { hearStatements } from '../support/statements.ts';
 
-let server: BackendServer | undefined;
+let server: Awaited<ReturnType<typeof serve>> | undefined;
 afterEach(async () => {
   vi.useRealTimers();
   await server?.close();

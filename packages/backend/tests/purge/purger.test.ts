@@ -7,7 +7,7 @@ import { listen } from '../../../../tests/support/http/listen.ts';
 import type { Statements } from '../../src/postgres/database.ts';
 import { cloudflare, fastly, siteCache, varnish } from '../../src/purge/caches.ts';
 import { startPurger } from '../../src/purge/purger.ts';
-import type { Cache, Purger, PurgerOptions } from '../../src/purge/purger.ts';
+import type { Cache, PurgerOptions } from '../../src/purge/purger.ts';
 import { readPurgeSettings } from '../../src/purge/settings.ts';
 
 /** The content of the outbox. */
@@ -17,7 +17,7 @@ let told: string[];
 /** The caches that are unreachable now. */
 let down: Set<string>;
 let logged: string[];
-let purger: Purger;
+let purger: ReturnType<typeof startPurger>;
 let time: number;
 
 const database = {

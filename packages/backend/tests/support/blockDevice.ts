@@ -2,26 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** A file system in a file: its image contains what a power cut would leave. */
-export interface BlockDevice {
-  /** Where it is mounted. */
-  folder: string;
-  /** Copies the image as of one moment, without data that is only in memory. */
-  copyTo(image: string): void;
-  unmount(): void;
-}
-
 const run = (file: string, ...args: string[]) => execFileSync(file, args, { encoding: 'utf8' });
 
-/** Makes a new file system in a file. */
-export function makeDevice(image: string, folder: string, megabytes: number): BlockDevice {
+/** Makes a new file system in a file: its image contains what a power cut would leave. */
+export function makeDevice(image: string, folder: string, megabytes: number) {
   run('truncate', '-s', `${megabytes}M`, image);
   run('mkfs.ext4', '-q', '-F', image);
   return mountDevice(image, folder);
 }
 
 /** Mounts an image, which reads the file system's journal as after a power cut. */
-export function mountDevice(image: string, folder: string): BlockDevice {
+export function mountDevice(image: string, folder: string) {
   mkdirSync(folder, { recursive: true });
   run('mount', '-o', 'loop', image, folder);
   const device = basename(run('findmnt', '-n', '-o', 'SOURCE', folder).trim());
@@ -29,7 +20,8 @@ export function mountDevice(image: string, folder: string): BlockDevice {
   const written = () => readFileSync(`/sys/block/${device}/stat`, 'utf8').trim().split(/\s+/);
   return {
     folder,
-    copyTo(copy) {
+    /** Copies the image as of one moment, without data that is only in memory. */
+    copyTo(copy: string) {
       for (;;) {
         const before = written();
         run('cp', '--sparse=always', image, copy);

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
-import type { OutgoingHttpHeaders } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Address } from '../../src/process/supervise.ts';
 
 /** Where the API is served: a port or a socket, and the prefix of the tables' names. */
@@ -21,32 +23,25 @@ export interface Received {
 }
 
 /** Sends one request with its path exactly as written: fetch would normalise it. */
-export function send(target: Target, { method, path, headers, body }: Sent): Promise<Received> {
+export async function send(
+  target: Target,
+  { method, path, headers, body }: Sent,
+): Promise<Received> {
   const { prefix, ...address } = target;
   const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
-  return new Promise((resolve, reject) => {
-    const outgoing = request(
-      {
-        host: '127.0.0.1',
-        ...address,
-        method,
-        path: prefix + path,
-        agent: false,
-        headers: { ...headers, ...length },
-      },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-        response.once('error', reject);
-        response.once('end', () => {
-          const { statusCode: status = 0, headers: received } = response;
-          resolve({ status, headers: received, text, json: parse(text) });
-        });
-      },
-    );
-    outgoing.once('error', reject);
-    outgoing.end(body);
+  const outgoing = request({
+    host: '127.0.0.1',
+    ...address,
+    method,
+    path: prefix + path,
+    agent: false,
+    headers: { ...headers, ...length },
   });
+  outgoing.end(body);
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+  const received = await text(response);
+  const { statusCode: status = 0 } = response;
+  return { status, headers: response.headers, text: received, json: parse(received) };
 }
 
 /** Where the embedded backend serves it. */

@@ -3,6 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { listen } from '../../../../tests/support/http/listen.ts';
 
@@ -32,8 +33,6 @@ export async function startMailServer(): Promise<MailServer> {
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-    // The sender may be killed.
-    socket.on('error', () => {});
     talk(socket, receiver);
   });
   server.listen(0, '127.0.0.1');
@@ -53,7 +52,6 @@ export async function startMailServer(): Promise<MailServer> {
 
 function talk(socket: Socket, receiver: MailServer): void {
   const say = (line: string) => socket.write(`${line}\r\n`);
-  let rest = '';
   let content: string[] | undefined;
   let from = '';
   let to: string[] = [];
@@ -88,11 +86,10 @@ function talk(socket: Socket, receiver: MailServer): void {
     }
   };
   say('220 Test');
-  socket.setEncoding('utf8').on('data', (chunk: string) => {
-    const lines = (rest + chunk).split('\r\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) hear(line);
-  });
+  // The sender may be killed.
+  const ignore = () => {};
+  socket.on('error', ignore);
+  createInterface({ input: socket }).on('line', hear).on('error', ignore);
 }
 
 function readMail(lines: string[]): Pick<ReceivedMail, 'headers' | 'text'> {
