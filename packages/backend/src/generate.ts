@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { categories, hindi, sentences, subjects, syllables, terms } from './vocabulary.ts';
 
@@ -182,14 +183,6 @@ function countWords(text: string): number {
   return text.split(/\s+/).length;
 }
 
-async function print(count: number): Promise<void> {
-  for (const statement of generateSql(count)) {
-    if (!process.stdout.write(statement)) {
-      await new Promise((resolve) => process.stdout.once('drain', resolve));
-    }
-  }
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const count = Number(process.argv[2]);
   if (!Number.isInteger(count) || count < 1) {
@@ -200,5 +193,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     process.exit(error.code === 'EPIPE' ? 0 : 1);
   });
-  await print(count);
+  Readable.from(generateSql(count)).pipe(process.stdout);
 }

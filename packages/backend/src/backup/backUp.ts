@@ -10,7 +10,7 @@ import { syncToDisk } from '../shared/disk.ts';
 import { StartError } from '../shared/log.ts';
 import { version, withTrailer } from './format.ts';
 import type { Header, SavedTable } from './format.ts';
-import { countRows, readSequences, readTables } from './tables.ts';
+import { readSequences, readTables } from './tables.ts';
 
 export interface BackupOptions extends ReachOptions {
   /** Path of the backup. It must not exist yet. */
@@ -63,7 +63,8 @@ async function readHeader(database: Statements): Promise<Header> {
   );
   const tables: Header['tables'] = [];
   for (const { name, columns } of await readTables(database)) {
-    tables.push({ name, columns, rows: await countRows(database, name) });
+    const counted = await database.query<{ count: string }>(`select count(*) from ${name}`);
+    tables.push({ name, columns, rows: Number(counted.rows[0]?.count) });
   }
   return {
     format: 'setu-backup',

@@ -30,11 +30,6 @@ export async function readTables(database: Statements): Promise<Table[]> {
   return rows;
 }
 
-export async function countRows(database: Statements, table: string): Promise<number> {
-  const { rows } = await database.query<{ count: string }>(`select count(*) from ${table}`);
-  return Number(rows[0]?.count);
-}
-
 export async function readSequences(database: Statements): Promise<SavedSequence[]> {
   const { rows } = await database.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name

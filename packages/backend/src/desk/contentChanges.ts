@@ -37,13 +37,12 @@ export async function hearChanges(
 export async function tellChange(path: string): Promise<boolean> {
   const id = randomUUID();
   const sql = connect(path);
-  const timeout = Promise.withResolvers<boolean>();
-  const timer = setTimeout(timeout.resolve, answerWithinMs, false);
+  const forgotten = Promise.withResolvers<boolean>();
+  const timer = setTimeout(forgotten.resolve, answerWithinMs, false);
   try {
-    const forgotten = Promise.withResolvers<boolean>();
     await sql.listen(channels.forgotten, (heard) => void (heard === id && forgotten.resolve(true)));
     await sql.notify(channels.changed, id);
-    return await Promise.race([forgotten.promise, timeout.promise]);
+    return await forgotten.promise;
   } catch {
     return false;
   } finally {
