@@ -224,13 +224,8 @@ grant execute on function public.article_summary(text) to service_role;
 -- The visitor's right to read the table covers its columns. A project's own column of this name stays.
 do $$
 begin
-  if not exists (
-    select from pg_attribute
-    where attrelid = 'public."Articles"'::regclass and attname = 'summary' and not attisdropped
-  ) then
-    alter table public."Articles"
-      add column summary text generated always as (public.article_summary(content)) stored;
-  end if;
+  alter table public."Articles" add column if not exists
+    summary text generated always as (public.article_summary(content)) stored;
 exception
   when undefined_function or datatype_mismatch or invalid_text_representation then
     raise notice 'public.Articles: no summaries: %', sqlerrm;

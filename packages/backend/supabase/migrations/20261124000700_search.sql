@@ -19,17 +19,12 @@ $$;
 -- below. A project's own column of this name stays.
 do $$
 begin
-  if not exists (
-    select from pg_attribute
-    where attrelid = 'public."Articles"'::regclass and attname = 'search_vector' and not attisdropped
-  ) then
-    alter table public."Articles" add column search_vector tsvector generated always as (
-      setweight(to_tsvector('public.site_words', coalesce(title, '')), 'A')
-      || setweight(to_tsvector('public.site_words', coalesce(category, '')), 'B')
-      || setweight(to_tsvector('public.site_words',
-        regexp_replace(left(coalesce(content, ''), 100000), '[^ \n\r\t]{100}', '\& ', 'g')), 'C')
-    ) stored;
-  end if;
+  alter table public."Articles" add column if not exists search_vector tsvector generated always as (
+    setweight(to_tsvector('public.site_words', coalesce(title, '')), 'A')
+    || setweight(to_tsvector('public.site_words', coalesce(category, '')), 'B')
+    || setweight(to_tsvector('public.site_words',
+      regexp_replace(left(coalesce(content, ''), 100000), '[^ \n\r\t]{100}', '\& ', 'g')), 'C')
+  ) stored;
   create index if not exists articles_search_idx on public."Articles" using gin (search_vector);
 exception
   when undefined_function or datatype_mismatch or invalid_text_representation
