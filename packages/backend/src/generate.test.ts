@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { generateArticles, generateSql, loadArticles } from './generate.ts';
 import { readSeeds } from './database/migrate.ts';
 import { categories } from './vocabulary.ts';
-import { createHostedDatabase, rowsOf, runMigrations } from '../tests/support/hosted.ts';
+import { createMigratedDatabase, rowsOf } from '../tests/support/hosted.ts';
 
 const articles = [...generateArticles(600)];
 
@@ -37,8 +37,7 @@ test('gives them the lengths and shapes of real ones', () => {
 });
 
 test('loads into the tables, and the next article gets an id of its own', async () => {
-  const database = await createHostedDatabase();
-  await runMigrations(database);
+  const database = await createMigratedDatabase();
   // More rows than one statement inserts.
   const loaded = articles.slice(0, 300);
   for (const _ of ['once', 'and again'])

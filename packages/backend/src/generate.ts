@@ -151,17 +151,17 @@ function compose(
   numberLead: string,
 ): string {
   const target = between(random, 250, 900);
-  const blocks: string[] = [paragraph(random, sentence)];
+  const blocks: string[] = [several(random, sentence, ' ')];
   let words = countWords(blocks[0] ?? '');
   while (words < target) {
     const kind = random();
     const added =
       kind < 0.6
-        ? [paragraph(random, sentence)]
+        ? [several(random, sentence, ' ')]
         : kind < 0.8
-          ? [bulletLead, list(random, sentence, () => '- ')]
+          ? [bulletLead, several(random, sentence, '\n', () => '- ')]
           : kind < 0.93
-            ? [numberLead, list(random, sentence, (index) => `${index + 1}. `)]
+            ? [numberLead, several(random, sentence, '\n', (index) => `${index + 1}. `)]
             : [`${sentence()}\n${sentence()}`];
     blocks.push(...added);
     words += added.reduce((sum, block) => sum + countWords(block), 0);
@@ -169,14 +169,15 @@ function compose(
   return blocks.join('\n\n');
 }
 
-function paragraph(random: Random, sentence: () => string): string {
-  return Array.from({ length: between(random, 3, 6) }, sentence).join(' ');
-}
-
-function list(random: Random, sentence: () => string, mark: (index: number) => string): string {
-  return Array.from({ length: between(random, 3, 6) }, (_, index) => mark(index) + sentence()).join(
-    '\n',
-  );
+/** Three to six sentences, each after its mark. */
+function several(
+  random: Random,
+  sentence: () => string,
+  separator: string,
+  mark: (index: number) => string = () => '',
+): string {
+  const length = between(random, 3, 6);
+  return Array.from({ length }, (_, index) => mark(index) + sentence()).join(separator);
 }
 
 function countWords(text: string): number {

@@ -33,21 +33,16 @@ export interface SavedSequence {
   called: boolean;
 }
 
-interface Trailer {
-  /** Hash of all bytes before the trailer, in hexadecimal. */
-  sha256: string;
-}
-
 export const version = 1;
 
-/** Appends the trailer to the content of a backup. */
+/** Appends the trailer to the content of a backup: the hash of all bytes before it, in hexadecimal. */
 export async function* withTrailer(content: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
   const hash = createHash('sha256');
   for await (const part of content) {
     hash.update(part);
     yield part;
   }
-  yield Buffer.from(`${JSON.stringify({ sha256: hash.digest('hex') } satisfies Trailer)}\n`);
+  yield Buffer.from(`${JSON.stringify({ sha256: hash.digest('hex') })}\n`);
 }
 
 /** The longest row has 1 MB of text, which is six times as long where JSON escapes every character. */
@@ -98,7 +93,7 @@ export async function checkBackup(file: string, known: readonly string[]): Promi
     if (error instanceof StartError) throw error;
     throw damaged(file, messageOf(error));
   }
-  const { sha256 } = readJson<Trailer>(last) ?? {};
+  const { sha256 } = readJson<{ sha256: string }>(last) ?? {};
   if (!header || sha256 !== hash.digest('hex')) throw damaged(file, 'it is not whole');
   return header;
 }

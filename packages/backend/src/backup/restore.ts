@@ -146,7 +146,10 @@ async function insertInto(
   log: Log,
 ): Promise<(lines: readonly string[]) => Promise<void>> {
   const kept = columns.filter((column) => known?.columns.includes(column));
-  tellLost({ name, columns, kept }, log);
+  const lost = columns.filter((column) => !kept.includes(column));
+  if (kept.length === 0) log(`Not restored, for it is not of this website: the table ${name}`);
+  else if (lost.length > 0)
+    log(`Not restored, for they are not of this website: ${lost.join(', ')} of ${name}`);
   if (!known || kept.length === 0) return async () => {};
   await database.exec(`delete from ${name}`);
   const values = kept.map((column) => {
@@ -159,19 +162,6 @@ async function insertInto(
   return async (lines) => {
     await database.query(text, [`[${lines.join(',')}]`]);
   };
-}
-
-function tellLost(
-  { name, columns, kept }: Omit<SavedTable, 'rows'> & { kept: readonly string[] },
-  log: Log,
-): void {
-  const lost = columns.filter((column) => !kept.includes(column));
-  if (lost.length === 0) return;
-  log(
-    kept.length === 0
-      ? `Not restored, for it is not of this website: the table ${name}`
-      : `Not restored, for they are not of this website: ${lost.join(', ')} of ${name}`,
-  );
 }
 
 async function setSequences(database: Statements, { sequences }: Header): Promise<void> {

@@ -70,17 +70,16 @@ const markUnsent = `
   set due_at = now() + least(interval '1 minute' * 2 ^ (attempts - 1), interval '6 hours'),
     given_up_at = case when made_at <= now() - interval '3 days' then now() end
   where id = $1
-  returning given_up_at is not null as given_up,
-    (extract(epoch from due_at - now()) / 60)::int as minutes`;
+  returning case when given_up_at is null
+    then (extract(epoch from due_at - now()) / 60)::int end as minutes`;
 
 /** @returns the minutes until the next attempt, or that there is none. */
 export async function markFailed(
   database: Statements,
   { id }: Delivery,
 ): Promise<number | 'given up'> {
-  const { rows } = await database.query<{ given_up: boolean; minutes: number }>(markUnsent, [id]);
-  const [row] = rows;
-  return !row || row.given_up ? 'given up' : row.minutes;
+  const { rows } = await database.query<{ minutes: number | null }>(markUnsent, [id]);
+  return rows[0]?.minutes ?? 'given up';
 }
 
 /** Returns a delivery whose attempt was aborted, for the next sender. */

@@ -122,13 +122,8 @@ export function checkOwner(dataDir: string): void {
       return (error as NodeJS.ErrnoException).code === 'ENOENT';
     }
   };
-  if (
-    mayUse('.', enter) &&
-    mayUse('db', enter) &&
-    mayUse('keys.json', read) &&
-    mayUse('backend.lock', write)
-  )
-    return;
+  const used = { '.': enter, db: enter, 'keys.json': read, 'backend.lock': write };
+  if (Object.entries(used).every(([name, mode]) => mayUse(name, mode))) return;
   throw new StartError(
     `The data folder ${dataDir} belongs to another user. Start as that user, or as an administrator ` +
       `give the folder to this one: chown -R ${uid}:${process.getgid?.()} ${dataDir}`,

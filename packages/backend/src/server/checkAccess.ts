@@ -48,8 +48,8 @@ async function statusOf(execute: Execute, name: string): Promise<number> {
   const table: Table = { name, kind: 'content', columns: new Map(), insertable: new Map() };
   const page = { columns: ['id'], filters: [], order: [], limit: 1, offset: 0 };
   const options = { isHead: false, isCounted: false, isOne: false };
+  const select = { kind: 'select', table, ...page, ...options } as const;
   try {
-    const select = { kind: 'select', table, ...page, ...options } as const;
     return (await execute(select, visitor, new AbortController().signal)).status;
   } catch (error) {
     const answered = error instanceof ApiError ? error : databaseError(error, visitor);

@@ -160,7 +160,7 @@ interface Own {
   rows?: string;
   /** What a role then reads, or the error that it gets. */
   reads: [
-    role: 'anon' | 'authenticated' | 'service_role',
+    role: 'anon' | 'authenticated' | 'service_role' | 'postgres',
     statement: string,
     seen: unknown[] | string,
   ][];
@@ -221,6 +221,19 @@ const ownColumns: Record<string, Own> = {
     reads: [
       ['anon', marked, '42501'],
       ['service_role', 'select suspected from "Contact Records"', []],
+    ],
+  },
+  'suspected and ids of its own, and is told of each message once': {
+    made: `create table "Contact Records" (id uuid primary key default gen_random_uuid(), message text,
+      suspected boolean default true)`,
+    told: notKeptApart,
+    rows: `insert into "Contact Records" (message) values ('Hi')`,
+    reads: [
+      [
+        'postgres',
+        `select m.id::text = n.message_id as told from "Contact Records" m, contact_outbox.notes n`,
+        [{ told: true }],
+      ],
     ],
   },
   'answered_at that is a text': {

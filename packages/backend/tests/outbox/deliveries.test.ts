@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useFixture } from '../../../../tests/support/fixture.ts';
 import {
@@ -12,14 +11,7 @@ import {
 import { Undelivered } from '../../src/outbox/notice.ts';
 import type { Channel } from '../../src/outbox/notice.ts';
 import { startSender } from '../../src/outbox/sender.ts';
-import {
-  createHostedDatabase,
-  createMigratedDatabase,
-  goodContact,
-  rowsOf,
-  runMigrations,
-  visitors,
-} from '../support/hosted.ts';
+import { createMigratedDatabase, goodContact, rowsOf, visitors } from '../support/hosted.ts';
 
 const database = useFixture(createMigratedDatabase);
 beforeEach(() =>
@@ -34,13 +26,10 @@ const sendMessages = (count: number, column = '') =>
      select 'Hello ' || n ${column && ', true'} from generate_series(1, ${count}) n`,
   );
 
-const notes = async (of: PGlite = database) =>
-  (
-    await rowsOf<{ message_id: string }>(
-      of,
-      'select message_id from contact_outbox.notes order by id',
-    )
-  ).map(({ message_id: id }) => id);
+async function notes(): Promise<string[]> {
+  const text = 'select message_id as id from contact_outbox.notes order by id';
+  return (await rowsOf<{ id: string }>(database, text)).map(({ id }) => id);
+}
 
 /** Lets time pass, by making everything that much older. */
 const pass = (time: string) =>
@@ -69,19 +58,6 @@ describe('a message is noted', () => {
   test('unless it is suspected', async () => {
     await sendMessages(2, 'suspected');
     expect(await notes()).toEqual([]);
-  });
-
-  test('whatever a project means by a column suspected of its own, and whatever its ids are', async () => {
-    const own = await createHostedDatabase();
-    await own.exec(`create table "Contact Records" (id uuid primary key default gen_random_uuid(),
-      message text, suspected boolean default true)`);
-    await runMigrations(own);
-    // After a second run it still notes a message only once.
-    await runMigrations(own, '_outbox');
-    await own.exec(`insert into "Contact Records" (message) values ('Hi')`);
-    const stored = await rowsOf<{ id: string }>(own, 'select id from "Contact Records"');
-    expect(await notes(own)).toEqual(stored.map(({ id }) => id));
-    await own.close();
   });
 
   test('and what was told to none is gone after 30 days, with the next message', async () => {
