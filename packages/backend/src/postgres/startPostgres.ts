@@ -157,7 +157,7 @@ export async function otherHasEnded(folder: string): Promise<boolean> {
   const deadline = performance.now() + timeoutMs;
   const file = join(folder, 'postmaster.pid');
   const { path, forget } = socketIn(folder);
-  while (existsSync(file) && ((await answers(path)) || runsIn(folder, readPid(file)))) {
+  while (existsSync(file) && ((await answers(path)) || runsIn(folder, file))) {
     if (performance.now() > deadline) throw new Error('another PostgreSQL server runs in it');
     await sleep(50);
   }
@@ -168,17 +168,10 @@ export async function otherHasEnded(folder: string): Promise<boolean> {
   return isLeft;
 }
 
-function readPid(file: string): number {
+/** Whether the process of a PID file runs in a folder. Known only on Linux: elsewhere only the socket is checked. */
+function runsIn(folder: string, pidFile: string): boolean {
   try {
-    return Math.abs(Number.parseInt(readFileSync(file, 'utf8'), 10));
-  } catch {
-    return Number.NaN;
-  }
-}
-
-/** Whether a process exists and runs in a folder. Known only on Linux: elsewhere only the socket is checked. */
-function runsIn(folder: string, pid: number): boolean {
-  try {
+    const pid = Math.abs(Number.parseInt(readFileSync(pidFile, 'utf8'), 10));
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
   } catch {
     return false;
@@ -191,10 +184,9 @@ async function isReady(path: string): Promise<boolean> {
     return true;
   } catch (error) {
     // The server may not listen yet, or still be recovering after a crash.
-    const isStarting = !(error instanceof postgres.PostgresError) || error.code === startingUp;
-    if (isStarting) return false;
+    if (!(error instanceof postgres.PostgresError) || error.code === cannotConnectNow) return false;
     throw error;
   }
 }
 
-const startingUp = '57P03';
+const cannotConnectNow = '57P03';
