@@ -1,24 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Log } from './shared/log.ts';
 import { connectAsOwner } from './postgres/database.ts';
 import { socketIn } from './postgres/socket.ts';
 import { forkBackend } from './process/supervise.ts';
-import type { Address } from './process/supervise.ts';
+import type { Address, ForkOptions } from './process/supervise.ts';
 import { copySeededDatabase } from './testing/seededDatabase.ts';
 
-export interface TestBackendOptions {
+export interface TestBackendOptions extends Pick<ForkOptions, 'port' | 'env' | 'onLog'> {
   /**
    * Default: a new folder under the system's temporary one, with the migrated and seeded database,
    * removed by `stop()`.
    */
   dataDir?: string;
-  /** Default: any free port. */
-  port?: number;
-  /** Environment variables of the process, in addition to those of this one. */
-  env?: Record<string, string>;
-  onLog?: Log;
 }
 
 export interface TestBackend extends Address {
@@ -34,17 +28,17 @@ export interface TestBackend extends Address {
 export { copySeededDatabase };
 
 /** Starts the real backend process for a test, which can also run SQL in its database. */
-export async function startTestBackend(options: TestBackendOptions = {}): Promise<TestBackend> {
-  const ownDir = options.dataDir === undefined;
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'setu-backend-'));
-  if (ownDir) await copySeededDatabase(dataDir);
-  const backend = await forkBackend({
+export async function startTestBackend({
+  dataDir: given,
+  ...options
+}: TestBackendOptions = {}): Promise<TestBackend> {
+  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'setu-backend-'));
+  if (given === undefined) await copySeededDatabase(dataDir);
+  const { process: child, ...backend } = await forkBackend({
+    ...options,
     dataDir,
-    ...(options.port === undefined ? {} : { port: options.port }),
-    ...(options.onLog ? { onLog: options.onLog } : {}),
     // The desk waits for the site's confirmation. There is no site here, so confirm immediately.
     onContentChange: () => Promise.resolve(),
-    ...(options.env ? { env: options.env } : {}),
   });
   const socket = socketIn(join(dataDir, 'db'));
   const owner = connectAsOwner(socket.path);
@@ -53,11 +47,8 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     socket.forget();
   };
   return {
-    url: backend.url,
-    anonKey: backend.anonKey,
-    siteKey: backend.siteKey,
+    ...backend,
     dataDir,
-    exited: backend.exited,
     async sql<Row>(text: string, params: unknown[] = []) {
       const run = params.length === 0 ? owner.exec(text) : owner.query(text, params);
       return (await run).rows as Row[];
@@ -65,11 +56,11 @@ export async function startTestBackend(options: TestBackendOptions = {}): Promis
     async stop() {
       await disconnect();
       await backend.stop();
-      if (ownDir) rmSync(dataDir, { recursive: true, force: true });
+      if (given === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
     async kill() {
       await disconnect();
-      backend.process.kill('SIGKILL');
+      child.kill('SIGKILL');
       await backend.exited;
     },
   };

@@ -49,7 +49,7 @@ export async function openDatabase(
     if (migrated.length > 0) log(`Migrated: ${migrated.join(', ')}`);
     if (isNew && (await seed(owner, readSeeds(seedsFolder)))) log('Loaded the sample content');
     // Autovacuum would run within a minute, but the first visitor may arrive sooner.
-    if (isNew) await vacuum(owner);
+    if (isNew) await owner.exec(vacuum);
   } catch (error) {
     await owner.close();
     await postgres.stop();
@@ -60,14 +60,12 @@ export async function openDatabase(
     syncToDisk(dataDir);
   }
   // Autovacuum depends on statistics that a crash discards. The start does not wait for this vacuum.
-  if (postgres.wasCutOff) void vacuum(owner).catch(() => undefined);
+  if (postgres.wasCutOff) void owner.exec(vacuum).catch(() => undefined);
   return { postgres, owner };
 }
 
 /** Updates the planner's statistics, and the visibility map, so that index-only scans can count rows. */
-async function vacuum(owner: Database): Promise<void> {
-  await owner.exec('vacuum (analyze)');
-}
+const vacuum = 'vacuum (analyze)';
 
 const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0;
 

@@ -35,9 +35,11 @@ export type OnContentChange = (keys: readonly string[]) => Promise<void>;
 
 export interface ForkOptions {
   dataDir: string;
+  /** Default: any free port. */
   port?: number;
   onLog?: Log;
   onContentChange?: OnContentChange | undefined;
+  /** Environment variables of the process, in addition to those of this one. */
   env?: Record<string, string>;
   /** Longest time to finish requests in flight before the process is killed. Default: 15,000 ms. */
   stopWithinMs?: number;
