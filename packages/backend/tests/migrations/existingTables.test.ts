@@ -223,7 +223,7 @@ const ownColumns: Record<string, Own> = {
       ['service_role', 'select suspected from "Contact Records"', []],
     ],
   },
-  'suspected and ids of its own, and is told of each message once': {
+  'suspected and ids of its own, and each message is noted once': {
     made: `create table "Contact Records" (id uuid primary key default gen_random_uuid(), message text,
       suspected boolean default true)`,
     told: notKeptApart,
@@ -231,8 +231,8 @@ const ownColumns: Record<string, Own> = {
     reads: [
       [
         'postgres',
-        `select m.id::text = n.message_id as told from "Contact Records" m, contact_outbox.notes n`,
-        [{ told: true }],
+        `select m.id::text = n.message_id as noted from "Contact Records" m, contact_outbox.notes n`,
+        [{ noted: true }],
       ],
     ],
   },
