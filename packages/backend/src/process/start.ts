@@ -9,10 +9,21 @@
  * when its parent has gone, after finishing requests in flight. Exit code 1 with a plain message when it can't start.
  */
 import { on } from 'node:events';
-import { describeError, logToStderr, logToStdout, messageOf, StartError } from '../shared/log.ts';
+import { resolve } from 'node:path';
+import { loadKeys } from '../database/keys.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import { hearChanges } from '../desk/contentChanges.ts';
+import { startSender } from '../outbox/sender.ts';
 import { describeChannels, readNotifySettings } from '../outbox/settings.ts';
+import { checkOwner } from '../postgres/account.ts';
+import { connectAsOwner } from '../postgres/database.ts';
+import { startPurger } from '../purge/purger.ts';
 import { readPurgeSettings } from '../purge/settings.ts';
-import { runBackend } from './run.ts';
+import { checkAccess } from '../server/checkAccess.ts';
+import { serve } from '../server/server.ts';
+import { openVisitorGateway } from '../server/visitorGateway.ts';
+import { noteEnd, takeLock } from '../shared/lock.ts';
+import { describeError, logToStderr, logToStdout, messageOf, StartError } from '../shared/log.ts';
 import { defaultDataDir } from './supervise.ts';
 import type { BackendMessage, ParentMessage } from './supervise.ts';
 
@@ -27,31 +38,82 @@ for (const stream of [process.stdout, process.stderr]) stream.on('error', () => 
 
 starting.catch((error: unknown) => fail(error));
 
-async function start() {
+/**
+ * Takes the lock, starts PostgreSQL, migrates, loads the sample content (once), checks itself, serves HTTP, and starts
+ * the purger, and the sender of the outbox if someone is to be notified of messages.
+ *
+ * @returns the function that finishes requests in flight, closes the database and releases the data folder.
+ * @throws StartError with a message for its operator: the folder is in use or broken, a migration failed, a visitor
+ * may do more or less than allowed, the port is taken.
+ */
+async function start(): Promise<() => Promise<void>> {
   const notify = readNotifySettings(process.env);
-  const backend = await runBackend({
-    dataDir: process.env.DATA_DIR || defaultDataDir,
-    seedsFolder: process.env.SEEDS_DIR || undefined,
-    port: readPort(process.env.BACKEND_PORT),
-    notify,
-    log: logToStdout,
-    edges: readPurgeSettings(process.env).edges,
-    forgetPages,
-  });
-  void backend.databaseEnded.then((lastWords) => {
-    // Nothing works without PostgreSQL: this process ends, and the watchdog starts another.
-    if (!stopping) fail(new StartError(`PostgreSQL ended by itself: ${lastWords}`));
-  });
-  logToStdout(`Backend ready at ${backend.url}`);
-  logToStdout(describeChannels(notify));
-  const { anonKey, siteKey } = backend.keys;
-  tellParent({ type: 'ready', url: backend.url, anonKey, siteKey });
-  return backend;
+  const port = readPort(process.env.BACKEND_PORT);
+  const { edges } = readPurgeSettings(process.env);
+  const dataDir = resolve(process.env.DATA_DIR || defaultDataDir);
+  // Undone in reverse order, at the end or when the start fails.
+  const undo: (() => void | Promise<void>)[] = [takeFolder(dataDir)];
+  const end = async () => {
+    noteEnd(dataDir);
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    const keys = loadKeys(dataDir);
+    const seeds = process.env.SEEDS_DIR || undefined;
+    const { postgres, owner } = await openDatabase(dataDir, logToStdout, seeds);
+    undo.push(
+      () => postgres.stop(),
+      () => owner.close(),
+    );
+    const gateway = await openVisitorGateway(postgres.path, owner, keys);
+    undo.push(() => gateway.close());
+    await checkAccess(gateway.execute, owner);
+    const served = { ...gateway, ping: () => owner.ping() };
+    const server = await serve(served, port).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'EADDRINUSE'
+        ? new StartError(`Port ${port} of the backend is taken. Set BACKEND_PORT to a free one.`)
+        : error;
+    });
+    undo.push(() => server.close());
+    const outbox = connectAsOwner(postgres.path);
+    undo.push(() => outbox.close());
+    const sites = [{ name: 'The site', purge: forgetPages }];
+    const purger = startPurger({ database: outbox, sites, edges, log: logToStderr });
+    undo.push(() => purger.stop());
+    const changes = await hearChanges(postgres.path, purger.look);
+    undo.push(() => changes.close());
+    if (notify.channels.length > 0) {
+      const sender = startSender({ database: outbox, ...notify, log: logToStderr });
+      undo.push(() => sender.stop());
+    }
+    void postgres.exited.then((lastWords) => {
+      // Nothing works without PostgreSQL: this process ends, and the watchdog starts another.
+      if (!stopping) fail(new StartError(`PostgreSQL ended by itself: ${lastWords}`));
+    });
+    logToStdout(`Backend ready at ${server.url}`);
+    logToStdout(describeChannels(notify));
+    const { anonKey, siteKey } = keys;
+    tellParent({ type: 'ready', url: server.url, anonKey, siteKey });
+    return end;
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+function takeFolder(dataDir: string): () => void {
+  checkOwner(dataDir);
+  try {
+    return takeLock(dataDir);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The data folder ${dataDir} can't be used: ${messageOf(error)}`);
+  }
 }
 
 function stop(): void {
   stopping ??= starting
-    .then((backend) => backend.stop())
+    .then((end) => end())
     .then(
       () => process.exit(0),
       (error: unknown) => fail(error),
