@@ -53,7 +53,11 @@ export const cloudflare = (
   ]),
 });
 
-function byHeader(url: string, method: string, headers: Record<string, string> = {}): Cache['purge'] {
+function byHeader(
+  url: string,
+  method: string,
+  headers: Record<string, string> = {},
+): Cache['purge'] {
   return inParts(keysAtOnce, (keys) => [
     url,
     { method, headers: { ...headers, 'surrogate-key': keys.join(' ') } },

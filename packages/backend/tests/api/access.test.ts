@@ -78,7 +78,8 @@ async function compare(role: string, call: Call, headers: Headers): Promise<stri
   for (const [index, { status, text }] of answers.entries()) {
     if (status >= 500) found.push(`answered ${status}`);
     if (text.includes(secret)) found.push('showed a message');
-    if (!areKept(before[index] ?? [], after[index] ?? [], status === 201)) found.push('changed rows');
+    if (!areKept(before[index] ?? [], after[index] ?? [], status === 201))
+      found.push('changed rows');
   }
   return found.map((what) => `${role} ${call.name}: ${what}`);
 }

@@ -186,5 +186,10 @@ test('an article is seen from its moment on, everywhere at once', async () => {
   );
   await expect
     .poll(secret)
-    .toMatchObject([[{ title: 'Zodiacal light' }], [{ id: 9004 }], [{ articles: 1 }], { total: 1 }]);
+    .toMatchObject([
+      [{ title: 'Zodiacal light' }],
+      [{ id: 9004 }],
+      [{ articles: 1 }],
+      { total: 1 },
+    ]);
 });

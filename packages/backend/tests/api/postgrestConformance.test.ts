@@ -113,7 +113,12 @@ describe(
           ['select', 'Fees'],
           ['Fees', condition],
         ];
-        const found = await askEmbedded({ method: 'GET', table: 'Course%20Details', params, headers: {} });
+        const found = await askEmbedded({
+          method: 'GET',
+          table: 'Course%20Details',
+          params,
+          headers: {},
+        });
         expect(found.json).toEqual([{ Fees: text }]);
       }
     });

@@ -128,9 +128,7 @@ test('a webhook is posted with its id and what was read, and signed with each se
     'webhook-timestamp': expect.stringMatching(/^\d{10}$/),
   });
   const signatures = [key, laterKey].map((secret) => {
-    const signed = createHmac('sha256', secret).update(
-      `msg_${notice.id}.${String(time)}.${body}`,
-    );
+    const signed = createHmac('sha256', secret).update(`msg_${notice.id}.${String(time)}.${body}`);
     return `v1,${signed.digest('base64')}`;
   });
   expect(headers['webhook-signature']).toBe(signatures.join(' '));

@@ -74,13 +74,16 @@ describe('a message is noted', () => {
   });
 });
 
-test.each(visitors)('%s sees nothing of the outbox, even where everything is granted', async (role) => {
-  await sendMessages(1);
-  await database.exec(`begin; grant usage on schema contact_outbox to ${role};
+test.each(visitors)(
+  '%s sees nothing of the outbox, even where everything is granted',
+  async (role) => {
+    await sendMessages(1);
+    await database.exec(`begin; grant usage on schema contact_outbox to ${role};
     grant all on all tables in schema contact_outbox to ${role}; set local role ${role}`);
-  expect((await database.query('select * from contact_outbox.notes')).rows).toEqual([]);
-  await database.exec('rollback');
-});
+    expect((await database.query('select * from contact_outbox.notes')).rows).toEqual([]);
+    await database.exec('rollback');
+  },
+);
 
 describe('messages are told of', () => {
   test('at once, then together, after pauses that double', async () => {
