@@ -1,4 +1,4 @@
-import type { Statements } from '../postgres/database.ts';
+import type { Rows } from '../postgres/database.ts';
 
 /** The tables that anyone may read, by their names in addresses. */
 const contentTables = [
@@ -44,7 +44,7 @@ export type SchemaCache = Map<string, Table>;
  * after the migrations. Columns whose names have another meaning in an address are left out.
  */
 export async function loadSchemaCache(
-  owner: Pick<Statements, 'query'>,
+  owner: { query: (sql: string) => Promise<Rows<Record<string, unknown>>> },
   { forStaff = false }: { forStaff?: boolean } = {},
 ): Promise<SchemaCache> {
   const tables = [...contentTables, inbox, ...(forStaff ? staffTables : [])];

@@ -34,7 +34,7 @@ beforeAll(async () => {
   );
   for (const engine of [backend, postgrest]) await engine.sql([...moments, ...odd].join('\n'));
   const schemaCache = await loadSchemaCache({
-    query: async <Row>(text: string) => ({ rows: await postgrest.sql<Row>(text) }),
+    query: async (text) => ({ rows: await postgrest.sql(text) }),
   });
   const identify = identifyVisitors(loadKeys(backend.dataDir));
   gateway = createGateway({ identify, schemaCache, execute, queues, log: () => {} });
