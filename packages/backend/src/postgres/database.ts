@@ -5,7 +5,6 @@ export interface Rows<Row> {
   rows: Row[];
 }
 
-/** Runs SQL. */
 export interface Statements {
   /** One statement or several, without parameters. */
   exec(text: string): Promise<unknown>;
@@ -66,7 +65,6 @@ export function connectionOptions(
   return { path, user, database: 'postgres', ...commonOptions };
 }
 
-/** Connects as the owner of everything. */
 export function connectAsOwner(path: string): Database {
   const options = connectionOptions(path, 'postgres');
   const sql = postgres({

@@ -14,7 +14,6 @@ import { messageOf } from '../shared/log.ts';
 
 /** A PostgreSQL server that serves one folder. */
 export interface Postgres {
-  /** Its socket. */
   path: string;
   /** The previous server did not shut down, so its statistics of changes since the last vacuum are lost. */
   wasCutOff: boolean;

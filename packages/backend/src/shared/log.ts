@@ -1,12 +1,10 @@
 /** Where the backend's one-line messages go. */
 export type Log = (message: string) => void;
 
-/** Writes to stdout. */
 export const logToStdout: Log = (message) => {
   process.stdout.write(`${message}\n`);
 };
 
-/** Writes to stderr. */
 export const logToStderr: Log = (message) => {
   process.stderr.write(`${message}\n`);
 };
