@@ -1,6 +1,18 @@
 import type { ServerQueries, WholeArticle } from '@setu/data/server';
-import { expect, test } from 'vitest';
+import { provideServerContext } from '@setu/kit';
+import type { ServerContext } from '@setu/kit';
+import { matchPath } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import * as Article from './pages/Article.tsx';
+import * as ArticleList from './pages/ArticleList.tsx';
+import * as Daily from './pages/Daily.tsx';
+import * as Practice from './pages/Practice.tsx';
 import { prerenderEntries } from './prerenderEntries.ts';
+import { routes } from './routes.ts';
+
+// The loaders need no component, and unit tests run before the library is built.
+vi.mock('@setu/ui', () => ({}));
 
 const category = 'Editorial Analysis';
 
@@ -12,12 +24,8 @@ function whole(id: string, updated: string | null = null): WholeArticle {
   };
 }
 
-/** The pages of a static copy of these articles: the path and the digest of each. */
-async function pagesOf(
-  articles: WholeArticle[],
-  questions: unknown[] = [],
-): Promise<Map<string, string | undefined>> {
-  const queries = {
+const queriesOf = (articles: WholeArticle[], questions: unknown[]) =>
+  ({
     courseSlugs: async () => [],
     topics: async () => null,
     questionTopics: async () => (questions.length === 0 ? null : [{ topic: 'Polity', count: 1 }]),
@@ -27,9 +35,17 @@ async function pagesOf(
     wholeList: async (list: { category: string }) =>
       list.category === category ? articles.map(({ listed }) => listed) : [],
     relatedArticles: async () => [],
-  } as unknown as ServerQueries;
+  }) as unknown as ServerQueries;
+
+const question = { id: '7', day: '2026-11-20', article: { id: '1' }, state: 'valid' };
+
+/** The pages of a static copy of these articles: the path and the digest of each. */
+async function pagesOf(
+  articles: WholeArticle[],
+  questions: unknown[] = [],
+): Promise<Map<string, string | undefined>> {
   const pages = new Map<string, string | undefined>();
-  for await (const batch of prerenderEntries.list(queries, () => {})) {
+  for await (const batch of prerenderEntries.list(queriesOf(articles, questions), () => {})) {
     for (const { digest, path } of batch.pages) pages.set(path, digest);
   }
   return pages;
@@ -51,7 +67,6 @@ test('an article that was changed is another page, in the same list', async () =
 });
 
 test('a corrected question is another sheet, its article and its day keep their pages', async () => {
-  const question = { id: '7', day: '2026-11-20', article: { id: '1' }, state: 'valid' };
   const without = await pagesOf([whole('1')]);
   const before = await pagesOf([whole('1')], [question]);
   const after = await pagesOf([whole('1')], [{ ...question, state: 'corrected' }]);
@@ -65,4 +80,39 @@ test('a corrected question is another sheet, its article and its day keep their 
     '/daily/2026-11-20',
   ]);
   expect(changed(before, after)).toEqual(['/practice/2026-11-20']);
+});
+
+test('what was read in bulk is not asked for again', async () => {
+  const screens: Partial<Record<string, { loader: (args: LoaderFunctionArgs) => unknown }>> = {
+    Article,
+    ArticleList,
+    Daily,
+    Practice,
+  };
+  const again: string[] = [];
+  const ofPages = ['articlePage', 'article', 'neighbour', 'titlesOfDay', 'relatedArticles'];
+  const ofLists = ['listPage', 'articles', 'articleDays', 'articlesOfDay'];
+  const ofPractice = ['questionsOfDay', 'questionDays', 'questionDayOf'];
+  const asking = Object.fromEntries(
+    [...ofPages, ...ofLists, ...ofPractice].map((name) => [
+      name,
+      async () => Promise.reject(new Error(String(again.push(name)))),
+    ]),
+  ) as unknown as ServerQueries;
+  const made: string[] = [];
+  const bulk = queriesOf([whole('2'), whole('1')], [question]);
+  for await (const { content, pages } of prerenderEntries.list(bulk, () => {})) {
+    const queries = prerenderEntries.answering(asking, content);
+    const context = provideServerContext({ queries } as unknown as ServerContext);
+    for (const { digest, path, screen } of pages) {
+      if (digest === undefined) continue;
+      const [match] = routes.flatMap((route) => matchPath(route.path, path) ?? []);
+      const request = new Request(`http://x${path}`);
+      const args = { request, context, params: match?.params ?? {} };
+      await screens[screen]?.loader(args as Partial<LoaderFunctionArgs> as LoaderFunctionArgs);
+      made.push(screen);
+    }
+  }
+  expect(new Set(made)).toEqual(new Set(Object.keys(screens)));
+  expect(again).toEqual([]);
 });

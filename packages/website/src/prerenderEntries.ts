@@ -1,16 +1,13 @@
 import { hash } from 'node:crypto';
-import { PAGE_SIZE, dayOf, monthOf, readingMinutes } from '@setu/data';
+import { PAGE_SIZE, dayOf, mapQueries, monthOf, readingMinutes } from '@setu/data';
 import type {
-  Article,
-  ArticleDays,
   ArticleSummary,
-  ArticlesOfDay,
+  CallOptions,
   DayArticle,
   ListedArticle,
   Page,
   Question,
   QuestionDay,
-  QuestionsOfDay,
 } from '@setu/data';
 import type { ServerQueries, WholeArticles } from '@setu/data/server';
 import type { ListedPage, PageBatch, SitePages } from '@setu/kit/config';
@@ -18,25 +15,15 @@ import { articlePath } from './articles/articleHref.ts';
 import { byDay, daysOf } from './articles/articlesByDay.ts';
 import { articleCategories } from './articles/articleCategories.ts';
 import { deskPath } from './articles/daily.ts';
+import { mostOfDay } from './articles/deskOrder.ts';
 import { isOff } from './institute/switches.ts';
 import { paths } from './paths.ts';
 import { practicePath } from './practice/practicePath.ts';
 import { coursePath } from './courses/courseProps.ts';
 import { topicPath, topicPracticePath } from './articles/topicPath.ts';
 
-/** Content read in bulk for a batch of pages, so that rendering them does not request it again. */
-interface Content {
-  articles: Map<string, Article>;
-  neighbours: Map<string, Neighbours>;
-  titles: Map<string, ArticleSummary[]>;
-  related: Map<string, ArticleSummary[]>;
-  lists: Map<string, Page<ListedArticle>>;
-  days: Map<string, ArticleDays>;
-  desks: Map<string, ArticlesOfDay<DayArticle>>;
-  questions: Map<string, QuestionsOfDay>;
-  questionDays: Map<string, ArticleDays>;
-  practised: Map<string, QuestionDay | null>;
-}
+/** Answers that were read in bulk for a batch of pages, so that rendering them does not request them again. */
+type Content = Map<string, unknown>;
 
 /** An article's neighbours in the list of its category; null at the list's ends. */
 type Neighbours = Record<'older' | 'newer', ArticleSummary | null>;
@@ -54,8 +41,8 @@ const articlesPerBatch = 50;
  */
 export const prerenderEntries: SitePages<ServerQueries, Content> = {
   async *list(queries) {
-    yield { pages: await coursePages(queries), content: nothing() };
-    yield { pages: await topicPages(queries), content: nothing() };
+    yield { pages: await coursePages(queries), content: new Map() };
+    yield { pages: await topicPages(queries), content: new Map() };
     const practice = await readPractice(queries);
     yield* practicePages(practice);
     const listed = new Map<string, DayArticle>();
@@ -64,67 +51,28 @@ export const prerenderEntries: SitePages<ServerQueries, Content> = {
     yield* listPages(readList, listed);
     yield* deskPages([...listed.values()], practice);
   },
-  answering: (
-    queries,
-    { articles, days, desks, lists, neighbours, related, titles, ...practice },
-  ) => ({
-    ...queries,
-    // Null makes the page use the queries of its parts, which are answered from what was read in bulk.
-    articlePage: async (options) =>
-      articles.has(options.id) ? null : queries.articlePage(options),
-    listPage: async (options) =>
-      lists.has(listKey(options.category, options.page)) ? null : queries.listPage(options),
-    article: async (options) => articles.get(options.id) ?? queries.article(options),
-    neighbour: async (options) => {
-      const known = neighbours.get(options.id);
-      return known ? known[options.side] : queries.neighbour(options);
-    },
-    titlesOfDay: async (options) => {
-      const { day, limit } = options;
-      const known = day === undefined ? undefined : titles.get(day);
-      return known && day !== undefined
-        ? { day, articles: known.slice(0, limit) }
-        : queries.titlesOfDay(options);
-    },
-    relatedArticles: async (options) => related.get(options.id) ?? queries.relatedArticles(options),
-    articles: async (options) =>
-      lists.get(listKey(options.category, options.page)) ?? queries.articles(options),
-    articleDays: async (options = {}) =>
-      days.get(daysKey(options.category, options.month)) ?? queries.articleDays(options),
-    articlesOfDay: async (options = {}) =>
-      desks.get(options.day ?? newest) ?? queries.articlesOfDay(options),
-    questionsOfDay: async (options = {}) =>
-      practice.questions.get(options.day ?? newest) ?? queries.questionsOfDay(options),
-    questionDays: async (options = {}) =>
-      practice.questionDays.get(options.month ?? newest) ?? queries.questionDays(options),
-    questionDayOf: async (options) => {
-      const known = practice.practised.get(practisedKey(options));
-      return known === undefined ? queries.questionDayOf(options) : known;
-    },
-  }),
+  answering: (queries, content) =>
+    mapQueries(queries, (query, name) => async (options) => {
+      const key = keyOf(name, options);
+      return content.has(key) ? (content.get(key) as never) : query(options);
+    }),
 };
 
-const nothing = (): Content => ({
-  articles: new Map(),
-  neighbours: new Map(),
-  titles: new Map(),
-  related: new Map(),
-  lists: new Map(),
-  days: new Map(),
-  desks: new Map(),
-  questions: new Map(),
-  questionDays: new Map(),
-  practised: new Map(),
-});
+type Query = keyof ServerQueries;
 
-const listKey = (category: string, page: number) => `${page} ${category}`;
+function note<Name extends Query>(
+  content: Content,
+  query: Name,
+  options: Omit<NonNullable<Parameters<ServerQueries[Name]>[0]>, 'signal'>,
+  answer: Awaited<ReturnType<ServerQueries[Name]>>,
+): void {
+  content.set(keyOf(query, options), answer);
+}
 
-const daysKey = (category = '', month = newest) => `${month} ${category}`;
-
-const practisedKey = ({ of, key }: { of: 'article' | 'day'; key: string }) => `${of} ${key}`;
-
-/** The key of a query without a day or month. */
-const newest = 'newest';
+function keyOf(query: string, options: CallOptions): string {
+  const { signal: _, ...asked } = options;
+  return `${query} ${JSON.stringify(asked, Object.keys(asked).toSorted())}`;
+}
 
 const digest = (shown: unknown) => hash('sha256', JSON.stringify(shown), 'base64url').slice(0, 22);
 
@@ -168,11 +116,11 @@ async function readPractice(queries: ServerQueries): Promise<Practice> {
 function* practicePages({ byDay }: Practice): Generator<PageBatch<Content>> {
   for (const month of new Set(Array.from(byDay.keys(), monthOf))) {
     const days = daysOf(byDay, month);
-    const content = nothing();
-    content.questionDays.set(month, days);
+    const content: Content = new Map();
+    note(content, 'questionDays', { month }, days);
     const pages = days.days.map(({ day }) => {
       const sheet = { day, questions: byDay.get(day) ?? [] };
-      content.questions.set(day, sheet);
+      note(content, 'questionsOfDay', { day }, sheet);
       return { path: practicePath(day), screen: 'Practice', digest: digest([sheet, days]) };
     });
     yield { pages, content };
@@ -196,7 +144,7 @@ async function* articlePages(
       listed.set(article.id, { ...item, minutes: readingMinutes(article.content) });
     }
     for (let from = 0; from < whole.length; from += articlesPerBatch) {
-      const content = nothing();
+      const content: Content = new Map();
       const pages = await Promise.all(
         whole.slice(from, from + articlesPerBatch).map(async ({ article }) => {
           const { id, category } = article;
@@ -204,12 +152,20 @@ async function* articlePages(
           const ofDay = (day !== null && titles.get(day)) || [];
           const related = await relatedOf(id);
           const neighbours = category === null ? undefined : (await neighboursIn(category)).get(id);
-          content.articles.set(id, article);
-          content.related.set(id, related);
-          if (neighbours) content.neighbours.set(id, neighbours);
-          if (day !== null) content.titles.set(day, ofDay);
           const questions = practice.byArticle.get(id) ?? [];
-          content.practised.set(practisedKey({ of: 'article', key: id }), questions[0] ?? null);
+          // Null makes the page use the queries of its parts.
+          note(content, 'articlePage', { id, titles: mostOfDay }, null);
+          note(content, 'article', { id }, article);
+          note(content, 'relatedArticles', { id }, related);
+          for (const side of neighbours ? (['older', 'newer'] as const) : []) {
+            const beside = { id, category, date: article.date, side };
+            note(content, 'neighbour', beside, neighbours?.[side] ?? null);
+          }
+          if (day !== null) {
+            const titled = { day, articles: ofDay.slice(0, mostOfDay) };
+            note(content, 'titlesOfDay', { day, limit: mostOfDay }, titled);
+          }
+          note(content, 'questionDayOf', { of: 'article', key: id }, questions[0] ?? null);
           const path = articlePath(article);
           return {
             path,
@@ -231,15 +187,17 @@ async function* listPages(
     const ofList = [...listed.values()].filter((article) => article.category === category);
     if (ofList.length === 0) {
       // The list is empty, or shows the articles of the other language.
-      yield { pages: [{ path: listPath, screen: 'ArticleList' }], content: nothing() };
+      yield { pages: [{ path: listPath, screen: 'ArticleList' }], content: new Map() };
       continue;
     }
     const days = daysOf(byDay(ofList));
     for (const list of pagesOf(await readList(category), listed)) {
       const path = list.page === 1 ? listPath : `${listPath}?page=${list.page}`;
-      const content = nothing();
-      content.lists.set(listKey(category, list.page), list);
-      content.days.set(daysKey(category), days);
+      const content: Content = new Map();
+      const { page } = list;
+      note(content, 'listPage', { category, page }, null);
+      note(content, 'articles', { category, page }, list);
+      note(content, 'articleDays', { category }, days);
       yield { pages: [{ path, screen: 'ArticleList', digest: digest([list, days]) }], content };
     }
   }
@@ -252,16 +210,16 @@ function* deskPages(
 ): Generator<PageBatch<Content>> {
   const path = paths.daily;
   if (articles.length === 0) {
-    yield { pages: [{ path, screen: 'Daily' }], content: nothing() };
+    yield { pages: [{ path, screen: 'Daily' }], content: new Map() };
     return;
   }
   const desks = byDay(articles);
   const newestDays = daysOf(desks);
   const newestDay = newestDays.days.at(-1)?.day ?? null;
-  const first = nothing();
+  const first: Content = new Map();
   const newestDesk = { day: newestDay, articles: desks.get(newestDay ?? '') ?? [] };
-  first.days.set(daysKey(), newestDays);
-  first.desks.set(newest, newestDesk);
+  note(first, 'articleDays', {}, newestDays);
+  note(first, 'articlesOfDay', {}, newestDesk);
   const practised = noteQuestions(first, newestDay ?? '', practice);
   yield {
     pages: [{ path, screen: 'Daily', digest: digest([newestDesk, newestDays, practised]) }],
@@ -270,11 +228,11 @@ function* deskPages(
 
   for (const month of new Set(Array.from(desks.keys(), monthOf))) {
     const days = daysOf(desks, month);
-    const content = nothing();
-    content.days.set(daysKey(undefined, month), days);
+    const content: Content = new Map();
+    note(content, 'articleDays', { month }, days);
     const pages = days.days.map(({ day }) => {
       const desk = { day, articles: desks.get(day) ?? [] };
-      content.desks.set(day, desk);
+      note(content, 'articlesOfDay', { day }, desk);
       const practised = noteQuestions(content, day, practice);
       return { path: deskPath(day), screen: 'Daily', digest: digest([desk, days, practised]) };
     });
@@ -285,7 +243,7 @@ function* deskPages(
 /** Records the number of a day's questions, which its desk shows, and returns it. */
 function noteQuestions(content: Content, day: string, { byDay }: Practice): number {
   const count = byDay.get(day)?.length ?? 0;
-  content.practised.set(practisedKey({ of: 'day', key: day }), count === 0 ? null : { day, count });
+  note(content, 'questionDayOf', { of: 'day', key: day }, count === 0 ? null : { day, count });
   return count;
 }
 
@@ -311,17 +269,13 @@ async function* readArticles(queries: ServerQueries): AsyncGenerator<WholeArticl
  * every article except those three themselves.
  */
 function createRelated(queries: ServerQueries): (id: string) => Promise<ArticleSummary[]> {
-  const known = new Map<string, Promise<ArticleSummary[]>>();
+  const relatedTo = once((id) => queries.relatedArticles({ id }));
   let special: Promise<Set<string>> | undefined;
-  const ask = (key: string, id: string) => {
-    const found = known.get(key) ?? queries.relatedArticles({ id });
-    known.set(key, found);
-    return found;
-  };
+  let others: Promise<ArticleSummary[]> | undefined;
   return async (id) => {
     // The first article requested and its three related ones: the newest three of all are among them.
-    special ??= ask(id, id).then((three) => new Set([id, ...three.map((item) => item.id)]));
-    return (await special).has(id) ? ask(id, id) : ask('any other', id);
+    special ??= relatedTo(id).then((three) => new Set([id, ...three.map((item) => item.id)]));
+    return (await special).has(id) ? relatedTo(id) : (others ??= relatedTo(id));
   };
 }
 
@@ -354,12 +308,12 @@ function pagesOf(
   });
 }
 
-/** The same function, called only once for each category. */
-function once<Answer>(ask: (category: string) => Promise<Answer>) {
+/** The same function, called only once for each name. */
+function once<Answer>(ask: (name: string) => Promise<Answer>) {
   const known = new Map<string, Promise<Answer>>();
-  return (category: string): Promise<Answer> => {
-    const answer = known.get(category) ?? ask(category);
-    known.set(category, answer);
+  return (name: string): Promise<Answer> => {
+    const answer = known.get(name) ?? ask(name);
+    known.set(name, answer);
     return answer;
   };
 }
