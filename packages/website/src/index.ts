@@ -2,7 +2,6 @@
 export type {
   Action,
   ArticleCategory,
-  ContactLine,
   Described,
   Institute,
   InstituteTheme,

@@ -177,7 +177,7 @@ export interface TextSection {
   id: string;
   heading: string;
   paragraphs: readonly string[];
-  link?: { label: string; href: string };
+  link?: Action;
 }
 
 /** The heading and introduction of a section, and its text when there is nothing to show. */
@@ -198,7 +198,7 @@ export interface Result {
   text: string;
   image: Picture;
   people: readonly Achiever[];
-  action: { label: string; href: string };
+  action: Action;
   meta: Described;
 }
 
@@ -238,10 +238,7 @@ export interface Question {
   answer: string;
 }
 
-export interface Reason {
-  heading: string;
-  text: string;
-}
+export type Reason = Step;
 
 /** An entry of the header: a plain link, or a dropdown of links. Same shape as `NavItem` of `@setu/ui`. */
 export type NavigationItem =
@@ -255,14 +252,6 @@ export interface TitledLink {
 
 export interface Action {
   label: string;
-  href: string;
-}
-
-/** A contact line of the footer; `kind` selects its icon. */
-export interface ContactLine {
-  kind: 'phone' | 'whatsapp' | 'mail';
-  label: string;
-  value: string;
   href: string;
 }
 

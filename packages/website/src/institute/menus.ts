@@ -1,13 +1,8 @@
 import { whatsapp as whatsappTo } from '@locales/common.ts';
 import { menuTexts } from '@locales/menus.ts';
 import { ownWords } from '@site/content/pages.ts';
-import type {
-  Action,
-  ContactLine,
-  NavigationItem,
-  SocialLink,
-  TitledLink,
-} from '../instituteTypes.ts';
+import type { ContactDetailLine } from '@setu/ui';
+import type { Action, NavigationItem, SocialLink, TitledLink } from '../instituteTypes.ts';
 import { institute } from '@site/institute.ts';
 import { paths } from '../paths.ts';
 import { mailHref, telHref, unbroken, whatsappHref } from './links.ts';
@@ -94,19 +89,11 @@ export const askOnWhatsapp: Action = {
 };
 
 /** The footer's list of numbers and addresses. */
-export const contactLines: readonly ContactLine[] = [
-  ...(phones ?? []).map(({ label, number }): ContactLine => ({
-    kind: 'phone',
-    label,
-    value: number,
-    href: telHref(number),
-  })),
-  {
-    kind: 'whatsapp',
-    label: menuTexts.whatsappLine,
-    value: whatsapp,
-    href: whatsappHref(institute),
-  },
+export const contactLines: readonly ContactDetailLine[] = [
+  ...(phones ?? []).map(({ label, number }) => {
+    return { kind: 'phone', label, value: number, href: telHref(number) } as const;
+  }),
+  { kind: 'whatsapp', label: menuTexts.whatsappLine, value: whatsapp, href: askOnWhatsapp.href },
   {
     kind: 'mail',
     label: isOff(paths.career) ? menuTexts.email : menuTexts.hiring,
@@ -115,8 +102,14 @@ export const contactLines: readonly ContactLine[] = [
   },
 ];
 
+/** The button with which a student writes a mail. */
+export const mailUs: Action = {
+  label: studentsEmail ?? email,
+  href: mailHref({ email: studentsEmail ?? email }),
+};
+
 /** The contact page's list, which includes the students' address. */
-export const contactPageLines: readonly ContactLine[] = [
+export const contactPageLines: readonly ContactDetailLine[] = [
   ...contactLines.slice(0, -1),
   ...(studentsEmail === undefined
     ? []
@@ -125,17 +118,11 @@ export const contactPageLines: readonly ContactLine[] = [
           kind: 'mail',
           label: menuTexts.students,
           value: studentsEmail,
-          href: mailHref({ email: studentsEmail }),
+          href: mailUs.href,
         } as const,
       ]),
   ...contactLines.slice(-1),
 ];
-
-/** The button with which a student writes a mail. */
-export const mailUs: Action = {
-  label: studentsEmail ?? email,
-  href: mailHref({ email: studentsEmail ?? email }),
-};
 
 /** The footer's links to pages about the institute. */
 export const quickLinks: readonly TitledLink[] =
