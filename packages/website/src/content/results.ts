@@ -1,11 +1,10 @@
 import { selectionNotFound as words } from '@locales/results.ts';
 import { institute } from '@site/institute.ts';
-import type { Picture, Result } from '../instituteTypes.ts';
+import type { Result } from '../instituteTypes.ts';
 import { whatsappHref } from '../institute/links.ts';
 import { askOnWhatsapp } from '../institute/menus.ts';
 import { shownResults } from '../institute/switches.ts';
 import { documentTitle } from '../locales/meta.ts';
-import type { PageMeta } from '../locales/meta.ts';
 
 /** The result of this title, in any letter case, or undefined. */
 export function findResult(title: string): Result | undefined {
@@ -16,25 +15,10 @@ export function findResult(title: string): Result | undefined {
 export const selectionNotFound = {
   heading: words.heading,
   text: words.text,
-  image: {
-    src: '/art/default.svg',
-    alt: words.alt,
-    width: 800,
-    height: 1000,
-  },
+  image: { src: '/art/default.svg', alt: words.alt, width: 800, height: 1000 },
   action: {
     label: words.action(askOnWhatsapp.label),
     href: whatsappHref(institute, words.message),
   },
-  meta: {
-    title: documentTitle(words.title),
-    description: words.description,
-    noindex: true,
-  },
-} satisfies {
-  heading: string;
-  text: string;
-  image: Picture;
-  action: { label: string; href: string };
-  meta: PageMeta;
+  meta: { title: documentTitle(words.title), description: words.description, noindex: true },
 };

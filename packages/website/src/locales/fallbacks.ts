@@ -4,18 +4,6 @@ import { paths } from '../paths.ts';
 import { documentTitle } from './meta.ts';
 import type { ScreenMeta } from './meta.ts';
 
-/** A screen that replaces a page that can't be shown. */
-export interface FallbackCopy {
-  heading: string;
-  text: string;
-  /** Replaces `text` if a part of the page did not arrive in time. */
-  lateText?: string;
-  action?: { label: string; href: string };
-  /** Where else the visitor may have wanted to go. */
-  links?: readonly { label: string; href: string }[];
-  meta: ScreenMeta;
-}
-
 const metaOf = ({ title }: { title: string }): ScreenMeta => ({
   title: documentTitle(title),
   noindex: true,
@@ -44,9 +32,10 @@ export const fallbacks = {
   unexpectedError: {
     heading: unexpectedError.heading,
     text: unexpectedError.text,
+    /** Replaces `text` if a part of the page did not arrive in time. */
     lateText: unexpectedError.lateText,
     action: home,
     meta: metaOf(unexpectedError),
   },
   offline: { heading: offline.heading, text: offline.text, meta: metaOf(offline) },
-} satisfies Record<string, FallbackCopy>;
+};

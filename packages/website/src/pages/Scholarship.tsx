@@ -1,7 +1,7 @@
 import { fullStop } from '@locales/common.ts';
 import { fieldWords } from '@locales/scholarshipFields.ts';
 import { scholarshipFormLabels } from '@locales/scholarshipFormLabels.ts';
-import { registration, scholarship } from '@locales/scholarship.ts';
+import { registration, scheme as words, scholarship } from '@locales/scholarship.ts';
 import {
   PageBody,
   Notice,
@@ -28,7 +28,6 @@ import {
 import { institute } from '@site/institute.ts';
 import { whatsappHref } from '../institute/links.ts';
 import { askOnWhatsapp, callUs } from '../institute/menus.ts';
-import { schemeTexts } from '../content/scholarship.ts';
 import { pageAddress } from '../language.ts';
 import { scholarshipFieldsIn } from '../content/scholarshipFields.ts';
 
@@ -59,7 +58,8 @@ export function Page({ sent }: { sent: Sent | undefined }) {
             figure: `${scheme.percent}%`,
             who: scheme.who,
             condition: scheme.incomeCondition ?? undefined,
-            ...schemeTexts(scheme),
+            title: words.title(scheme.percent),
+            seats: words.seats(scheme.seatsPerYear),
           }))}
         />
       </Section>
