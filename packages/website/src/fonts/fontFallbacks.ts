@@ -1,3 +1,4 @@
+/** The metrics of a web font at one weight. */
 interface Metrics {
   ascent: number;
   descent: number;
@@ -6,71 +7,49 @@ interface Metrics {
   xWidthAvg: number;
 }
 
-interface LocalFont {
-  metrics: { regular: Metrics; bold: Metrics };
-  /** Full and PostScript names: browsers look for either. Fonts with the same widths share a face. */
-  regular: string[];
-  bold: string[];
-}
-
 /**
- * A font that devices have and that we do not ship.
- *
- * @param metrics from its tables `hhea` and `head`: ascent, descent, line gap, units per em.
- * @param widths average widths of a letter in English text: regular and bold (https://seek-oss.github.io/capsize/).
+ * A font that devices have and that we do not ship: the average width of a letter in English text, in em
+ * (https://seek-oss.github.io/capsize/), and its full and PostScript names, because browsers look for either. Fonts
+ * with the same widths share a face.
  */
-function font(
-  [ascent, descent, lineGap, unitsPerEm]: [number, number, number, number],
-  [regularWidth, boldWidth]: [number, number],
-  regular: string,
-  bold: string,
-): LocalFont {
-  const metrics = { ascent, descent, lineGap, unitsPerEm };
-  return {
-    metrics: {
-      regular: { ...metrics, xWidthAvg: regularWidth },
-      bold: { ...metrics, xWidthAvg: boldWidth },
-    },
-    regular: regular.split(', '),
-    bold: bold.split(', '),
-  };
-}
+type LocalFace = readonly [width: number, names: string];
 
-const localFonts: Record<'serif' | 'sans', LocalFont[]> = {
+const localFonts: Record<'serif' | 'sans', readonly (readonly [LocalFace, bold: LocalFace])[]> = {
   serif: [
     // Windows, macOS, iOS.
-    font([1878, -449, 0, 2048], [913, 1062], 'Georgia', 'Georgia Bold, Georgia-Bold'),
+    [
+      [913 / 2048, 'Georgia'],
+      [1062 / 2048, 'Georgia Bold, Georgia-Bold'],
+    ],
     // Android.
-    font(
-      [1069, -293, 0, 1000],
-      [481, 512],
-      'Noto Serif, NotoSerif-Regular, NotoSerif, Droid Serif',
-      'Noto Serif Bold, NotoSerif-Bold, Droid Serif Bold',
-    ),
+    [
+      [0.481, 'Noto Serif, NotoSerif-Regular, NotoSerif, Droid Serif'],
+      [0.512, 'Noto Serif Bold, NotoSerif-Bold, Droid Serif Bold'],
+    ],
     // Linux, and all others.
-    font(
-      [1825, -443, 87, 2048],
-      [832, 886],
-      'Times New Roman, TimesNewRomanPSMT, Liberation Serif, Tinos',
-      'Times New Roman Bold, TimesNewRomanPS-BoldMT, Liberation Serif Bold, Tinos Bold',
-    ),
+    [
+      [832 / 2048, 'Times New Roman, TimesNewRomanPSMT, Liberation Serif, Tinos'],
+      [
+        886 / 2048,
+        'Times New Roman Bold, TimesNewRomanPS-BoldMT, Liberation Serif Bold, Tinos Bold',
+      ],
+    ],
   ],
   sans: [
     // Android.
-    font([1900, -500, 0, 2048], [911, 926], 'Roboto, Roboto-Regular', 'Roboto Bold, Roboto-Bold'),
+    [
+      [911 / 2048, 'Roboto, Roboto-Regular'],
+      [926 / 2048, 'Roboto Bold, Roboto-Bold'],
+    ],
     // Windows, macOS, iOS, and most of Linux under another name.
-    font(
-      [1854, -434, 67, 2048],
-      [913, 983],
-      'Arial, ArialMT, Liberation Sans, Arimo',
-      'Arial Bold, Arial-BoldMT, Liberation Sans Bold, Arimo Bold',
-    ),
-    font(
-      [1069, -293, 0, 1000],
-      [474, 503],
-      'Noto Sans, NotoSans-Regular',
-      'Noto Sans Bold, NotoSans-Bold',
-    ),
+    [
+      [913 / 2048, 'Arial, ArialMT, Liberation Sans, Arimo'],
+      [983 / 2048, 'Arial Bold, Arial-BoldMT, Liberation Sans Bold, Arimo Bold'],
+    ],
+    [
+      [0.474, 'Noto Sans, NotoSans-Regular'],
+      [0.503, 'Noto Sans Bold, NotoSans-Bold'],
+    ],
   ],
 };
 
@@ -84,25 +63,22 @@ export function fallbackFaces(
   kind: 'serif' | 'sans',
   web: { regular: Metrics; bold: Metrics },
 ): string[] {
-  return localFonts[kind].flatMap(({ metrics, regular, bold }, index) => {
+  return localFonts[kind].flatMap(([regular, bold], index) => {
     const name = index === 0 ? family : `${family} ${index + 1}`;
-    return [
-      face(name, '400', regular, metrics.regular, web.regular),
-      face(name, '600 700', bold, metrics.bold, web.bold),
-    ];
+    return [face(name, '400', regular, web.regular), face(name, '600 700', bold, web.bold)];
   });
 }
 
 const percent = (value: number) => `${(100 * value).toFixed(2)}%`;
 
-function face(family: string, weight: string, names: string[], local: Metrics, web: Metrics) {
-  const size = web.xWidthAvg / web.unitsPerEm / (local.xWidthAvg / local.unitsPerEm);
+function face(family: string, weight: string, [width, names]: LocalFace, web: Metrics) {
+  const size = web.xWidthAvg / web.unitsPerEm / width;
   // The overrides are relative to the size after `size-adjust`.
   const override = (value: number) => percent(Math.abs(value) / web.unitsPerEm / size);
   return `@font-face {
   font-family: '${family}';
   font-weight: ${weight};
-  src: ${names.map((name) => `local('${name}')`).join(', ')};
+  src: local('${names.replaceAll(', ', "'), local('")}');
   size-adjust: ${percent(size)};
   ascent-override: ${override(web.ascent)};
   descent-override: ${override(web.descent)};
