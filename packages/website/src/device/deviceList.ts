@@ -7,16 +7,20 @@ export interface DeviceList<Item> {
   read: () => readonly Item[];
   /** Returns whether the device has stored the list. `change` receives it with the changes of other tabs. */
   change: (change: (items: readonly Item[]) => readonly Item[]) => boolean;
+  /** Adds stored items, which may be anything. Items that are here already are not replaced. */
+  add: (values: unknown) => void;
   clear: () => void;
   /** Calls back on changes, including those of other tabs; returns the function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
 }
 
-export interface DeviceListOptions<Item> {
+interface DeviceListOptions<Item> {
   /** The name under which it is stored. */
   name: string;
   /** Parses one stored item, which may be anything; undefined if it is to be left out. */
   parse: (value: unknown) => Item | undefined;
+  /** Two items with the same key are one. */
+  keyOf: (item: Item) => string;
   /** The maximum number of items; the last ones above it are dropped. */
   most: number;
 }
@@ -27,14 +31,21 @@ const version = 1;
 const nothing: readonly never[] = [];
 
 export function createDeviceList<Item>(options: DeviceListOptions<Item>): DeviceList<Item> {
-  const { name, parse, most } = options;
+  const { name, parse, keyOf, most } = options;
   const key = `setu:${name}`;
   const listeners = new Set<() => void>();
   let seen: { text: string | null; items: readonly Item[] } = { text: null, items: nothing };
 
+  const parsed = (values: unknown): Item[] =>
+    Array.isArray(values) ? values.flatMap((value: unknown) => parse(value) ?? []) : [];
+
   function read(): readonly Item[] {
     const text = stored(key);
-    if (text !== seen.text) seen = { text, items: parseList(text, parse).slice(0, most) };
+    if (text !== seen.text) {
+      const list = asRecord(parseJson(text));
+      const items = list['version'] === version ? parsed(list['items']).slice(0, most) : [];
+      seen = { text, items };
+    }
     return seen.items;
   }
 
@@ -53,6 +64,12 @@ export function createDeviceList<Item>(options: DeviceListOptions<Item>): Device
   return {
     read,
     change,
+    add: (values) =>
+      void change((items) => {
+        const keys = new Set(items.map(keyOf));
+        const isNew = (item: Item) => keys.size < keys.add(keyOf(item)).size;
+        return [...items, ...parsed(values).filter(isNew)];
+      }),
     clear: () => void change(() => []),
     subscribe(onChange) {
       if (listeners.size === 0) window.addEventListener('storage', onStorage);
@@ -63,12 +80,6 @@ export function createDeviceList<Item>(options: DeviceListOptions<Item>): Device
       };
     },
   };
-}
-
-function parseList<Item>(text: string | null, parse: (value: unknown) => Item | undefined): Item[] {
-  const list = asRecord(parseJson(text));
-  if (list['version'] !== version || !Array.isArray(list['items'])) return [];
-  return list['items'].flatMap((value: unknown) => parse(value) ?? []);
 }
 
 /** The value of a JSON text; undefined if it is not valid. */

@@ -1,10 +1,9 @@
 import type { AgainItem } from './again.ts';
 import { daysInBox } from './again.ts';
 import { asRecord, createDeviceList, parseJson } from './deviceList.ts';
-import type { DeviceList } from './deviceList.ts';
 
 /** A sheet that was answered. */
-export interface DoneSheet {
+interface DoneSheet {
   day: string;
   /** In the form that its address has: `b-dca`. */
   answers: string;
@@ -23,12 +22,16 @@ export interface Draft extends SavedArticle {
   text: string;
 }
 
+function idOf({ id }: { id: string }): string {
+  return id;
+}
+
 /** The lists stored on this device: at most 2 MB of the 5 that browsers allow. */
 export const kept = {
-  again: createDeviceList({ name: 'again', parse: toAgain, most: 1_000 }),
-  done: createDeviceList({ name: 'done', parse: toDone, most: 400 }),
-  saved: createDeviceList({ name: 'saved', parse: toSaved, most: 200 }),
-  drafts: createDeviceList({ name: 'drafts', parse: toDraft, most: 30 }),
+  again: createDeviceList({ name: 'again', parse: toAgain, keyOf: idOf, most: 1_000 }),
+  done: createDeviceList({ name: 'done', parse: toDone, keyOf: ({ day }) => day, most: 400 }),
+  saved: createDeviceList({ name: 'saved', parse: toSaved, keyOf: idOf, most: 200 }),
+  drafts: createDeviceList({ name: 'drafts', parse: toDraft, keyOf: idOf, most: 30 }),
 };
 
 export function forgetAll(): void {
@@ -110,23 +113,6 @@ export function fileOfFragment(hash: string): string | undefined {
 export function addListFile(text: string): boolean {
   const file = asRecord(parseJson(text));
   if (file['kind'] !== kind) return false;
-  add(kept.again, file['again'], toAgain, ({ id }) => id);
-  add(kept.done, file['done'], toDone, ({ day }) => day);
-  add(kept.saved, file['saved'], toSaved, ({ id }) => id);
-  add(kept.drafts, file['drafts'], toDraft, ({ id }) => id);
+  for (const [name, list] of Object.entries(kept)) list.add(file[name]);
   return true;
-}
-
-function add<Item>(
-  list: DeviceList<Item>,
-  values: unknown,
-  parse: (value: unknown) => Item | undefined,
-  keyOf: (item: Item) => string,
-): void {
-  const found = Array.isArray(values) ? values.flatMap((value: unknown) => parse(value) ?? []) : [];
-  list.change((items) => {
-    const all = new Map(items.map((item) => [keyOf(item), item]));
-    for (const item of found) if (!all.has(keyOf(item))) all.set(keyOf(item), item);
-    return [...all.values()];
-  });
 }
