@@ -1,5 +1,5 @@
 import { criteria, reviewed, reviewer, shortfalls } from './criteria.ts';
-import type { Criterion } from './criteria.ts';
+import type { Claim } from './criteria.ts';
 
 export { reviewed } from './criteria.ts';
 
@@ -15,28 +15,30 @@ const onlyInEn: readonly Row[] = [
       'packages/ui/src/conformance/conformance.test.tsx: %s: is valid HTML from the server, and hydrates',
     ],
   },
-  { clause: '9.6', name: 'WCAG conformance requirements', butFor: 'screenReaders' },
+  { clause: '9.6', name: 'WCAG conformance requirements', tests: [], butFor: 'screenReaders' },
 ];
 
 /** The conformance levels of a VPAT. */
 type Verdict = 'Supports' | 'Partially Supports' | 'Does Not Support' | 'Not Applicable';
 
-interface Row extends Omit<Criterion, 'criterion'> {
+interface Row extends Claim {
+  tests: readonly string[];
   /** '1.4.10' in WCAG, '9.1.4.10' in EN 301 549 and IS 17802. */
   clause: string;
   name: string;
 }
 
-export function verdictOf({ tests, looked, butFor, notApplicable }: Row): Verdict {
+function verdictOf({ tests, looked, butFor, notApplicable }: Row): Verdict {
   if (notApplicable !== undefined) return 'Not Applicable';
   if (butFor !== undefined) return 'Partially Supports';
-  return (tests ?? looked) ? 'Supports' : 'Does Not Support';
+  return tests.length > 0 || looked !== undefined ? 'Supports' : 'Does Not Support';
 }
 
 /** The rows of WCAG 2.2, levels A and AA. */
-export const wcagRows: readonly Row[] = criteria.map(({ criterion, ...held }) => {
+export const wcagRows: readonly Row[] = Object.entries(criteria).map(([criterion, claim]) => {
   const [clause = ''] = criterion.split(' ', 1);
-  return { ...held, clause, name: criterion.slice(clause.length + 1) };
+  const tests = [claim.tests ?? []].flat();
+  return { ...claim, tests, clause, name: criterion.slice(clause.length + 1) };
 });
 
 /** The rows of EN 301 549 V3.2.1, chapter 9, which are those of IS 17802. */
@@ -53,7 +55,7 @@ export const enRows: readonly Row[] = [
  * @param linkTo makes the address of a file of the repository.
  */
 export function conformanceReport(linkTo: (file: string) => string): string {
-  const heldBy = ({ tests = [], looked, butFor, notApplicable }: Row) =>
+  const heldBy = ({ tests, looked, butFor, notApplicable }: Row) =>
     [
       ...tests.map((test) => {
         const [file = ''] = test.split(': ', 1);
