@@ -93,23 +93,31 @@ async function topicPages(queries: ServerQueries): Promise<ListedPage[]> {
   ];
 }
 
-/** All questions by day, the newest first, and for each article the days of its questions. */
+/** All questions by day and by article, the newest first. */
 interface Practice {
   byDay: Map<string, Question[]>;
-  byArticle: Map<string, QuestionDay[]>;
+  byArticle: Map<string, Question[]>;
 }
 
 async function readPractice(queries: ServerQueries): Promise<Practice> {
   const questions = isOff(paths.practice) ? [] : await queries.wholeQuestions({});
-  const byArticle = Map.groupBy(
-    questions.filter(({ article }) => article !== null),
-    ({ article }) => article?.id ?? '',
-  );
-  const daysOfEach = Array.from(byArticle, ([id, ofArticle]): [string, QuestionDay[]] => {
-    const days = Map.groupBy(ofArticle, ({ day }) => day);
-    return [id, Array.from(days, ([day, { length }]) => ({ day, count: length }))];
-  });
-  return { byDay: Map.groupBy(questions, ({ day }) => day), byArticle: new Map(daysOfEach) };
+  return {
+    byDay: Map.groupBy(questions, ({ day }) => day),
+    byArticle: Map.groupBy(questions, ({ article }) => article?.id ?? ''),
+  };
+}
+
+/** Notes the newest day with questions on an article, or a day with questions, and returns it. */
+function notePractice(
+  content: Content,
+  options: { of: 'article' | 'day'; key: string },
+  { byArticle, byDay }: Practice,
+): QuestionDay | null {
+  const questions = (options.of === 'day' ? byDay : byArticle).get(options.key) ?? [];
+  const [newest] = Map.groupBy(questions, ({ day }) => day);
+  const answer = newest ? { day: newest[0], count: newest[1].length } : null;
+  note(content, 'questionDayOf', options, answer);
+  return answer;
 }
 
 /** The page of each day's questions, in batches of a month. */
@@ -152,7 +160,6 @@ async function* articlePages(
           const ofDay = (day !== null && titles.get(day)) || [];
           const related = await relatedOf(id);
           const neighbours = category === null ? undefined : (await neighboursIn(category)).get(id);
-          const questions = practice.byArticle.get(id) ?? [];
           // Null makes the page use the queries of its parts.
           note(content, 'articlePage', { id, titles: mostOfDay }, null);
           note(content, 'article', { id }, article);
@@ -165,12 +172,12 @@ async function* articlePages(
             const titled = { day, articles: ofDay.slice(0, mostOfDay) };
             note(content, 'titlesOfDay', { day, limit: mostOfDay }, titled);
           }
-          note(content, 'questionDayOf', { of: 'article', key: id }, questions[0] ?? null);
+          const practised = notePractice(content, { of: 'article', key: id }, practice);
           const path = articlePath(article);
           return {
             path,
             screen: 'Article',
-            digest: digest([article, related, neighbours, ofDay, questions]),
+            digest: digest([article, related, neighbours, ofDay, practised]),
           };
         }),
       );
@@ -220,7 +227,7 @@ function* deskPages(
   const newestDesk = { day: newestDay, articles: desks.get(newestDay ?? '') ?? [] };
   note(first, 'articleDays', {}, newestDays);
   note(first, 'articlesOfDay', {}, newestDesk);
-  const practised = noteQuestions(first, newestDay ?? '', practice);
+  const practised = notePractice(first, { of: 'day', key: newestDay ?? '' }, practice);
   yield {
     pages: [{ path, screen: 'Daily', digest: digest([newestDesk, newestDays, practised]) }],
     content: first,
@@ -233,18 +240,11 @@ function* deskPages(
     const pages = days.days.map(({ day }) => {
       const desk = { day, articles: desks.get(day) ?? [] };
       note(content, 'articlesOfDay', { day }, desk);
-      const practised = noteQuestions(content, day, practice);
+      const practised = notePractice(content, { of: 'day', key: day }, practice);
       return { path: deskPath(day), screen: 'Daily', digest: digest([desk, days, practised]) };
     });
     yield { pages, content };
   }
-}
-
-/** Records the number of a day's questions, which its desk shows, and returns it. */
-function noteQuestions(content: Content, day: string, { byDay }: Practice): number {
-  const count = byDay.get(day)?.length ?? 0;
-  note(content, 'questionDayOf', { of: 'day', key: day }, count === 0 ? null : { day, count });
-  return count;
 }
 
 /** All articles in the order of their ids; the next ones are read while these are processed. */
