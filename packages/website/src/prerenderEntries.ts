@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { PAGE_SIZE, dayOf, mapQueries, monthOf, readingMinutes } from '@setu/data';
 import type {
+  ArticleDays,
   ArticleSummary,
   CallOptions,
   DayArticle,
@@ -215,35 +216,28 @@ function* deskPages(
   articles: readonly DayArticle[],
   practice: Practice,
 ): Generator<PageBatch<Content>> {
-  const path = paths.daily;
-  if (articles.length === 0) {
-    yield { pages: [{ path, screen: 'Daily' }], content: new Map() };
+  const desks = byDay(articles);
+  const pageOf = (content: Content, day: string, days: ArticleDays, isNewest = false) => {
+    const desk = { day, articles: desks.get(day) ?? [] };
+    note(content, 'articlesOfDay', isNewest ? {} : { day }, desk);
+    const practised = notePractice(content, { of: 'day', key: day }, practice);
+    const path = isNewest ? paths.daily : deskPath(day);
+    return { path, screen: 'Daily', digest: digest([desk, days, practised]) };
+  };
+  const newestDays = daysOf(desks);
+  const newestDay = newestDays.days.at(-1)?.day;
+  if (newestDay === undefined) {
+    yield { pages: [{ path: paths.daily, screen: 'Daily' }], content: new Map() };
     return;
   }
-  const desks = byDay(articles);
-  const newestDays = daysOf(desks);
-  const newestDay = newestDays.days.at(-1)?.day ?? null;
   const first: Content = new Map();
-  const newestDesk = { day: newestDay, articles: desks.get(newestDay ?? '') ?? [] };
   note(first, 'articleDays', {}, newestDays);
-  note(first, 'articlesOfDay', {}, newestDesk);
-  const practised = notePractice(first, { of: 'day', key: newestDay ?? '' }, practice);
-  yield {
-    pages: [{ path, screen: 'Daily', digest: digest([newestDesk, newestDays, practised]) }],
-    content: first,
-  };
-
+  yield { pages: [pageOf(first, newestDay, newestDays, true)], content: first };
   for (const month of new Set(Array.from(desks.keys(), monthOf))) {
     const days = daysOf(desks, month);
     const content: Content = new Map();
     note(content, 'articleDays', { month }, days);
-    const pages = days.days.map(({ day }) => {
-      const desk = { day, articles: desks.get(day) ?? [] };
-      note(content, 'articlesOfDay', { day }, desk);
-      const practised = notePractice(content, { of: 'day', key: day }, practice);
-      return { path: deskPath(day), screen: 'Daily', digest: digest([desk, days, practised]) };
-    });
-    yield { pages, content };
+    yield { pages: days.days.map(({ day }) => pageOf(content, day, days)), content };
   }
 }
 
