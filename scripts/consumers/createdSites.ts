@@ -33,7 +33,7 @@ const hindi: Institute = {
   name: 'मैदान "अकादमी"',
   brand: '#7b1e3a',
   arguments:
-    'maidan --phone +910000000000 --brand #7b1e3a --accent #d4a017 --language hi --without scholarship --name'
+    'maidan --phone +910000000000 --brand #7b1e3a --accent #d4a017 --languages hi --without scholarship --name'
       .split(' ')
       .concat('मैदान "अकादमी"'),
   lang: 'hi-IN',

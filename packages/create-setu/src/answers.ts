@@ -33,8 +33,8 @@ export type OptionalPage = (typeof optionalPages)[number];
 export class Refusal extends Error {}
 
 /** One of the answers, with the option that gives it, the question that asks for it, and its validation. */
-export interface Field<Value, Option extends string = string> {
-  option: Option;
+export interface Field<Value> {
+  option: 'name' | 'brand' | 'accent' | 'phone' | 'languages';
   question: string;
   example: string;
   /** @throws Refusal that names the option, what is wrong, and an example. */
@@ -44,11 +44,7 @@ export interface Field<Value, Option extends string = string> {
 const refuse = (option: string, rule: string, text: string) =>
   new Refusal(`--${option} must be ${rule}, not ${JSON.stringify(text)}.`);
 
-const colour = <Option extends 'accent' | 'brand'>(
-  option: Option,
-  question: string,
-  example: string,
-): Field<string, Option> => ({
+const colour = (option: 'accent' | 'brand', question: string, example: string): Field<string> => ({
   option,
   question,
   example,
@@ -59,7 +55,7 @@ const colour = <Option extends 'accent' | 'brand'>(
   },
 });
 
-export const nameField: Field<string, 'name'> = {
+export const nameField: Field<string> = {
   option: 'name',
   question: "The institute's name",
   example: 'Meadow Academy',
@@ -74,7 +70,7 @@ export const nameField: Field<string, 'name'> = {
 export const brandField = colour('brand', 'Its main colour', '#0b5d3b');
 export const accentField = colour('accent', 'The colour of its buttons', '#f2a900');
 
-export const phoneField: Field<string, 'phone'> = {
+export const phoneField: Field<string> = {
   option: 'phone',
   question: 'The number to call for admissions',
   example: '+91 98765 43210',
@@ -87,11 +83,9 @@ export const phoneField: Field<string, 'phone'> = {
   },
 };
 
-/** `--languages`, or `--language` for one. Default: English. */
-export const languagesField = (
-  option: 'language' | 'languages',
-): Field<Answers['languages'], typeof option> => ({
-  option,
+/** Default: English. */
+export const languagesField: Field<Answers['languages']> = {
+  option: 'languages',
   question: 'The languages of its pages, en or hi or both, the one of the first page first',
   example: 'en,hi',
   read(text) {
@@ -99,9 +93,9 @@ export const languagesField = (
     const [root, second] = named.map((name) => knownLanguages.find((known) => known === name));
     if (root && named.length === 1) return [root];
     if (root && second && root !== second && named.length === 2) return [root, second];
-    throw refuse(option, 'en or hi, or both with a comma between', text);
+    throw refuse('languages', 'en or hi, or both with a comma between', text);
   },
-});
+};
 
 /** Reads names of pages, separated by commas. */
 export function readWithout(text: string): OptionalPage[] {

@@ -48,14 +48,13 @@ export async function readArguments(
       `One folder at a time: what is ${JSON.stringify(extra)}? Names of more than one word need quotes.`,
     );
   }
-  const languages = languagesField(values.language === undefined ? 'languages' : 'language');
   const without = values.without === undefined ? [] : readWithout(values.without);
 
   const missing = fields.filter(({ option }) => values[option] === undefined);
   // Given values are checked before any question is asked.
-  for (const field of [...fields, languages]) {
-    const given = values[field.option];
-    if (given !== undefined) field.read(given);
+  for (const { option, read } of [...fields, languagesField]) {
+    const given = values[option];
+    if (given !== undefined) read(given);
   }
   if (!ask && (missing.length > 0 || folder === undefined)) {
     const names = [
@@ -64,8 +63,7 @@ export async function readArguments(
     ];
     throw new Refusal(`Missing: ${names.join(', ')}. --help shows an example.`);
   }
-  const answered = async <Value>(field: Field<Value, Option>) => {
-    const { option, question, example, read } = field;
+  const answered = async <Value>({ option, question, example, read }: Field<Value>) => {
     const given = values[option];
     if (given !== undefined || !ask) return read(given ?? '');
     for (;;) {
@@ -83,12 +81,10 @@ export async function readArguments(
     brand: await answered(brandField),
     accent: await answered(accentField),
     phone: await answered(phoneField),
-    languages: await answered(languages),
+    languages: await answered(languagesField),
     without,
   };
 }
-
-type Option = 'language' | 'languages' | (typeof fields)[number]['option'];
 
 const fields = [nameField, brandField, accentField, phoneField];
 
@@ -109,7 +105,6 @@ function parse(args: readonly string[]) {
         brand: { type: 'string' },
         accent: { type: 'string' },
         phone: { type: 'string' },
-        language: { type: 'string' },
         languages: { type: 'string' },
         without: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
