@@ -45,7 +45,7 @@ export const Translated = sitePage(Page, path, {
 
 /** The page at `?with=18`. */
 export const BesideItsTranslation = sitePage(Page, path, {
-  data: { ok: true, article: translated, beside: hindiArticle, ...neighbours, related },
+  data: { ok: true, article: translated, beside: hindiArticle.content, ...neighbours, related },
 });
 
 /** The article loaded, its related articles did not. */

@@ -49,8 +49,9 @@ const site = inject('siteUrl');
 const browser = useBrowser();
 
 const pagesInHindi = pages.map((path) => `/hi${path}`.replace(/\/$/, ''));
+const withTranslation = ['/editorial-analysis/13?with=113', '/hi/editorial-analysis/113?with=13'];
 
-describe.for([...pages, ...pagesInHindi])('%s', (path) => {
+describe.for([...pages, ...pagesInHindi, ...withTranslation])('%s', (path) => {
   test('comes as HTML that fits the first round trip, with next to no script in it', async () => {
     const answer = await fetch(site + path);
     const html = await answer.text();

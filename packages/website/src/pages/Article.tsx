@@ -67,15 +67,16 @@ interface OnDesk {
   next: ArticleSummary | null;
 }
 
+interface Whole extends WithNeighbours {
+  related: Outcome<ArticleSummary[]>;
+  /** Questions on the article; null if there are none, or they could not be read. */
+  practice: QuestionDay | null;
+}
+
 export type Data =
-  | ({
-      ok: true;
-      related: Outcome<ArticleSummary[]>;
-      /** Questions on the article; null if there are none, or they could not be read. */
-      practice: QuestionDay | null;
-      /** Its translation, if the address requests both: `?with=14`. */
-      beside?: Article | undefined;
-    } & WithNeighbours)
+  | ({ ok: true; beside?: undefined } & Whole)
+  /** With the text of its translation, if the address requests both: `?with=14`. */
+  | ({ ok: true; beside: string } & Pick<Whole, 'article'> & Partial<Whole>)
   | { ok: false; failure: Failure };
 
 /** Every article path shows any article; the canonical one is that of its category. */
@@ -89,13 +90,25 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   ]);
   if (page.ok) {
     const wanted = new URL(request.url).searchParams.get('with');
-    const beside = await readBeside(queries, page.value.article, wanted, request.signal);
-    return { ok: true, ...page.value, practice, beside } satisfies Data;
+    const { article } = page.value;
+    const beside = await readBeside(queries, article, wanted, request.signal);
+    return beside === undefined
+      ? ({ ok: true, ...page.value, practice } satisfies Data)
+      : ({ ok: true, article: { ...article, topics: [] }, beside } satisfies Data);
   }
   return data({ ok: false, failure: page } satisfies Data, {
     status: page.kind === 'not-found' ? 404 : 500,
   });
 }
+
+/** Both texts fill the first round trip: only the article alone leads on to other pages. */
+const nothingFurther = {
+  previous: null,
+  next: null,
+  onDesk: null,
+  practice: null,
+  related: { ok: true, value: [] },
+} satisfies Omit<Whole, 'article'>;
 
 /** The translation; undefined if it is not requested or cannot be read: the article is then shown alone. */
 async function readBeside(
@@ -103,10 +116,10 @@ async function readBeside(
   { translation }: Article,
   wanted: string | null,
   signal: AbortSignal,
-): Promise<Article | undefined> {
+): Promise<string | undefined> {
   if (!translation || translation.id !== wanted) return undefined;
   const found = await outcomeOf(queries.article({ id: translation.id, signal }));
-  return found.ok ? found.value : undefined;
+  return found.ok ? found.value.content : undefined;
 }
 
 /** Reads the page in one request on a server, or in several if the project does not support that. */
@@ -193,7 +206,7 @@ export function meta(loaded: Data): Meta {
     updated: article.updated,
     twin: twinOf(article),
     // An article in the other language has its own address there.
-    ...((beside || article.language) && { noindex: true }),
+    ...((beside !== undefined || article.language) && { noindex: true }),
   };
 }
 
@@ -292,7 +305,8 @@ function Tools({ article }: { article: Article }) {
 export function Page({ data: loaded }: { data: Data }) {
   const retry = useRetry();
   if (!loaded.ok) return <NoArticle failure={loaded.failure} />;
-  const { article, beside, previous, next, onDesk, practice, related } = loaded;
+  const { article, beside, ...shown } = loaded;
+  const { previous, next, onDesk, practice, related } = { ...nothingFurther, ...shown };
   const { translation } = article;
   const { title, date, updated, category, topics, content } = rowProps({
     ...article,
@@ -314,14 +328,14 @@ export function Page({ data: loaded }: { data: Data }) {
       }
       text={content}
       beside={
-        beside && translation
+        beside !== undefined && translation
           ? {
-              title: beside.title ?? titleNotAvailable,
+              title: translation.title ?? titleNotAvailable,
               lang: translation.language,
               href: otherLanguage
-                ? withPrefix(otherLanguage.prefix, articlePath(beside))
+                ? withPrefix(otherLanguage.prefix, articlePath(translation))
                 : undefined,
-              text: beside.content,
+              text: beside,
             }
           : undefined
       }
@@ -346,7 +360,11 @@ export function Page({ data: loaded }: { data: Data }) {
           <Share path={articlePath(article)} title={title} print />
         </>
       }
-      previousNext={<PreviousNext previous={linkTo(previous)} next={linkTo(next)} />}
+      previousNext={
+        previous || next ? (
+          <PreviousNext previous={linkTo(previous)} next={linkTo(next)} />
+        ) : undefined
+      }
       related={
         related.ok
           ? related.value.map((item) => ({
