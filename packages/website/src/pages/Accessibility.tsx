@@ -3,9 +3,8 @@ import { institute } from '@site/institute.ts';
 import { reviewed } from '../conformance/criteria.ts';
 import type { TextSection } from '../instituteTypes.ts';
 import { pageCopy } from '../locales/pageCopy.ts';
-import { TextPage } from './parts/TextPage.tsx';
+import { textPage } from './parts/textPage.tsx';
 
-const page = pageCopy('accessibility', accessibility);
 const report = 'https://github.com/setu-ui/setu/blob/main/docs/conformance.md';
 const format = new Intl.DateTimeFormat(institute.locale, { dateStyle: 'long', timeZone: 'UTC' });
 const dayOf = (day: string) => format.format(new Date(day));
@@ -32,8 +31,4 @@ const sections: readonly TextSection[] = [
   },
 ];
 
-export const meta = () => ({ ...page.meta, path: page.path });
-
-export function Page() {
-  return <TextPage page={page} sections={sections} />;
-}
+export const { meta, Page } = textPage(pageCopy('accessibility', accessibility), sections);

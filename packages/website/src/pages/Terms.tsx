@@ -1,12 +1,6 @@
 import { terms } from '@locales/legal.ts';
 import { termsSections } from '@site/content/terms.ts';
 import { pageCopy } from '../locales/pageCopy.ts';
-import { TextPage } from './parts/TextPage.tsx';
+import { textPage } from './parts/textPage.tsx';
 
-const page = pageCopy('terms', terms);
-
-export const meta = () => ({ ...page.meta, path: page.path });
-
-export function Page() {
-  return <TextPage page={page} sections={termsSections} />;
-}
+export const { meta, Page } = textPage(pageCopy('terms', terms), termsSections);

@@ -2,14 +2,10 @@ import { Button, PageHeader, Prose, Section } from '@setu/ui';
 import type { TextSection } from '../../instituteTypes.ts';
 import type { PageCopy } from '../../locales/pageCopy.ts';
 
-interface TextPageProps {
-  page: PageCopy;
-  sections: readonly TextSection[];
-}
-
-/** A page of sections that are read from top to bottom. */
-export function TextPage({ page, sections }: TextPageProps) {
-  return (
+/** The screen of a page of sections that are read from top to bottom. */
+export const textPage = (page: PageCopy, sections: readonly TextSection[]) => ({
+  meta: () => ({ ...page.meta, path: page.path }),
+  Page: () => (
     <>
       <PageHeader heading={page.heading} text={page.text} image={page.image} />
       {sections.map(({ id, heading, paragraphs, link }) => (
@@ -23,5 +19,5 @@ export function TextPage({ page, sections }: TextPageProps) {
         </Section>
       ))}
     </>
-  );
-}
+  ),
+});
