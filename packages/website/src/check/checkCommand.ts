@@ -3,7 +3,7 @@ import type { SiteCommand } from '@setu/kit/config';
 import type { Institute } from '../instituteTypes.ts';
 import type { Alias } from '../vite/readTheme.ts';
 import { languageAdvice } from './language.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './checkSite.ts';
 
 const usage = `Usage: npm run check -- [options]
 

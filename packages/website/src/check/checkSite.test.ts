@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkSite } from './checkSite.ts';
-import type { CheckedSite } from './checkSite.ts';
+import type { CheckedSite, Finding } from './checkSite.ts';
 import { placeholderIn } from './placeholders.ts';
 
 let root: string;
@@ -18,7 +18,8 @@ function write(file: string, text: string): void {
 }
 
 const found = async (more: Partial<CheckedSite> = {}) => {
-  const findings = await checkSite({ root, institute: { locale: 'en-IN' }, ...more });
+  // The tests of a new site import this type from here.
+  const findings: Finding[] = await checkSite({ root, institute: { locale: 'en-IN' }, ...more });
   return findings.map(({ kind, file, line, what }) => `${file}:${line} ${kind}: ${what}`);
 };
 

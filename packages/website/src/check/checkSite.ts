@@ -5,10 +5,19 @@ import type { Institute } from '../instituteTypes.ts';
 import { findSiteModules } from '../node/siteModules.ts';
 import { paths } from '../paths.ts';
 import type { Alias } from '../vite/readTheme.ts';
-import type { Finding } from './finding.ts';
 import { languageFindings } from './language.ts';
 import { ownTexts } from './ownTexts.ts';
 import { placeholderIn } from './placeholders.ts';
+
+/** What is left to do in an institute's own files, and where. */
+export interface Finding {
+  kind: 'placeholder' | 'dead link' | 'picture without words' | 'other language';
+  /** Path below the site's folder. */
+  file: string;
+  /** From 1. */
+  line: number;
+  what: string;
+}
 
 export interface CheckedSite {
   /** The site's folder. */

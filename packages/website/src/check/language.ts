@@ -1,6 +1,6 @@
 import type { Institute, Locale } from '../instituteTypes.ts';
 import { languageOfLocale } from '../languageOfLocale.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './checkSite.ts';
 
 const names = { en: 'English', hi: 'Hindi' };
 
