@@ -22,16 +22,12 @@ export const hiddenFields = {
   timed: 'timed',
 } as const;
 
-export const failed = {
-  ok: false,
-  message: refusals.failed,
-} as const;
+const refused = (message: string): ContactResult => ({ ok: false, message });
+
+export const failed = refused(refusals.failed);
 
 /** The message may or may not have been stored. Its id makes another attempt harmless. */
-export const unanswered = {
-  ok: false,
-  message: refusals.unanswered,
-} as const;
+export const unanswered = refused(refusals.unanswered);
 
 /** The minimum time in which a person reads a form and writes something. */
 export const leastMs = 3_000;
@@ -44,20 +40,7 @@ export const leastMs = 3_000;
  * page to that address (`formFirstSeen`). A time written into the page would be that of the page cache. A page
  * that came from elsewhere (a CDN, another network) is not held.
  */
-export const tooQuick = {
-  ok: false,
-  message: refusals.tooQuick,
-} as const;
-
-const tooLarge = {
-  ok: false,
-  message: refusals.tooLarge,
-} as const;
-
-const tooMany = {
-  ok: false,
-  message: refusals.tooMany(institute.admissionsPhone),
-} as const;
+export const tooQuick = refused(refusals.tooQuick);
 
 const submissions = createSubmissions();
 
@@ -66,7 +49,7 @@ export async function submitContact(
   form: FormData,
   context: ServerContext<Queries, ContactServer>,
 ): Promise<{ result: ContactResult; status: number }> {
-  if (context.bodyTooLarge) return { result: tooLarge, status: 413 };
+  if (context.bodyTooLarge) return { result: refused(refusals.tooLarge), status: 413 };
   const values = readContact(form);
   const checked = checkContact(form, contactFormLabels.messages);
   if (!checked.ok) return { result: checked, status: 400 };
@@ -85,7 +68,7 @@ export async function submitContact(
       store: (id) => context.queries.sendContact({ ...values, submissionId: id, suspected }),
     });
     if (outcome === 'stored') return { result: { ok: true }, status: 200 };
-    return { result: tooMany, status: 429 };
+    return { result: refused(refusals.tooMany(institute.admissionsPhone)), status: 429 };
   } catch (error) {
     report('A contact message was not stored:', error);
     return refusalOf(error);
@@ -103,8 +86,7 @@ export function refusalOf(error: unknown): { result: ContactResult; status: numb
   if (!(error instanceof Error)) return { result: failed, status: 500 };
   if ('kind' in error && error.kind === 'timeout') return { result: unanswered, status: 500 };
   const field = 'field' in error ? error.field : undefined;
-  const refused = contactFields.find((name) => name === field);
-  if (!refused) return { result: failed, status: 500 };
-  const fieldErrors = { [refused]: refusals.field };
-  return { result: { ok: false, fieldErrors }, status: 400 };
+  const name = contactFields.find((known) => known === field);
+  if (!name) return { result: failed, status: 500 };
+  return { result: { ok: false, fieldErrors: { [name]: refusals.field } }, status: 400 };
 }

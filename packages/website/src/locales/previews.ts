@@ -2,8 +2,7 @@ import { institute } from '@site/institute.ts';
 import { hasPreviews } from '@site/previews.ts';
 import { prefix } from '../prefix.ts';
 import { previewSize } from './previewSize.ts';
-import type { ArticleCategory } from '../instituteTypes.ts';
-import type { Result } from '../instituteTypes.ts';
+import type { ArticleCategory, Result } from '../instituteTypes.ts';
 
 /** The picture of a shared link. */
 export interface Preview {
