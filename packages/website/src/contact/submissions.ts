@@ -90,14 +90,7 @@ export async function submissionId(
 ): Promise<string> {
   const hex = await digest([keyFor(given, now), values]);
   // UUID version 8, for custom schemes (RFC 9562, section 5.8).
-  const parts = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ];
-  return parts.join('-');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
 
 async function digest(value: unknown): Promise<string> {

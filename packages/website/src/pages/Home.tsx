@@ -74,20 +74,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { signal } = request;
   const [latest, resources, courses] = await Promise.all([
     outcomeOf(readLatest(queries, signal)),
-    outcomeOf(
-      queries
-        .resources({ signal })
-        // The id is not shown, and would add bytes to every slide.
-        .then((found) =>
-          found.map(({ title, image, href, category, language }) => ({
-            title,
-            image,
-            href,
-            category,
-            ...(language && { language }),
-          })),
-        ),
-    ),
+    outcomeOf(queries.resources({ signal }).then((found) => found.map(slideOf))),
     outcomeOf(
       queries.latestCourses({ category, signal }).then((found) => ({
         // A chosen category shows all of its courses.
@@ -97,6 +84,12 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     ),
   ]);
   return { latest, resources, courses, category, all };
+}
+
+/** The id is not shown, and would add bytes to every slide. */
+function slideOf(resource: Resource): Omit<Resource, 'id'> {
+  const { id: _, ...shown } = resource;
+  return shown;
 }
 
 async function readLatest(
