@@ -19,7 +19,6 @@ export interface Search {
   topic: string | undefined;
 }
 
-/** The address of a page of a search. */
 export function searchHref({ words, category, month, topic }: Search, page = 1): string {
   const query = new URLSearchParams();
   if (words !== '') query.set('q', words);

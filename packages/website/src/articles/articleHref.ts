@@ -23,7 +23,6 @@ export function articleHref(article: ArticleSummary): string {
   return article.url ?? articlePath(article);
 }
 
-/** The breadcrumbs of an article. */
 export function articleCrumbs(article: Pick<ArticleSummary, 'category' | 'title'>) {
   const category = categoryOf(article);
   return [

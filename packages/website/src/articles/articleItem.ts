@@ -7,7 +7,6 @@ import { topicLinks } from './topicPath.ts';
 /** The maximum number of an article's topics in a list; its own page has all. */
 const topicsOfAnItem = 3;
 
-/** An article as a list shows it. */
 export const articleItem = (article: ListedArticle): ArticleListItem => ({
   ...rowProps({ ...article, category: categoryLabel(article) }),
   topics: topicLinks(article.topics.slice(0, topicsOfAnItem)),

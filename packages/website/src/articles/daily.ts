@@ -40,7 +40,6 @@ export function periodName(period: string): string {
   return (isDay(period) ? dayFormat : monthFormat).format(new Date(period));
 }
 
-/** The address of a day's desk. */
 export const deskPath = (day: string): string => `${paths.daily}/${day}`;
 
 /** The totals of a day: '6 articles, 31 minutes to read'. */
@@ -49,7 +48,6 @@ export function deskSummary(articles: readonly { minutes: number | null }[]): st
   return dayTotals(articles.length, minutes);
 }
 
-/** The head of a day's desk. */
 export function deskMeta(day: string): PageMeta {
   const name = periodName(day);
   return {

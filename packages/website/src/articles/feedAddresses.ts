@@ -11,7 +11,6 @@ export interface FeedLink {
 
 const title = feeds.all;
 
-/** The feeds of all articles. */
 export const allFeeds: readonly FeedLink[] = [
   { path: '/feeds/all.xml', type: 'application/atom+xml', title },
   { path: '/feeds/all.json', type: 'application/feed+json', title },

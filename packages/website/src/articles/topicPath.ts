@@ -8,11 +8,9 @@ const slugOf = (topic: string) =>
     .replace(/[^\p{L}\p{M}\p{N}\u200C\u200D]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** The address of a topic's practice questions. */
 export const topicPracticePath = (topic: string): string =>
   `${paths.practice}/topics/${encodeURIComponent(slugOf(topic))}`;
 
-/** The address of a topic's articles. */
 export function topicPath(topic: string, page = 1): string {
   const path = `${paths.topics}/${encodeURIComponent(slugOf(topic))}`;
   return page > 1 ? `${path}?page=${page}` : path;
@@ -24,6 +22,5 @@ export function findTopic(topics: readonly Topic[], slug: string): Topic | undef
   return topics.find(({ topic }) => slugOf(topic) === wanted);
 }
 
-/** Topics as components link to them. */
 export const topicLinks = (topics: readonly string[]) =>
   topics.map((topic) => ({ title: topic, href: topicPath(topic) }));

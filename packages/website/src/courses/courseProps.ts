@@ -9,7 +9,6 @@ import { callUs } from '../institute/menus.ts';
 import { homeCrumb } from '../locales/pageCopy.ts';
 import { rowProps } from '../rowProps.ts';
 
-/** The address of a course's own page. */
 export const coursePath = (slug: string) => `/${encodeURIComponent(slug)}`;
 
 /** Two ways to ask about a course: a message with its name and address, or a call. */
@@ -46,7 +45,6 @@ export function courseCardProps(row: CourseSummary): CourseCardProps {
 /** The home page with all courses, at their section. */
 export const allCoursesHref = `/?courses=all#${latestCourses.id}`;
 
-/** The breadcrumbs of a course. */
 export const courseCrumbs = (course: Pick<Course, 'title'>) => [
   homeCrumb,
   { title: courses, href: allCoursesHref },

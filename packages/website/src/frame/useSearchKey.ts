@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
-/** The id of the search field. */
 export const searchFieldId = 'search-words';
 
 /** Makes Ctrl+K, or Cmd+K on a Mac, lead to the search field; until React has loaded, the browser handles it. */

@@ -82,13 +82,11 @@ export const callForAdmissions: Action = { label: menuTexts.callForAdmissions, h
 export const openApp: Action | undefined =
   appStore === undefined ? undefined : { label: menuTexts.app, href: appStore };
 
-/** The button that opens a WhatsApp chat. */
 export const askOnWhatsapp: Action = {
   label: whatsappTo(unbroken(whatsapp)),
   href: whatsappHref(institute),
 };
 
-/** The footer's list of numbers and addresses. */
 export const contactLines: readonly ContactDetailLine[] = [
   ...(phones ?? []).map(({ label, number }) => {
     return { kind: 'phone', label, value: number, href: telHref(number) } as const;
@@ -102,7 +100,6 @@ export const contactLines: readonly ContactDetailLine[] = [
   },
 ];
 
-/** The button with which a student writes a mail. */
 export const mailUs: Action = {
   label: studentsEmail ?? email,
   href: mailHref({ email: studentsEmail ?? email }),

@@ -72,7 +72,6 @@ export function articleMeta(article: { title: string | null; content?: string | 
   };
 }
 
-/** The head of a page of a topic's articles. */
 export function topicMeta(topic: string, page: number): PageMeta {
   return {
     title: documentTitle(clip(topic, 80), page),

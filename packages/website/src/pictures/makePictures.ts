@@ -15,7 +15,6 @@ import { lookOf } from './look.ts';
 import { origin } from './screenshotPng.ts';
 
 export interface PicturesOptions {
-  /** The site's folder. */
   root: string;
   institute: Institute;
   /** Further aliases, which the site gives to Vite. */
@@ -24,7 +23,6 @@ export interface PicturesOptions {
   browser: Browser;
 }
 
-/** A picture and its address on the site. */
 export interface MadePicture {
   src: string;
   content: Buffer;

@@ -8,7 +8,6 @@ export const archive = {
   of: (heading: string) => `Archive of ${heading}`,
 };
 
-/** An article and its translation. */
 export const translation = {
   beside: 'Read side by side: English and Hindi',
   alone: 'Read in English alone',

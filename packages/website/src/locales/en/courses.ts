@@ -3,7 +3,6 @@ export const courses: string = 'Courses';
 export const course: string = 'Course';
 export const backToCourses: string = 'Back to courses';
 
-/** The filter of a list of courses. */
 export const filter = {
   all: 'All Courses',
   of: (heading: string) => `Categories of ${heading}`,

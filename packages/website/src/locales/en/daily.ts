@@ -19,7 +19,6 @@ export const dayReading = {
   place: (place: number, count: number) => `${place} of ${count}`,
 };
 
-/** The link to the questions of a day. */
 export const practiceOfDay = (questions: number) =>
   `Practise: ${questions} ${questions === 1 ? 'question' : 'questions'} of this day`;
 

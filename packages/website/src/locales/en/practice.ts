@@ -20,7 +20,6 @@ export const practiceWords = {
   again: 'Practise again what went wrong',
 };
 
-/** The calendar of days with questions. */
 export const practiceArchive = {
   heading: 'Earlier questions',
   intro: 'Choose a day that has questions. The arrows lead to other months.',

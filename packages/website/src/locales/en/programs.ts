@@ -20,7 +20,6 @@ export const practiceFeedWords = {
     `Question ${number} was dropped on ${day}: ${text}`,
 };
 
-/** The author of the articles. */
 export const author = `${institute.name} team`;
 
 /** The site's map (https://llmstxt.org). */

@@ -5,13 +5,11 @@ export const scholarship = {
     'Fee scholarships for students of the institute: who can apply, the seats in each scheme, the documents to bring and how you can register.',
 };
 
-/** The words of a scheme. */
 export const scheme = {
   title: (percent: number) => `${percent}% fee scholarship`,
   seats: (perYear: number) => `${perYear} students per year`,
 };
 
-/** How a visitor registers. */
 export const registration = {
   /** The beginning of the WhatsApp message, before everything that was filled in. */
   greeting: (institute: string) =>

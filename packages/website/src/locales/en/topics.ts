@@ -10,6 +10,5 @@ export const noTopics: string = 'No topics found.';
 /** The heading of the links shown if there are no topics. */
 export const lists: string = 'Lists of articles';
 
-/** The link to the questions of a topic. */
 export const practiceOfTopic = (questions: number) =>
   `Practise: ${questions} ${questions === 1 ? 'question' : 'questions'} on this topic`;
