@@ -59,9 +59,7 @@ export const prerenderEntries: SitePages<ServerQueries, Content> = {
     }),
 };
 
-type Query = keyof ServerQueries;
-
-function note<Name extends Query>(
+function note<Name extends keyof ServerQueries>(
   content: Content,
   query: Name,
   options: Omit<NonNullable<Parameters<ServerQueries[Name]>[0]>, 'signal'>,
@@ -70,8 +68,8 @@ function note<Name extends Query>(
   content.set(keyOf(query, options), answer);
 }
 
-function keyOf(query: string, options: CallOptions): string {
-  const { signal: _, ...asked } = options;
+function keyOf(query: string, options: object): string {
+  const { signal: _, ...asked } = options as CallOptions;
   return `${query} ${JSON.stringify(asked, Object.keys(asked).toSorted())}`;
 }
 
