@@ -114,7 +114,6 @@ export function Page({ data: loaded }: { data: Data | null }) {
         days={days}
         selected={day ?? undefined}
         dayHref={deskPath}
-        monthHref={deskPath}
       />
       {day !== null && (
         <PageBody>

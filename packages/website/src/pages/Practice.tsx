@@ -124,7 +124,6 @@ export function Page({ data: sheet }: { data: Sheet | null }) {
         days={days}
         selected={day ?? undefined}
         dayHref={practicePath}
-        monthHref={practicePath}
       />
       {questions.length > 0 && (
         <PageBody>

@@ -1,5 +1,4 @@
 import { Resvg } from '@resvg/resvg-js';
-import { icoOf, iconSvg } from './iconSvg.ts';
 import type { Look } from './look.ts';
 
 type Draw = (look: Look) => Buffer;
@@ -28,4 +27,32 @@ function png(svg: string, width: number): Buffer {
 function cardSvg({ accent, brand, logo, onBrand }: Look): string {
   const drawing = logo(onBrand).replace(/<svg/, '<svg x="450" y="140" width="300" height="300"');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><path fill="${brand}" d="M0 0h1200v630H0z"/><path fill="${accent}" d="M0 606h1200v24H0z"/>${drawing}</svg>`;
+}
+
+/**
+ * A square of 64 units with the logo in its centre.
+ *
+ * @param corner the radius of its corners; 0 for icons that systems crop to their own shape.
+ * @param size the size of the logo.
+ */
+function iconSvg({ brand, logo, onBrand }: Look, corner: number, size: number): string {
+  const inset = (64 - size) / 2;
+  const drawing = logo(onBrand).replace(
+    /<svg/,
+    `<svg x="${inset}" y="${inset}" width="${size}" height="${size}"`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${brand}"/>${drawing}</svg>`;
+}
+
+/** A PNG as the only picture of an icon file: https://en.wikipedia.org/wiki/ICO_(file_format). */
+function icoOf(picture: Buffer, pixels: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.set([pixels, pixels], 6);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(picture.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, picture]);
 }

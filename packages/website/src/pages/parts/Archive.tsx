@@ -16,15 +16,16 @@ interface ArchiveProps {
   /** The day that the page shows. */
   selected?: string | undefined;
   dayHref: (day: string) => string;
-  /** The address of the month of a day that has articles. */
-  monthHref: (day: string) => string;
+  /** The address of the month of a day that has articles. Default: that of the day. */
+  monthHref?: (day: string) => string;
   /** A link to other days to choose from. */
   action?: { label: string; href: string };
 }
 
 /** The calendar at the end of a page, where it moves nothing else. */
 export function Archive(props: ArchiveProps) {
-  const { words = archive, dayLabel, label, days, selected, dayHref, monthHref, action } = props;
+  const { words = archive, dayLabel, label, days, selected, dayHref, action } = props;
+  const { monthHref = dayHref } = props;
   if (!days?.month) return null;
   const monthAt = (day: string | null) =>
     day === null ? undefined : { month: monthOf(day), href: monthHref(day) };
