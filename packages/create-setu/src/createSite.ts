@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packageNameOf } from './answers.ts';
-import type { Answers } from './answers.ts';
+import type { Answers, Language } from './answers.ts';
 import { linesOf, secondLanguage } from './secondLanguage.ts';
 import { writeSite } from './writeSite.ts';
 import type { SiteFile } from './writeSite.ts';
@@ -21,19 +21,25 @@ export async function createSite(answers: Answers, signal: AbortSignal): Promise
 /** The files of the new site. */
 export function siteFiles(answers: Answers): SiteFile[] {
   const [root, second] = answers.languages;
+  const common = templateFiles('common', answers);
   const files = templateFiles(root, answers);
   const overlay = second
     ? secondLanguage(second, files, [
-        ...templateFiles(second, answers).filter(([name]) => name !== 'src/institute.ts'),
-        ...templateFiles(`second/${second}`, answers),
+        ...common.filter(([name]) => name.startsWith('src/content/')),
+        ...templateFiles(second, answers),
+        ...templateFiles('second', answers, second),
       ])
     : [];
-  return [...templateFiles('common', answers), ...files, ...overlay];
+  return [...common, ...files, ...overlay];
 }
 
 /** A folder of the template, filled in. */
-function templateFiles(part: string, answers: Answers): SiteFile[] {
-  const words = placeholders(answers);
+function templateFiles(
+  part: string,
+  answers: Answers,
+  language: Language = answers.languages[0],
+): SiteFile[] {
+  const words = { ...placeholders(answers), ...institute[language] };
   const folder = here(`../template/${part}`);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -49,6 +55,28 @@ function templateFiles(part: string, answers: Answers): SiteFile[] {
 }
 
 type Words = Record<string, string | readonly string[]>;
+
+/** The words of `src/institute.ts` in each language. */
+const institute: Record<Language, Words> = {
+  en: {
+    SLOGAN: 'Prepare steadily, answer clearly',
+    LOCALE: 'en-IN',
+    EXAMS: 'UPSC and state PCS',
+    OFFICER: 'grievance officer',
+    OFFICE: 'Office',
+    OFFICE_LINES: ['Building 00, Example Road', 'Sample Nagar, New Delhi 110000'],
+    CATEGORIES: ['General Studies', 'Optional Subjects', 'Test Series'],
+  },
+  hi: {
+    SLOGAN: 'नियमित तैयारी, स्पष्ट उत्तर',
+    LOCALE: 'hi-IN',
+    EXAMS: 'UPSC और राज्य PCS',
+    OFFICER: 'शिकायत अधिकारी',
+    OFFICE: 'कार्यालय',
+    OFFICE_LINES: ['भवन 00, उदाहरण मार्ग', 'नमूना नगर, नई दिल्ली 110000'],
+    CATEGORIES: ['सामान्य अध्ययन', 'वैकल्पिक विषय', 'टेस्ट सीरीज़'],
+  },
+};
 
 /** The values of `%NAME%` and the other placeholders in the template's files. */
 function placeholders({ languages, ...answers }: Answers): Words {

@@ -9,10 +9,10 @@ export const institute: Institute = {
   name: "%NAME%",
   // As it is registered.
   legalName: "%NAME%",
-  slogan: "Prepare steadily, answer clearly",
-  locale: "en-IN",
+  slogan: "%SLOGAN%",
+  locale: "%LOCALE%",
   otherLocales: ["%SECOND_LOCALE%"], // %BOTH%
-  exams: "UPSC and state PCS",
+  exams: "%EXAMS%",
   timeZone: "Asia/Kolkata",
   theme: { brand: "%BRAND%", accent: "%ACCENT%" },
   // Also: `fonts` of your own, and an `ornament`, a drawing that closes each page.
@@ -21,7 +21,7 @@ export const institute: Institute = {
   whatsapp: "%PHONE%",
   email: "office@example.com",
   privacy: {
-    officer: "grievance officer",
+    officer: "%OFFICER%",
     email: "privacy@example.com",
     answeredDays: 30,
     keptMonths: 12,
@@ -30,8 +30,8 @@ export const institute: Institute = {
   // texts are plain, your pictures described, your videos captioned.
   accessibility: { email: "accessibility@example.com", answeredDays: 30 },
   address: {
-    label: "Office",
-    lines: ["Building 00, Example Road", "Sample Nagar, New Delhi 110000"],
+    label: "%OFFICE%",
+    lines: "%OFFICE_LINES%",
     country: "IN",
   },
   videoChannel: "https://www.youtube.com/@example",
@@ -42,6 +42,6 @@ export const institute: Institute = {
 
   articles: articleCategories,
   // Letter for letter as in the column `category` of the courses.
-  courseCategories: ["General Studies", "Optional Subjects", "Test Series"],
+  courseCategories: "%CATEGORIES%",
   without: "%WITHOUT%",
 };
