@@ -25,3 +25,15 @@ export const paths = {
 } as const;
 
 export type PageName = keyof typeof paths;
+
+/** A path with those of the parameters that have a value, and with the number of a page from the second on. */
+export function withQuery(
+  path: string,
+  parameters: Readonly<Record<string, string | undefined>>,
+  page = 1,
+): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value);
+  if (page > 1) query.set('page', String(page));
+  return query.size === 0 ? path : `${path}?${query}`;
+}

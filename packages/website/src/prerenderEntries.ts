@@ -18,7 +18,7 @@ import { articleCategories } from './articles/articleCategories.ts';
 import { deskPath } from './articles/daily.ts';
 import { mostOfDay } from './articles/deskOrder.ts';
 import { isOff } from './institute/switches.ts';
-import { paths } from './paths.ts';
+import { paths, withQuery } from './paths.ts';
 import { practicePath } from './practice/practicePath.ts';
 import { coursePath } from './courses/courseProps.ts';
 import { topicPath, topicPracticePath } from './articles/topicPath.ts';
@@ -198,9 +198,9 @@ async function* listPages(
     }
     const days = daysOf(byDay(ofList));
     for (const list of pagesOf(await readList(category), listed)) {
-      const path = list.page === 1 ? listPath : `${listPath}?page=${list.page}`;
-      const content: Content = new Map();
       const { page } = list;
+      const path = withQuery(listPath, {}, page);
+      const content: Content = new Map();
       note(content, 'listPage', { category, page }, null);
       note(content, 'articles', { category, page }, list);
       note(content, 'articleDays', { category }, days);

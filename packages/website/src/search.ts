@@ -5,7 +5,7 @@ import type { SearchFilter, SearchResult } from '@setu/ui';
 import { articleHref, categoryLabel } from './articles/articleHref.ts';
 import { articleCategories } from './articles/articleCategories.ts';
 import { isOff } from './institute/switches.ts';
-import { paths } from './paths.ts';
+import { paths, withQuery } from './paths.ts';
 import { practicePath } from './practice/practicePath.ts';
 import { rowProps } from './rowProps.ts';
 
@@ -19,15 +19,8 @@ export interface Search {
   topic: string | undefined;
 }
 
-export function searchHref({ words, category, month, topic }: Search, page = 1): string {
-  const query = new URLSearchParams();
-  if (words !== '') query.set('q', words);
-  if (category !== undefined) query.set('category', category);
-  if (month !== undefined) query.set('month', month);
-  if (topic !== undefined) query.set('topic', topic);
-  if (page > 1) query.set('page', String(page));
-  return query.size === 0 ? paths.search : `${paths.search}?${query}`;
-}
+export const searchHref = ({ words, category, month, topic }: Search, page?: number): string =>
+  withQuery(paths.search, { q: words, category, month, topic }, page);
 
 /** A parameter's text on one line, without control characters, cut to `most` characters. */
 export function searchText(text: string | null, most: number): { text: string; cut: boolean } {

@@ -1,5 +1,5 @@
 import type { Topic } from '@setu/data';
-import { paths } from '../paths.ts';
+import { paths, withQuery } from '../paths.ts';
 
 /** A topic in an address: 'GS Paper 2' is `gs-paper-2`. The joiners of Devanagari belong to its words. */
 const slugOf = (topic: string) =>
@@ -11,10 +11,8 @@ const slugOf = (topic: string) =>
 export const topicPracticePath = (topic: string): string =>
   `${paths.practice}/topics/${encodeURIComponent(slugOf(topic))}`;
 
-export function topicPath(topic: string, page = 1): string {
-  const path = `${paths.topics}/${encodeURIComponent(slugOf(topic))}`;
-  return page > 1 ? `${path}?page=${page}` : path;
-}
+export const topicPath = (topic: string, page?: number): string =>
+  withQuery(`${paths.topics}/${encodeURIComponent(slugOf(topic))}`, {}, page);
 
 /** The topic of an address, in any letter case; of two with the same address, the one with more articles. */
 export function findTopic(topics: readonly Topic[], slug: string): Topic | undefined {

@@ -23,9 +23,10 @@ export function documentTitle(title: string, page = 1): string {
   return `${shown} | ${institute.name}`;
 }
 
-/** The pages before and after a page of a list, and its twin in the other language, for its head. */
+/** The addresses of a page of a list, of those around it, and of its twin in the other language, for its head. */
 export function pagesAround(page: number, pageCount: number, pathOf: (page: number) => string) {
   return {
+    path: pathOf(page),
     // The list in the other language may be shorter.
     twin: page > 1 ? { path: pathOf(1), only: 'near' as const } : undefined,
     previous: page > 1 ? pathOf(page - 1) : undefined,

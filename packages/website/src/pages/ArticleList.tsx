@@ -16,6 +16,7 @@ import { listPreview } from '../locales/previews.ts';
 import { feedOf } from '../articles/feedAddresses.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { routeUrl } from '../language.ts';
+import { withQuery } from '../paths.ts';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 import { Archive, OtherDays } from './parts/Archive.tsx';
@@ -86,12 +87,11 @@ export function meta(loaded: Data | null): Meta {
   if (!loaded) return fallbacks.notFound.meta;
   const { category, period, articles } = loaded;
   const { page, pageCount } = articles.ok ? articles.value : { page: 1, pageCount: 1 };
-  const pathOf = (page: number) => listHref(category, { period, page });
+  const pathOf = (page: number) => listHref(category, period, page);
   return {
     ...(period === undefined
       ? { ...category.meta, title: documentTitle(category.heading, page) }
       : periodMeta(category, period, page)),
-    path: pathOf(page),
     ...pagesAround(page, pageCount, pathOf),
     // The other language may have nothing in this period.
     ...(period !== undefined && { twin: { path: category.listPath, only: 'near' } }),
@@ -106,10 +106,8 @@ export function Page({ data: loaded }: { data: Data | null }) {
   const { category, period, articles, days } = loaded;
   const { heading, listPath } = category;
   // A copy of the site without a backend has no page for each day of each list, but the desk of each day.
-  const dayHref = backend ? (day: string) => listHref(category, { period: day }) : deskPath;
-  const monthHref = backend
-    ? (day: string) => listHref(category, { period: monthOf(day) })
-    : deskPath;
+  const dayHref = backend ? (day: string) => listHref(category, day) : deskPath;
+  const monthHref = backend ? (day: string) => listHref(category, monthOf(day)) : deskPath;
   return (
     <>
       <PageHeader
@@ -129,7 +127,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
       <PagedArticles
         articles={articles}
         heading={heading}
-        pathOf={(page) => listHref(category, { period, page })}
+        pathOf={(page) => listHref(category, period, page)}
       >
         {period !== undefined && articles.ok && (isDay(period) || articles.value.total === 0) && (
           <OtherDays days={days} period={period} dayHref={dayHref} />
@@ -147,13 +145,6 @@ export function Page({ data: loaded }: { data: Data | null }) {
   );
 }
 
-/** The address of a list, or of a month or a day of it, with the page number from the second page on. */
-function listHref(
-  { listPath }: ArticleCategory,
-  { period, page = 1 }: { period?: string | undefined; page?: number },
-): string {
-  const query = new URLSearchParams();
-  if (period !== undefined) query.set(isDay(period) ? 'date' : 'month', period);
-  if (page > 1) query.set('page', String(page));
-  return query.size === 0 ? listPath : `${listPath}?${query}`;
-}
+/** The address of a list, or of a month or a day of it. */
+const listHref = ({ listPath }: ArticleCategory, period?: string, page?: number): string =>
+  withQuery(listPath, { [isDay(period ?? '') ? 'date' : 'month']: period }, page);

@@ -27,6 +27,7 @@ import { institute } from '@site/institute.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
 import { routeUrl } from '../language.ts';
+import { withQuery } from '../paths.ts';
 import { InOtherLanguage } from './parts/AboutTranslation.tsx';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
@@ -62,14 +63,14 @@ export function meta(loaded: Data | null): Meta {
   const unknown = category !== undefined && courses.ok && courses.value.total === 0;
   const { page, pageCount } = courses.ok ? courses.value : { page: 1, pageCount: 1 };
   const copy = modes[mode];
-  const pathOf = (page: number) => withQuery(copy.path, unknown ? undefined : category, page);
+  const pathOf = (page: number) =>
+    withQuery(copy.path, { category: unknown ? undefined : category }, page);
   return {
     ...copy.meta,
     ...(category !== undefined &&
       !unknown && {
         title: documentTitle(`${copy.heading}: ${category}`, page),
       }),
-    path: pathOf(page),
     ...pagesAround(page, pageCount, pathOf),
     // Categories have other names in the other language.
     ...(category !== undefined && { twin: { path: copy.path, only: 'near' } }),
@@ -92,7 +93,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
               { label: filter.all, href: path, current: category === undefined },
               ...categories.value.map((name) => ({
                 label: name,
-                href: withQuery(path, name, 1),
+                href: withQuery(path, { category: name }),
                 current: category === name,
               })),
             ]}
@@ -135,7 +136,7 @@ function Courses({ list: { items, total, page, pageCount }, mode, category }: Co
       <Pagination
         page={page}
         pageCount={pageCount}
-        hrefFor={(page) => withQuery(path, category, page)}
+        hrefFor={(page) => withQuery(path, { category }, page)}
         label={pagesOf(heading)}
       />
     </>
@@ -155,10 +156,3 @@ const modes = {
   online: pageCopy('onlineMode', onlineMode),
   offline: pageCopy('offlineMode', offlineMode),
 };
-
-function withQuery(path: string, category: string | undefined, page: number): string {
-  const query = new URLSearchParams();
-  if (category !== undefined) query.set('category', category);
-  if (page > 1) query.set('page', String(page));
-  return query.size === 0 ? path : `${path}?${query}`;
-}

@@ -22,6 +22,7 @@ import { practicePreview } from '../practice/practicePreview.ts';
 import { checkedPath, idsOf, readDay, readTopic } from '../practice/readSheet.ts';
 import type { Sheet } from '../practice/readSheet.ts';
 import { routeUrl } from '../language.ts';
+import { withQuery } from '../paths.ts';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 import { InOtherLanguage } from './parts/AboutTranslation.tsx';
@@ -63,7 +64,6 @@ export function meta(sheet: Sheet | null): Meta {
   return {
     title: documentTitle(`${index.heading}: ${clip(name, 60)}`, page),
     description: clip(practiceDescription(clip(name, 40)), longestDescription),
-    path: pagePath(sheet, page),
     ...pagesAround(page, pageCount, (page) => pagePath(sheet, page)),
     // Topics have other names in the other language.
     ...(sheet.day === null && { twin: { path: index.path, only: 'near' } }),
@@ -71,7 +71,7 @@ export function meta(sheet: Sheet | null): Meta {
   };
 }
 
-const pagePath = ({ path }: Sheet, page: number) => (page > 1 ? `${path}?page=${page}` : path);
+const pagePath = ({ path }: Sheet, page: number) => withQuery(path, {}, page);
 
 export function Page({ data: sheet }: { data: Sheet | null }) {
   const questions = sheet?.questions.ok ? sheet.questions.value : [];

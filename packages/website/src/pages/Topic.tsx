@@ -54,11 +54,9 @@ export function meta(loaded: Data | null): Meta {
   const { topic, articles } = loaded;
   if (topic === null) return index.meta;
   const { page, pageCount } = articles.ok ? articles.value : { page: 1, pageCount: 1 };
-  const pathOf = (page: number) => topicPath(topic, page);
   return {
     ...topicMeta(topic, page),
-    path: pathOf(page),
-    ...pagesAround(page, pageCount, pathOf),
+    ...pagesAround(page, pageCount, (page) => topicPath(topic, page)),
     // Topics have other names in the other language.
     twin: { path: paths.topics, only: 'near' },
   };
