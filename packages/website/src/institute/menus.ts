@@ -5,6 +5,7 @@ import type { ContactDetailLine } from '@setu/ui';
 import type { Action, NavigationItem, SocialLink, TitledLink } from '../instituteTypes.ts';
 import { institute } from '@site/institute.ts';
 import { paths } from '../paths.ts';
+import type { PageName } from '../paths.ts';
 import { mailHref, telHref, unbroken, whatsappHref } from './links.ts';
 import { linksOn } from './linksOn.ts';
 import { isOff } from './switches.ts';
@@ -23,17 +24,6 @@ const {
   whatsapp,
 } = institute;
 
-type PageWithTitle =
-  | 'accessibility'
-  | 'career'
-  | 'daily'
-  | 'offlineMode'
-  | 'onlineMode'
-  | 'practice'
-  | 'privacy'
-  | 'scholarship'
-  | 'topics';
-
 /** A dropdown; a single link becomes a plain link, and without links there is no item. */
 function dropdown(title: string, items: readonly TitledLink[]): NavigationItem[] {
   const [first, second] = items;
@@ -42,7 +32,8 @@ function dropdown(title: string, items: readonly TitledLink[]): NavigationItem[]
 }
 
 /** A page's title in the menus: the institute's own heading if it has one. */
-const titleOf = (page: PageWithTitle) => ownWords[page]?.heading ?? menuTexts[page];
+const titleOf = (page: PageName & keyof typeof menuTexts) =>
+  ownWords[page]?.heading ?? menuTexts[page];
 
 /** Pages with articles of all lists. */
 const acrossLists: readonly TitledLink[] = [
