@@ -27,15 +27,8 @@ export function RouterLink({ href: path, children, ...rest }: LinkComponentProps
       preventScrollReset: isFilter(href),
     });
   };
-  if (leavesLanguage(path)) {
-    return (
-      <a {...rest} href={path}>
-        {children}
-      </a>
-    );
-  }
   return (
-    <a {...rest} href={href} onClick={follow}>
+    <a {...rest} href={href} onClick={leavesLanguage(path) ? undefined : follow}>
       {children}
     </a>
   );
