@@ -9,15 +9,15 @@ import { publicFiles } from './vite/publicFiles.ts';
 import { themeModules } from './vite/themeModules.ts';
 
 /** Vite's plugins for the website's pages: theme, fonts, logo, public files, missing pictures, a warning. */
-export function websitePlugins(site: { institute: Institute; root: string }) {
+export function websitePlugins({ institute, root }: { institute: Institute; root: string }) {
   let made: Promise<OwnFonts> | undefined;
-  const ownFonts = () => (made ??= makeOwnFonts(site.root, site.institute));
+  const ownFonts = () => (made ??= makeOwnFonts(root, institute));
   return [
-    themeModules(site.institute, ownFonts),
+    themeModules(institute, ownFonts),
     fontsModule(ownFonts),
-    logoModule(site.root),
+    logoModule(root),
     publicFiles(),
-    missingPictures(site),
-    otherLanguage(site),
+    missingPictures(institute, root),
+    otherLanguage(institute, root),
   ];
 }

@@ -4,13 +4,7 @@ import { ownTexts } from './ownTexts.ts';
 import type { Institute } from '../instituteTypes.ts';
 
 /** Warns of content in another language than the website's own words. */
-export function otherLanguage({
-  institute,
-  root,
-}: {
-  institute: Pick<Institute, 'locale' | 'otherLocales'>;
-  root: string;
-}): Plugin {
+export function otherLanguage(institute: Institute, root: string): Plugin {
   return {
     name: 'website:other-language',
     buildStart() {

@@ -9,6 +9,7 @@ import { data, useLocation } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { periodName } from '../articles/daily.ts';
 import { dueOn } from '../device/again.ts';
+import type { AgainItem } from '../device/again.ts';
 import { kept } from '../device/kept.ts';
 import { noteAnswers } from '../device/noteAnswers.ts';
 import { useKept } from '../device/useKept.ts';
@@ -79,12 +80,7 @@ function Round({ onNext }: { onNext: () => void }) {
     if (isRead) return undefined;
     const leaving = new AbortController();
     const due = dueOn(kept.again.read(), today()).slice(0, questionsPerRound);
-    void outcomeOf(
-      readQuestions(
-        due.map(({ id }) => id),
-        leaving.signal,
-      ),
-    ).then(setAsked, () => {});
+    void outcomeOf(readQuestions(due, leaving.signal)).then(setAsked, () => {});
     return () => leaving.abort();
     // 'Try again' leads to the same address, with another key.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
@@ -125,8 +121,9 @@ function Round({ onNext }: { onNext: () => void }) {
 }
 
 /** Reads questions; those that no longer exist are removed from the list. */
-async function readQuestions(ids: readonly string[], signal: AbortSignal): Promise<Question[]> {
-  if (ids.length === 0) return [];
+async function readQuestions(due: readonly AgainItem[], signal: AbortSignal): Promise<Question[]> {
+  if (due.length === 0) return [];
+  const ids = due.map(({ id }) => id);
   const found = await (await queriesFor()).questionsById({ ids, signal });
   const gone = ids.filter((id) => found.every((question) => question.id !== id));
   kept.again.change((items) => items.filter(({ id }) => !gone.includes(id)));

@@ -158,12 +158,7 @@ function useSearching() {
   const navigate = useNavigate();
   return ({ values, by }: SearchFormSearch) => {
     const { q = '', category, month, topic } = values;
-    const next = {
-      words: q.trim(),
-      category: category || undefined,
-      month: month || undefined,
-      topic: topic || undefined,
-    };
+    const next = { words: q.trim(), category, month, topic };
     if (by !== 'choice') typed = by === 'typing' ? next.words : undefined;
     // Successive searches add no steps to the history, and the list changes below the field.
     void navigate(searchHref(next), {

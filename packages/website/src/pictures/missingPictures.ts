@@ -11,13 +11,7 @@ import { readTheme } from '../vite/readTheme.ts';
  * Draws the icons and the link preview that a site has no file of, from its logo and colours alone. `setu pictures`
  * draws better ones, with titles, but needs a browser.
  */
-export function missingPictures({
-  institute,
-  root,
-}: {
-  institute: Institute;
-  root: string;
-}): Plugin {
+export function missingPictures(institute: Institute, root: string): Plugin {
   const has = (src: string) => existsSync(path.join(root, 'public', src));
   let look: Look;
   const draw = async (src: string): Promise<Buffer | undefined> => {
