@@ -22,10 +22,9 @@ export const articlesPerSitemap = 5_000;
 /** Days in a sitemap: almost three years. */
 const mostDesks = 1_000;
 
-const partPath = (part: number) => `/sitemaps/${part}.xml`;
-
 export const sitemaps: GeneratedFiles<ServerQueries> = {
-  isPath: isSitemapPath,
+  // Only the root has the one of the whole site.
+  isPath: (path) => (prefix === '' && path === '/sitemap.xml') || partOf(path) !== undefined,
   async read(queries, path, origin, others) {
     const sitemap = await readSitemap(queries, path, others);
     return sitemap && sitemapFile(origin, sitemap);
@@ -36,11 +35,6 @@ export const sitemaps: GeneratedFiles<ServerQueries> = {
     return [...(prefix === '' ? ['/sitemap.xml'] : []), ...(hasParts ? partPaths(own) : [])];
   },
 };
-
-/** Whether a path is that of a sitemap, existing or not. Only the root has the one of the whole site. */
-function isSitemapPath(path: string): boolean {
-  return (prefix === '' && path === '/sitemap.xml') || partOf(path) !== undefined;
-}
 
 /**
  * The sitemap at a path; `undefined` if there is none. `/sitemap.xml` contains everything, in all languages, as long as
@@ -89,7 +83,7 @@ const partCount = async (queries: ServerQueries) =>
 
 /** One more than the parts with articles: the first part has none. */
 const partPaths = (count: number) =>
-  Array.from({ length: count + 1 }, (_, index) => partPath(index + 1));
+  Array.from({ length: count + 1 }, (_, index) => `/sitemaps/${index + 1}.xml`);
 
 async function allItems(queries: ServerQueries): Promise<Item[]> {
   const [named, links, practice] = await Promise.all([

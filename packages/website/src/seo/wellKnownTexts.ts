@@ -15,13 +15,11 @@ type Write = (origin: string, queries: ServerQueries) => string | Promise<string
 
 const written = new Map<string, Write>([
   ['/llms.txt', async (origin, queries) => llmsText(origin, await hasQuestions(queries))],
-  // One for the whole site, at the root.
-  ...(prefix === ''
-    ? ([
-        ['/.well-known/security.txt', (origin: string) => securityText(origin, new Date())],
-      ] as const)
-    : []),
 ]);
+// One for the whole site, at the root.
+if (prefix === '') {
+  written.set('/.well-known/security.txt', (origin) => securityText(origin, new Date()));
+}
 
 /** Texts for programs, which are there even when the backend does not answer. */
 export const texts: GeneratedFiles<ServerQueries> = {
