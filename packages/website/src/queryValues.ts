@@ -1,6 +1,7 @@
 import { PAGE_SIZE, monthOf, parseDay, parseMonth, parsePage } from '@setu/data';
 import type { ServerQueries } from '@setu/data/server';
 import type { ServerParts } from '@setu/kit';
+import { matchPath } from 'react-router-dom';
 import { articleCategories } from './articles/articleCategories.ts';
 import { institute } from '@site/institute.ts';
 import { paths } from './paths.ts';
@@ -60,16 +61,9 @@ export const queryValues: NonNullable<ServerParts<ServerQueries>['queryValues']>
 const lastOf = (pageCount: number, total: number | null) =>
   total === null ? Infinity : pageCount + 1;
 
-const isArticles = (path: string) =>
-  [...articlePaths].some((known) => known.toLowerCase() === path);
-
 /** The id of an article that has this path. */
-function articleIn(path: string): string | undefined {
-  const [, list, id, ...more] = path.split('/');
-  return id !== undefined && more.length === 0 && isArticles(`/${list}`)
-    ? decodeURIComponent(id)
-    : undefined;
-}
+const articleIn = (path: string): string | undefined =>
+  [...articlePaths].flatMap((list) => matchPath(`${list}/:id`, path)?.params.id ?? [])[0];
 
 function isPage(value: string, last: number): boolean {
   const page = parsePage(value);

@@ -25,7 +25,7 @@ function png(svg: string, width: number): Buffer {
 
 /** The logo in the middle of a card, above a band in the accent colour. */
 function cardSvg({ accent, brand, logo, onBrand }: Look): string {
-  const drawing = logo(onBrand).replace(/<svg/, '<svg x="450" y="140" width="300" height="300"');
+  const drawing = logo(onBrand, 'x="450" y="140" width="300" height="300"');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><path fill="${brand}" d="M0 0h1200v630H0z"/><path fill="${accent}" d="M0 606h1200v24H0z"/>${drawing}</svg>`;
 }
 
@@ -37,11 +37,8 @@ function cardSvg({ accent, brand, logo, onBrand }: Look): string {
  */
 function iconSvg({ brand, logo, onBrand }: Look, corner: number, size: number): string {
   const inset = (64 - size) / 2;
-  const drawing = logo(onBrand).replace(
-    /<svg/,
-    `<svg x="${inset}" y="${inset}" width="${size}" height="${size}"`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${brand}"/>${drawing}</svg>`;
+  const place = `x="${inset}" y="${inset}" width="${size}" height="${size}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 64 64"><rect width="64" height="64" rx="${corner}" fill="${brand}"/>${logo(onBrand, place)}</svg>`;
 }
 
 /** A PNG as the only picture of an icon file: https://en.wikipedia.org/wiki/ICO_(file_format). */

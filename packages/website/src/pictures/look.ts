@@ -9,8 +9,8 @@ export interface Look {
   onBrand: string;
   /** The CSS font of its headings. */
   font: string;
-  /** The SVG of its logo in this colour, with the theme's colours filled in. */
-  logo: (color: string) => string;
+  /** The SVG of its logo in this colour, with the theme's colours filled in, at a place in another SVG. */
+  logo: (color: string, place?: string) => string;
 }
 
 export function lookOf({ light, font }: ThemeDefinition, logoSvg: string): Look {
@@ -23,8 +23,9 @@ export function lookOf({ light, font }: ThemeDefinition, logoSvg: string): Look 
     paper,
     font: font?.heading ?? 'Georgia, serif',
     // A standalone SVG has no theme from which to take its colours.
-    logo: (color) =>
+    logo: (color, place) =>
       logoSvg
+        .replace('<svg', place === undefined ? '<svg' : `<svg ${place}`)
         .replaceAll('currentColor', color)
         .replace(/var\(--setu-color-([a-z-]+)[^)]*\)/g, (written, name: string) => {
           const token = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
