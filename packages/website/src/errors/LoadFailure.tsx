@@ -16,7 +16,7 @@ export function useRetry() {
  */
 export function LoadFailure({ failure }: { failure: Failure }) {
   const retry = useRetry();
-  if (failure.kind === 'pending') return <Loading label={loading.title} />;
+  if (failure.kind === 'pending') return <Loading label={loading} />;
   return (
     <Notice tone="danger" live="assertive" actions={[retry]}>
       {loadFailure(reasonOf(failure.message))}

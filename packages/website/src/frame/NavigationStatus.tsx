@@ -32,7 +32,7 @@ export function NavigationStatus() {
     <PageStatus
       loading={state === 'loading' && !typing}
       announcement={announcement}
-      labels={{ loading: loading.title }}
+      labels={{ loading }}
     />
   );
 }

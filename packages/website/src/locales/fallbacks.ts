@@ -12,7 +12,7 @@ const metaOf = ({ title }: { title: string }): ScreenMeta => ({
 const home = { label: backToHome, href: paths.home };
 
 /** The head while a page is still being read. It is not `noindex`: search engines may find that page. */
-export const loadingMeta: ScreenMeta = { title: documentTitle(loading.title) };
+export const loadingMeta: ScreenMeta = { title: documentTitle(loading) };
 
 /** Screens for what isn't there or did not work. */
 export const fallbacks = {

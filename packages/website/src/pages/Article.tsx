@@ -1,6 +1,6 @@
 import { noArticle } from '@locales/articles.ts';
 import { backTo, backToHome, titleNotAvailable } from '@locales/common.ts';
-import { loading, reasonOf } from '@locales/errors.ts';
+import { reasonOf } from '@locales/errors.ts';
 import { dayReading, practiceOfArticle } from '@locales/daily.ts';
 import { dayOf, parseDay } from '@setu/data';
 import type { Article, ArticleSummary, Queries, QuestionDay } from '@setu/data';
@@ -8,7 +8,6 @@ import {
   ArticleDetail,
   Button,
   ErrorScreen,
-  Loading,
   NextReading,
   NotFound,
   PageBody,
@@ -35,7 +34,7 @@ import { listPreview } from '../locales/previews.ts';
 import type { Meta, Twin } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
 import { useHydrated } from '../frame/useHydrated.ts';
-import { useRetry } from '../errors/LoadFailure.tsx';
+import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
 import { inDeskOrder, mostOfDay } from '../articles/deskOrder.ts';
 import { desk, deskPath, periodName } from '../articles/daily.ts';
 import { plainText } from '../articles/plainText.ts';
@@ -224,7 +223,7 @@ function NoArticle({ failure }: { failure: Failure }) {
   if (failure.kind === 'pending') {
     return (
       <PageBody>
-        <Loading label={loading.title} />
+        <LoadFailure failure={failure} />
       </PageBody>
     );
   }

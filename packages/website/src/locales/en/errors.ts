@@ -23,9 +23,7 @@ export const unexpectedError = {
  * The only text for loading: in place of content that is being read, over a page while the next one is fetched,
  * and as the title of a page that has none yet.
  */
-export const loading = {
-  title: 'Loading...',
-};
+export const loading: string = 'Loading...';
 
 export const offline = {
   heading: 'You are offline',

@@ -20,9 +20,7 @@ export const unexpectedError: typeof en.unexpectedError = {
   lateText: 'इस पृष्ठ का एक भाग आने में बहुत समय लगा। अपना इंटरनेट कनेक्शन जाँचें और फिर से प्रयास करें।',
 };
 
-export const loading: typeof en.loading = {
-  title: 'लोड हो रहा है...',
-};
+export const loading: typeof en.loading = 'लोड हो रहा है...';
 
 export const offline: typeof en.offline = {
   heading: 'आप ऑफ़लाइन हैं',
