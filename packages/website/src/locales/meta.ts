@@ -47,31 +47,26 @@ export function clip(text: string, max: number): string {
   return `${whole.replace(/[\s,;:.]+$/, '')}…`;
 }
 
-function describe(text: string | null | undefined, otherwise: string): string {
-  const description = clip(text ?? '', longestDescription);
-  return description.length >= shortest ? description : clip(otherwise, longestDescription);
-}
-
-/** The head of a course's page: its own description, or a sentence about the page where it has none. */
-export function courseMeta(course: {
-  title: string | null;
-  description?: string | null;
-}): PageMeta {
-  const title = course.title ?? titleNotAvailable;
+/** The head of a row's page: the beginning of its text, or a sentence about the page if that is short. */
+function rowMeta(
+  title: string | null,
+  text: string | null | undefined,
+  sentence: (title: string) => string,
+): PageMeta {
+  const named = title ?? titleNotAvailable;
+  const begun = clip(text ?? '', longestDescription);
+  const isLong = begun.length >= shortest;
   return {
-    title: documentTitle(clip(title, 80)),
-    description: describe(course.description, courseDescription(clip(title, 40))),
+    title: documentTitle(clip(named, 80)),
+    description: isLong ? begun : clip(sentence(clip(named, 40)), longestDescription),
   };
 }
 
-/** The head of an article's page: the beginning of the article, or a sentence about it if that is short. */
-export function articleMeta(article: { title: string | null; content?: string | null }): PageMeta {
-  const title = article.title ?? titleNotAvailable;
-  return {
-    title: documentTitle(clip(title, 80)),
-    description: describe(article.content, articleDescription(clip(title, 40))),
-  };
-}
+export const courseMeta = (course: { title: string | null; description?: string | null }) =>
+  rowMeta(course.title, course.description, courseDescription);
+
+export const articleMeta = (article: { title: string | null; content?: string | null }) =>
+  rowMeta(article.title, article.content, articleDescription);
 
 export function topicMeta(topic: string, page: number): PageMeta {
   return {
