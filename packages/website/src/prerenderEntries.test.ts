@@ -34,7 +34,6 @@ const queriesOf = (articles: WholeArticle[], questions: unknown[]) =>
       after === null ? { articles, last: 'z' } : { articles: [], last: null },
     wholeList: async (list: { category: string }) =>
       list.category === category ? articles.map(({ listed }) => listed) : [],
-    relatedArticles: async () => [],
   }) as unknown as ServerQueries;
 
 const question = { id: '7', day: '2026-11-20', article: { id: '1' }, state: 'valid' };

@@ -36,6 +36,9 @@ type ReadList = (category: string) => Promise<(ArticleSummary | null)[]>;
 const articlesPerRead = 250;
 const articlesPerBatch = 50;
 
+/** As many as `relatedArticles` reads: the newest rows but an article's own. */
+const relatedCount = 3;
+
 /**
  * Every page whose address comes from a table, for prerendering: courses, topics, articles, their lists, the
  * desks and questions of days.
@@ -141,10 +144,9 @@ async function* articlePages(
   listed: Map<string, DayArticle>,
   practice: Practice,
 ): AsyncGenerator<PageBatch<Content>> {
-  const relatedOf = createRelated(queries);
-  const titles = byDay(
-    (await queries.wholeList({})).filter((article) => article !== null).toReversed(),
-  );
+  const all = await queries.wholeList({});
+  const titles = byDay(all.filter((article) => article !== null).toReversed());
+  const newest = all.slice(0, relatedCount + 1);
   const neighboursIn = once(async (category) => neighboursOf(await readList(category)));
   for await (const whole of readArticles(queries)) {
     for (const { article, listed: item } of whole) {
@@ -157,7 +159,8 @@ async function* articlePages(
           const { id, category } = article;
           const day = dayOf(article.date);
           const ofDay = (day !== null && titles.get(day)) || [];
-          const related = await relatedOf(id);
+          const others = newest.filter((article) => article?.id !== id).slice(0, relatedCount);
+          const related = others.filter((article) => article !== null);
           const neighbours = category === null ? undefined : (await neighboursIn(category)).get(id);
           // Null makes the page use the queries of its parts.
           note(content, 'articlePage', { id, titles: mostOfDay }, null);
@@ -254,21 +257,6 @@ async function* readArticles(queries: ServerQueries): AsyncGenerator<WholeArticl
     reading = read(last);
     yield articles;
   }
-}
-
-/**
- * The related articles of any article, from a few calls of the site's own query: they are the three newest for
- * every article except those three themselves.
- */
-function createRelated(queries: ServerQueries): (id: string) => Promise<ArticleSummary[]> {
-  const relatedTo = once((id) => queries.relatedArticles({ id }));
-  let special: Promise<Set<string>> | undefined;
-  let others: Promise<ArticleSummary[]> | undefined;
-  return async (id) => {
-    // The first article requested and its three related ones: the newest three of all are among them.
-    special ??= relatedTo(id).then((three) => new Set([id, ...three.map((item) => item.id)]));
-    return (await special).has(id) ? relatedTo(id) : (others ??= relatedTo(id));
-  };
 }
 
 /** The neighbours of each dated article of a list, by its id. */
