@@ -39,7 +39,7 @@ function templateFiles(
   answers: Answers,
   language: Language = answers.languages[0],
 ): SiteFile[] {
-  const words = { ...placeholders(answers), ...institute[language] };
+  const words = { ...placeholders(answers), ...institute[language], LOCALE: `${language}-IN` };
   const folder = here(`../template/${part}`);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -60,7 +60,6 @@ type Words = Record<string, string | readonly string[]>;
 const institute: Record<Language, Words> = {
   en: {
     SLOGAN: 'Prepare steadily, answer clearly',
-    LOCALE: 'en-IN',
     EXAMS: 'UPSC and state PCS',
     OFFICER: 'grievance officer',
     OFFICE: 'Office',
@@ -69,7 +68,6 @@ const institute: Record<Language, Words> = {
   },
   hi: {
     SLOGAN: 'नियमित तैयारी, स्पष्ट उत्तर',
-    LOCALE: 'hi-IN',
     EXAMS: 'UPSC और राज्य PCS',
     OFFICER: 'शिकायत अधिकारी',
     OFFICE: 'कार्यालय',
