@@ -1,7 +1,4 @@
-/**
- * The canonical addresses of the fixed pages, spelled as in docs/spec.md#routes. Those of the article lists are in
- * articleCategories.ts.
- */
+/** The canonical addresses of the fixed pages, spelled as in docs/spec.md#routes. An institute has those of its lists. */
 export const paths = {
   home: '/',
   about: '/about',

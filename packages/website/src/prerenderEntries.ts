@@ -12,9 +12,9 @@ import type {
 } from '@setu/data';
 import type { ServerQueries, WholeArticles } from '@setu/data/server';
 import type { ListedPage, PageBatch, SitePages } from '@setu/kit/config';
+import { institute } from '@site/institute.ts';
 import { articlePath } from './articles/articleHref.ts';
 import { byDay, daysOf } from './articles/articlesByDay.ts';
-import { articleCategories } from './articles/articleCategories.ts';
 import { deskPath } from './articles/daily.ts';
 import { mostOfDay } from './articles/deskOrder.ts';
 import { isOff } from './institute/switches.ts';
@@ -192,7 +192,7 @@ async function* listPages(
   readList: ReadList,
   listed: ReadonlyMap<string, DayArticle>,
 ): AsyncGenerator<PageBatch<Content>> {
-  for (const { category, listPath } of articleCategories) {
+  for (const { category, listPath } of institute.articles) {
     const ofList = [...listed.values()].filter((article) => article.category === category);
     if (ofList.length === 0) {
       // The list is empty, or shows the articles of the other language.

@@ -2,7 +2,6 @@ import { PAGE_SIZE, monthOf, parseDay, parseMonth, parsePage } from '@setu/data'
 import type { ServerQueries } from '@setu/data/server';
 import type { ServerParts } from '@setu/kit';
 import { matchPath } from 'react-router-dom';
-import { articleCategories } from './articles/articleCategories.ts';
 import { institute } from '@site/institute.ts';
 import { paths } from './paths.ts';
 import { articlePaths } from './routes.ts';
@@ -16,7 +15,7 @@ export const queryValues: NonNullable<ServerParts<ServerQueries>['queryValues']>
   queries,
   path,
 ) => {
-  const list = articleCategories.find(({ listPath }) => listPath.toLowerCase() === path);
+  const list = institute.articles.find(({ listPath }) => listPath.toLowerCase() === path);
   if (list) {
     const { category } = list;
     const [{ pageCount, total }, first] = await Promise.all([

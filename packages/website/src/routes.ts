@@ -1,5 +1,5 @@
 import type { Route } from '@setu/kit';
-import { articleCategories } from './articles/articleCategories.ts';
+import { institute } from '@site/institute.ts';
 import { answerParams } from './practice/answers.ts';
 import { isOff, shownResults } from './institute/switches.ts';
 import { paths } from './paths.ts';
@@ -8,7 +8,7 @@ import type { PageName } from './paths.ts';
 /** Each of these paths shows any article; the first is that of articles whose category has no list. */
 export const articlePaths: ReadonlySet<string> = new Set([
   '/article',
-  ...articleCategories.map((list) => list.articlePath),
+  ...institute.articles.map((list) => list.articlePath),
 ]);
 
 /** A change of the answers alone loads no data again. */
@@ -33,7 +33,7 @@ const table: readonly Route[] = [
   })),
   { path: '/selections/:title', screen: 'Result' },
   ...shownResults.map(({ title }) => ({ path: `/${title}`, screen: 'Result' })),
-  ...articleCategories.map(({ listPath }) => ({
+  ...institute.articles.map(({ listPath }) => ({
     path: listPath,
     screen: 'ArticleList',
     query: ['month', 'date', 'page'],

@@ -3,7 +3,6 @@ import { searchCopy, searchKinds } from '@locales/search.ts';
 import type { SearchHit, SearchKind } from '@setu/data';
 import type { SearchFilter, SearchResult } from '@setu/ui';
 import { articleHref, categoryLabel } from './articles/articleHref.ts';
-import { articleCategories } from './articles/articleCategories.ts';
 import { isOff } from './institute/switches.ts';
 import { paths, withQuery } from './paths.ts';
 import { practicePath } from './practice/practicePath.ts';
@@ -72,7 +71,7 @@ export function searchFilters(
   newestMonth: string,
   topics: readonly string[],
 ): SearchFilter[] {
-  const lists = new Map(articleCategories.map((list) => [list.category, list.heading]));
+  const lists = new Map(institute.articles.map((list) => [list.category, list.heading]));
   const categories = [...lists.keys(), searchKinds.course, searchKinds.resource];
   return [
     filter('category', category, categories, (known) => lists.get(known) ?? known),
@@ -114,7 +113,7 @@ const { heading, ...waysLabels } = searchCopy.waysOn;
 export const waysOn = {
   heading,
   links: [
-    ...articleCategories.map((list) => ({ label: list.heading, href: list.listPath })),
+    ...institute.articles.map((list) => ({ label: list.heading, href: list.listPath })),
     { label: waysLabels.onlineMode, href: paths.onlineMode },
     { label: waysLabels.offlineMode, href: paths.offlineMode },
     { label: waysLabels.contact, href: paths.contact },

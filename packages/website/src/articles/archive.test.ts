@@ -2,10 +2,10 @@ import type { ArticleDays } from '@setu/data';
 import type { ServerQueries } from '@setu/data/server';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { institute } from '@site/institute.ts';
 import { cases } from '../../../../tests/support/fuzz.ts';
 import { calendarMonth, isBeforeAll, neighbours, readPeriod } from './archive.ts';
 import { byDay, daysOf } from './articlesByDay.ts';
-import { articleCategories } from './articleCategories.ts';
 import { deskSummary, periodMeta, periodName } from './daily.ts';
 import { queryValues } from '../queryValues.ts';
 
@@ -164,7 +164,7 @@ describe('the values that a list knows', () => {
 });
 
 test('the lists have the order of the menus', () => {
-  expect(articleCategories.map(({ listPath }) => listPath)).toEqual([
+  expect(institute.articles.map(({ listPath }) => listPath)).toEqual([
     '/what-to-read-in-the-hindu',
     '/what-to-read-in-indian-express',
     '/editorial-analysis',
@@ -182,7 +182,7 @@ test.each([
   expect(deskSummary(articles)).toBe(text);
 });
 
-test.each(articleCategories)('$heading describes each of its months and days', (category) => {
+test.each(institute.articles)('$heading describes each of its months and days', (category) => {
   for (const period of ['2026-05', '2026-09', '2026-05-01', '2026-09-30']) {
     const { description, noindex } = periodMeta(category, period, 1);
     expect(description).toContain(periodName(period));

@@ -1,12 +1,12 @@
 import { titleNotAvailable } from '@locales/common.ts';
 import type { ArticleSummary } from '@setu/data';
-import { articleCategories } from './articleCategories.ts';
+import { institute } from '@site/institute.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
 import { homeCrumb } from '../locales/pageCopy.ts';
 
 /** The site's category of an article; undefined if the table contains one for which there is no page. */
 export function categoryOf(article: Pick<ArticleSummary, 'category'>): ArticleCategory | undefined {
-  return articleCategories.find(({ category }) => category === article.category);
+  return institute.articles.find(({ category }) => category === article.category);
 }
 
 /** The name of an article's category in the language of these pages. */

@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '@setu/data';
-import { articleCategories } from './articleCategories.ts';
+import { institute } from '@site/institute.ts';
 
 /** The maximum number of a day's articles that are ordered: more than most days have. */
 export const mostOfDay = 30;
@@ -9,8 +9,8 @@ export function inDeskOrder<T extends Pick<ArticleSummary, 'category'>>(
   articles: readonly T[],
 ): T[] {
   const listOf = ({ category }: T) => {
-    const list = articleCategories.findIndex((known) => known.category === category);
-    return list === -1 ? articleCategories.length : list;
+    const list = institute.articles.findIndex((known) => known.category === category);
+    return list === -1 ? institute.articles.length : list;
   };
   return articles.toSorted((one, other) => listOf(one) - listOf(other));
 }

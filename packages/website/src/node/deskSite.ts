@@ -4,7 +4,6 @@ import type { DeskSite } from '@setu/desk';
 import { matchPath } from 'react-router-dom';
 import { deskApp } from './deskApp.ts';
 import { articlePath } from '../articles/articleHref.ts';
-import { articleCategories } from '../articles/articleCategories.ts';
 import { allFeeds, feedOf, practiceFeed } from '../articles/feedAddresses.ts';
 import { institute } from '@site/institute.ts';
 import type { Institute } from '../instituteTypes.ts';
@@ -22,7 +21,7 @@ export function deskSite(root: string, dataDir?: string): DeskSite {
   const publicFolder = path.join(root, 'public');
   return {
     name: institute.name,
-    articleCategories: articleCategories.map(({ category }) => category),
+    articleCategories: institute.articles.map(({ category }) => category),
     courseCategories: [...new Set(institutes.flatMap((each) => each.courseCategories))],
     languages: languagesOf(institute),
     messagesKeptMonths: institute.privacy.keptMonths,
@@ -57,7 +56,7 @@ const fixedPaths = new Set(routes.map(({ path }) => path.toLowerCase()));
 /** Files that are generated from the tables. */
 const madeFiles = new Set([
   '/sitemap.xml',
-  ...[...allFeeds, practiceFeed, ...articleCategories.map(feedOf)].map((feed) => feed.path),
+  ...[...allFeeds, practiceFeed, ...institute.articles.map(feedOf)].map((feed) => feed.path),
 ]);
 
 /** Screens whose addresses come from the tables, and the screen of addresses that do not exist. */

@@ -19,6 +19,7 @@ import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf, withPrefix } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
+import { institute } from '@site/institute.ts';
 import {
   articleCrumbs,
   articleHref,
@@ -27,7 +28,6 @@ import {
   categoryOf,
 } from '../articles/articleHref.ts';
 import { otherLanguage } from '../language.ts';
-import { articleCategories } from '../articles/articleCategories.ts';
 import { fallbacks, loadingMeta } from '../locales/fallbacks.ts';
 import { articleMeta, documentTitle, longestDescription } from '../locales/meta.ts';
 import { listPreview } from '../locales/previews.ts';
@@ -232,7 +232,7 @@ function NoArticle({ failure }: { failure: Failure }) {
       <NotFound
         heading={noArticle.heading}
         text={noArticle.text}
-        links={articleCategories.map(({ heading, listPath }) => ({
+        links={institute.articles.map(({ heading, listPath }) => ({
           label: heading,
           href: listPath,
         }))}

@@ -5,8 +5,8 @@ import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf, usePublicConfig } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
+import { institute } from '@site/institute.ts';
 import { calendarMonth, isBeforeAll, isDay, readPeriod } from '../articles/archive.ts';
-import { articleCategories } from '../articles/articleCategories.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
 import { archive, deskPath, periodMeta, periodName } from '../articles/daily.ts';
 import { fallbacks } from '../locales/fallbacks.ts';
@@ -35,7 +35,7 @@ interface Data {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = routeUrl(request);
   const path = pathname.toLowerCase().replace(/\/+$/, '');
-  const category = articleCategories.find(({ listPath }) => listPath.toLowerCase() === path);
+  const category = institute.articles.find(({ listPath }) => listPath.toLowerCase() === path);
   const page = parsePage(searchParams.get('page'));
   const period = readPeriod({ month: searchParams.get('month'), date: searchParams.get('date') });
   if (!category || page === undefined || period === null) return data(null, { status: 404 });

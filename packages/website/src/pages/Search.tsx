@@ -16,7 +16,7 @@ import {
 import type { SearchFormSearch } from '@setu/ui';
 import { data, useNavigate } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { articleCategories } from '../articles/articleCategories.ts';
+import { institute } from '@site/institute.ts';
 import { linksOn } from '../institute/linksOn.ts';
 import { clip, documentTitle } from '../locales/meta.ts';
 import { fallbacks } from '../locales/fallbacks.ts';
@@ -102,7 +102,7 @@ export function meta(loaded: Data | null): Meta {
   const title =
     answer.ok && documentTitle(searchCopy.title(clip(search.words, 80)), answer.value.page);
   // Topics, courses and resources have other names in the other language.
-  const isKnown = articleCategories.some(({ category }) => category === search.category);
+  const isKnown = institute.articles.some(({ category }) => category === search.category);
   const category = isKnown ? search.category : undefined;
   const there = searchHref({ ...search, category, topic: undefined });
   const twin: Twin = { path: there, only: 'near' };

@@ -5,7 +5,7 @@ import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
-import { articleCategories } from '../articles/articleCategories.ts';
+import { institute } from '@site/institute.ts';
 import { pageCopy } from '../locales/pageCopy.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
@@ -31,7 +31,7 @@ export function meta(): Meta {
   return { ...page.meta, path: page.path };
 }
 
-const lists = articleCategories.map(({ heading, listPath }) => ({
+const lists = institute.articles.map(({ heading, listPath }) => ({
   title: heading,
   href: listPath,
 }));

@@ -2,7 +2,6 @@ import { practice } from '@locales/practice.ts';
 import { hero } from '@site/content/home.ts';
 import { institute } from '@site/institute.ts';
 import type { Institute } from '../instituteTypes.ts';
-import { articleCategories } from '../articles/articleCategories.ts';
 import { isOff, shownResults } from '../institute/switches.ts';
 import { motifPreview } from '../locales/picturePreview.ts';
 import { institutePreview, listPreview, resultPreview } from '../locales/previews.ts';
@@ -42,7 +41,7 @@ export const drawings: readonly Drawing[] = [
     art: `/art/motifs/${motif}.svg`,
     fit: 'whole',
   })),
-  ...articleCategories.map((list): Drawing => ({
+  ...institute.articles.map((list): Drawing => ({
     src: listPreview(list).src,
     art: list.image,
     fit: 'whole',

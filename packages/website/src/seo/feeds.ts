@@ -4,7 +4,6 @@ import type { ServerQueries, WholeArticle } from '@setu/data/server';
 import { atomFeed, jsonFeed } from '@setu/kit';
 import type { Feed, FeedEntry, GeneratedFiles } from '@setu/kit';
 import { articleHref, categoryLabel } from '../articles/articleHref.ts';
-import { articleCategories } from '../articles/articleCategories.ts';
 import { clip } from '../locales/meta.ts';
 import { institute } from '@site/institute.ts';
 import { linkAddress, pageAddress } from '../language.ts';
@@ -38,7 +37,7 @@ const outlines: readonly Outline[] = [
     href: '/',
     description: words.description,
   })),
-  ...articleCategories.map((list) => ({
+  ...institute.articles.map((list) => ({
     ...common,
     ...feedOf(list),
     href: list.listPath,

@@ -4,8 +4,8 @@ import type { ServerQueries } from '@setu/data/server';
 import { sitemapFile, withPrefix } from '@setu/kit';
 import type { GeneratedFiles } from '@setu/kit';
 import type { Sitemap, SitemapItem } from '@setu/kit/config';
+import { institute } from '@site/institute.ts';
 import { articlePath } from '../articles/articleHref.ts';
-import { articleCategories } from '../articles/articleCategories.ts';
 import { deskPath } from '../articles/daily.ts';
 import { alternates, otherLanguage, pageAddress, prefix } from '../language.ts';
 import { pages } from '../locales/pages.ts';
@@ -143,7 +143,7 @@ function pageItems(named: readonly Item[], links: readonly ArticleLink[]): Item[
       lastChange: path === pages.daily.path ? newestDay(links) : undefined,
     })),
     ...shownResults.map(({ title }) => ({ path: `/${title}` })),
-    ...articleCategories.map(({ category, listPath }) => ({
+    ...institute.articles.map(({ category, listPath }) => ({
       path: listPath,
       lastChange: newestDay(links.filter((link) => link.category === category)),
     })),

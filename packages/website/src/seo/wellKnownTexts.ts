@@ -4,7 +4,6 @@ import type { ServerQueries } from '@setu/data/server';
 import { outcomeOf } from '@setu/kit';
 import type { GeneratedFiles } from '@setu/kit';
 import { pageAddress, prefix } from '../language.ts';
-import { articleCategories } from '../articles/articleCategories.ts';
 import { pages } from '../locales/pages.ts';
 import { institute } from '@site/institute.ts';
 import { mailHref } from '../institute/links.ts';
@@ -74,7 +73,7 @@ export function llmsText(origin: string, hasQuestions: boolean): string {
   ];
   const { about, career, contact, home, offlineMode, onlineMode } = pages;
   const { accessibility, practice, privacy, scholarship, selections, terms, topics } = pages;
-  const lists = articleCategories.map((list) => ({ ...list, path: list.listPath }));
+  const lists = institute.articles.map((list) => ({ ...list, path: list.listPath }));
   return [
     `# ${institute.name}`,
     '',
