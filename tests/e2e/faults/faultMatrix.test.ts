@@ -188,9 +188,6 @@ function isMetBy(screen: Screen, turn: number): boolean {
 }
 
 test('so does a page that is fetched by another', { timeout: 480_000 }, async () => {
-  // One fault per outcome; tests of both clients of @setu/data show that the others have the same outcomes.
-  const names = ['refused', 'hanging', '500', 'nulls', 'same slug', '1,000 rows', 'no rows'];
-  const inBrowsers = columns.filter(({ name }) => names.includes(name));
   const printed = new Map<Page, string[]>();
   const pages = new Map<Screen, Page>();
   // One after another, because in parallel each would wait for all.
@@ -239,7 +236,7 @@ test('so does a page that is fetched by another', { timeout: 480_000 }, async ()
     await isThere(page, 'Vision');
   }
 
-  for (const [turn, column] of inBrowsers.entries()) {
+  for (const [turn, column] of columns.entries()) {
     await eachRound(column, async (broken) => {
       const inUse = broken.flatMap(({ screen, calls }) => {
         const page = pages.get(screen);
@@ -260,7 +257,7 @@ test('so does a page that is fetched by another', { timeout: 480_000 }, async ()
     });
   }
   const kinds = new Map(screens.map((screen) => [kindsOf(screen), screen.calls.length]));
-  expectCells(inBrowsers.length * [...kinds.values()].reduce((sum, count) => sum + count, 0));
+  expectCells(columns.length * [...kinds.values()].reduce((sum, count) => sum + count, 0));
 });
 
 test('a contact message meets every fault, and is stored once afterwards', async () => {
@@ -269,7 +266,7 @@ test('a contact message meets every fault, and is stored once afterwards', async
     ['client', { accept: 'application/json' }],
   ] as const;
   // An insert returns no rows that could be wrong.
-  const ofInserts = columns.slice(0, 7);
+  const ofInserts = columns.slice(0, 3);
   for (const [index, { fault, name }] of ofInserts.entries()) {
     const words = { firstName: 'Asha', lastName: '', email: '', timed: '1' };
     const send = (way: string, headers: Record<string, string>) =>
@@ -280,7 +277,6 @@ test('a contact message meets every fault, and is stored once afterwards', async
       );
     if (fault === 'refuse') await fake.refuse();
     else failing.set(contactCall, fault);
-    const stored = name === 'said twice';
     const first = await Promise.all(
       ways.map(async ([way, headers]) => {
         const from = performance.now();
@@ -295,9 +291,9 @@ test('a contact message meets every fault, and is stored once afterwards', async
       await tryCell(`contact, ${name}, ${way}`, async () => {
         const { answer, text, took } = first[at] as (typeof first)[number];
         expect(took).toBeLessThan(answerWithinMs);
-        expect(answer.status).toBe(stored ? (way === 'server' ? 303 : 200) : 500);
-        expect(text.includes('Nothing you wrote is lost')).toBe(!stored);
-        expect(text.includes(`${name}, ${way}</textarea>`)).toBe(!stored && way === 'server');
+        expect(answer.status).toBe(500);
+        expect(text).toContain('Nothing you wrote is lost');
+        expect(text.includes(`${name}, ${way}</textarea>`)).toBe(way === 'server');
         expect((await send(way, headers)).status).toBe(way === 'server' ? 303 : 200);
         expect(rows.filter(({ message }) => message === `${name}, ${way}`)).toHaveLength(1);
       });

@@ -256,23 +256,8 @@ export function databaseError(message: string, status = 500, code = 'XX000'): Fa
   return (response) => sendError(response, status, code, message);
 }
 
-/** The connection is reset before an answer. */
-export const reset: Fault = (response) => response.socket?.resetAndDestroy();
-
 /** No answer, ever. */
 export const hang: Fault = () => {};
-
-/** Status 200 with HTML instead of rows, as from a captive portal or a parked domain. */
-export const htmlInsteadOfRows: Fault = (response) => {
-  response.writeHead(200, { 'content-type': 'text/html' });
-  response.end('<!DOCTYPE html><html><body><h1>Sign in to this network</h1></body></html>');
-};
-
-/** Half of the rows, then the connection ends. */
-export const truncated: Fault = (response) => {
-  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
-  response.write('[{"id":1,"title":"Half', () => response.destroy());
-};
 
 /** Answers as PostgREST would, but with the requested rows changed. */
 export function changedRows(fake: FakeSupabase, change: ChangeRows): Fault {
@@ -288,15 +273,6 @@ export function uncounted(fake: FakeSupabase): Fault {
 /** The answer, delayed by `ms`. */
 export function slow(fake: FakeSupabase, ms: number): Fault {
   return (response, request) => void setTimeout(serve, ms, fake.tables, request, response);
-}
-
-/** One answer whose body is repeated. */
-export function twice(fake: FakeSupabase): Fault {
-  return (response, request) => {
-    const end = response.end.bind(response);
-    response.end = ((body?: string) => end(body && body + body)) as typeof response.end;
-    serve(fake.tables, request, response);
-  };
 }
 
 /** Holds answers back until `release` is called. */
