@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { paths } from '../../../packages/website/src/paths.ts';
 import { databaseError } from '../../support/backend/fakeSupabase.ts';
 import { accessibilityTree } from '../../support/browser/accessibilityTree.ts';
 import { accessibilityFaults } from '../../support/browser/axe.ts';
@@ -8,8 +7,7 @@ import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { readPage } from '../../support/http/html.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
 
-const folder = 'tests/support/hindiSite';
-const { fake, site } = useFakeSite({ folder });
+const { fake, site } = useFakeSite();
 const browser = useBrowser();
 
 /** The website's English sentences; shorter texts also occur in the components and in the institute's content. */
@@ -30,9 +28,9 @@ function leavesOf(words: unknown): string[] {
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(leavesOf) : [];
 }
 
-/** The scripts of the language at a site's root, or of the other language by its manifest. */
-const builtScripts = (of: string, manifest = 'manifest') => {
-  const client = new URL(`../../../${of}/dist/client/`, import.meta.url);
+/** The scripts of a language's pages. */
+const builtScripts = (manifest: string) => {
+  const client = new URL('../../../site/dist/client/', import.meta.url);
   const chunks = JSON.parse(readFileSync(new URL(`.vite/${manifest}.json`, client), 'utf8')) as {
     [name: string]: { file: string };
   };
@@ -43,26 +41,26 @@ const builtScripts = (of: string, manifest = 'manifest') => {
 
 test('what fails says so in Hindi, whatever the backend says', async () => {
   fake.fail('Articles', databaseError('Out of memory'));
-  const list = await readPage(`${site.url}/editorial-analysis`);
+  const list = await readPage(`${site.url}/hi/editorial-analysis`);
   expect(list.status).toBe(500);
   expect(list.text).toContain('त्रुटि: सर्वर से जानकारी नहीं मिल सकी।');
   expect(list.links.map(({ name }) => name)).toContain('फिर से प्रयास करें');
-  const article = await readPage(`${site.url}/editorial-analysis/13`);
+  const article = await readPage(`${site.url}/hi/editorial-analysis/13`);
   expect(article.headings[0]).toBe('लेख नहीं मिला।');
 });
 
 test('the server checks a message in the same words as the browser', async () => {
   const refused = 'भेजने से पहले कृपया संदेश लिखें।';
   const body = new URLSearchParams({ message: '', timed: '1' });
-  const answer = await fetch(`${site.url}/contact`, { method: 'POST', body });
+  const answer = await fetch(`${site.url}/hi/contact`, { method: 'POST', body });
   expect(answer.status).toBe(400);
   expect(await answer.text()).toContain(refused);
-  const page = await hydrated(await browser.open(`${site.url}/contact`));
+  const page = await hydrated(await browser.open(`${site.url}/hi/contact`));
   await page.getByRole('button', { name: 'संदेश भेजें' }).click();
   await page.getByText(refused).first().waitFor();
 });
 
-test.each(['/', '/contact', '/daily', '/login'])('axe finds nothing in %s', async (path) => {
+test.each(['/hi', '/hi/contact', '/hi/daily', '/hi/login'])('axe finds nothing in %s', async (path) => {
   const page = await hydrated(
     await browser.open(site.url + path, {
       viewport: { width: 360, height: 800 },
@@ -76,23 +74,23 @@ test.each(['/', '/contact', '/daily', '/login'])('axe finds nothing in %s', asyn
 const others = ['contentinfo', 'MenuListPopup'];
 
 const read = [
-  '/',
-  paths.search,
-  '/editorial-analysis/1',
-  '/editorial-analysis',
-  '/course-1',
-  '/no/page/1',
+  '/hi',
+  '/hi/search',
+  '/hi/editorial-analysis/1',
+  '/hi/editorial-analysis',
+  '/hi/course-1',
+  '/hi/no/page/1',
 ];
 
-test.for([...read, [paths.contact, 'संदेश भेजें'], [paths.scholarship, 'पंजीकरण भेजें']])(
+test.for([...read, ['/hi/contact', 'संदेश भेजें'], ['/hi/Scholarship', 'पंजीकरण भेजें']])(
   'a screen reader hears of %s',
   async (screen) => {
     const [path = '', press] = [screen].flat();
     const page = await hydrated(await browser.open(site.url + path, { expectConsole: /404/ }));
     if (press) await page.getByRole('button', { name: press }).click();
     await page.getByRole(press ? 'alert' : 'main').waitFor();
-    const header = path === paths.scholarship ? [] : ['banner'];
-    const closed = path === '/' ? [] : [...others, ...header];
+    const header = path === '/hi/Scholarship' ? [] : ['banner'];
+    const closed = path === '/hi' ? [] : [...others, ...header];
     expect(await accessibilityTree(page, { closed })).toMatchSnapshot();
   },
 );
@@ -101,13 +99,10 @@ test.for([...read, [paths.contact, 'संदेश भेजें'], [paths.sc
 const waysToHindi = /हिन्दी में [^"'`]*/g;
 
 test('the pages of a language have its words alone', () => {
-  expect(english.filter((text) => builtScripts(folder).some((it) => it.includes(text)))).toEqual(
-    [],
-  );
+  const inHindi = builtScripts('manifest-hi');
+  expect(english.filter((text) => inHindi.some((script) => script.includes(text)))).toEqual([]);
   // The article parser knows single Hindi words that begin a heading.
   const words = /\p{Script=Devanagari}{2,} \p{Script=Devanagari}{2,}/u;
-  const inEnglish = builtScripts('site').map((script) => script.replaceAll(waysToHindi, ''));
+  const inEnglish = builtScripts('manifest').map((script) => script.replaceAll(waysToHindi, ''));
   expect(inEnglish.flatMap((script) => words.exec(script) ?? [])).toEqual([]);
-  const inHindi = builtScripts('site', 'manifest-hi');
-  expect(english.filter((text) => inHindi.some((script) => script.includes(text)))).toEqual([]);
 });
