@@ -45,7 +45,9 @@ test('its sitemap has its own pages and lists, and none that it does without', a
 });
 
 test('every page bears its name, and nothing ours', async () => {
-  const paths = await listedPaths();
+  // Two of each kind of page.
+  const kinds = Map.groupBy(await listedPaths(), (path) => path.replace(/(?<=.)\/[^/]+$/, '/*'));
+  const paths = [...kinds.values()].flatMap((alike) => alike.slice(0, 2));
   const more = ['/search', '/search?q=constitution', '/llms.txt', '/site.webmanifest'];
   const feeds = ['/feeds/all.xml', '/feeds/write.xml', '/.well-known/security.txt'];
   for (const path of [...paths, ...more, ...feeds]) {
