@@ -20,6 +20,9 @@ const site = [...siteAlias(root), ...localesAlias(institute)];
 
 const launchOptions = await chromiumLaunchOptions();
 
+// Every process that a test starts finds its modules compiled: https://nodejs.org/api/module.html#module-compile-cache
+process.env['NODE_COMPILE_CACHE'] ??= path.join(import.meta.dirname, 'node_modules/.cache/node');
+
 /**
  * First the unit tests and most of the end-to-end tests run, this many files at a time: each has a site, a
  * database and a browser, and two of them fill two cores. Then the browser tests and the rest of the

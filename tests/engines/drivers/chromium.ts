@@ -23,6 +23,8 @@ export async function startChromium(): Promise<Driver & { tree: () => Promise<st
       });
       page = await context.newPage();
       devTools = await context.newCDPSession(page);
+      // Otherwise Chromium makes the whole tree for each question about a part of it.
+      await devTools.send('Accessibility.enable');
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) printed.push(message.text());
       });
