@@ -104,15 +104,13 @@ test('is written by the server alone: a page that React brings makes no script, 
   const main = page.getByRole('main');
   const scripts = page.locator('script[type="application/ld+json"]');
   const first = await scripts.allTextContents();
-  for (let round = 0; round < 5; round += 1) {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Editorial Analysis' }).click();
-    await main.getByRole('heading', { level: 1, name: 'Editorial Analysis' }).waitFor();
-    await main
-      .getByRole('link', { name: /^Read More/ })
-      .nth(round)
-      .click();
-    await main.getByText('By: Team').waitFor();
-  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Editorial Analysis' }).click();
+  await main.getByRole('heading', { level: 1, name: 'Editorial Analysis' }).waitFor();
+  await main
+    .getByRole('link', { name: /^Read More/ })
+    .first()
+    .click();
+  await main.getByText('By: Team').waitFor();
   expect(await scripts.allTextContents()).toEqual(first);
   expect(structuredDataOf(await page.content()).map((thing) => thing['@type'])).toEqual([
     'EducationalOrganization',

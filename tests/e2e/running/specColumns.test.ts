@@ -1,23 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { startSpecProjects } from '../../support/backend/specProject.ts';
-import {
-  expectFields,
-  newMessage,
-  nothing,
-  openForAMinute,
-  post,
-  send,
-  sent,
-  write,
-} from '../../support/contactPage.ts';
 import { useFixture } from '../../support/fixture.ts';
 import { readPage } from '../../support/http/html.ts';
 import { startSite } from '../../support/site.ts';
 
 /**
  * The site on a project whose tables have only the columns of docs/spec.md, with texts as ids.
- * tests/unit/specColumns.test.ts covers the other types of ids and every query.
+ * tests/unit/specColumns.test.ts covers the other types of ids, every query and the contact message.
  */
 const browser = useBrowser();
 const projects = useFixture(startSpecProjects);
@@ -132,23 +122,4 @@ test('a browser reads every screen from there by itself, and no request fails', 
     'resources',
   ]);
   expect(documents).toEqual([]);
-});
-
-test('the contact form stores a message, with React and without, and one that fell into the trap', async () => {
-  const { written, posted, row } = newMessage();
-  const page = await hydrated(
-    await browser.open(`${site.url}/contact`, { initScript: openForAMinute }),
-  );
-  await write(page, written);
-  await send(page).click();
-  await sent(page).waitFor();
-  await expectFields(page, nothing);
-  expect((await post(site.url, { ...posted, message: 'Plain', timed: '1' })).status).toBe(303);
-  const trapped = { ...posted, message: 'Trapped', leaveEmpty: 'x', timed: '1' };
-  expect((await post(site.url, trapped)).status).toBe(303);
-  expect(await projects.sql('select * from text_ids."Contact Records"')).toEqual([
-    row,
-    { ...row, message: 'Plain' },
-    { ...row, message: 'Trapped' },
-  ]);
 });

@@ -227,7 +227,7 @@ function sendError(response: ServerResponse, status: number, code: string, messa
 }
 
 /** The CORS headers that Supabase's gateway sends to browsers of any origin. */
-const cors = {
+export const cors = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, POST',
   'access-control-allow-headers': '*, authorization',

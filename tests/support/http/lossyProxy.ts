@@ -1,16 +1,10 @@
 import { createServer, request as ask } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cors } from '../backend/fakeSupabase.ts';
 import { listen } from './listen.ts';
 
 /** The fate of the backend's answer to a message that the backend has processed. */
 type Fate = 'lost' | 'held';
-
-/** The CORS headers that Supabase's gateway sends to browsers of any origin. */
-const cors = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, HEAD, POST',
-  'access-control-allow-headers': '*, authorization',
-};
 
 /** A proxy before a hosted project's backend that forwards every contact message but may lose or hold its answer. */
 export interface LossyProxy {
