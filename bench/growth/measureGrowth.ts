@@ -4,20 +4,22 @@ import {
   type ServerQueries,
 } from '../../packages/data/src/server.ts';
 import { startTestBackend } from '../../packages/backend/src/testing.ts';
+import { websiteCalls } from '../../tests/support/backend/growth.ts';
 import { brotliSize, headerSize } from '../../tests/support/http/pageWeight.ts';
 import { measureServer } from '../measure/server.ts';
 import { secondsOf } from '../secondsOf.ts';
 import { median } from '../median.ts';
 import { startOurServer } from '../sites/ourSite.ts';
-import { pageQueries, pages, searches } from './calls.ts';
-import { fill } from './fill.ts';
+import { pages, searches } from './calls.ts';
+import { fillArticles } from './fillArticles.ts';
 
 /** The cost of this many articles. Times, in ms, are of the backend's responses to the site's server. */
 export interface GrowthResult {
   articles: number;
   /** Document and headers, brotli. */
   pages: { page: string; bytes: number }[];
-  queries: ({ page: string; query: string } & Times)[];
+  /** Runs of November 2026 name the page too. */
+  queries: ({ page?: string; query: string } & Times)[];
   /** `found` is at most 200; `more` says whether there are more. */
   searches: ({ search: string; found: number; more: boolean; suggestion: string | null } & Times)[];
   rates: { page: string; cached: number | null; fresh: number; failed: number }[];
@@ -39,7 +41,7 @@ export async function measureGrowth(articles: number): Promise<GrowthResult> {
   console.log(`Growth: making ${articles} articles ...`);
   const backend = await startTestBackend();
   try {
-    await fill((sql) => backend.sql(sql), articles);
+    await fillArticles((sql) => backend.sql(sql), articles);
     const access = { url: backend.url, key: backend.anonKey };
     const queries = createServerQueries(createServerClient(access), { timeoutMs: 60_000 });
     console.log('  queries');
@@ -88,8 +90,8 @@ async function measureQueries(
   articles: number,
 ): Promise<GrowthResult['queries']> {
   const measured: GrowthResult['queries'] = [];
-  for (const { page, query, ask } of pageQueries(articles)) {
-    measured.push({ page, query, ...(await timesOf(() => ask(queries))) });
+  for (const [query, ask] of websiteCalls(articles)) {
+    measured.push({ query, ...(await timesOf(() => ask(queries))) });
   }
   return measured;
 }

@@ -21,7 +21,7 @@ export function growthTables(results: readonly GrowthResult[]): Table[] {
     table(
       'queries, ms, median (worst)',
       first.queries.map(({ page, query }, place) => [
-        `${page}: ${query}`,
+        page ? `${page}: ${query}` : query,
         ({ queries }) => timesText(queries[place]),
       ]),
     ),

@@ -1,4 +1,4 @@
-import { generateArticles } from '../../../packages/backend/src/generate.ts';
+import { fillArticles } from '../../../bench/growth/fillArticles.ts';
 import type { ServerQueries } from '../../../packages/data/src/server.ts';
 
 /** More than any institute has, so that a scan of the whole table would not be the better plan. */
@@ -6,8 +6,8 @@ const courseCount = 5_000;
 
 export const category = 'Editorial Analysis';
 
-/** The last full page of each category. */
-export const lastPageOf = (articleCount: number) => Math.floor(articleCount / 6 / 20);
+/** The last full page of each category, or the only one. */
+export const lastPageOf = (articleCount: number) => Math.max(1, Math.floor(articleCount / 6 / 20));
 
 /** Runs SQL as the owner of a database with our tables. */
 interface Engine {
@@ -55,8 +55,8 @@ export function websiteCalls(articleCount: number): WebsiteCall[] {
       (q) => q.coursesByMode({ mode: 'offline', category: 'BPSC', page: 2 }),
     ],
     ['categories of a mode', (q) => q.courseCategories({ mode: 'online' })],
-    ['a course', (q) => q.course({ slug: 'course-77' })],
-    ['related courses', (q) => q.relatedCourses({ slug: 'course-77' })],
+    ['a course', (q) => q.course({ slug: 'gs-foundation-online' })],
+    ['related courses', (q) => q.relatedCourses({ slug: 'gs-foundation-online' })],
     ['topics', (q) => q.topics()],
     ['a topic of many articles', (q) => q.articlesByTopic({ topic: 'GS Paper 2', page: 3 })],
     ['a topic of few articles', (q) => q.articlesByTopic({ topic: 'Bihar', page: 1 })],
@@ -79,27 +79,14 @@ export function websiteCalls(articleCount: number): WebsiteCall[] {
     ['the first part of the sitemap', (q) => q.articleLinks({ from: 0, limit: 5_000 })],
     [
       'the last part of the sitemap',
-      (q) => q.articleLinks({ from: articleCount - 1_500, limit: 5_000 }),
+      (q) => q.articleLinks({ from: Math.max(0, articleCount - 1_500), limit: 5_000 }),
     ],
   ];
 }
 
-/** Fills the tables. Articles get only the beginning of their content, which no list reads. */
+/** Replaces the articles, and adds rows to the other tables. */
 export async function fill(engine: Engine, articleCount: number): Promise<void> {
-  let batch: unknown[] = [];
-  const insert = async () => {
-    await engine.sql(
-      `insert into "Articles" (id, title, category, content, created_at, url, topics)
-       select *, case when id % 500 = 0 then array['Bihar'] else array['GS Paper ' || 1 + id % 4] end from json_to_recordset($json$${JSON.stringify(batch)}$json$) as rows
-         (id bigint, title text, category text, content text, created_at timestamptz, url text)`,
-    );
-    batch = [];
-  };
-  for (const generated of generateArticles(articleCount)) {
-    batch.push({ ...generated, content: generated.content.slice(0, 400) });
-    if (batch.length === 1_000) await insert();
-  }
-  await insert();
+  await fillArticles((text) => engine.sql(text), articleCount);
   await engine.sql(`
     insert into "Course Section" (id, title, description, date, category, mode)
       select 1000 + i, 'Course ' || i, repeat('About the course. ', 20), case when i % 50 > 0 then date '2040-01-01' - i end,

@@ -1,7 +1,7 @@
 import { loadArticles } from '../../packages/backend/src/generate.ts';
 
 /** Runs SQL as the owner of a database with our tables; takes several statements, always on one connection. */
-export type RunSql = (sql: string) => Promise<unknown>;
+type RunSql = (sql: string) => Promise<unknown>;
 
 /** The number of generated articles; a multiple of the six categories, and of 12, since one in twelve is Hindi. */
 const generated = 1_200;
@@ -16,7 +16,7 @@ export const rareWord = 'Brahmaputra';
  * the database, with their first 400 characters and their own number in the title. The newest 10,000 are
  * 97 minutes apart, older ones ten times as close, so that a million articles span twenty years.
  */
-export async function fill(run: RunSql, count: number): Promise<void> {
+export async function fillArticles(run: RunSql, count: number): Promise<void> {
   await run('truncate public."Articles"');
   await loadArticles(run, Math.min(count, generated));
   await run(`
