@@ -6,27 +6,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { Answer } from './answer.ts';
-import type { Certificate } from './certificate.ts';
+import type { Origin } from '../sites/site.ts';
 import { createUpstream } from './upstream.ts';
-
-export interface ProxyOptions {
-  certificate: Certificate;
-  /** Folders that are searched for a file, in order. */
-  folders: readonly string[];
-  /** Headers that files are sent with. */
-  headers?: Record<string, string> | undefined;
-  /** Address of the server for requests that no folder has a file for. */
-  upstream?: string | undefined;
-  /** Paths that are passed on to `upstream`; default: all without a file. Other paths get the file of `/`. */
-  upstreamPaths?: RegExp | undefined;
-  port: number;
-}
-
-export interface ReverseProxy {
-  url: string;
-  close: () => Promise<void>;
-}
+import type { Answer } from './upstream.ts';
 
 const compress = promisify(brotliCompress);
 const types: Record<string, string> = {
@@ -51,8 +33,10 @@ const immutable = /^\/(_astro|_next\/static|assets|fonts|art)\//;
  * The same server in front of every compared site: TLS, HTTP/2, brotli. It serves files; if the site has its own
  * server, it passes other requests on, keeps the headers, and compresses uncompressed responses.
  */
-export async function startReverseProxy(options: ProxyOptions): Promise<ReverseProxy> {
-  const { certificate, folders, headers, upstream, upstreamPaths, port } = options;
+export async function startReverseProxy(
+  certificate: { key: string; cert: string },
+  { folders, headers, upstream, upstreamPaths }: Origin,
+) {
   const behind = upstream === undefined ? undefined : createUpstream(upstream);
   const compressOnce = createCompressor();
 
@@ -92,7 +76,7 @@ export async function startReverseProxy(options: ProxyOptions): Promise<ReverseP
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve());
+    server.listen(0, '127.0.0.1', () => resolve());
   });
   const address = server.address() as AddressInfo;
   return {

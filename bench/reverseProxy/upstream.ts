@@ -1,15 +1,16 @@
 import { Agent, request as httpRequest } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Http2ServerRequest } from 'node:http2';
-import type { Answer } from './answer.ts';
 
-/** Passes requests of the reverse proxy on to a site's own server. */
-export interface Upstream {
-  ask: (request: Http2ServerRequest) => Promise<Answer>;
-  close: () => void;
+/** An answer of the reverse proxy before compression. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
 }
 
-export function createUpstream(address: string): Upstream {
+/** Passes requests of the reverse proxy on to a site's own server. */
+export function createUpstream(address: string) {
   const { hostname, port } = new URL(address);
   const agent = new Agent({ keepAlive: true });
 
@@ -48,7 +49,7 @@ export function createUpstream(address: string): Upstream {
   }
 
   return {
-    async ask(request) {
+    async ask(request: Http2ServerRequest): Promise<Answer> {
       const sent: Buffer[] = [];
       for await (const chunk of request) sent.push(chunk as Buffer);
       return attempt(request, Buffer.concat(sent));
