@@ -174,12 +174,11 @@ describe.each(cases)('tables of the columns that must be, $type ids, $name', ({ 
         ),
       );
       const dates = new Map(pages.flatMap(({ items }) => items.map(({ id, date }) => [id, date])));
-      for (const [place, id] of list.entries()) {
-        if (id === null) continue;
-        const date = dates.get(id) ?? null;
-        const found = await queries.neighbour({ id, category, date, side });
-        expect(found?.id).toBe(list[place + 1] ?? undefined);
-      }
+      const neighbours = list.map(async (id) => {
+        const date = dates.get(id ?? '') ?? null;
+        return (await queries.neighbour({ id: id ?? '', category, date, side }))?.id;
+      });
+      expect(await Promise.all(neighbours)).toEqual([...list.slice(1), undefined]);
     },
   );
 

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
 
 // React hydrates in steps. Input between two steps must not be lost, and must not make React do the rest in
-// one go, which would block the page and delay the next paint.
+// one go, which would block the page and delay the next paint. A choice of colours needs no React: preHydration.test.ts.
 
 const siteUrl = inject('siteUrl');
 const browser = useBrowser();
@@ -65,18 +65,4 @@ test('a button that only React can answer is answered', async () => {
 
   await goOn();
   await resources.getByRole('button', { name: 'Start automatic slides' }).waitFor();
-});
-
-test('a choice of colours holds at once, and is kept', async () => {
-  const { page, goOn } = await openHydrating('/about');
-  const dark = page.getByRole('radio', { name: 'Dark' });
-  await dark.check({ force: true });
-  expect(await isHydrated(page)).toBe(false);
-  const root = page.locator('html');
-  expect(await root.getAttribute('data-setu-mode')).toBe('dark');
-
-  await goOn();
-  expect(await dark.isChecked()).toBe(true);
-  await page.reload();
-  expect(await root.getAttribute('data-setu-mode')).toBe('dark');
 });
