@@ -138,5 +138,13 @@ test('is written as files, without the pages that no file can hold', async () =>
     for (const file of compressed)
       expect(decompressed(await read(file))).toEqual(await read(file.slice(0, -3)));
   }
+  const flat = path.join(out, 'flat');
+  await prerender({ ...options, layout: 'files', out: flat, log: () => {} });
+  const flatFiles = await readdir(flat, { recursive: true });
+  expect(flatFiles.filter((file) => file.endsWith('.html')).toSorted()).toEqual([
+    '404.html',
+    'index.html',
+    'notes/rain.html',
+  ]);
   await rm(out, { recursive: true });
 });

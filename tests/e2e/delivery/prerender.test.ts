@@ -321,25 +321,16 @@ describe('another run', () => {
     expect(await readdir(folder)).toEqual(['static']);
   });
 
-  test('replaces no folder that it did not write, and asks for SITE_URL', async () => {
+  test('replaces no folder that it did not write, asks for SITE_URL, and knows two layouts', async () => {
     const other = path.join(folder, 'other');
     await mkdir(other);
     await writeFile(path.join(other, 'thesis.txt'), 'years of work');
     expect((await run({}, other)).output).toContain('none of a prerendered site');
     expect(await readdir(other)).toEqual(['thesis.txt']);
     expect((await run({ SITE_URL: '' })).output).toContain('SITE_URL is required');
+    const { output } = await run({}, out, '--layout', 'x');
+    expect(output).toContain('folders or files, not "x"');
   });
-});
-
-test('has the other layout by option', async () => {
-  await fake.heal();
-  const flat = path.join(folder, 'flat');
-  expect((await run({}, flat, '--layout', 'files')).code).toBe(0);
-  const files = await filesOf(flat);
-  for (const file of ['index.html', 'about.html', 'editorial-analysis/5.html'])
-    expect(files.has(file), file).toBe(true);
-  expect(files.has('about/index.html')).toBe(false);
-  expect((await run({}, flat, '--layout', 'x')).output).toContain('folders or files, not "x"');
 });
 
 test('made from the embedded backend, each next page comes as a document', async () => {
