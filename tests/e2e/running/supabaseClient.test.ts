@@ -1,38 +1,18 @@
 import { createClient } from '@supabase/supabase-js';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestBackend } from '../../../packages/backend/src/testing.ts';
-import { startSite, seededFolder } from '../../support/site.ts';
-import type { SiteProcess } from '../../support/site.ts';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 
-let dataDir: string;
-let remove: () => Promise<void>;
-let site: SiteProcess;
+const siteUrl = inject('siteUrl');
 let key: string;
-let anon: SupabaseClient;
 beforeAll(async () => {
-  ({ folder: dataDir, remove } = await seededFolder());
-  site = await startSite({ env: { DATA_DIR: dataDir } });
-  const page = await (await fetch(site.url)).text();
+  const page = await (await fetch(siteUrl)).text();
   key = /"key":"([^"]+)"/.exec(page)?.[1] ?? '';
-  anon = createClient(site.url, key, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
 });
-afterAll(async () => {
-  await site.stop();
-  await remove();
-});
-
-/** Any request, with the public key. */
-function ask(path: string, init: RequestInit = {}) {
-  const headers = { apikey: key, authorization: `Bearer ${key}`, ...init.headers };
-  return fetch(site.url + path, { ...init, headers });
-}
+const anon = () =>
+  createClient(siteUrl, key, { auth: { persistSession: false, autoRefreshToken: false } });
 
 describe("supabase-js on the site's own address", () => {
   test('reads, filters, orders, counts and takes ranges', async () => {
-    const { data, count, status, error } = await anon
+    const { data, count, status, error } = await anon()
       .from('Articles')
       .select('id,title,category,created_at', { count: 'exact' })
       .eq('category', 'Editorial Analysis')
@@ -48,9 +28,9 @@ describe("supabase-js on the site's own address", () => {
   });
 
   test('inserts a message, and tells why one is refused', async () => {
-    const good = await anon.from('Contact Records').insert({ message: 'Through the API' });
+    const good = await anon().from('Contact Records').insert({ message: 'Through the API' });
     expect([good.status, good.error]).toEqual([201, null]);
-    const bad = await anon.from('Contact Records').insert({ email: 'no address' });
+    const bad = await anon().from('Contact Records').insert({ email: 'no address' });
     expect([bad.status, bad.error?.code]).toEqual([400, '23514']);
   });
 });
@@ -69,17 +49,9 @@ describe('what visitors must not do', () => {
     '/graphql/v1',
     '/pg/query',
   ])('reach %s', async (path) => {
-    const answer = await ask(path);
+    const headers = { apikey: key, authorization: `Bearer ${key}` };
+    const answer = await fetch(siteUrl + path, { headers });
     expect([401, 404]).toContain(answer.status);
     expect(await answer.text()).not.toMatch(/"(schema|columns|policies)"/);
-  });
-
-  test('and in the end one message is stored, and nothing was logged of it', async () => {
-    expect(site.output()).not.toContain('Through the API');
-    await site.stop();
-    const backend = await startTestBackend({ dataDir });
-    const rows = await backend.sql('select message from "Contact Records"');
-    await backend.stop();
-    expect(rows).toEqual([{ message: 'Through the API' }]);
   });
 });
