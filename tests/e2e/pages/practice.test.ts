@@ -1,5 +1,4 @@
 import { describe, expect, inject, test } from 'vitest';
-import { databaseError } from '../../support/backend/fakeSupabase.ts';
 import { accessibilityFaults } from '../../support/browser/axe.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
@@ -152,12 +151,6 @@ describe('links', () => {
 });
 
 const { fake, site: ofFake } = useFakeSite();
-
-test('questions that cannot be read say so, and the other pages live', async () => {
-  fake.fail('Questions', databaseError('Out of memory'));
-  expect(await readPage(`${ofFake.url}/practice`)).toMatchObject({ status: 500 });
-  expect(await readPage(`${ofFake.url}/article/5`)).toMatchObject({ status: 200 });
-});
 
 test('a table without questions has a page that says so, because the footer leads there', async () => {
   fake.tables.Questions = [];
