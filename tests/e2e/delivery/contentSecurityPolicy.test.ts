@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 
 const siteUrl = inject('siteUrl');
@@ -139,51 +139,49 @@ test('every page has the same policy', async () => {
   expect(new Set(await Promise.all(policies)).size).toBe(1);
 });
 
-describe.for(paths)('on %s', (path) => {
-  test('nothing brought in runs, frames or is asked for, and no text becomes code', async () => {
-    const body = `${injected.map(([, markup]) => markup).join('')}<script src="/probe.js"></script>`;
-    const { page, left } = await openWith(path, '<base href="https://evil.example/">', body);
-    const expected = new Set(injected.map(([, , directive]) => directive).filter(Boolean));
-    await expect.poll(async () => withoutAll(expected, await directivesOf(page))).toEqual([]);
-    expect(await executed(page)).toBeUndefined();
-    expect(left).toEqual([]);
-    expect(await page.evaluate(() => document.baseURI)).toBe(siteUrl + path);
-    const ways = await page.evaluate(
-      () => (window as unknown as { ways: Record<string, string> }).ways,
-    );
-    expect(Object.entries(ways).filter(([, end]) => !/^(Type|Eval)Error$/.test(end))).toEqual([]);
-  });
+test('nothing brought in runs, frames or is asked for, and no text becomes code', async () => {
+  const body = `${injected.map(([, markup]) => markup).join('')}<script src="/probe.js"></script>`;
+  const { page, left } = await openWith('/', '<base href="https://evil.example/">', body);
+  const expected = new Set(injected.map(([, , directive]) => directive).filter(Boolean));
+  await expect.poll(async () => withoutAll(expected, await directivesOf(page))).toEqual([]);
+  expect(await executed(page)).toBeUndefined();
+  expect(left).toEqual([]);
+  expect(await page.evaluate(() => document.baseURI)).toBe(`${siteUrl}/`);
+  const ways = await page.evaluate(
+    () => (window as unknown as { ways: Record<string, string> }).ways,
+  );
+  expect(Object.entries(ways).filter(([, end]) => !/^(Type|Eval)Error$/.test(end))).toEqual([]);
+});
 
-  test('makes no request to other origins before a press, and links safely', async () => {
-    const page = await browser.open('about:blank', { expectConsole: /status of 404/ });
-    const hosts = new Set<string>();
-    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
-    await page.goto(siteUrl + path);
-    await hydrated(page);
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += 400) {
-        window.scrollTo({ top, behavior: 'instant' });
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-      }
-    });
-    await page.waitForLoadState('networkidle');
-    expect([...hosts].filter((host) => !host.startsWith('data:'))).toEqual([siteUrl]);
-    const links = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({
-        protocol: link.protocol,
-        opensAnother: link.target !== '' && link.target !== '_self',
-        safe: link.relList.contains('noopener') || link.relList.contains('noreferrer'),
-      })),
-    );
-    expect(links.filter(({ opensAnother, safe }) => opensAnother && !safe)).toEqual([]);
-    expect(
-      links.filter(({ protocol }) => !['http:', 'https:', 'tel:', 'mailto:'].includes(protocol)),
-    ).toEqual([]);
-    // Nothing that could send a request before a press.
-    expect(
-      await page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"], iframe').count(),
-    ).toBe(0);
+test.for(paths)('%s makes no request to other origins before a press, and links safely', async (path) => {
+  const page = await browser.open('about:blank', { expectConsole: /status of 404/ });
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+  await page.goto(siteUrl + path);
+  await hydrated(page);
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 400) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
   });
+  await page.waitForLoadState('networkidle');
+  expect([...hosts].filter((host) => !host.startsWith('data:'))).toEqual([siteUrl]);
+  const links = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({
+      protocol: link.protocol,
+      opensAnother: link.target !== '' && link.target !== '_self',
+      safe: link.relList.contains('noopener') || link.relList.contains('noreferrer'),
+    })),
+  );
+  expect(links.filter(({ opensAnother, safe }) => opensAnother && !safe)).toEqual([]);
+  expect(
+    links.filter(({ protocol }) => !['http:', 'https:', 'tel:', 'mailto:'].includes(protocol)),
+  ).toEqual([]);
+  // Nothing that could send a request before a press.
+  expect(
+    await page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"], iframe').count(),
+  ).toBe(0);
 });
 
 test.for(pressed)('%s, pressed, does nothing', async ([, markup, directive]) => {
