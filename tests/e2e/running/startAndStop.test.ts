@@ -65,7 +65,8 @@ describe('a start that cannot succeed says why in one line, with status 1', () =
   });
 });
 
-// The tests share one folder, in this order, because a new database takes the longest.
+// The tests share one folder, in this order, because a new database takes the longest. The backend's own tests kill
+// what has started it.
 describe('a site on its data folder', () => {
   const data = useFixture(temporaryFolder);
 
@@ -92,14 +93,6 @@ describe('a site on its data folder', () => {
     expect(isAlive(backend)).toBe(false);
     expect(isLocked(data.folder)).toBe(false);
     expect(site.output()).not.toMatch(/error|warn/i);
-  });
-
-  test('takes its backend along when it is killed', async () => {
-    const site = await startSite({ env: { DATA_DIR: data.folder } });
-    const backend = await backendOf(site.process);
-    site.process.kill('SIGKILL');
-    await expect.poll(() => isAlive(backend)).toBe(false);
-    expect(isLocked(data.folder)).toBe(false);
   });
 
   test('goes on when its backend has ended, which is restarted', async () => {
