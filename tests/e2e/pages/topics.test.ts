@@ -71,12 +71,6 @@ test.for(['/topics/none', '/topics/gs-paper-2?page=4', '/topics/gs-paper-2?page=
   },
 );
 
-test('a static description of the site names the topics', async () => {
-  const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  for (const path of ['/topics', '/topics/gs-paper-2', hindiPath])
-    expect(sitemap).toContain(`${path}</loc>`);
-});
-
 // The last test, because the site remembers until it ends that a project has no topics.
 test('a project without topics says so, and leads to the lists', async () => {
   const message = "Could not find the table 'public.Article Topics' in the schema cache";
