@@ -37,6 +37,8 @@ const screens = [
   '/facts-of-the-day/43',
   '/article/999999',
   '/no-such-page',
+  '/hi',
+  '/hi/contact',
 ];
 /** Pages that the browser reports in its console; it reports nothing else. */
 const notFound = ['/selections/unknown', '/article/999999', '/no-such-page'];
@@ -93,7 +95,7 @@ describe.each(screens)('%s', (path) => {
 
     const { levels, landmarks, lang } = await outline(page);
     expect(landmarks).toEqual([1, 1, 1]);
-    expect(lang).toBe('en-IN');
+    expect(lang).toBe(path.startsWith('/hi') ? 'hi-IN' : 'en-IN');
     expect(levels[0]).toBe(1);
     expect(levels.filter((level) => level === 1)).toHaveLength(1);
     const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);

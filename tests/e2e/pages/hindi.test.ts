@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { databaseError } from '../../support/backend/fakeSupabase.ts';
 import { accessibilityTree } from '../../support/browser/accessibilityTree.ts';
-import { accessibilityFaults } from '../../support/browser/axe.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { readPage } from '../../support/http/html.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
@@ -47,16 +46,6 @@ test('what fails says so in Hindi, whatever the backend says', async () => {
   expect(list.links.map(({ name }) => name)).toContain('फिर से प्रयास करें');
   const article = await readPage(`${site.url}/hi/editorial-analysis/13`);
   expect(article.headings[0]).toBe('लेख नहीं मिला।');
-});
-
-test.each(['/hi', '/hi/contact', '/hi/daily', '/hi/login'])('axe finds nothing in %s', async (path) => {
-  const page = await hydrated(
-    await browser.open(site.url + path, {
-      viewport: { width: 360, height: 800 },
-      reducedMotion: 'reduce',
-    }),
-  );
-  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 /** Roles whose content is left out: lists contain the months until today, header and footer are the home page's. */
