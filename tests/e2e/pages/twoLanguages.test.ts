@@ -50,29 +50,9 @@ test('structured data and hreflang name the translation', async () => {
   expect(hindi).toContain(`hrefLang="en" href="${siteUrl}/editorial-analysis/13"`);
 });
 
+// Stories picture both texts beside and below each other; a journey goes there and back.
 describe('both texts', () => {
   const beginnings = ['The question: when the Union', 'प्रश्न यह है: जब संघ'];
-
-  test.each([
-    [1280, true, 'beside each other'],
-    [1280, false, 'beside each other'],
-    [320, true, 'one after the other'],
-  ])('at %i px (JavaScript: %s) stand %s', async (width, javaScriptEnabled, _how) => {
-    const viewport = { width, height: 800 };
-    const page = await browser.open(siteUrl + both, { viewport, javaScriptEnabled });
-    const boxes = await Promise.all(
-      beginnings.map((text) => page.getByRole('main').getByText(text).boundingBox()),
-    );
-    const [english, hindi] = boxes.map((box) => box ?? { x: 0, y: 0, height: 0 });
-    const below = (hindi?.y ?? 0) - (english?.y ?? 0);
-    const isBeside = below === 0 && (hindi?.x ?? 0) > (english?.x ?? 0);
-    const isAfter = below > (english?.height ?? Infinity);
-    expect({ isBeside, isAfter }).toEqual({ isBeside: width > 320, isAfter: width === 320 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.getByRole('link', { name: 'Read in English alone' }).click();
-    await page.waitForURL(`${siteUrl}/editorial-analysis/13`);
-    await page.getByRole('link', { name: 'Read side by side: English and Hindi' }).waitFor();
-  });
 
   test('are printed', async () => {
     const page = await browser.open(siteUrl + both, { viewport: { width: 718, height: 1000 } });
