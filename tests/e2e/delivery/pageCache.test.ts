@@ -80,16 +80,6 @@ describe('a page that is kept', () => {
   });
 });
 
-test('a page of a category is found again when the backend is dead, another is none', async () => {
-  const path = `${site.url}/offline-mode?category=BPSC`;
-  const good = await readPage(path);
-  expect(good.status).toBe(200);
-  await fake.refuse();
-  expect(await readPage(path)).toEqual(good);
-  const unknown = await readPage(`${site.url}/offline-mode?category=unknown`);
-  expect(unknown.text).toContain('There are no courses of this kind just now.');
-});
-
 test('the page of one Host is not that of another', async () => {
   const path = newArticle();
   const evil = await get(path, { host: 'evil.example' });
