@@ -1,13 +1,12 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { articleCategories } from '../../../site/src/content/articleCategories.ts';
-import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
 import { linksIn, partOf, readPage, textsOf } from '../../support/http/html.ts';
 import { readTable } from '../../support/backend/tables.ts';
 
 const siteUrl = inject('siteUrl');
 const browser = useBrowser();
-const viewport = { width: 1280, height: 800 };
 
 // The tests of CourseDetail and ArticleDetail in @setu/ui cover how a row is shown.
 describe('course detail', () => {
@@ -29,34 +28,16 @@ describe('course detail', () => {
     }
   });
 
-  test('leads to three other courses, the newest, and back to the list', async () => {
+  test('leads to three other courses, the newest', async () => {
     const slug = 'mains-test-series-online';
-    const page = await hydrated(await browser.open(`${siteUrl}/${slug}`, { viewport }));
     const others = await readTable<Record<string, string>>(
       siteUrl,
       `Course Details?slug=neq.${slug}&order=id.desc&limit=3`,
     );
-    const explore = page.getByRole('region', { name: 'Related courses' }).getByRole('link');
-    expect(
-      await explore.evaluateAll((links) =>
-        links.map((link) => ({
-          text: link.textContent,
-          name: link.getAttribute('aria-label'),
-          href: link.getAttribute('href'),
-        })),
-      ),
-    ).toEqual(
-      others.map(({ Title, slug }) => ({
-        text: 'Explore Course',
-        name: `Explore Course: ${Title}`,
-        href: `/${slug}`,
-      })),
+    const { links } = await readPage(`${siteUrl}/${slug}`);
+    expect(links.filter(({ name }) => name.startsWith('Explore Course'))).toEqual(
+      others.map(({ Title, slug }) => ({ name: `Explore Course: ${Title}`, href: `/${slug}` })),
     );
-    await explore.first().click();
-    await page.getByRole('heading', { level: 1, name: others[0]?.['Title'] ?? '' }).waitFor();
-    await page.getByRole('link', { name: 'Back to courses' }).click();
-    await page.getByRole('region', { name: 'Latest courses', exact: true }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
   });
 
   test('every card of the mode pages leads to a course of its title', async () => {
