@@ -79,6 +79,18 @@ export async function backendOf(site: ChildProcess): Promise<number> {
   return Number(stdout);
 }
 
+/** Runs a command of `setu` to its end, without npm and without a terminal. */
+export function runSetu(args: readonly string[], env: Record<string, string>) {
+  return new Promise<{ status: number; printed: string; said: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      ['packages/kit/src/cli/setu.ts', ...args],
+      { cwd: root, env: { ...process.env, ...env } },
+      (error, printed, said) => resolve({ status: Number(error?.code ?? 0), printed, said }),
+    );
+  });
+}
+
 /** Spawns a site without waiting for it to run. `exited` resolves to the exit code. */
 export function spawnSite({ env = {}, script = 'start', folder = 'site' }: SiteOptions) {
   const {

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,14 +9,13 @@ import { linksIn } from '../../support/http/html.ts';
 import { listen } from '../../support/http/listen.ts';
 import { article, courseDetails } from '../../support/backend/sampleRows.ts';
 import { newMessage, openForAMinute, send, sent, write } from '../../support/contactPage.ts';
-import { startSite, temporaryFolder } from '../../support/site.ts';
+import { runSetu, startSite, temporaryFolder } from '../../support/site.ts';
 import type { SiteProcess } from '../../support/site.ts';
 import { prerender } from '@setu/kit/node';
 import ourSite from '../../../site/site.config.ts';
 
 const origin = 'https://institute.example';
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
-const command = 'packages/kit/src/cli/setu.ts';
 const browser = useBrowser();
 
 let fake: FakeSupabase;
@@ -37,14 +35,9 @@ afterAll(async () => {
 
 /** `npm run prerender`, without npm. */
 async function run(env: Record<string, string> = {}, to = out, ...options: string[]) {
-  const child = spawn(process.execPath, [command, 'prerender', 'site', '--out', to, ...options], {
-    env: { ...process.env, ...fake.env, SITE_URL: origin, ...env },
-  });
-  let output = '';
-  child.stdout.on('data', (text: Buffer) => (output += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (output += text.toString()));
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  return { code, output };
+  const args = ['prerender', 'site', '--out', to, ...options];
+  const { status, printed, said } = await runSetu(args, { ...fake.env, SITE_URL: origin, ...env });
+  return { code: status, output: printed + said };
 }
 
 /** All files, and when each was written. */
