@@ -44,7 +44,7 @@ export function problemsOf(value: unknown, property = ''): string[] {
     ];
   }
   const form = forms.find(([properties]) => properties.test(property))?.[1] ?? /\S/;
-  const isRight = value !== null && form.test(String(value));
+  const isRight = value !== null && form.test(String(value as string | number));
   return isRight ? [] : [`${property}: ${JSON.stringify(value)}`];
 }
 

@@ -153,36 +153,39 @@ test('nothing brought in runs, frames or is asked for, and no text becomes code'
   expect(Object.entries(ways).filter(([, end]) => !/^(Type|Eval)Error$/.test(end))).toEqual([]);
 });
 
-test.for(paths)('%s makes no request to other origins before a press, and links safely', async (path) => {
-  const page = await browser.open('about:blank', { expectConsole: /status of 404/ });
-  const hosts = new Set<string>();
-  page.on('request', (request) => hosts.add(new URL(request.url()).origin));
-  await page.goto(siteUrl + path);
-  await hydrated(page);
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += 400) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  });
-  await page.waitForLoadState('networkidle');
-  expect([...hosts].filter((host) => !host.startsWith('data:'))).toEqual([siteUrl]);
-  const links = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({
-      protocol: link.protocol,
-      opensAnother: link.target !== '' && link.target !== '_self',
-      safe: link.relList.contains('noopener') || link.relList.contains('noreferrer'),
-    })),
-  );
-  expect(links.filter(({ opensAnother, safe }) => opensAnother && !safe)).toEqual([]);
-  expect(
-    links.filter(({ protocol }) => !['http:', 'https:', 'tel:', 'mailto:'].includes(protocol)),
-  ).toEqual([]);
-  // Nothing that could send a request before a press.
-  expect(
-    await page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"], iframe').count(),
-  ).toBe(0);
-});
+test.for(paths)(
+  '%s makes no request to other origins before a press, and links safely',
+  async (path) => {
+    const page = await browser.open('about:blank', { expectConsole: /status of 404/ });
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+    await page.goto(siteUrl + path);
+    await hydrated(page);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += 400) {
+        window.scrollTo({ top, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+    await page.waitForLoadState('networkidle');
+    expect([...hosts].filter((host) => !host.startsWith('data:'))).toEqual([siteUrl]);
+    const links = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({
+        protocol: link.protocol,
+        opensAnother: link.target !== '' && link.target !== '_self',
+        safe: link.relList.contains('noopener') || link.relList.contains('noreferrer'),
+      })),
+    );
+    expect(links.filter(({ opensAnother, safe }) => opensAnother && !safe)).toEqual([]);
+    expect(
+      links.filter(({ protocol }) => !['http:', 'https:', 'tel:', 'mailto:'].includes(protocol)),
+    ).toEqual([]);
+    // Nothing that could send a request before a press.
+    expect(
+      await page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"], iframe').count(),
+    ).toBe(0);
+  },
+);
 
 test.for(pressed)('%s, pressed, does nothing', async ([, markup, directive]) => {
   const { page, left } = await openWith('/about', '', markup);

@@ -37,19 +37,22 @@ test('a file that is taken away ends its answer, and not the site', async () => 
   expect((await get('/about')).status).toBe(200);
 });
 
-test.for(['br', 'gzip'])('files of text were compressed as %s when they were built', async (encoding) => {
-  const html = await (await get('/')).text();
-  const script = /data-scripts="([^ "]+)/.exec(html)?.[1] ?? '';
-  for (const path of [script, '/art/hero.svg']) {
-    const plain = await readFile(new URL(`.${path}`, folder));
-    const answer = await get(path, { 'accept-encoding': encoding });
-    expect(answer.headers.get('content-encoding')).toBe(encoding);
-    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-    expect(Number(answer.headers.get('content-length'))).toBeLessThan(plain.length * 0.6);
-    // As `fetch` has decoded it.
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(plain);
-  }
-});
+test.for(['br', 'gzip'])(
+  'files of text were compressed as %s when they were built',
+  async (encoding) => {
+    const html = await (await get('/')).text();
+    const script = /data-scripts="([^ "]+)/.exec(html)?.[1] ?? '';
+    for (const path of [script, '/art/hero.svg']) {
+      const plain = await readFile(new URL(`.${path}`, folder));
+      const answer = await get(path, { 'accept-encoding': encoding });
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      expect(Number(answer.headers.get('content-length'))).toBeLessThan(plain.length * 0.6);
+      // As `fetch` has decoded it.
+      expect(Buffer.from(await answer.arrayBuffer())).toEqual(plain);
+    }
+  },
+);
 
 test('a build under a running site takes no page away', async () => {
   const built = fileURLToPath(new URL('../server', folder));
