@@ -32,7 +32,7 @@ const forms: [properties: RegExp, form: RegExp][] = [
 
 /** What is wrong with a value: a missing property, or a value of another form. */
 export function problemsOf(value: unknown, property = ''): string[] {
-  if (Array.isArray(value)) return value.flatMap((one) => problemsOf(one, property));
+  if (Array.isArray(value)) return value.flatMap((one: unknown) => problemsOf(one, property));
   if (typeof value === 'object' && value !== null) {
     const { '@type': type, ...own } = value as Thing;
     const names = required[type]?.split(' ');
@@ -44,7 +44,7 @@ export function problemsOf(value: unknown, property = ''): string[] {
     ];
   }
   const form = forms.find(([properties]) => properties.test(property))?.[1] ?? /\S/;
-  const isRight = value !== null && form.test(String(value as string | number));
+  const isRight = (typeof value === 'string' || typeof value === 'number') && form.test(`${value}`);
   return isRight ? [] : [`${property}: ${JSON.stringify(value)}`];
 }
 
