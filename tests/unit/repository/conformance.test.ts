@@ -39,7 +39,7 @@ test('the list has every criterion of WCAG 2.2 A and AA once, and EN 301 549 tho
 });
 
 test.for([...wcagRows, ...enRows])('$clause is claimed by a test, a look or a reason', (row) => {
-  const { tests = [], looked, butFor, notApplicable } = row;
+  const { tests, looked, butFor, notApplicable } = row;
   const held = [...tests, looked, butFor].some((one) => one !== undefined);
   expect([held, notApplicable !== undefined].filter(Boolean)).toHaveLength(1);
   expect(tests.filter((named) => !isTest(named))).toEqual([]);
