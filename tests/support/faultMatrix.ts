@@ -201,12 +201,20 @@ const callKinds: readonly CallKind[] = [
     wordless: untitled,
   },
   {
-    // Without a question there is no page.
+    // Without a question there is no page of a day or topic.
     name: 'questions',
     matches: of('Questions'),
     failed: inPlace,
     empty: noPage,
     wordless: noPage,
+    many: shown('Question 1 of'),
+  },
+  {
+    name: 'newest questions',
+    matches: (request, path) => of('Questions')(request) && path === '/practice',
+    failed: inPlace,
+    empty: shown('There are no questions yet.'),
+    wordless: shown('There are no questions yet.'),
     many: shown('Question 1 of'),
   },
   {
