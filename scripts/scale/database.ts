@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
 import { readMigrations, readSeeds } from '../../packages/backend/src/database/migrate.ts';
 import { accountFor } from '../../packages/backend/src/postgres/account.ts';
 import { findBinaries } from '../../packages/backend/src/postgres/binaries.ts';
 import { hostedProject } from '../../packages/backend/tests/support/hostedProject.ts';
-import { machineOf } from './machines.ts';
+import { machineOf, temporaryFolder } from './machines.ts';
 import type { Machine } from './machines.ts';
 
 export type Sql = <Row = Record<string, unknown>>(
@@ -48,7 +47,7 @@ export async function startPostgres(
   ports: readonly number[],
   articles: number,
 ): Promise<Postgres[]> {
-  const data = mkdtempSync(path.join(tmpdir(), 'setu-scale-'));
+  const data = temporaryFolder();
   const user = accountFor(data);
   const bin = findBinaries(user);
   const run = (program: string, ...args: string[]) =>

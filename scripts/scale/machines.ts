@@ -1,7 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A program that can be killed, paused and started again, as if it had a machine of its own. */
@@ -21,6 +23,13 @@ export interface Program {
   options?: SpawnOptions;
   /** Resolves once the program answers; repeated until then. */
   ready: () => Promise<unknown>;
+}
+
+/** A folder for the files of this run, removed at its end. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'setu-scale-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 /** All machines of this run, to be killed at its end. */
