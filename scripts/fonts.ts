@@ -226,9 +226,10 @@ ${rules.join('\n')}
 }
 
 if (import.meta.main) {
+  const files = await makeFontFiles();
   await rm(path.join(root, fontFolder), { recursive: true, force: true });
   await mkdir(path.join(root, fontFolder), { recursive: true });
-  for (const [file, content] of await makeFontFiles()) {
+  for (const [file, content] of files) {
     await writeFile(path.join(root, file), content);
     console.log(`${(content.length / 1000).toFixed(1).padStart(6)} kB  ${file}`);
   }
