@@ -5,10 +5,9 @@ import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 
 // The budgets (docs/decisions/budgets.md) that are exact: bytes and requests. `npm run bench` has the times.
 
-const KB = 1_024;
 /** Bytes that a connection sends before the first acknowledgement. */
 const firstRoundTrip = 14_600;
-const inlineScriptLimit = 2 * KB;
+const inlineScriptLimit = 2_048;
 const hydrationLimit = 118_000;
 /** After this time even an unused page requests React (packages/kit/src/client/preHydration). */
 const idleMs = 6_000;
