@@ -1,7 +1,7 @@
 import type { Values as FormValues } from '../api/contentList.ts';
 
 /** Input that was typed and is not saved. It is kept in this browser: it survives a closed tab and a failed save. */
-interface Unsaved<Values> {
+export interface Unsaved<Values> {
   /** When the last letter was typed. */
   at: string;
   /** Version of the item when it was opened; empty: a new one. */
