@@ -73,7 +73,7 @@ function bytesLines(samples: Results['bytes']): BudgetLine[] {
   const fonts = count(({ type, path }) => type === 'Font' && !path.includes('devanagari'));
   return [
     line('document and response headers, brotli, KB', '≤', 14.6, document, inKB),
-    line('inline script, KB', '≤', 2, inline, inKB),
+    line('inline script, B', '≤', 2_048, inline),
     line('script requests before the first interaction', '≤', 0, scripts),
     line('requests before it but document, fonts and pictures', '≤', 0, others),
     line('fonts before it, beside Devanagari', '≤', 2, fonts),
