@@ -8,7 +8,7 @@ import { settingsFor } from '../../deploy/keys.ts';
 import { environmentOf } from './compose.ts';
 import { articleCount, deployFile, startPostgres } from './database.ts';
 import type { Postgres } from './database.ts';
-import { expectOk, machineOf, temporaryFolder, until } from './machines.ts';
+import { expectOk, machineOf, runFolder, until } from './machines.ts';
 import type { Machine } from './machines.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -22,7 +22,7 @@ export type Arrangement = Awaited<ReturnType<typeof startArrangement>>;
  * @param cacheMegabytes the size of each cache; a small one is always full.
  */
 export async function startArrangement(cacheMegabytes: readonly number[], articles = articleCount) {
-  const folder = temporaryFolder();
+  const folder = runFolder();
   // The pooler and Varnish read it as other users.
   chmodSync(folder, 0o755);
   const file = (name: string, text: string) => {

@@ -6,7 +6,7 @@ import { readMigrations, readSeeds } from '../../packages/backend/src/database/m
 import { accountFor } from '../../packages/backend/src/postgres/account.ts';
 import { findBinaries } from '../../packages/backend/src/postgres/binaries.ts';
 import { hostedProject } from '../../packages/backend/tests/support/hostedProject.ts';
-import { machineOf, temporaryFolder } from './machines.ts';
+import { machineOf, runFolder } from './machines.ts';
 import type { Machine } from './machines.ts';
 
 export type Sql = <Row = Record<string, unknown>>(
@@ -47,7 +47,7 @@ export async function startPostgres(
   ports: readonly number[],
   articles: number,
 ): Promise<Postgres[]> {
-  const data = temporaryFolder();
+  const data = runFolder();
   const user = accountFor(data);
   const bin = findBinaries(user);
   const run = (program: string, ...args: string[]) =>

@@ -26,7 +26,7 @@ export interface Program {
 }
 
 /** A folder for the files of this run, removed at its end. */
-export function temporaryFolder(): string {
+export function runFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'setu-scale-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
