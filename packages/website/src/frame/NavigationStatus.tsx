@@ -3,6 +3,7 @@ import { PageStatus } from '@setu/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { placeOf } from './placeOf.ts';
+import { focusPart } from './useHashLinks.ts';
 
 /**
  * Announces a navigation as the browser itself would: 'Loading...' (`locales/en/errors.ts`) while the next page
@@ -42,7 +43,6 @@ function moveFocus(hash: string): boolean {
   if (document.activeElement?.closest('main form')) return false;
   const target =
     document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1');
-  if (target && target.tabIndex < 0) target.tabIndex = -1;
-  target?.focus({ preventScroll: true });
+  if (target) focusPart(target);
   return true;
 }

@@ -20,11 +20,15 @@ export function useHashLinks(): void {
       if (!target) return;
       event.preventDefault();
       void navigate({ search, hash: link.hash });
-      // Tab continues from there, as it would after the browser's own jump.
-      if (target.tabIndex < 0) target.tabIndex = -1;
-      target.focus({ preventScroll: true });
+      focusPart(target);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [navigate, search]);
+}
+
+/** Focuses a part of the page: Tab continues from there, as it would after the browser's own jump. */
+export function focusPart(part: HTMLElement): void {
+  if (part.tabIndex < 0) part.tabIndex = -1;
+  part.focus({ preventScroll: true });
 }

@@ -18,3 +18,7 @@ export function isOff(path: string): boolean {
 
 /** The results that have a page. */
 export const shownResults = isOff(paths.selections) ? [] : results;
+
+/** Links that an institute has written itself, without those to pages that it leaves out. */
+export const shownLinks = <Link extends { href: string }>(links: readonly Link[]): Link[] =>
+  links.filter(({ href }) => !isOff(href));

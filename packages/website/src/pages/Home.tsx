@@ -34,7 +34,7 @@ import { latest as latestCopy } from '../articles/daily.ts';
 import { community, freeResources, hero, latestCourses, topperVideos } from '@site/content/home.ts';
 import { homeMeta } from '../locales/pageCopy.ts';
 import { testimonials } from '@site/content/testimonials.ts';
-import { isOff } from '../institute/switches.ts';
+import { shownLinks } from '../institute/switches.ts';
 import { institute } from '@site/institute.ts';
 import { allCoursesHref, courseCardProps } from '../courses/courseProps.ts';
 import { allFeeds } from '../articles/feedAddresses.ts';
@@ -135,11 +135,7 @@ const courseFilters = [
   ...institute.courseCategories.map((category) => ({ label: category, category })),
 ];
 
-/** The institute's own links without those to pages that it leaves out. */
-const linksIn = <Link extends { href: string }>(links: readonly Link[]): Link[] =>
-  links.filter(({ href }) => !isOff(href));
-
-const opening = <Hero {...hero} action={linksIn([hero.action])[0]} />;
+const opening = <Hero {...hero} action={shownLinks([hero.action])[0]} />;
 
 const closing = (
   <>
@@ -148,7 +144,7 @@ const closing = (
         id={topperVideos.id}
         heading={topperVideos.heading}
         intro={topperVideos.intro}
-        action={linksIn([topperVideos.action])[0]}
+        action={shownLinks([topperVideos.action])[0]}
       >
         <VideoCarousel
           label={topperVideos.slides}
@@ -161,7 +157,7 @@ const closing = (
       id={community.id}
       heading={community.heading}
       text={community.text}
-      actions={linksIn(community.actions)}
+      actions={shownLinks(community.actions)}
     />
   </>
 );
@@ -194,7 +190,7 @@ export function Page({ data: { latest, resources, courses, category, all } }: { 
           ...(courses.ok && courses.value.items.length < courses.value.total
             ? [allCourses(courses.value.total)]
             : []),
-          ...linksIn(latestCourses.modes),
+          ...shownLinks(latestCourses.modes),
         ]}
       >
         <CategoryFilter
