@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { format } from 'oxfmt';
 import type { FormatConfig } from 'oxfmt';
 import { fallbackFaces } from '../packages/website/src/fonts/fontFallbacks.ts';
+import { otherLanguage } from '../packages/website/src/locales/en/otherLanguage.ts';
 import { subsets, unicodeRange } from '../packages/website/src/fonts/subsets.ts';
 import { addGlyphs, openFont, renameFont } from './fonts/sfnt.ts';
 
@@ -51,6 +52,8 @@ interface Face {
   weight: string;
   /** Names of the same design on the visitor's own device, tried before the download. */
   local?: string[];
+  /** Default: 'optional'. */
+  display?: 'swap';
   /** The languages in which every page preloads the font. */
   preload?: readonly Language[];
 }
@@ -92,6 +95,13 @@ const devanagari: Source = {
     ),
 };
 
+/** The only Hindi word of most English pages, for which the face of the whole script would be 40 kB. */
+const nameOfHindi: Source = {
+  ...devanagari,
+  family: 'Text Language',
+  text: otherLanguage?.name ?? '',
+};
+
 /** Between a card's heading and a page's; fixed, because the axis would cost 40 kB. */
 const opticalSize = 28;
 
@@ -121,6 +131,7 @@ const faces: Face[] = [
     source: devanagari,
     axes: { wght: 400 },
     weight: '400',
+    display: 'swap',
     local: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
   },
   {
@@ -128,7 +139,15 @@ const faces: Face[] = [
     source: devanagari,
     axes: { wght: 600 },
     weight: '600 700',
+    display: 'swap',
     local: ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold'],
+  },
+  {
+    name: 'devanagari-name',
+    source: nameOfHindi,
+    axes: { wght: 400 },
+    weight: '400',
+    display: 'swap',
   },
 ];
 
@@ -200,7 +219,7 @@ export async function makeFontFiles(): Promise<Map<string, Buffer>> {
     rules.push(`@font-face {
   font-family: '${face.source.family}';
   font-weight: ${face.weight};
-  font-display: ${face.local ? 'swap' : 'optional'};
+  font-display: ${face.display ?? 'optional'};
   src: ${src.join(', ')};
   unicode-range: ${unicodeRange(font)};
 }`);

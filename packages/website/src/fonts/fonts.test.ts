@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports
 import { setu } from '../../../ui/src/theme/setu.ts';
 import { makeFontFiles } from '../../../../scripts/fonts.ts';
+import { otherLanguage as hindi } from '../locales/en/otherLanguage.ts';
 import { preload } from './fonts.json';
 
 const { en: preloaded } = preload;
@@ -34,6 +35,8 @@ const rules = [
 });
 const webFonts = rules.flatMap((rule) => (rule.file ? [{ ...rule, file: rule.file }] : []));
 const fallbacks = rules.filter((rule) => !rule.file);
+const isDevanagari = ({ family }: { family: string }) =>
+  /^Text (?:Devanagari|Language)$/.test(family);
 
 const codePointOf = (character: string) => character.codePointAt(0) ?? Number.NaN;
 
@@ -146,11 +149,18 @@ describe('the characters', () => {
   });
 
   it('of English, the rupee sign among them, never fetch the Devanagari font', () => {
-    const devanagari = webFonts.filter(({ family }) => family === 'Text Devanagari');
-    const latin = webFonts.filter(({ family }) => family !== 'Text Devanagari');
+    const devanagari = webFonts.filter(isDevanagari);
+    const latin = webFonts.filter((font) => !isDevanagari(font));
     expect(latin.every(({ range }) => range.includes(codePointOf('₹')))).toBe(true);
     const claimed = new Set(latin.flatMap(({ range }) => range));
     expect(devanagari.flatMap(({ range }) => range).filter((one) => claimed.has(one))).toEqual([]);
+  });
+
+  it('of the name of Hindi, which English pages show, have a font of their own', () => {
+    const [font, ...others] = webFonts.filter(({ family }) => family === 'Text Language');
+    expect(others).toEqual([]);
+    expect(new Set(font?.range)).toEqual(new Set(Array.from(hindi?.name ?? '', codePointOf)));
+    expect(size(font?.file ?? '')).toBeLessThan(3_000);
   });
 
   it('of Hindi keep the glyphs they join into', () => {
@@ -168,7 +178,7 @@ describe('the style sheet', () => {
     const own = Object.values(setu.font ?? {})
       .flatMap(familiesOf)
       .filter((family) => family.startsWith('Text '));
-    expect(new Set(rules.map(({ family }) => family))).toEqual(new Set(own));
+    expect(new Set(rules.map(({ family }) => family))).toEqual(new Set([...own, 'Text Language']));
     for (const family of new Set(own)) {
       const weights = rules.filter((rule) => rule.family === family).map(({ weight }) => weight);
       expect([['400 700'], ['400', '600 700']]).toContainEqual(weights.toSorted());
@@ -176,8 +186,8 @@ describe('the style sheet', () => {
   });
 
   it('shows text at once, in a fallback of the same size', () => {
-    for (const { display, family } of webFonts) {
-      expect(display).toBe(family === 'Text Devanagari' ? 'swap' : 'optional');
+    for (const font of webFonts) {
+      expect(font.display).toBe(isDevanagari(font) ? 'swap' : 'optional');
     }
     const [serif = '', sans = ''] = preloaded;
     expect(fallbacks).toHaveLength(12);

@@ -12,6 +12,7 @@ function Leading({ language, name, prefix, readIn, readList }: OtherPages) {
   const there = forAnyOrigin ? twin.path.replace(/\?.*/, '') : twin.path;
   return (
     <a
+      className="language"
       href={withPrefix(prefix, there)}
       lang={language}
       hrefLang={language}
