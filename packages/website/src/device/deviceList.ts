@@ -66,9 +66,9 @@ export function createDeviceList<Item>(options: DeviceListOptions<Item>): Device
     change,
     add: (values) =>
       void change((items) => {
-        const keys = new Set(items.map(keyOf));
-        const isNew = (item: Item) => keys.size < keys.add(keyOf(item)).size;
-        return [...items, ...parsed(values).filter(isNew)];
+        const all = new Map(items.map((item) => [keyOf(item), item]));
+        for (const item of parsed(values)) if (!all.has(keyOf(item))) all.set(keyOf(item), item);
+        return [...all.values()];
       }),
     clear: () => void change(() => []),
     subscribe(onChange) {
