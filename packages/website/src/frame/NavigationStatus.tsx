@@ -7,9 +7,9 @@ import { focusPart } from './useHashLinks.ts';
 
 /**
  * Announces a navigation as the browser itself would: 'Loading...' (`locales/en/errors.ts`) while the next page
- * loads, then its title, with the focus on its heading, or on the part that the hash names. A change of the query alone (a filter) leaves the focus
- * where it is; another page, month or day of a list moves it to the heading. A search while typing does
- * neither: its results announce their number.
+ * loads, then its title, with the focus on its heading, or on the part that the hash names. A change of the query
+ * alone (a filter) leaves the focus where it is; another page, month or day of a list moves it to the heading. A
+ * search while typing does neither: its results announce their number.
  */
 export function NavigationStatus() {
   const { state, location: next } = useNavigation();
