@@ -112,9 +112,9 @@ test.each([...pages])('%s has a language, and leads to the other', async (url, h
   }
 
   const [link = '', href = '', name = ''] =
-    new RegExp(`<a href="([^"]+)" lang="${other}" hrefLang="${other}" aria-label="([^"]+)"`).exec(
-      partOf(html, 'header'),
-    ) ?? [];
+    new RegExp(
+      `<a class="language" href="([^"]+)" lang="${other}" hrefLang="${other}" aria-label="([^"]+)"`,
+    ).exec(partOf(html, 'header')) ?? [];
   expect(isHindi(name) ? 'hi' : 'en', link).toBe(other);
   const there = siteUrl + href;
   expect(there).toBe(alternates[other] ?? there);
