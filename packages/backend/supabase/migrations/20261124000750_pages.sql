@@ -3,7 +3,8 @@
 -- `language`, and gets rows of one language only.
 
 -- An article with the three newest others, its neighbours in the list of its category, the newest titles of its
--- day in India, its original and its translations.
+-- day in India, its original and its translations, and the newest day with questions on it, in the language if
+-- there are any.
 create or replace function public.article_page(article text, day_titles int, language text default null)
 returns json
 language plpgsql
@@ -67,6 +68,13 @@ begin
         from public."Articles" a
         where a.id = own.translation_of or a.translation_of = own.id
       ) r
+    ),
+    'practice', (
+      select json_build_object('day', q.day, 'count', count(*))
+      from public."Questions" q
+      where q.article_id = wanted::text
+      group by q.day, case when article_page.language is null then null else q.language end
+      order by bool_or(q.language = article_page.language) desc, q.day desc limit 1
     )
   );
 end
@@ -142,7 +150,8 @@ revoke execute on function public.article_page(text, int, text),
 grant execute on function public.article_page(text, int, text),
   public.list_page(text, bigint, timestamptz, text) to anon, authenticated, service_role;
 
--- If a project lacks one of the columns, or `created_at` is of another type, the site reads table by table.
+-- If a project lacks one of the columns, `created_at` is of another type, or `Questions` is a table of its own, the
+-- site reads table by table.
 do $$
 begin
   if (
@@ -155,10 +164,10 @@ begin
         where attrelid = 'public."Articles"'::regclass and attname = 'id'
       )
     )
-  ) < 5 then
+  ) < 5 or not exists (select from pg_constraint where conname = 'questions_place') then
     drop function public.article_page(text, int, text),
       public.list_page(text, bigint, timestamptz, text);
-    raise notice 'public.Articles: no functions for whole pages, its columns are of the project''s own';
+    raise notice 'no functions for whole pages: Articles or Questions have columns of the project''s own';
   end if;
 end
 $$;

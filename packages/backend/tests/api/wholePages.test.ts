@@ -38,6 +38,10 @@ const rows = fc.array(
     original: fc.option(fc.nat(20)),
     changed: fc.boolean(),
     seen: fc.constantFrom('null', 'null', 'null', "'infinity'", "now() + interval '1 hour'"),
+    questions: fc.array(
+      fc.record({ days: fc.integer({ min: -2, max: 1 }), language: fc.constantFrom('en', 'hi') }),
+      { maxLength: 3 },
+    ),
   }),
   { maxLength: 60 },
 );
@@ -58,6 +62,7 @@ async function partsOfArticle(id: string, limit: number, queries: ServerQueries)
     previous: await queries.neighbour({ ...article, side: 'older' }),
     next: await queries.neighbour({ ...article, side: 'newer' }),
     titles: day === null ? [] : (await queries.titlesOfDay({ day, limit })).articles,
+    practice: await queries.questionDayOf({ of: 'article', key: id }),
   };
 }
 
@@ -79,12 +84,23 @@ async function store(articles: readonly Row[]) {
     const written = texts.map((text) => (text === null ? 'null' : `'${text}'`));
     return `(${firstId + index}, 'Text.', ${written.join()}, ${original}, ${seen})`;
   });
-  await backend.sql(`delete from "Articles"`);
+  const asked = articles.flatMap(({ questions }, index) =>
+    questions.map(({ days, language }) => ({ article: firstId + index, days, language })),
+  );
+  await backend.sql(`delete from "Articles"; delete from "Questions"`);
   if (values.length === 0) return;
   await backend.sql(
     `insert into "Articles" (id, content, title, category, created_at, url, topics, language, updated_at,
       translation_of, publish_at) values ${values.join()}`,
   );
+  // The numbers of a day end at 100.
+  for (const [index, { article, days, language }] of asked.slice(0, 100).entries()) {
+    await backend.sql(
+      `insert into "Questions" (article_id, day, number, stem, options, answer, language)
+        values ('${article}', (now() at time zone 'Asia/Kolkata')::date + ${days}, ${index + 1},
+          'Stem', '{a,b,c,d}', 'a', '${language}')`,
+    );
+  }
 }
 
 test(
@@ -114,6 +130,30 @@ test(
       cases(12),
     ),
 );
+
+test('questions in the language of the site come before newer ones in another', async () => {
+  const article: Row = {
+    hours: -1,
+    category: list,
+    url: null,
+    topics: null,
+    language: 'hi',
+    original: null,
+    changed: false,
+    seen: 'null',
+    questions: [
+      { days: -2, language: 'hi' },
+      { days: -1, language: 'en' },
+    ],
+  };
+  await store([article]);
+  const id = String(firstId);
+  const { practice } = await partsOfArticle(id, 1, hindi);
+  expect(practice?.count).toBe(1);
+  expect(await hindi.articlePage({ id, titles: 1 })).toMatchObject({ practice });
+  const newest = await queries.articlePage({ id, titles: 1 });
+  expect(newest?.practice?.day).not.toBe(practice?.day);
+});
 
 test('of what is not there is no page, and an empty list', async () => {
   for (const id of ['0', 'none', '9'.repeat(30), 'a/b']) {

@@ -3,10 +3,11 @@ import type { Article, ArticleDays, ArticleSummary, ListedArticle } from '../mod
 import { toArticle, toArticleSummary, toListedArticle } from '../models/articles.ts';
 import type { Database } from '../models/database.ts';
 import type { Page } from '../models/page.ts';
+import type { QuestionDay } from '../models/questions.ts';
 import { DataError } from '../requests/errors.ts';
 import { ifThere } from '../requests/optional.ts';
 import { PAGE_SIZE, toPage } from '../requests/paging.ts';
-import { date } from '../values/values.ts';
+import { asRow, date } from '../values/values.ts';
 import { type CallOptions, type Context, readRow, toModels } from '../requests/request.ts';
 import { aboutId } from './article.ts';
 import type { ArticlesOptions } from './articles.ts';
@@ -22,10 +23,12 @@ export interface ArticlePage {
   next: ArticleSummary | null;
   /** The newest articles of the article's day, including itself. */
   titles: ArticleSummary[];
+  /** The newest day with questions on the article: see `questionDayOf`. */
+  practice: QuestionDay | null;
 }
 
 /**
- * An article, its neighbours and related articles. Every failure has the message 'Article not found.'.
+ * An article, its neighbours, related articles and questions. Every failure has the message 'Article not found.'.
  *
  * @param options `titles` is the maximum number of titles of its day.
  */
@@ -36,7 +39,7 @@ export async function articlePage(
   return aboutId(id, 'Article not found.', () =>
     ifThere(context, 'article_page', async () => {
       const { siteLanguage } = context;
-      const { article, related, older, newer, day, twins } = await call(
+      const { article, related, older, newer, day, twins, practice } = await call(
         context,
         'article_page',
         options,
@@ -59,9 +62,16 @@ export async function articlePage(
         previous: summaries(older)[0] ?? null,
         next: summaries(newer)[0] ?? null,
         titles: summaries(day),
+        practice: toQuestionDay(practice),
       };
     }),
   );
+}
+
+function toQuestionDay(found: unknown): QuestionDay | null {
+  const row = asRow<Record<string, unknown>>(found);
+  const day = date(row?.['day']);
+  return day === null ? null : { day, count: Number(row?.['count']) };
 }
 
 export interface ListPage {

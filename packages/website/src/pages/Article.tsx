@@ -38,6 +38,7 @@ import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
 import { inDeskOrder, mostOfDay } from '../articles/deskOrder.ts';
 import { desk, deskPath, periodName } from '../articles/daily.ts';
 import { plainText } from '../articles/plainText.ts';
+import { isOff } from '../institute/switches.ts';
 import { paths } from '../paths.ts';
 import { newestPractice } from '../practice/practiceLinks.ts';
 import { practicePath } from '../practice/practicePath.ts';
@@ -83,16 +84,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params['id'] ?? '';
   const queries = await queriesFor(context);
   const options = { id, signal: request.signal };
-  const [page, practice] = await Promise.all([
-    readPage(queries, options),
-    newestPractice(queries, { of: 'article', key: id, signal: request.signal }),
-  ]);
+  const page = await readPage(queries, options);
   if (page.ok) {
     const wanted = new URL(request.url).searchParams.get('with');
     const { article } = page.value;
     const beside = await readBeside(queries, article, wanted, request.signal);
     return beside === undefined
-      ? ({ ok: true, ...page.value, practice } satisfies Data)
+      ? ({ ok: true, ...page.value } satisfies Data)
       : ({ ok: true, article: { ...article, topics: [] }, beside } satisfies Data);
   }
   return data({ ok: false, failure: page } satisfies Data, {
@@ -125,20 +123,27 @@ async function readBeside(
 async function readPage(
   queries: Queries,
   options: { id: string; signal: AbortSignal },
-): Promise<Outcome<WithNeighbours & { related: Outcome<ArticleSummary[]> }>> {
+): Promise<Outcome<Whole>> {
   const whole = queries.articlePage?.({ ...options, titles: mostOfDay });
   const page = whole && (await outcomeOf(whole));
   if (page?.ok === false) return page;
   if (page?.value) {
-    const { titles, related, ...found } = page.value;
-    const onDesk = placeOnDesk(found.article, titles);
-    return { ok: true, value: { ...found, onDesk, related: { ok: true, value: related } } };
+    const { titles, related, practice, ...found } = page.value;
+    const value = {
+      ...found,
+      onDesk: placeOnDesk(found.article, titles),
+      related: { ok: true, value: related },
+      practice: isOff(paths.practice) ? null : practice,
+    } satisfies Whole;
+    return { ok: true, value };
   }
-  const [article, related] = await Promise.all([
+  const { id, signal } = options;
+  const [article, related, practice] = await Promise.all([
     readWithNeighbours(queries, options),
     outcomeOf(queries.relatedArticles(options)),
+    newestPractice(queries, { of: 'article', key: id, signal }),
   ]);
-  return article.ok ? { ok: true, value: { ...article.value, related } } : article;
+  return article.ok ? { ok: true, value: { ...article.value, related, practice } } : article;
 }
 
 /**
