@@ -28,13 +28,13 @@ export function createRoutes(app: App): { routes: RouteObject[]; screens: Screen
     const { path, screen } = row;
     return {
       path,
-      handle: { ...row, meta: (data) => screens.loaded(screen).meta(data) } satisfies Handle,
+      handle: { ...row, meta: (data) => screens.metaOf(screen, data) } satisfies Handle,
       loader: orLeave((args) => screens.with(screen, ({ loader }) => loader && read(loader, args))),
       action: orLeave((args) =>
         screens.with(screen, ({ action }) => (action ?? methodNotAllowed)(args)),
       ),
       shouldRevalidate: loadsAgain(row),
-      Component: screenComponent(app.Head, () => screens.loaded(screen)),
+      Component: screenComponent(app.Head, screens, screen),
     };
   }
 

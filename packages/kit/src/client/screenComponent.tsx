@@ -3,16 +3,21 @@ import type { ComponentType } from 'react';
 import { useActionData, useLoaderData } from 'react-router-dom';
 import type { App } from './defineApp.ts';
 import type { Screen } from './screen.ts';
+import type { Screens } from './screens.ts';
 
 /** A screen as the router's component: its head, then its page with the loader's data as props. */
-export function screenComponent(Head: App['Head'], loaded: () => Screen): ComponentType {
+export function screenComponent(
+  Head: App['Head'],
+  screens: Screens,
+  screen: string,
+): ComponentType {
   return function ScreenRoute() {
     const data: unknown = useLoaderData();
     const sent: unknown = useActionData();
-    const { Page, meta } = loaded();
+    const { Page } = screens.loaded(screen);
     return (
       <>
-        <Head {...meta(data)} />
+        <Head {...screens.metaOf(screen, data)} />
         <StablePage Page={Page} data={data} sent={sent} />
       </>
     );

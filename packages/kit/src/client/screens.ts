@@ -8,6 +8,7 @@ export type Screens = ReturnType<typeof createScreens>;
 export function createScreens(modules: App['screens']) {
   const files = new Map(Object.keys(modules).map((file) => [nameOf(file), file]));
   const here = new Map<string, Screen>();
+  const metas = new WeakMap<object, object>();
 
   /** The source file of a screen, as named by `import.meta.glob`. */
   function fileOf(screen: string): string {
@@ -25,18 +26,29 @@ export function createScreens(modules: App['screens']) {
     return module;
   }
 
+  /** A screen that has been loaded: the router renders a screen only after its loader has loaded it. */
+  function loaded(screen: string): Screen {
+    const module = here.get(screen);
+    if (!module) throw new Error(`The screen ${screen} is rendered before it is loaded.`);
+    return module;
+  }
+
+  /** Its `meta` for the loader's data, computed once: several parts of a page need it, at each of its renders. */
+  function metaOf(screen: string, data: unknown): object {
+    const key = Object(data) as object;
+    const meta = metas.get(key) ?? loaded(screen).meta(data);
+    metas.set(key, meta);
+    return meta;
+  }
+
   return {
     load,
+    loaded,
     fileOf,
+    metaOf,
     /** Loads every screen, so that none has to be loaded later. */
     async loadAll(this: void) {
       await Promise.all(Array.from(files.keys(), load));
-    },
-    /** A screen that has been loaded: the router renders a screen only after its loader has loaded it. */
-    loaded(screen: string) {
-      const module = here.get(screen);
-      if (!module) throw new Error(`The screen ${screen} is rendered before it is loaded.`);
-      return module;
     },
     /**
      * Calls `act` with a screen, synchronously if it is loaded: `import()` of a loaded module still takes a

@@ -179,6 +179,6 @@ function structuredDataOf(
   if (!route || !row) return [];
   const { screen } = row;
   const data: unknown = loaderData[route.id];
-  const head = screens.loaded(screen).meta(data);
+  const head = screens.metaOf(screen, data);
   return serverParts.structuredData?.({ screen, data, head, origin }) ?? [];
 }

@@ -32,15 +32,19 @@ export function createReadUsage(parts: readonly Part[]): (html: string) => Used 
   );
 
   return (html) => {
-    const attributes = found(html, /\s(?:(?:data|aria)-[\w-]+|dir|disabled)="[^"]*"/g).join('');
+    // Most elements of a page repeat others, and its text is longer than they are.
+    const elements = found(html, /<[a-z][^>]*>/g).join('');
+    const attributes = found(elements, /\s(?:(?:data|aria)-[\w-]+|dir|disabled)="[^"]*"/g).join('');
+    // The patterns need one character of each kind; the first one, of an element, is ASCII.
+    const text = html.charAt(0) + found(html, /[^\0-\x7f]+/g).join('');
     return {
-      classLists: found(html, /\sclass="[^"]*"/g),
-      tags: found(html, /<[a-z][a-z0-9]*/g),
+      classLists: found(elements, /\sclass="[^"]*"/g),
+      tags: found(elements, /<[a-z][a-z0-9]*/g),
       data: dataAttributes.filter((attribute) => attributes.includes(` ${attribute}`)),
-      // Not each word after two hyphens in a text: it would make a kind of page of its own.
-      properties: found(html, /--[a-z][\w-]*/g).filter((name) => properties.has(name)),
+      // Not each word after two hyphens in an attribute: it would make a kind of page of its own.
+      properties: found(elements, /--[a-z][\w-]*/g).filter((name) => properties.has(name)),
       shown: characters.flatMap(({ characters, pattern }) =>
-        pattern.test(html) ? [characters] : [],
+        pattern.test(text) ? [characters] : [],
       ),
     };
   };
