@@ -13,9 +13,9 @@ import {
   PageBody,
   PreviousNext,
 } from '@setu/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import type { ComponentType } from 'react';
-import { data } from 'react-router-dom';
+import { data, useLocation, useNavigationType } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf, withPrefix } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
@@ -306,10 +306,27 @@ function Tools({ article }: { article: Article }) {
   );
 }
 
+/** Blocks of text that fill the screen of a phone. */
+const blocksOnScreen = 8;
+
+/** A new page is painted sooner without what is below the screen; on the way back the place to return to may be there. */
+function useFirstBlocks(): number | undefined {
+  const { hash } = useLocation();
+  const isNew = useNavigationType() === 'PUSH' && hash === '';
+  return useDeferredValue(undefined, isNew ? blocksOnScreen : undefined);
+}
+
 export function Page({ data: loaded }: { data: Data }) {
+  return loaded.ok ? (
+    <FoundArticle key={loaded.article.id} {...loaded} />
+  ) : (
+    <NoArticle failure={loaded.failure} />
+  );
+}
+
+function FoundArticle({ article, beside, ...shown }: Data & { ok: true }) {
   const retry = useRetry();
-  if (!loaded.ok) return <NoArticle failure={loaded.failure} />;
-  const { article, beside, ...shown } = loaded;
+  const firstBlocks = useFirstBlocks();
   const { previous, next, onDesk, practice, related } = { ...nothingFurther, ...shown };
   const { translation } = article;
   const { title, date, updated, category, topics, content } = rowProps({
@@ -331,6 +348,7 @@ export function Page({ data: loaded }: { data: Data }) {
           : { href: '/', label: backToHome }
       }
       text={content}
+      firstBlocks={firstBlocks}
       beside={
         beside !== undefined && translation
           ? {

@@ -8,6 +8,9 @@ export const root = style({
   '@media': { [media.from769]: { paddingBlock: `${vars.space.x8} ${vars.space.x16}` } },
 });
 
+/** The footer stays below the screen while only the first blocks are shown. */
+export const begun = style([root, { minBlockSize: '100vh' }]);
+
 /**
  * One column of the reading measure, centred on a wide page. On a narrow one, where centring would shift it
  * by only a few pixels, it is aligned with the rest of the page.

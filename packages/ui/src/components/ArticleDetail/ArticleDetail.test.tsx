@@ -62,6 +62,18 @@ describe('beside its translation', () => {
   });
 });
 
+test('begins with the first blocks of its text', async () => {
+  const text = 'First.\n\n- point\n\nLast.';
+  const { rerender } = await render(
+    <ArticleDetail {...article} text={text} firstBlocks={2} share={<p>Share</p>} />,
+  );
+  await expect.element(page.getByRole('listitem').getByText('point')).toBeVisible();
+  const below = ['Last.', 'Share', 'Rivers'];
+  for (const name of below) expect(page.getByText(name).elements()).toHaveLength(0);
+  await rerender(<ArticleDetail {...article} text={text} share={<p>Share</p>} />);
+  for (const name of below) await expect.element(page.getByText(name)).toBeVisible();
+});
+
 test('says when it was changed, beside its date', async () => {
   const { container } = await render(<ArticleDetail {...article} updated="2026-11-19T19:00:00Z" />);
   await expect.element(page.getByText(/^Updated/)).toHaveTextContent('Updated 11/19/2026');

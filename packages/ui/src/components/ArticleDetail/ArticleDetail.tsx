@@ -56,6 +56,11 @@ export interface ArticleDetailProps extends UiProps, RootAttributes<HTMLDivEleme
   back: { href: string; label: string };
   /** Plain text; see `parseArticleText`. Left out or blank: 'This article has no text yet.' */
   text?: string | undefined;
+  /**
+   * Shows only this many blocks (paragraphs, headings, lists, tables) of the text, and nothing below them, so that a
+   * long article's beginning is painted sooner; leave it out right after. Default: all.
+   */
+  firstBlocks?: number | undefined;
   /** The article in another language, shown beside the text, block by block if both have as many. */
   beside?: ArticleBeside | undefined;
   /** Shown above the text: a `Notice` about it. */
@@ -88,6 +93,7 @@ export function ArticleDetail({
   breadcrumbs,
   back,
   text = '',
+  firstBlocks,
   beside,
   intro,
   next,
@@ -107,9 +113,10 @@ export function ArticleDetail({
   const words = useMemo(() => countWords(text), [text]);
   const contents = beside ? [] : contentsOf(blocks, words);
   const hasText = blocks.length > 0;
+  const isWhole = firstBlocks === undefined;
   return (
     <Container {...rest}>
-      <div className={styles.root}>
+      <div className={isWhole ? styles.root : styles.begun}>
         <article
           className={beside ? styles.wide : contents.length > 0 ? styles.columns : styles.column}
           aria-labelledby="page-heading"
@@ -132,7 +139,7 @@ export function ArticleDetail({
           ) : hasText ? (
             <div className={styles.text}>
               <ArticleBlocks
-                blocks={blocks}
+                blocks={blocks.slice(0, firstBlocks)}
                 headingLevel={2}
                 headingIdPrefix={idPrefix}
                 labels={bodyLabels}
@@ -142,19 +149,27 @@ export function ArticleDetail({
           ) : (
             <p className={styles.noText}>{labels.noText}</p>
           )}
-          {next !== undefined && <div className={styles.next}>{next}</div>}
-          {share !== undefined && <div className={styles.share}>{share}</div>}
-          {previousNext !== undefined && <div className={styles.previousNext}>{previousNext}</div>}
+          {isWhole && (
+            <>
+              {next !== undefined && <div className={styles.next}>{next}</div>}
+              {share !== undefined && <div className={styles.share}>{share}</div>}
+              {previousNext !== undefined && (
+                <div className={styles.previousNext}>{previousNext}</div>
+              )}
+            </>
+          )}
         </article>
-        <div className={styles.related}>
-          <RelatedList
-            ui={ui}
-            heading={labels.related}
-            items={related}
-            error={relatedError}
-            errorActions={relatedErrorActions}
-          />
-        </div>
+        {isWhole && (
+          <div className={styles.related}>
+            <RelatedList
+              ui={ui}
+              heading={labels.related}
+              items={related}
+              error={relatedError}
+              errorActions={relatedErrorActions}
+            />
+          </div>
+        )}
       </div>
     </Container>
   );
