@@ -37,9 +37,9 @@ const oneAtATime = [
   'tests/e2e/withoutReact/preHydration.test.ts',
 ];
 
-/** Long, because a test may have to wait on a busy machine; the bench measures speed. */
+/** Long, because a test may have to wait on a busy machine; the bench measures speed. `npm run fuzz` tries more. */
 const waits = {
-  testTimeout: 60_000,
+  testTimeout: 60_000 * Number(process.env['FUZZ'] ?? 1),
   hookTimeout: 120_000,
   expect: { poll: { timeout: 45_000 } },
 };

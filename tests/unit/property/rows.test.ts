@@ -9,7 +9,7 @@ import { safeHref, safeImage } from '../../../packages/data/src/values/urls.ts';
 import { date as dateOf, text as textOf } from '../../../packages/data/src/values/values.ts';
 import { isSafeHref } from '../../../packages/ui/src/internal/link/href.ts';
 import { sampleTables } from '../../support/backend/sampleRows.ts';
-import { cases, fuzzTimeoutMs, growth, linear, longText } from '../../support/fuzz.ts';
+import { cases, growth, linear, longText } from '../../support/fuzz.ts';
 import { units } from '../../support/textUnits.ts';
 
 const site = 'https://site.example';
@@ -72,46 +72,36 @@ const addresses = fc.oneof(
 describe('an address from a table', () => {
   const read = { 'a link': safeHref, 'a picture': safeImage };
 
-  test.each(Object.entries(read))(
-    '%s: leads to what it says, or nowhere',
-    (what, judge) => {
-      const schemes = what === 'a link' ? ['http:', 'https:', 'mailto:', 'tel:'] : ['https:'];
-      fc.assert(
-        fc.property(addresses, (address) => {
-          const safe = judge(address);
-          if (safe === null) return;
-          const url = new URL(safe, site);
-          const staysHere = url.origin === site;
-          expect(staysHere || schemes.includes(url.protocol), `${address} -> ${url.href}`).toBe(
-            true,
-          );
-          // A result is a path exactly when it stays on this site and has no scheme.
-          expect(safe.startsWith('/')).toBe(staysHere && !/^https:/i.test(safe));
-          expect(judge(safe)).toBe(safe);
-          expect(isSafeHref(safe)).toBe(true);
-        }),
-        cases(3_000),
-      );
-    },
-    fuzzTimeoutMs,
-  );
+  test.each(Object.entries(read))('%s: leads to what it says, or nowhere', (what, judge) => {
+    const schemes = what === 'a link' ? ['http:', 'https:', 'mailto:', 'tel:'] : ['https:'];
+    fc.assert(
+      fc.property(addresses, (address) => {
+        const safe = judge(address);
+        if (safe === null) return;
+        const url = new URL(safe, site);
+        const staysHere = url.origin === site;
+        expect(staysHere || schemes.includes(url.protocol), `${address} -> ${url.href}`).toBe(true);
+        // A result is a path exactly when it stays on this site and has no scheme.
+        expect(safe.startsWith('/')).toBe(staysHere && !/^https:/i.test(safe));
+        expect(judge(safe)).toBe(safe);
+        expect(isSafeHref(safe)).toBe(true);
+      }),
+      cases(3_000),
+    );
+  });
 
-  test(
-    'in a property of the library: the same',
-    () => {
-      fc.assert(
-        fc.property(addresses, (address) => {
-          if (!isSafeHref(address) || !URL.canParse(address, `${site}/a/`)) return;
-          const url = new URL(address, `${site}/a/`);
-          expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(url.protocol);
-          const shownAsPath = /^\s*[/?#]/.test(address);
-          expect(shownAsPath && url.origin !== site, `${address} -> ${url.href}`).toBe(false);
-        }),
-        cases(3_000),
-      );
-    },
-    fuzzTimeoutMs,
-  );
+  test('in a property of the library: the same', () => {
+    fc.assert(
+      fc.property(addresses, (address) => {
+        if (!isSafeHref(address) || !URL.canParse(address, `${site}/a/`)) return;
+        const url = new URL(address, `${site}/a/`);
+        expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(url.protocol);
+        const shownAsPath = /^\s*[/?#]/.test(address);
+        expect(shownAsPath && url.origin !== site, `${address} -> ${url.href}`).toBe(false);
+      }),
+      cases(3_000),
+    );
+  });
 
   test('anything else is none', () => {
     fc.assert(
@@ -156,24 +146,20 @@ describe('a row of any JSON', () => {
     ([name]) => /^to[A-Z]/.test(name),
   ) as [string, (row: unknown) => object | undefined][];
 
-  test.each(parsers)(
-    '%s: a model that can be shown and sent on, or none',
-    (name, read) => {
-      const key = name === 'toTopic' ? 'topic' : 'id';
-      fc.assert(
-        fc.property(rows, (row) => {
-          const model = read(row);
-          if (model === undefined) return;
-          expect(JSON.parse(JSON.stringify(model))).toEqual(model);
-          expect(JSON.stringify(model).isWellFormed()).toBe(true);
-          expect(JSON.stringify(model)).not.toMatch(/\\u00[01]/);
-          expect(model).toHaveProperty(key, expect.stringMatching(/^.{1,200}$/su));
-        }),
-        { ...cases(1_000), examples: [[{ topic: 'a', articles: { toString: '' } }]] },
-      );
-    },
-    fuzzTimeoutMs,
-  );
+  test.each(parsers)('%s: a model that can be shown and sent on, or none', (name, read) => {
+    const key = name === 'toTopic' ? 'topic' : 'id';
+    fc.assert(
+      fc.property(rows, (row) => {
+        const model = read(row);
+        if (model === undefined) return;
+        expect(JSON.parse(JSON.stringify(model))).toEqual(model);
+        expect(JSON.stringify(model).isWellFormed()).toBe(true);
+        expect(JSON.stringify(model)).not.toMatch(/\\u00[01]/);
+        expect(model).toHaveProperty(key, expect.stringMatching(/^.{1,200}$/su));
+      }),
+      { ...cases(1_000), examples: [[{ topic: 'a', articles: { toString: '' } }]] },
+    );
+  });
 
   test('there are parsers to try', () => expect(parsers.length).toBeGreaterThanOrEqual(6));
 
@@ -193,18 +179,10 @@ describe('a row of any JSON', () => {
     );
   });
 
-  test.each(units)(
-    'a long text of %j takes time in proportion',
-    (unit) => {
-      const read = (text: string) => [
-        textOf(text, 1_000_000),
-        presentable(text, ''),
-        safeHref(text),
-      ];
-      expect(growth(read, unit, longText)).toBeLessThan(linear);
-    },
-    fuzzTimeoutMs,
-  );
+  test.each(units)('a long text of %j takes time in proportion', (unit) => {
+    const read = (text: string) => [textOf(text, 1_000_000), presentable(text, ''), safeHref(text)];
+    expect(growth(read, unit, longText)).toBeLessThan(linear);
+  });
 });
 
 test('a page number is a whole one from 1 to 999,999, or none', () => {
