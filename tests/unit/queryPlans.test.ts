@@ -145,27 +145,28 @@ interface PlanNode {
 const rowsOf = (node: PlanNode) =>
   (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
 
-/** The nodes of the plan by which the statement runs for a visitor, the outermost first. */
-async function explain(text: string, params: unknown[]): Promise<PlanNode[]> {
+/** Does what a visitor may, in a transaction that changes nothing. */
+async function asVisitor<Value>(work: () => Promise<Value>): Promise<Value> {
   await backend.sql('begin; set local role anon');
-  try {
+  return work().finally(() => backend.sql('rollback'));
+}
+
+/** The nodes of the plan by which the statement runs for a visitor, the outermost first. */
+const explain = (text: string, params: unknown[]) =>
+  asVisitor(async () => {
     const [row] = await backend.sql<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
       `explain (analyze, timing off, format json) ${text}`,
       params,
     );
     return row ? flatten(row['QUERY PLAN'][0].Plan) : [];
-  } finally {
-    await backend.sql('rollback');
-  }
-}
+  });
 
 /** How often a visitor's statement scanned all articles, and how many of their rows it fetched. */
-async function readFor(text: string, params: unknown[]) {
+const readFor = (text: string, params: unknown[]) => {
   const counts = `select pg_stat_get_xact_numscans(oid)::int as whole,
       pg_stat_get_xact_tuples_fetched(oid)::int as rows
     from pg_class where oid = '"Articles"'::regclass`;
-  await backend.sql('begin; set local role anon');
-  try {
+  return asVisitor(async () => {
     const [before] = await backend.sql<{ whole: number; rows: number }>(counts);
     await backend.sql(text, params);
     const [after] = await backend.sql<{ whole: number; rows: number }>(counts);
@@ -173,10 +174,8 @@ async function readFor(text: string, params: unknown[]) {
       whole: (after?.whole ?? 0) - (before?.whole ?? 0),
       rows: (after?.rows ?? 0) - (before?.rows ?? 0),
     };
-  } finally {
-    await backend.sql('rollback');
-  }
-}
+  });
+};
 
 function flatten(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap((child) => flatten(child))];
