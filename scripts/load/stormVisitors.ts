@@ -1,8 +1,9 @@
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startTestBackend } from '../../packages/backend/src/testing.ts';
 import { listen } from '../../tests/support/http/listen.ts';
+import { passOn } from '../../tests/support/http/lossyProxy.ts';
 import { startSite, temporaryFolder } from '../../tests/support/site.ts';
 
 /** The results of a storm. */
@@ -171,16 +172,6 @@ function createClient(url: string) {
 async function startWeather(backendUrl: string) {
   let calls = 0;
   let failed = 0;
-  const pass = (
-    incoming: IncomingMessage,
-    answer: ServerResponse,
-    respond: (received: IncomingMessage) => void,
-  ) => {
-    const { method, url, headers } = incoming;
-    const passed = request(backendUrl + url, { method, headers, agent: false }, respond);
-    passed.on('error', () => answer.destroy());
-    incoming.pipe(passed);
-  };
   const faults: ((incoming: IncomingMessage, answer: ServerResponse) => void)[] = [
     (_, answer) => void answer.writeHead(500).end('{"message":"The database rests"}'),
     (_, answer) => answer.destroy(),
@@ -188,7 +179,7 @@ async function startWeather(backendUrl: string) {
     () => {},
     (_, answer) => void answer.writeHead(200).end('<!doctype html>'),
     // Possibly stored, without the site learning of it.
-    (incoming, answer) => pass(incoming, answer, () => answer.destroy()),
+    (incoming, answer) => passOn(backendUrl, incoming, answer, () => answer.destroy()),
   ];
   const server = createServer((incoming, answer) => {
     calls += 1;
@@ -198,7 +189,7 @@ async function startWeather(backendUrl: string) {
       faults[failed % faults.length]?.(incoming, answer);
       return;
     }
-    pass(incoming, answer, (received) => {
+    passOn(backendUrl, incoming, answer, (received) => {
       answer.writeHead(received.statusCode ?? 502, received.headers);
       received.pipe(answer);
     });

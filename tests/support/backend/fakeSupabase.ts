@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listen } from '../http/listen.ts';
 import { sampleTables } from './sampleRows.ts';
 import type { Row, TableName, Tables } from './sampleRows.ts';
 
@@ -66,9 +66,7 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
       else serve(tables, seen, response);
     });
   });
-  await listen(server, 0);
-  const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
+  const { url, port, close } = await listen(server);
 
   return {
     env: { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, PAGE_CACHE_MB: '0' },
@@ -84,8 +82,8 @@ export async function startFakeSupabase(): Promise<FakeSupabase> {
       requests.length = 0;
       if (!server.listening) await listen(server, port);
     },
-    refuse: () => stopListening(server),
-    close: () => stopListening(server),
+    refuse: close,
+    close,
   };
 }
 
@@ -233,23 +231,6 @@ export const cors = {
   'access-control-allow-headers': '*, authorization',
   'access-control-expose-headers': 'content-range',
 };
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
-}
-
-function stopListening(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
-}
 
 /** An error in PostgREST's form. */
 export function databaseError(message: string, status = 500, code = 'XX000'): Fault {

@@ -12,9 +12,9 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
-/** Has a server listen on a free port of this machine. */
-export async function listen(server: Server): Promise<Listening> {
-  server.listen(0, '127.0.0.1');
+/** Has a server listen on a port of this machine, by default a free one. */
+export async function listen(server: Server, wanted = 0): Promise<Listening> {
+  server.listen(wanted, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {

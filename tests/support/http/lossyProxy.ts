@@ -31,9 +31,15 @@ export async function startLossyProxy(backendUrl: string): Promise<LossyProxy> {
     const fate = request.method === 'POST' ? fates.shift() : undefined;
     if (request.method === 'POST') messages += 1;
     const release = held.promise;
-    pass(backendUrl, request, response, async () => {
-      if (fate === 'held') await release;
-      return fate !== 'lost';
+    passOn(backendUrl, request, response, (answer) => {
+      if (fate === 'lost') {
+        response.destroy();
+        return;
+      }
+      void (fate === 'held' ? release : Promise.resolve()).then(() => {
+        response.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...cors });
+        answer.pipe(response);
+      });
     });
   });
   return {
@@ -49,30 +55,15 @@ export async function startLossyProxy(backendUrl: string): Promise<LossyProxy> {
   };
 }
 
-function pass(
+/** Sends a request on to the backend; `answerWith` decides about its answer. */
+export function passOn(
   backendUrl: string,
   request: IncomingMessage,
   response: ServerResponse,
-  mayAnswer: () => Promise<boolean>,
+  answerWith: (answer: IncomingMessage) => void,
 ): void {
-  const { pathname, search } = new URL(request.url ?? '/', backendUrl);
-  const onward = ask(
-    backendUrl + pathname + search,
-    { method: request.method ?? 'GET', headers: request.headers },
-    (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
-        void mayAnswer().then((may) => {
-          if (!may) response.destroy();
-          else
-            response
-              .writeHead(answer.statusCode ?? 502, { ...answer.headers, ...cors })
-              .end(Buffer.concat(chunks));
-        });
-      });
-    },
-  );
+  const { method, url, headers } = request;
+  const onward = ask(backendUrl + url, { method, headers, agent: false }, answerWith);
   onward.on('error', () => response.destroy());
   request.pipe(onward);
 }
