@@ -23,22 +23,7 @@ const slidesInView = (region: Locator) =>
     });
   });
 
-describe('slides side by side', () => {
-  test.each([
-    ['Free resources to choose from', { 1440: 3, 1024: 3, 1023: 2, 600: 2, 599: 1, 320: 1 }],
-    ['Videos of toppers', { 1440: 3, 1025: 3, 1024: 2, 769: 2, 768: 1, 320: 1 }],
-  ])('%s', async (name, expected) => {
-    // Reduced motion holds them still.
-    const page = await browser.open(siteUrl, { reducedMotion: 'reduce' });
-    const shown: Record<string, number> = {};
-    for (const width of Object.keys(expected)) {
-      await page.setViewportSize({ width: Number(width), height: 800 });
-      shown[width] = (await slidesInView(carousel(page, name))).length;
-    }
-    expect(shown).toEqual(expected);
-  });
-});
-
+// The tests of Carousel in @setu/ui cover how many are side by side.
 test('slides advance every 2 seconds, in half a second', async () => {
   // All of the page is in view, its clock stopped, the pointer away from its carousels.
   const page = await browser.open('about:blank', { viewport: { width: 1280, height: 5000 } });
