@@ -32,39 +32,67 @@ function inIndia(iso: string): string {
 const turnsIn = (html: string) =>
   Array.from(html.matchAll(/<link (rel="(?:prev|next)" href="[^"]*")\/>/g), ([, link]) => link);
 
-describe('a backend that gives no count', () => {
+describe('other rows', () => {
   const { fake, site } = useFakeSite();
+
+  /** Articles that look alike, so that pages differ only by what grows. */
+  const articles = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...article(index),
+      id: 100_000 + index,
+      created_at: new Date(Date.UTC(2026, 10, 20) - index * 60_000).toISOString(),
+    }));
+
+  test.each([
+    // A few more numbers and a gap in the pagination, with the inlined styles of the gap.
+    ['the first page of a list', '/editorial-analysis', 700],
+    // The same, and the link to earlier months.
+    ['the second', '/editorial-analysis?page=2', 1_000],
+    ['an article', '/editorial-analysis/100030', 20],
+    ['the home page', '/', 20],
+  ] as const)('%s weighs the same with 60 articles and with 10,000', async (_name, path, most) => {
+    const bytesWith = async (count: number) => {
+      fake.tables.Articles = articles(count);
+      const { status, html } = await readPage(site.url + path);
+      expect(status).toBe(200);
+      return Buffer.byteLength(html);
+    };
+    expect(Math.abs((await bytesWith(60)) - (await bytesWith(10_000)))).toBeLessThan(most);
+  });
 
   test.each([
     ['/facts-of-the-day', 'Articles'],
     ['/offline-mode', 'Course Section'],
-  ] as const)('%s has no number, and the next page as long as twenty came', async (path, table) => {
-    const rows = fake.tables[table];
-    rows.splice(0);
-    for (let id = 1; id <= 41; id += 1) {
-      rows.push(
-        table === 'Articles'
-          ? { ...article(id), category: 'Facts of the Day' }
-          : { ...courseSection(id), mode: 'offline' },
-      );
-    }
-    fake.fail('*', uncounted(fake));
-    for (const [page, turns] of [
-      [1, [2]],
-      [2, [1, 3]],
-      [3, [1, 2]],
-    ] as const) {
-      const { status, html } = await readPage(`${site.url}${path}?page=${page}`);
-      expect([status, html]).toEqual([200, expect.not.stringContaining('NaN')]);
-      const shown = linksIn(partOf(html, 'main')).map(({ name }) => name);
-      expect(shown.filter((name) => name.startsWith('Page '))).toEqual(
-        [...turns, page].toSorted((a, b) => a - b).map((number) => `Page ${number}`),
-      );
-      expect(shown.includes('Next')).toBe(page < 3);
-      expect(/41 (?:articles|courses)/.test(html)).toBe(page === 3);
-    }
-    expect((await readPage(`${site.url}${path}?page=4`)).status).toBe(404);
-  });
+  ] as const)(
+    '%s without a count has no number, and the next page as long as twenty came',
+    async (path, table) => {
+      const rows = fake.tables[table];
+      rows.splice(0);
+      for (let id = 1; id <= 41; id += 1) {
+        rows.push(
+          table === 'Articles'
+            ? { ...article(id), category: 'Facts of the Day' }
+            : { ...courseSection(id), mode: 'offline' },
+        );
+      }
+      fake.fail('*', uncounted(fake));
+      for (const [page, turns] of [
+        [1, [2]],
+        [2, [1, 3]],
+        [3, [1, 2]],
+      ] as const) {
+        const { status, html } = await readPage(`${site.url}${path}?page=${page}`);
+        expect([status, html]).toEqual([200, expect.not.stringContaining('NaN')]);
+        const shown = linksIn(partOf(html, 'main')).map(({ name }) => name);
+        expect(shown.filter((name) => name.startsWith('Page '))).toEqual(
+          [...turns, page].toSorted((a, b) => a - b).map((number) => `Page ${number}`),
+        );
+        expect(shown.includes('Next')).toBe(page < 3);
+        expect(/41 (?:articles|courses)/.test(html)).toBe(page === 3);
+      }
+      expect((await readPage(`${site.url}${path}?page=4`)).status).toBe(404);
+    },
+  );
 });
 
 describe('article lists', () => {
