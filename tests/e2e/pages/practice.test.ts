@@ -1,7 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { accessibilityFaults } from '../../support/browser/axe.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
-import { useFakeSite } from '../../support/fakeSite.ts';
 import { readTable } from '../../support/backend/tables.ts';
 import { brotliSize, headerSize } from '../../support/http/pageWeight.ts';
 import { linksIn, partOf, readPage } from '../../support/http/html.ts';
@@ -148,15 +147,4 @@ describe('links', () => {
     await page.waitForURL(site + path);
     expect(documents).toEqual([]);
   });
-});
-
-const { fake, site: ofFake } = useFakeSite();
-
-test('a table without questions has a page that says so, because the footer leads there', async () => {
-  fake.tables.Questions = [];
-  const page = await readPage(`${ofFake.url}/practice`);
-  expect(page).toMatchObject({ status: 200, robots: 'noindex' });
-  expect(partOf(page.html, 'main')).toContain('There are no questions yet.');
-  expect(linksIn(partOf(page.html, 'footer')).map(({ href }) => href)).toContain('/practice');
-  expect(await readPage(`${ofFake.url}/practice/2026-11-20`)).toMatchObject({ status: 404 });
 });

@@ -71,6 +71,15 @@ test.for(['/topics/none', '/topics/gs-paper-2?page=4', '/topics/gs-paper-2?page=
   },
 );
 
+test('a table without questions has a page that says so, because the footer leads there', async () => {
+  fake.tables.Questions = [];
+  const page = await read('/practice');
+  expect(page).toMatchObject({ status: 200, robots: 'noindex' });
+  expect(page.main).toContain('There are no questions yet.');
+  expect(linksIn(partOf(page.html, 'footer')).map(({ href }) => href)).toContain('/practice');
+  expect(await read('/practice/2026-11-20')).toMatchObject({ status: 404 });
+});
+
 // The last test, because the site remembers until it ends that a project has no topics.
 test('a project without topics says so, and leads to the lists', async () => {
   const message = "Could not find the table 'public.Article Topics' in the schema cache";
