@@ -14,6 +14,8 @@ export interface SiteProcess {
   /** What it has printed so far, both streams. */
   output: () => string;
   process: ChildProcess;
+  /** Its exit code. */
+  exited: Promise<number | null>;
   /** Ends it as Ctrl-C would, and resolves to its exit code. */
   stop: () => Promise<number | null>;
 }
@@ -66,6 +68,7 @@ export async function startSite(options: SiteOptions): Promise<SiteProcess> {
     url,
     output,
     process: child,
+    exited,
     stop() {
       child.kill('SIGINT');
       return exited;

@@ -1,4 +1,3 @@
-import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -21,9 +20,6 @@ function isAlive(pid: number): boolean {
 }
 
 const isLocked = (dataDir: string) => existsSync(path.join(dataDir, 'backend.lock'));
-
-const ended = (child: ChildProcess) =>
-  new Promise<number | null>((resolve) => child.once('close', (code) => resolve(code)));
 
 const hosted = 'http://127.0.0.1:9';
 const webhook = { NOTIFY_WEBHOOK_URL: 'https://hooks.example' };
@@ -87,9 +83,8 @@ describe('a site on its data folder', () => {
     const site = await startSite({ env: { DATA_DIR: data.folder } });
     const backend = await backendOf(site.process);
     expect((await readPage(`${site.url}/editorial-analysis`)).text).toContain('Read More');
-    const end = ended(site.process);
     site.process.kill('SIGTERM');
-    expect(await end).toBe(0);
+    expect(await site.exited).toBe(0);
     expect(isAlive(backend)).toBe(false);
     expect(isLocked(data.folder)).toBe(false);
     expect(site.output()).not.toMatch(/error|warn/i);
@@ -137,9 +132,8 @@ test('a process with an uncaught error says so and ends with status 1', async ()
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(crashing)}`,
     },
   });
-  const end = ended(site.process);
   site.process.kill('SIGUSR2');
-  expect(await end).toBe(1);
+  expect(await site.exited).toBe(1);
   expect(site.output()).toMatch(/An uncaught error; the site stops\.[^]*Not expected at all/);
 });
 
