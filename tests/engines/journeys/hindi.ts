@@ -19,44 +19,6 @@ export const hindiJourneys: Journey[] = [
     },
   },
   {
-    name: 'Hindi dropdowns open side by side, and lead on in Hindi',
-    async walk({ get, goto, isAt, javaScript }) {
-      await goto('/hi/offline-mode');
-      const header = get('banner');
-      for (const [name, path] of [
-        ['ऑनलाइन पाठ्यक्रम', '/hi/online-mode'],
-        ['संपादकीय विश्लेषण', '/hi/editorial-analysis'],
-      ] as const) {
-        for (const button of ['समसामयिकी', 'सभी पाठ्यक्रम']) {
-          await header.get('button', button).click();
-          if (javaScript) await header.get('button', button).has({ expanded: 'true' });
-        }
-        await header.get('link', name).click();
-        await isAt(path);
-        await get('heading', name).isThere();
-      }
-    },
-  },
-  {
-    name: 'the menu of a phone opens and closes in Hindi',
-    mode: 'with JavaScript',
-    width: 360,
-    async walk({ get, goto, isAt, press }) {
-      await goto('/hi/about');
-      const open = get('banner').get('button', 'मेन्यू खोलें');
-      await open.click();
-      const menu = get('dialog', 'मेन्यू');
-      await menu.get('link', 'लाइव डेमो').isThere();
-      await press('Escape');
-      await menu.isGone();
-      await open.has({ focused: true });
-      await open.click();
-      await menu.get('link', 'छात्रवृत्ति योजना').click();
-      await isAt('/hi/Scholarship');
-      await get('heading', 'छात्रवृत्ति योजना').has({ focused: true });
-    },
-  },
-  {
     name: 'Hindi courses are filtered, and lead to a course',
     async walk({ get, goto, isAt }) {
       await goto('/hi');
