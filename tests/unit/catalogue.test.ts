@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readHistory } from '../../.storybook/catalogue/history.ts';
 import { floors, kinds } from '../../.storybook/catalogue/kinds.ts';
@@ -9,8 +7,7 @@ import { readCatalogue } from '../../.storybook/catalogue/readCatalogue.ts';
 import { readStories } from '../../.storybook/catalogue/readStories.ts';
 import { criteria, judge } from '../../.storybook/catalogue/status.ts';
 import type { Evidence } from '../../.storybook/catalogue/status.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { read } from '../support/repository.ts';
 
 /** A story, changeset or docstring that cannot be read fails every test here, with its name. */
 const catalogue = readCatalogue();
@@ -103,7 +100,7 @@ test('a guide that is computed is refused: programs could not read it', () => {
 });
 
 test('the README names every component on its floor', () => {
-  const readme = readFileSync(path.join(root, 'packages/ui/README.md'), 'utf8');
+  const readme = read('packages/ui/README.md');
   for (const [floor, { title }] of Object.entries(floors)) {
     const [, listed = ''] = new RegExp(`^\\| ${title} \\| (.+) \\|$`, 'm').exec(readme) ?? [];
     const names = catalogue
@@ -114,7 +111,7 @@ test('the README names every component on its floor', () => {
 });
 
 describe('what programs read', () => {
-  const readme = readFileSync(path.join(root, 'packages/ui/README.md'), 'utf8');
+  const readme = read('packages/ui/README.md');
   const files = llmsFiles(catalogue, readme);
 
   test('is an index, with a page of every component: guide, types, code', () => {

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { assert, expect, test } from 'vitest';
 import { readComponents, readParts } from '../../packages/ui/build/publicSurface.ts';
+import { read, root } from '../support/repository.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const sourceFolder = path.join(root, 'packages/ui/src');
 
 const components = readComponents();
@@ -18,7 +18,7 @@ test.for(components)('$name has its stories, its guide and its tests', (componen
   const [stories] = globSync(file, { cwd: root });
   assert(stories !== undefined, file);
 
-  const text = readFileSync(path.join(root, stories), 'utf8');
+  const text = read(stories);
   expect(text).toMatch(/^export const Default\b/m);
   // The guide: when to use it, when not, keyboard, accessibility, code (stories/story.ts).
   expect(text).toMatch(/[gG]uide\(\{/);
@@ -45,7 +45,7 @@ test.for(components)('$name has its stories, its guide and its tests', (componen
 
 const screens = globSync('packages/website/src/pages/*.tsx', { cwd: root });
 const pageStories = globSync('stories/pages/**/*.stories.tsx', { cwd: root }).map((file) =>
-  readFileSync(path.join(root, file), 'utf8'),
+  read(file),
 );
 
 test('there are screens to look at', () => {

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '../support/repository.ts';
 
 // The folders directly below a package's `src` are its rooms. Two rooms must not import each other, because
 // then neither can be read, tested or moved alone. oxlint detects cycles only between files.
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 /** The packages, with the pairs of their rooms that import each other: none may be added. */
 const packages: Record<string, readonly string[]> = {

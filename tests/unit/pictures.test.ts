@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 import { placeOf, prefixes } from '../../.storybook/catalogue/kinds.ts';
 import { modes } from '../../.storybook/looks.ts';
 import { readComponents } from '../../packages/ui/build/publicSurface.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { read, root } from '../support/repository.ts';
 
 const trees = path.join(root, 'tests/trees');
 
@@ -14,7 +13,7 @@ const trees = path.join(root, 'tests/trees');
 const pictures = globSync('*/*.png', { cwd: path.join(root, 'tests/screenshots') });
 
 const stories = globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((file) => {
-  const code = readFileSync(path.join(root, file), 'utf8');
+  const code = read(file);
   const [, folder = ''] = file.split(path.sep);
   const ofPlace = `${prefixes[folder]}/${path.basename(file, '.stories.tsx')}`;
   const [, title = ofPlace] = /^ {2}title: '([^']+)'/m.exec(code) ?? [];
@@ -50,7 +49,7 @@ test('no picture is left of a story that has gone', () => {
 test('every story has its tree, and no tree is left of one that has gone', () => {
   const tested = globSync('**/*.stories.tsx', { cwd: path.join(root, 'stories') }).flatMap(
     (file) => {
-      const code = readFileSync(path.join(root, 'stories', file), 'utf8');
+      const code = read(`stories/${file}`);
       const names = code.matchAll(/^export const (\w+)(?!.*'!test')/gm);
       return Array.from(names, ([, name = '']) => `${file}: ${storyNameFromExport(name)}`);
     },

@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finishDeclarations } from '../../packages/ui/build/declarations.ts';
 import {
@@ -13,8 +12,8 @@ import {
 } from '../../packages/ui/build/publicSurface.ts';
 import type { Floor } from '../../packages/ui/build/publicSurface.ts';
 import { layerNames } from '../../packages/ui/src/theme/layerNames.ts';
+import { root } from '../support/repository.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
 
 /** A change of the public API is a decision; to accept it: `vitest run --project unit tests/unit/publicApi -u`. */

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, OutgoingHttpHeaders, RequestOptions } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,7 @@ import { readPurgeSettings } from '../../../packages/backend/src/purge/settings.
 import { readSettings } from '../../../packages/kit/src/process/settings.ts';
 import { settingsFor } from '../../../deploy/keys.ts';
 import { freePort, listen } from '../../support/http/listen.ts';
+import { read, root } from '../../support/repository.ts';
 
 // Checks the arrangements of deploy/ and the image as far as possible without Docker.
 
@@ -33,8 +34,6 @@ interface Compose {
   volumes: Record<string, unknown>;
 }
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const secrets = settingsFor('example.org', 'db.example.org');
 const files = ['deploy/one/compose.yaml', 'deploy/many/compose.yaml'];
 

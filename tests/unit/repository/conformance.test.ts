@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { reviewed, shortfalls } from '../../../packages/website/src/conformance/criteria.ts';
@@ -7,8 +6,7 @@ import {
   enRows,
   wcagRows,
 } from '../../../packages/website/src/conformance/report.ts';
-
-const root = path.resolve(import.meta.dirname, '../../..');
+import { read, root } from '../../support/repository.ts';
 
 /** https://www.w3.org/TR/WCAG22/, levels A and AA: the numbers of each guideline's criteria. */
 const numbers: Record<string, readonly number[]> = {
@@ -49,7 +47,7 @@ test.for([...wcagRows, ...enRows])('$clause is claimed by a test, a look or a re
 function isTest(named: string): boolean {
   const [file = ''] = named.split(': ', 1);
   const title = named.slice(file.length + 2).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const source = readFileSync(path.join(root, file), 'utf8');
+  const source = read(file);
   if (file.startsWith('tests/engines/journeys/'))
     return source.includes(`name: '${named.slice(file.length + 2)}'`);
   const found = new RegExp(`\\(\\s*(["'\`])${title}\\1,`).exec(source);

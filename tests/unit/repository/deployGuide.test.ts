@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createForwarded } from '../../../packages/kit/src/http/forwarded.ts';
@@ -6,11 +6,10 @@ import { serverOptions, timeouts } from '../../../packages/kit/src/http/badReque
 import { refusedMs, staleMs } from '../../../packages/kit/src/pages/cache/keptPages.ts';
 import { freshMs, revalidateMs } from '../../../packages/kit/src/pages/cache/pageCache.ts';
 import { readSettings } from '../../../packages/kit/src/process/settings.ts';
+import { read, root } from '../../support/repository.ts';
 
 // The configurations in deploy/ and docs/deploy.md must agree with our own code.
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const paper = read('docs/deploy.md');
 const [nginx, caddy, unit] = ['nginx.conf', 'Caddyfile', 'setu.service'].map((name) =>
   read(`deploy/${name}`),

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { trials } from '../../../scripts/tryCommands.ts';
+import { read, root } from '../../support/repository.ts';
 
 // Papers and comments may refer only to what exists here: a reader has nothing but this repository.
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const tracked = execFileSync(
   'git',
   ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard'],
@@ -18,7 +18,6 @@ const tracked = execFileSync(
   .trim()
   .split('\n')
   .filter((file) => existsSync(path.join(root, file)));
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 const isText = /\.(?:[cm]?[jt]sx?|mdx?|sql|css|json|toml|ya?ml|txt|html|astro|vtt)$|^\.ci\//;
 const texts = tracked.filter(

@@ -1,11 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readRuns } from '../../../bench/history.ts';
 import { papersWithFigures, withFigures } from '../../../bench/report/papers.ts';
-
-const root = path.resolve(import.meta.dirname, '../../..');
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+import { read, root } from '../../support/repository.ts';
 
 const packageFolders = readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}`);
 

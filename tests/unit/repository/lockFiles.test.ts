@@ -1,11 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { packagesWithEngines, readLock } from '../../../scripts/lockEngines.ts';
+import { read, root } from '../../support/repository.ts';
 
 // `npm ci` refuses a lock file that lacks a package, even one that only another system needs.
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const locks = globSync('{,bench/,examples/*/,tests/consumers/*/}package-lock.json', { cwd: root });
 
 type Versions = Record<string, string>;
@@ -22,8 +21,9 @@ interface Entry {
   inBundle?: boolean;
 }
 
-const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
-const packagesOf = (lock: string) => (read(lock) as { packages: Record<string, Entry> }).packages;
+const readJson = (file: string): unknown => JSON.parse(read(file));
+const packagesOf = (lock: string) =>
+  (readJson(lock) as { packages: Record<string, Entry> }).packages;
 
 /** The packages that a package needs: all that it names, except optional peers. */
 function neededBy(entry: Entry): string[] {
@@ -64,7 +64,7 @@ test.for(locks)('%s has every package that its packages name, for every system',
 
 test.for(locks)('%s is that of the package.json beside it', (lock) => {
   const { dependencies, devDependencies } = packagesOf(lock)[''] ?? {};
-  const wanted = read(lock.replace('package-lock', 'package')) as Entry;
+  const wanted = readJson(lock.replace('package-lock', 'package')) as Entry;
   expect({ dependencies, devDependencies }).toEqual({
     dependencies: wanted.dependencies,
     devDependencies: wanted.devDependencies,
