@@ -148,7 +148,11 @@ const rowsOf = (node: PlanNode) =>
 /** Does what a visitor may, in a transaction that changes nothing. */
 async function asVisitor<Value>(work: () => Promise<Value>): Promise<Value> {
   await backend.sql('begin; set local role anon');
-  return work().finally(() => backend.sql('rollback'));
+  try {
+    return await work();
+  } finally {
+    await backend.sql('rollback');
+  }
 }
 
 /** The nodes of the plan by which the statement runs for a visitor, the outermost first. */
