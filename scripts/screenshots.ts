@@ -3,10 +3,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import type { BrowserContext, Page } from 'playwright';
-import { buildIfStale, readSettings, runSite } from '@setu/kit/node';
+import { buildIfStale } from '@setu/kit/node';
 import ourSite from '../site/site.config.ts';
 import { chromiumLaunchOptions } from '../tests/support/browser/chromium.ts';
-import { temporaryFolder } from '../tests/support/site.ts';
+import { startSite } from '../tests/support/site.ts';
 import { contactSheet } from './screenshots/contactSheet.ts';
 import { makeFilm } from './screenshots/film.ts';
 import { fileName, looksOf, putOn } from './screenshots/looks.ts';
@@ -18,10 +18,6 @@ import { startSource } from './screenshots/sources.ts';
 const folder = fileURLToPath(new URL('../screenshots', import.meta.url));
 /** The number of pages that each browser takes in parallel. */
 const workers = 2;
-
-interface Site extends AsyncDisposable {
-  url: string;
-}
 
 /**
  * `npm run screenshots`: every screen in every state at every width, light and dark, in forced
@@ -38,8 +34,8 @@ async function takeScreenshots(wanted: string[]): Promise<void> {
   const sources = new Set(chosen.map(({ source = 'sample' }) => source));
   await mkdir(folder, { recursive: true });
   await using started = new AsyncDisposableStack();
-  const sites = new Map<Source, Site>();
-  for (const source of sources) sites.set(source, started.use(await startSite(source)));
+  const sites = new Map<Source, string>();
+  for (const source of sources) sites.set(source, await startOn(source, started));
   const failures = [
     ...(await takeAll(chosen, sites, false)),
     ...(await takeAll(chosen, sites, true)),
@@ -50,25 +46,13 @@ async function takeScreenshots(wanted: string[]): Promise<void> {
   if (failures.length > 0) process.exitCode = 1;
 }
 
-async function startSite(source: Source): Promise<Site> {
-  const { folder: dataDir, remove } = await temporaryFolder();
-  const { project, close } = await startSource(source);
-  const settings = { ...readSettings({}), port: 0, dataDir };
-  const site = await runSite({
-    site: ourSite,
-    settings,
-    project,
-    mode: 'production',
-    log: () => {},
-  });
-  return {
-    url: site.url,
-    async [Symbol.asyncDispose]() {
-      await site.stop();
-      await close();
-      await remove();
-    },
-  };
+/** Starts a site with these rows, to be ended with all that is started; returns its address. */
+async function startOn(source: Source, started: AsyncDisposableStack): Promise<string> {
+  const { env, close } = await startSource(source);
+  started.defer(close);
+  const site = await startSite({ env });
+  started.defer(async () => void (await site.stop()));
+  return site.url;
 }
 
 /**
@@ -77,7 +61,7 @@ async function startSite(source: Source): Promise<Site> {
  */
 async function takeAll(
   chosen: readonly Shot[],
-  sites: ReadonlyMap<Source, Site>,
+  sites: ReadonlyMap<Source, string>,
   largeText: boolean,
 ): Promise<string[]> {
   const options = await chromiumLaunchOptions();
@@ -90,13 +74,13 @@ async function takeAll(
     // Carousels stand still, so that two runs show the same slide.
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     // A late font is used from the next page on (scripts/fonts.ts), so this visit fetches it.
-    for (const { url } of sites.values()) {
+    for (const url of sites.values()) {
       const page = await context.newPage();
       await page.goto(url, { waitUntil: 'networkidle' });
       await page.close();
     }
     for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
-      const base = sites.get(shot.source ?? 'sample')?.url ?? '';
+      const base = sites.get(shot.source ?? 'sample') ?? '';
       const looks = looksOf(shot, largeText);
       try {
         await take(context, base, shot, looks).catch(() => take(context, base, shot, looks));
@@ -160,8 +144,8 @@ async function loadLazyPictures(page: Page): Promise<void> {
 
 async function film(): Promise<void> {
   buildIfStale(ourSite);
-  await using site = await startSite('sample');
-  await makeFilm(site.url);
+  await using started = new AsyncDisposableStack();
+  await makeFilm(await startOn('sample', started));
 }
 
 const words = process.argv.slice(2);

@@ -1,19 +1,23 @@
-import type { Project } from '@setu/kit/config';
 import { startFakeSupabase } from '../../tests/support/backend/fakeSupabase.ts';
 import type { Row } from '../../tests/support/backend/sampleRows.ts';
+import { seededFolder } from '../../tests/support/site.ts';
 import type { Source } from './shots.ts';
 
-/** The project that gives a site its rows (undefined: the embedded sample content), and a way to close it. */
+/** The settings of a site with these rows, and a way to close what gives them. */
 export interface SourceBackend {
-  project: Project | undefined;
+  env: Record<string, string>;
   close: () => Promise<void>;
 }
 
-const close = async () => {};
-
 const sources: Record<Source, () => Promise<SourceBackend>> = {
-  sample: async () => ({ project: undefined, close }),
-  down: async () => ({ project: { url: 'http://127.0.0.1:9', key: 'none' }, close }),
+  async sample() {
+    const { folder, remove } = await seededFolder();
+    return { env: { DATA_DIR: folder }, close: remove };
+  },
+  down: async () => ({
+    env: { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: 'none' },
+    close: async () => {},
+  }),
   empty: () => fake(() => []),
   overlong: () => fake((rows) => rows.map(overlong)),
 };
@@ -23,8 +27,7 @@ export const startSource = (source: Source): Promise<SourceBackend> => sources[s
 async function fake(change: (rows: Row[]) => Row[]): Promise<SourceBackend> {
   const backend = await startFakeSupabase();
   for (const rows of Object.values(backend.tables)) rows.splice(0, Infinity, ...change([...rows]));
-  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: key } = backend.env;
-  return { project: { url, key }, close: () => backend.close() };
+  return { env: backend.env, close: () => backend.close() };
 }
 
 const sentence =
