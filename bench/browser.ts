@@ -3,15 +3,8 @@ import type { Browser, BrowserContext } from 'playwright';
 import { chromiumLaunchOptions } from '../tests/support/browser/chromium.ts';
 import { freePort } from '../tests/support/http/listen.ts';
 
-export interface BenchBrowser {
-  browser: Browser;
-  /** The port of its DevTools protocol. */
-  port: number;
-  close: () => Promise<void>;
-}
-
-/** The Chromium of the tests, set to accept the reverse proxy's certificate. */
-export async function launchBrowser(): Promise<BenchBrowser> {
+/** The Chromium of the tests, set to accept the reverse proxy's certificate, and the port of its DevTools protocol. */
+export async function launchBrowser() {
   const port = await freePort();
   const options = await chromiumLaunchOptions();
   const browser = await chromium.launch({
@@ -24,7 +17,7 @@ export async function launchBrowser(): Promise<BenchBrowser> {
       '--disable-renderer-backgrounding',
     ],
   });
-  return { browser, port, close: () => browser.close() };
+  return { browser, port };
 }
 
 /** A new phone-sized window without anything cached. */

@@ -48,7 +48,7 @@ async function measureAllBytes(
   { pages }: Options,
   results: Results,
 ): Promise<void> {
-  const { browser, close } = await launchBrowser();
+  const { browser } = await launchBrowser();
   for (const page of pages) {
     console.log(`Bytes of ${page}`);
     await Promise.all(
@@ -60,7 +60,7 @@ async function measureAllBytes(
       ),
     );
   }
-  await close();
+  await browser.close();
 }
 
 async function measureRound(
@@ -69,7 +69,7 @@ async function measureRound(
   results: Results,
 ): Promise<void> {
   // A new browser for each round, so that nothing left from one helps the next.
-  const { browser, port, close } = await launchBrowser();
+  const { browser, port } = await launchBrowser();
   const each = async (what: string, measure: (served: Served) => Promise<void>) => {
     for (const one of served)
       await guarded(results, `${what}, ${one.site.title}`, () => measure(one));
@@ -97,5 +97,5 @@ async function measureRound(
       results.inp.push({ site: site.name, value: await measureInp(browser, url) });
     });
   }
-  await close();
+  await browser.close();
 }

@@ -4,9 +4,8 @@ import { measurePrerender } from './prerender.ts';
 import { measureServers } from './servers.ts';
 import type { Options } from '../options.ts';
 import type { Results } from '../results.ts';
-import { secondsOf } from '../secondsOf.ts';
+import { timed } from '../timed.ts';
 import { prepareRun } from '../prepareRun.ts';
-import type { Run } from '../sites/site.ts';
 
 /** Measures the cost of many articles: servers under load, and the whole site as files. */
 export async function measureManyArticles(options: Options, results: Results): Promise<void> {
@@ -14,11 +13,9 @@ export async function measureManyArticles(options: Options, results: Results): P
   const backend = await startTestBackend();
   try {
     await loadArticles((sql) => backend.sql(sql), options.articles);
-    let run: Run | undefined;
-    const reading = await secondsOf(async () => {
-      run = await prepareRun('growth', { url: backend.url, key: backend.anonKey });
-    });
-    if (!run) return;
+    const [run, reading] = await timed(() =>
+      prepareRun('growth', { url: backend.url, key: backend.anonKey }),
+    );
     if (options.only.includes('server')) await measureServers(run, options, results);
     if (options.only.includes('prerender')) await measurePrerender(run, reading, options, results);
   } finally {

@@ -6,7 +6,7 @@ import type { Options } from '../options.ts';
 import { cache, root } from '../paths.ts';
 import type { PrerenderResult, Results } from '../results.ts';
 import { run as runProgram } from '../../scripts/processes.ts';
-import { secondsOf } from '../secondsOf.ts';
+import { timed } from '../timed.ts';
 import { astroSite } from '../sites/astroSite.ts';
 import type { Run } from '../sites/site.ts';
 import { staticSite } from '../sites/staticSite.ts';
@@ -28,7 +28,8 @@ export async function measurePrerender(
   ) => {
     console.log(`Building ${articles} articles: ${site}`);
     await guarded(results, `prerender, ${site}`, async () => {
-      results.prerender.push({ site, articles, seconds: before + (await secondsOf(work)) });
+      const [, seconds] = await timed(work);
+      results.prerender.push({ site, articles, seconds: before + seconds });
     });
   };
   await measure('ours', 0, () => prerenderOurs(run.backend));

@@ -7,7 +7,7 @@ import { startTestBackend } from '../../packages/backend/src/testing.ts';
 import { websiteCalls } from '../../tests/support/backend/growth.ts';
 import { brotliSize, headerSize } from '../../tests/support/http/pageWeight.ts';
 import { measureServer } from '../measure/server.ts';
-import { secondsOf } from '../secondsOf.ts';
+import { timed } from '../timed.ts';
 import { median } from '../median.ts';
 import { startOurServer } from '../sites/ourSite.ts';
 import { pages, searches } from './calls.ts';
@@ -81,7 +81,7 @@ async function runAndStop<Value>(
 async function timesOf(call: () => Promise<unknown>): Promise<Times> {
   await call();
   const times: number[] = [];
-  for (let done = 0; done < callsOfEach; done += 1) times.push((await secondsOf(call)) * 1_000);
+  for (let done = 0; done < callsOfEach; done += 1) times.push((await timed(call))[1] * 1_000);
   return { median: median(times), worst: Math.max(...times) };
 }
 
@@ -121,12 +121,8 @@ async function measureSitemap(site: string): Promise<GrowthResult['sitemap']> {
   const sizes: number[] = [];
   const times: number[] = [];
   const add = async (path: string) => {
-    let xml = '';
-    times.push(
-      await secondsOf(async () => {
-        xml = await (await read(site + path)).text();
-      }),
-    );
+    const [xml, seconds] = await timed(async () => (await read(site + path)).text());
+    times.push(seconds);
     sizes.push(Buffer.byteLength(xml));
     return xml;
   };

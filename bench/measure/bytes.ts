@@ -35,29 +35,25 @@ export async function measureBytes(
   siteUrl: string,
   name: PageName,
 ): Promise<BytesResult> {
-  const context = await openPhone(browser);
-  try {
-    const page = await context.newPage();
-    const transfers = await watchTransfers(page);
-    const answer = await page.goto(siteUrl + pages[name], { waitUntil: 'load' });
-    const html = (await answer?.text()) ?? '';
-    await page.waitForTimeout(settleMs);
-    const untouched = transfers.take();
-    await page.waitForTimeout(idleMs - settleMs);
-    const idle = transfers.take();
-    await page.getByRole('button', { name: 'Open menu' }).tap();
-    await page.waitForTimeout(settleMs);
-    return {
-      html: brotliSize(html),
-      inlineScript: inlineScriptSize(html),
-      hydrating: /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [],
-      untouched,
-      idle,
-      onTap: transfers.take(),
-    };
-  } finally {
-    await context.close();
-  }
+  await using context = await openPhone(browser);
+  const page = await context.newPage();
+  const transfers = await watchTransfers(page);
+  const answer = await page.goto(siteUrl + pages[name], { waitUntil: 'load' });
+  const html = (await answer?.text()) ?? '';
+  await page.waitForTimeout(settleMs);
+  const untouched = transfers.take();
+  await page.waitForTimeout(idleMs - settleMs);
+  const idle = transfers.take();
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.waitForTimeout(settleMs);
+  return {
+    html: brotliSize(html),
+    inlineScript: inlineScriptSize(html),
+    hydrating: /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [],
+    untouched,
+    idle,
+    onTap: transfers.take(),
+  };
 }
 
 async function watchTransfers(page: Page): Promise<{ take: () => Transfer[] }> {

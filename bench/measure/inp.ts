@@ -49,24 +49,20 @@ async function visit<Result>(
   url: string,
   act: (page: Page, slowest: () => Promise<number>) => Promise<Result>,
 ): Promise<Result> {
-  const context = await openPhone(browser);
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(observeEvents);
-    await page.goto(url, { waitUntil: 'load' });
-    await slowDown(page, { network: false });
+  await using context = await openPhone(browser);
+  const page = await context.newPage();
+  await page.addInitScript(observeEvents);
+  await page.goto(url, { waitUntil: 'load' });
+  await slowDown(page, { network: false });
+  await page.waitForTimeout(settledMs);
+  return await act(page, async () => {
     await page.waitForTimeout(settledMs);
-    return await act(page, async () => {
-      await page.waitForTimeout(settledMs);
-      return page.evaluate(() => {
-        const slowest = window.benchSlowest ?? 0;
-        window.benchSlowest = 0;
-        return slowest;
-      });
+    return page.evaluate(() => {
+      const slowest = window.benchSlowest ?? 0;
+      window.benchSlowest = 0;
+      return slowest;
     });
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 async function openMenu(page: Page): Promise<void> {

@@ -31,21 +31,16 @@ const limitMs = 30_000;
 
 /** Measures how soon the header responds to a person who presses its control as soon as it is painted. */
 export async function measureMenu(browser: Browser, url: string): Promise<MenuResult> {
-  const phone = await openPhone(browser);
-  const desk = await browser.newContext({
+  await using phone = await openPhone(browser);
+  await using desk = await browser.newContext({
     ignoreHTTPSErrors: true,
     viewport: { width: 1280, height: 800 },
     hasTouch: true,
   });
-  try {
-    return {
-      menu: await timeToAnswer(await phone.newPage(), url, burger),
-      dropdown: await timeToAnswer(await desk.newPage(), url, dropdown),
-    };
-  } finally {
-    await phone.close();
-    await desk.close();
-  }
+  return {
+    menu: await timeToAnswer(await phone.newPage(), url, burger),
+    dropdown: await timeToAnswer(await desk.newPage(), url, dropdown),
+  };
 }
 
 async function timeToAnswer(

@@ -41,26 +41,22 @@ async function timeToArticle(
   siteUrl: string,
   beforeTap: (page: Page) => Promise<void>,
 ): Promise<number> {
-  const context = await openPhone(browser);
-  try {
-    const page = await context.newPage();
-    await slowDown(page, { network: true });
-    await page.addInitScript(watchHeading);
-    await page.goto(siteUrl + pages.list, { waitUntil: 'load' });
-    await beforeTap(page);
-    // A site that its browser renders has its links long after it has loaded.
-    const link = await page.waitForFunction(linkInView);
-    const { x, y } = (await link.jsonValue()) as Point;
-    await page.touchscreen.tap(x, y);
-    // Polling sooner would run the driver's script during the measured time.
-    await page.waitForTimeout(arrivedMs);
-    const painted = await page.waitForFunction(() => window.benchPaintedAt, undefined, {
-      timeout: 30_000,
-    });
-    return (await painted.jsonValue()) ?? Number.NaN;
-  } finally {
-    await context.close();
-  }
+  await using context = await openPhone(browser);
+  const page = await context.newPage();
+  await slowDown(page, { network: true });
+  await page.addInitScript(watchHeading);
+  await page.goto(siteUrl + pages.list, { waitUntil: 'load' });
+  await beforeTap(page);
+  // A site that its browser renders has its links long after it has loaded.
+  const link = await page.waitForFunction(linkInView);
+  const { x, y } = (await link.jsonValue()) as Point;
+  await page.touchscreen.tap(x, y);
+  // Polling sooner would run the driver's script during the measured time.
+  await page.waitForTimeout(arrivedMs);
+  const painted = await page.waitForFunction(() => window.benchPaintedAt, undefined, {
+    timeout: 30_000,
+  });
+  return (await painted.jsonValue()) ?? Number.NaN;
 }
 
 interface Point {

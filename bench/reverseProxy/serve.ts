@@ -23,7 +23,7 @@ export async function serveAll(
         url: proxy.url,
         async stop() {
           await proxy.close();
-          await origin.stop();
+          await origin.stop?.();
         },
       };
     }),

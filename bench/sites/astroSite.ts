@@ -2,7 +2,6 @@ import path from 'node:path';
 import { bench, publicFolders } from '../paths.ts';
 import { run as runProgram, runUntil } from '../../scripts/processes.ts';
 import { freePort } from '../../tests/support/http/listen.ts';
-import { nothingToStop } from './site.ts';
 import type { Run, Site } from './site.ts';
 import { versionOf } from './versions.ts';
 
@@ -27,7 +26,6 @@ export const astroSite: Site = {
   },
   start: async ({ outputFolder }) => ({
     folders: [path.resolve(outputFolder('astro')), ...publicFolders],
-    stop: nothingToStop,
   }),
 };
 

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { bench, publicFolders } from '../paths.ts';
 import { run as runProgram } from '../../scripts/processes.ts';
-import { nothingToStop } from './site.ts';
 import type { Site } from './site.ts';
 
 /** React, React Router and supabase-js, only in the browser, like the original of our site. */
@@ -24,6 +23,5 @@ export const clientSite: Site = {
     folders: [path.resolve(outputFolder('client')), ...publicFolders],
     upstream: backend.url,
     upstreamPaths: /^\/rest\/v1\//,
-    stop: nothingToStop,
   }),
 };

@@ -21,7 +21,8 @@ export interface Origin {
   upstream?: string;
   /** Paths that are passed on to `upstream`; default: all without a file. Other paths get the home page. */
   upstreamPaths?: RegExp;
-  stop: () => Promise<unknown>;
+  /** Ends its servers, if it has any. */
+  stop?: () => Promise<unknown>;
 }
 
 export interface Run {
@@ -32,5 +33,3 @@ export interface Run {
   /** The folder for a build. */
   outputFolder: (name: string) => string;
 }
-
-export const nothingToStop = async () => {};

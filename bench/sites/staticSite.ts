@@ -2,7 +2,6 @@ import path from 'node:path';
 import { securityHeaders } from '../../packages/kit/src/http/securityHeaders.ts';
 import { bench, publicFolders } from '../paths.ts';
 import { run as runProgram } from '../../scripts/processes.ts';
-import { nothingToStop } from './site.ts';
 import type { Site } from './site.ts';
 
 export const staticSite: Site = {
@@ -24,6 +23,5 @@ export const staticSite: Site = {
       inlineScripts: [],
       https: true,
     }),
-    stop: nothingToStop,
   }),
 };
