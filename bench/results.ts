@@ -68,6 +68,16 @@ export const emptyResults = (): Results => ({
   failures: [],
 });
 
+export const interactions = ['firstTap', 'menu', 'filter', 'form'] as const;
+
+/** Requests a second of a server; NaN where they were not measured. */
+export const rateOf = ({ server }: Results, variant: string | undefined, page: string): number =>
+  server.find((one) => one.variant === variant && one.page === page)?.requestsPerSecond ?? NaN;
+
+/** How long all pages of a site take; NaN where that was not measured. */
+export const prerenderSeconds = ({ prerender }: Results, site: string): number =>
+  prerender.find((one) => one.site === site)?.seconds ?? NaN;
+
 /** The median of one figure over the samples of a site (and page). */
 export function medianOf<Value>(
   samples: readonly Sample<Value>[],

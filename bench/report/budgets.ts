@@ -2,7 +2,7 @@ import { sumOf } from '../measure/bytes.ts';
 import type { BytesResult } from '../measure/bytes.ts';
 import { pageNames } from '../measure/pages.ts';
 import type { LighthouseResult } from '../measure/lighthouse.ts';
-import { medianOf } from '../results.ts';
+import { interactions, medianOf, prerenderSeconds, rateOf } from '../results.ts';
 import type { Results, Sample } from '../results.ts';
 
 /** One budget and every figure that it limits; docs/decisions/budgets.md gives the reasons. */
@@ -110,7 +110,7 @@ function answerLines({ menu, navigation, inp }: Results): BudgetLine[] {
     const of = (site: 'ours' | 'next') => medianOf(navigation, (value) => value[figure], site);
     return [label, of('ours') / of('next')];
   };
-  const inpFigures = (['firstTap', 'menu', 'filter', 'form'] as const).map((kind): Figure => [
+  const inpFigures = interactions.map((kind): Figure => [
     kind,
     medianOf(inp, (value) => value[kind], 'ours'),
   ]);
@@ -126,12 +126,11 @@ function answerLines({ menu, navigation, inp }: Results): BudgetLine[] {
   ];
 }
 
-function serverLines({ server }: Results): BudgetLine[] {
-  const rate = (variant: string, page: string) =>
-    server.find((one) => one.variant === variant && one.page === page)?.requestsPerSecond ?? NaN;
+function serverLines(results: Results): BudgetLine[] {
+  const rate = (variant: string, page: string) => rateOf(results, variant, page);
   const toAstro = (variant: string, astro: string) =>
     ['list', 'detail'].map((page): Figure => [page, rate(variant, page) / rate(astro, page)]);
-  const p99s = server
+  const p99s = results.server
     .filter(({ variant }) => variant.startsWith('ours'))
     .map(({ variant, page, p99 }): Figure => [`${variant}, ${page}`, p99]);
   const cached = toAstro('ours', 'astro, in memory');
@@ -143,14 +142,11 @@ function serverLines({ server }: Results): BudgetLine[] {
   ];
 }
 
-function prerenderLines({ prerender }: Results): BudgetLine[] {
-  const of = (site: string) => prerender.find((one) => one.site === site)?.seconds ?? NaN;
-  const toOthers = (site: string, limit: number, name: string) =>
-    prerender.some((one) => one.site === site)
-      ? [line(name, '≤', limit, [['all pages', of('ours') / of(site)]], ratio)]
-      : [];
+function prerenderLines(results: Results): BudgetLine[] {
+  const ours = prerenderSeconds(results, 'ours');
+  const toOther = (site: string): Figure => ['all pages', ours / prerenderSeconds(results, site)];
   return [
-    ...toOthers('astro', 0.5, 'prerendering, ratio to Astro'),
-    ...toOthers('writing', 1.15, 'prerendering, ratio to writing the same files'),
+    line('prerendering, ratio to Astro', '≤', 0.5, [toOther('astro')], ratio),
+    line('prerendering, ratio to writing the same files', '≤', 1.15, [toOther('writing')], ratio),
   ];
 }

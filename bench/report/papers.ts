@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PastRun } from '../history.ts';
 import { sumOf } from '../measure/bytes.ts';
 import { root } from '../paths.ts';
-import { emptyResults, medianOf } from '../results.ts';
+import { emptyResults, interactions, medianOf, prerenderSeconds, rateOf } from '../results.ts';
 import type { Results } from '../results.ts';
 import { budgetLines } from './budgets.ts';
 import { markdownRows, text } from './table.ts';
@@ -31,14 +31,9 @@ interface Row {
 
 const server =
   (page: string, variants: Partial<Record<Site, string>>) => (results: Results, site: Site) =>
-    results.server.find((one) => one.page === page && one.variant === variants[site])
-      ?.requestsPerSecond ?? NaN;
+    rateOf(results, variants[site], page);
 const slowest = ({ inp }: Results, site: Site) =>
-  Math.max(
-    ...(['firstTap', 'menu', 'filter', 'form'] as const).map((kind) =>
-      medianOf(inp, (value) => value[kind], site),
-    ),
-  );
+  Math.max(...interactions.map((kind) => medianOf(inp, (value) => value[kind], site)));
 
 const rows: readonly Row[] = [
   {
@@ -96,7 +91,7 @@ const rows: readonly Row[] = [
   },
   {
     name: { en: '10,000 articles as files, s', hi: '10,000 लेख फ़ाइलों के रूप में, सेकंड' },
-    value: ({ prerender }, site) => prerender.find((one) => one.site === site)?.seconds ?? NaN,
+    value: prerenderSeconds,
     digits: 1,
     isMet: (of) => of.ours <= 0.5 * of.astro,
   },

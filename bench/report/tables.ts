@@ -2,7 +2,7 @@ import { sumOf } from '../measure/bytes.ts';
 import type { BytesResult } from '../measure/bytes.ts';
 import type { LighthouseResult } from '../measure/lighthouse.ts';
 import { pageNames } from '../measure/pages.ts';
-import { medianOf } from '../results.ts';
+import { interactions, medianOf, prerenderSeconds, rateOf } from '../results.ts';
 import type { Results, Sample } from '../results.ts';
 import { siteNames } from '../sites/site.ts';
 import type { SiteName } from '../sites/site.ts';
@@ -130,42 +130,33 @@ const inpTable = (results: Results): Table => ({
   title: 'Interaction to next paint, processor four times slower',
   head: ['site', 'first tap, ms', 'menu, ms', 'filter, ms', 'form, ms'],
   rows: siteRows(results, results.inp, (site) =>
-    (['firstTap', 'menu', 'filter', 'form'] as const).map((kind) =>
-      text(medianOf(results.inp, (value) => value[kind], site)),
-    ),
+    interactions.map((kind) => text(medianOf(results.inp, (value) => value[kind], site))),
   ),
 });
 
-function serverTable({ server }: Results): Table {
-  const astro = (page: string) =>
-    server.find((one) => one.variant === 'astro' && one.page === page)?.requestsPerSecond ?? NaN;
-  return {
-    title: 'Servers, plain HTTP, 10 connections',
-    head: ['server', 'page', 'requests/s', 'to Astro', 'p99, ms', 'failed'],
-    rows: server.map(({ variant, page, requestsPerSecond: rate, p99, bad }) => [
-      variant,
-      page,
-      text(rate),
-      text(rate / astro(page), 2),
-      text(p99),
-      text(bad),
-    ]),
-  };
-}
+const serverTable = (results: Results): Table => ({
+  title: 'Servers, plain HTTP, 10 connections',
+  head: ['server', 'page', 'requests/s', 'to Astro', 'p99, ms', 'failed'],
+  rows: results.server.map(({ variant, page, requestsPerSecond: rate, p99, bad }) => [
+    variant,
+    page,
+    text(rate),
+    text(rate / rateOf(results, 'astro', page), 2),
+    text(p99),
+    text(bad),
+  ]),
+});
 
-function prerenderTable({ prerender }: Results): Table {
-  const astro = prerender.find(({ site }) => site === 'astro')?.seconds ?? NaN;
-  return {
-    title: 'The whole site as files',
-    head: ['site', 'articles', 'seconds', 'to Astro'],
-    rows: prerender.map(({ site, articles, seconds }) => [
-      site,
-      text(articles),
-      text(seconds, 1),
-      text(seconds / astro, 2),
-    ]),
-  };
-}
+const prerenderTable = (results: Results): Table => ({
+  title: 'The whole site as files',
+  head: ['site', 'articles', 'seconds', 'to Astro'],
+  rows: results.prerender.map(({ site, articles, seconds }) => [
+    site,
+    text(articles),
+    text(seconds, 1),
+    text(seconds / prerenderSeconds(results, 'astro'), 2),
+  ]),
+});
 
 const sizesTable = ({ sizes }: Results): Table => ({
   title: 'Entries of @setu/ui, gzip, kB beside React',
