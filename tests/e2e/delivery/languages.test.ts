@@ -40,19 +40,22 @@ const textsIn = (language: Language) =>
     .filter((text) => (language === 'hi' ? isHindi : isEnglish)(text));
 const ours = { en: textsIn('en'), hi: textsIn('hi') };
 
-/** The scripts and styles that only the pages of this language have. */
-function filesOf(language: Language): string[] {
-  const [own, other] = [language, otherThan(language)].map((language) => {
-    const manifest = language === 'en' ? 'manifest' : 'manifest-hi';
-    const path = `../../../site/dist/client/.vite/${manifest}.json`;
-    const chunks = JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as {
-      [name: string]: { file: string; css?: string[] };
-    };
-    return Object.values(chunks).flatMap(({ file, css = [] }) => [file, ...css]);
-  });
-  return (own ?? []).filter((file) => !other?.includes(file));
+const readBuilt = (file: string) =>
+  readFileSync(new URL(`../../../site/dist/client/${file}`, import.meta.url), 'utf8');
+
+/** The scripts and styles of a language's pages. */
+function filesOf(manifest: string): string[] {
+  const chunks = JSON.parse(readBuilt(`.vite/${manifest}.json`)) as {
+    [name: string]: { file: string; css?: string[] };
+  };
+  return Object.values(chunks).flatMap(({ file, css = [] }) => [file, ...css]);
 }
-const ownFiles = { en: filesOf('en'), hi: filesOf('hi') };
+const files = { en: filesOf('manifest'), hi: filesOf('manifest-hi') };
+/** Those that the pages of the other language do not have. */
+const ownFiles = {
+  en: files.en.filter((file) => !files.hi.includes(file)),
+  hi: files.hi.filter((file) => !files.en.includes(file)),
+};
 
 /** The address for each language in a page's head or an item of the sitemap. */
 const alternatesIn = (markup: string): { [language: string]: string } =>
@@ -138,6 +141,38 @@ test.each([...pages])('%s says nothing in the other language', (url, html) => {
   expect(faults).toEqual([]);
   const loads = (language: Language) => ownFiles[language].some((file) => html.includes(file));
   expect({ own: loads(language), other: loads(other) }).toEqual({ own: true, other: false });
+});
+
+test('what is written in Hindi on English pages is marked as such', async () => {
+  const article = `${siteUrl}/facts-of-the-day/43`;
+  // A name that is read out may be of both languages, and cannot be marked.
+  const unwritten = /<head>.*?<\/head>|\s(?:alt|aria-label|placeholder|title)="[^"]*"/gs;
+  const inHindi = [...pages, [article, await textOf(article)] as const]
+    .filter(([url]) => languageOf(url) === 'en')
+    .flatMap(([url, html]) =>
+      saidIn(html.replace(unwritten, ''))
+        // Questions have these words in one text with a title or a source.
+        .filter(({ text }) => isHindi(text) && !/^(?:Read|Source): /.test(text))
+        .map((said) => ({ url, ...said })),
+    );
+  expect(inHindi.filter(({ language }) => !language.startsWith('hi'))).toEqual([]);
+  expect(new Set(inHindi.map(({ text }) => text)).size).toBeGreaterThan(20);
+});
+
+/** Links to Hindi pages are in Hindi, also on English pages. */
+const waysToHindi = /हिन्दी में [^"'`]*/g;
+
+test('the scripts of a language have its words alone', () => {
+  const scriptsIn = (language: Language) =>
+    files[language].filter((file) => file.endsWith('.js')).map(readBuilt);
+  // Shorter texts also occur in the components and in the institute's content.
+  const sentences = ours.en.filter((text) => text.length > 30);
+  const inHindi = scriptsIn('hi');
+  expect(sentences.filter((text) => inHindi.some((script) => script.includes(text)))).toEqual([]);
+  // The article parser knows single Hindi words that begin a heading.
+  const words = /\p{Script=Devanagari}{2,} \p{Script=Devanagari}{2,}/u;
+  const inEnglish = scriptsIn('en').map((script) => script.replaceAll(waysToHindi, ''));
+  expect(inEnglish.flatMap((script) => words.exec(script) ?? [])).toEqual([]);
 });
 
 test.each(['en', 'hi'] as const)('a browser loads no file of another than %s', async (language) => {

@@ -1,12 +1,9 @@
-import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { articleCategories } from '../../../site/src/content/articleCategories.ts';
-import { useBrowser } from '../../support/browser/browser.ts';
 import { linksIn, partOf, readPage, textsOf } from '../../support/http/html.ts';
 import { readTable } from '../../support/backend/tables.ts';
 
 const siteUrl = inject('siteUrl');
-const browser = useBrowser();
 
 // The tests of CourseDetail and ArticleDetail in @setu/ui cover how a row is shown.
 describe('course detail', () => {
@@ -115,32 +112,4 @@ describe('article detail', () => {
       expect(related.map(({ status }) => status)).toEqual([200, 200, 200]);
     },
   );
-});
-
-describe('Hindi', () => {
-  /** The texts in Devanagari: the number marked as Hindi, and those that are not. */
-  const devanagari = (page: Page) =>
-    page.evaluate(() => {
-      const texts = { marked: 0, unmarked: [] as string[] };
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const text = walker.currentNode.textContent ?? '';
-        const element = walker.currentNode.parentElement;
-        if (!/[\u0900-\u097f]/.test(text) || element?.closest('script')) continue;
-        if (element?.closest<HTMLElement>('[lang]')?.lang === 'hi') texts.marked += 1;
-        else texts.unmarked.push(text);
-      }
-      return texts;
-    });
-
-  test.each([
-    ['an article', '/facts-of-the-day/43', 10],
-    ['a list with Hindi titles', '/facts-of-the-day', 1],
-    ['answer writing', '/daily-answer-writing', 1],
-  ])('%s marks it as such', async (_what, path, atLeast) => {
-    const page = await browser.open(siteUrl + path, { javaScriptEnabled: false });
-    const { marked, unmarked } = await devanagari(page);
-    expect(unmarked).toEqual([]);
-    expect(marked).toBeGreaterThanOrEqual(atLeast);
-  });
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { databaseError } from '../../support/backend/fakeSupabase.ts';
 import { accessibilityTree } from '../../support/browser/accessibilityTree.ts';
@@ -8,35 +7,6 @@ import { useFakeSite } from '../../support/fakeSite.ts';
 
 const { fake, site } = useFakeSite();
 const browser = useBrowser();
-
-/** The website's English sentences; shorter texts also occur in the components and in the institute's content. */
-const english = Object.values(
-  import.meta.glob(
-    [
-      '../../../packages/website/src/locales/en/*.ts',
-      '!../../../packages/website/src/locales/en/labels.ts',
-    ],
-    { eager: true },
-  ),
-)
-  .flatMap(leavesOf)
-  .filter((text) => text.length > 30);
-
-function leavesOf(words: unknown): string[] {
-  if (typeof words === 'string') return [words];
-  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(leavesOf) : [];
-}
-
-/** The scripts of a language's pages. */
-const builtScripts = (manifest: string) => {
-  const client = new URL('../../../site/dist/client/', import.meta.url);
-  const chunks = JSON.parse(readFileSync(new URL(`.vite/${manifest}.json`, client), 'utf8')) as {
-    [name: string]: { file: string };
-  };
-  return Object.values(chunks)
-    .filter(({ file }) => file.endsWith('.js'))
-    .map(({ file }) => readFileSync(new URL(file, client), 'utf8'));
-};
 
 test('what fails says so in Hindi, whatever the backend says', async () => {
   fake.fail('Articles', databaseError('Out of memory'));
@@ -72,15 +42,3 @@ test.for([...read, ['/hi/contact', 'संदेश भेजें'], ['/hi/Sch
     expect(await accessibilityTree(page, { closed })).toMatchSnapshot();
   },
 );
-
-/** Links to Hindi pages are in Hindi, also on English pages. */
-const waysToHindi = /हिन्दी में [^"'`]*/g;
-
-test('the pages of a language have its words alone', () => {
-  const inHindi = builtScripts('manifest-hi');
-  expect(english.filter((text) => inHindi.some((script) => script.includes(text)))).toEqual([]);
-  // The article parser knows single Hindi words that begin a heading.
-  const words = /\p{Script=Devanagari}{2,} \p{Script=Devanagari}{2,}/u;
-  const inEnglish = builtScripts('manifest').map((script) => script.replaceAll(waysToHindi, ''));
-  expect(inEnglish.flatMap((script) => words.exec(script) ?? [])).toEqual([]);
-});
