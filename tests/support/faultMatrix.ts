@@ -56,14 +56,16 @@ const readsTitlesOfDay = ({ query }: SeenRequest) =>
 const readsDay = (request: SeenRequest) =>
   request.query.has('created_at') && selects(request, 'content');
 
-/** All calls that read (docs/spec.md); the last that matches applies. An unknown call fails the test. */
-const callKinds: readonly CallKind[] = [
+/**
+ * All calls that read (docs/spec.md); the last that matches applies. An unknown call fails the test. By default a
+ * failure is that of the whole page, and what has no title says so.
+ */
+const given: readonly (Pick<CallKind, 'name' | 'matches' | 'empty'> & Partial<CallKind>)[] = [
   {
     name: 'resources',
     matches: of('resources'),
     failed: inSection,
     empty: shown(freeResources.emptyText),
-    wordless: untitled,
   },
   {
     name: 'latest courses',
@@ -75,9 +77,7 @@ const callKinds: readonly CallKind[] = [
   {
     name: 'courses of a mode',
     matches: (request) => of('Course Section')(request) && request.query.has('limit'),
-    failed: inPlace,
     empty: shown(latestCourses.emptyText),
-    wordless: untitled,
   },
   {
     name: 'categories',
@@ -89,9 +89,7 @@ const callKinds: readonly CallKind[] = [
   {
     name: 'course',
     matches: (request) => of('Course Details')(request) && condition(request, 'slug') === 'eq',
-    failed: inPlace,
     empty: missing('Course not found.'),
-    wordless: untitled,
     several: inPlace('Multiple courses found with the same slug.'),
   },
   {
@@ -99,14 +97,11 @@ const callKinds: readonly CallKind[] = [
     matches: (request) => of('Course Details')(request) && condition(request, 'slug') === 'neq',
     failed: (message) => broken(200, message),
     empty: shown('in full'),
-    wordless: untitled,
   },
   {
     name: 'article list',
     matches: (request) => of('Articles')(request) && request.query.has('category'),
-    failed: inPlace,
     empty: noArticles,
-    wordless: untitled,
   },
   {
     name: 'titles of the newest day',
@@ -118,14 +113,11 @@ const callKinds: readonly CallKind[] = [
   {
     name: 'articles of a day',
     matches: readsDay,
-    failed: inPlace,
     empty: noArticles,
-    wordless: untitled,
   },
   {
     name: 'articles of the newest day',
     matches: (request) => readsDay(request) && request.query.get('limit') === '12',
-    failed: inPlace,
     empty: noArticles,
     // Their day is not known either.
     wordless: noArticles,
@@ -159,7 +151,6 @@ const callKinds: readonly CallKind[] = [
     matches: (request) => of('Articles')(request) && condition(request, 'id') === 'neq',
     failed: () => broken(200, 'Error fetching related articles.'),
     empty: shown('By: Team'),
-    wordless: untitled,
   },
   {
     name: 'neighbour',
@@ -174,14 +165,12 @@ const callKinds: readonly CallKind[] = [
   {
     name: 'topics',
     matches: (request, path) => of('Article Topics')(request) && path === '/topics',
-    failed: inPlace,
     empty: shown('No topics found.'),
     wordless: shown('No topics found.'),
   },
   {
     name: 'topic of an address',
     matches: (request, path) => of('Article Topics')(request) && path !== '/topics',
-    failed: inPlace,
     empty: noPage,
     wordless: noPage,
     many: noPage,
@@ -196,15 +185,12 @@ const callKinds: readonly CallKind[] = [
   {
     name: 'articles of a topic',
     matches: (request) => of('Articles')(request) && request.query.has('topics'),
-    failed: inPlace,
     empty: noArticles,
-    wordless: untitled,
   },
   {
     // Without a question there is no page of a day or topic.
     name: 'questions',
     matches: of('Questions'),
-    failed: inPlace,
     empty: noPage,
     wordless: noPage,
     many: shown('Question 1 of'),
@@ -212,7 +198,6 @@ const callKinds: readonly CallKind[] = [
   {
     name: 'newest questions',
     matches: (request, path) => of('Questions')(request) && path === '/practice',
-    failed: inPlace,
     empty: shown('There are no questions yet.'),
     wordless: shown('There are no questions yet.'),
     many: shown('Question 1 of'),
@@ -250,6 +235,8 @@ const callKinds: readonly CallKind[] = [
     ...unmentioned('GS Paper 2'),
   },
 ];
+
+const callKinds = given.map((kind): CallKind => ({ failed: inPlace, wordless: untitled, ...kind }));
 
 /** A fault, and what the screen of a failing call then shows. */
 export interface FaultColumn {

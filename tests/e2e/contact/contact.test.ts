@@ -248,7 +248,11 @@ describe('the form', () => {
 
     test('fails as any other where it cannot be stored, and is stored on a retry', async () => {
       fake.fail('Contact Records', databaseError('no space left on device'));
-      expect((await post(site.url, { ...posted, ...trap })).status).toBe(500);
+      const failed = await post(site.url, { ...posted, ...trap });
+      expect([failed.status, await failed.text()]).toEqual([
+        500,
+        expect.stringContaining('Nothing you wrote is lost'),
+      ]);
       await fake.heal();
       expect((await post(site.url, { ...posted, ...trap })).status).toBe(303);
       expect(stored()).toEqual([{ ...row, submission_id: anyId, suspected: true }]);

@@ -2,9 +2,8 @@ import type { Page } from 'playwright';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { articleCategories } from '../../../site/src/content/articleCategories.ts';
 import { databaseError, delayed, slow } from '../../support/backend/fakeSupabase.ts';
-import type { Fault, SeenRequest } from '../../support/backend/fakeSupabase.ts';
+import type { Fault } from '../../support/backend/fakeSupabase.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
-import { post } from '../../support/contactPage.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
 import { faultColumns, matrixTables, readScreens, signatureOf } from '../../support/faultMatrix.ts';
 import type { Call, FaultColumn, Screen, Told } from '../../support/faultMatrix.ts';
@@ -17,39 +16,20 @@ const answerWithinMs = 4_500;
 const nonsense = /undefined|\bnull\b|NaN|\[object|Unexpected Application Error!/;
 
 const browser = useBrowser();
-const { fake, site } = useFakeSite({ env: { ...shortTimeouts, TRUST_PROXY: '1' } });
+const { fake, site } = useFakeSite({ env: shortTimeouts });
 /** A site with the usual timeouts and a page cache. */
 let patient: SiteProcess;
 let columns: FaultColumn[];
 let screens: Screen[];
 /** The calls that fail now, by signature. */
 const failing = new Map<string, Fault>();
-/** How many cells of the matrix were tried, and what was wrong in which of them. */
-const cells = { tried: 0, wrong: [] as string[] };
-
-async function tryCell(name: string, cell: () => Promise<unknown>): Promise<void> {
-  cells.tried += 1;
-  await cell().catch((error: unknown) => cells.wrong.push(`${name}: ${String(error)}`));
-}
-
-/** Expects, after all cells of a test, that this many were tried and none was wrong. */
-function expectCells(count: number) {
-  const { tried, wrong } = { ...cells };
-  Object.assign(cells, { tried: 0, wrong: [] });
-  expect(wrong).toEqual([]);
-  expect(tried).toBe(count);
-}
-
-const contactCall = 'POST';
-const keyOf = (request: SeenRequest) =>
-  request.method === 'POST' ? contactCall : signatureOf(request);
 
 function prepare() {
   Object.assign(fake.tables, matrixTables(articleCategories.map(({ category }) => category)));
   fake.fail(
     '*',
-    (response, request) => failing.get(keyOf(request))?.(response, request),
-    (request) => failing.has(keyOf(request)),
+    (response, request) => failing.get(signatureOf(request))?.(response, request),
+    (request) => failing.has(signatureOf(request)),
   );
 }
 
@@ -67,8 +47,6 @@ beforeAll(async () => {
   patient = await startSite({ env: { ...fake.env, PAGE_CACHE_MB: '8' } });
   return () => patient.stop();
 });
-
-const callCount = () => screens.flatMap(({ calls }) => calls).length;
 
 /**
  * Breaks the first call of each screen, on which the whole screen depends, then its other calls; without a
@@ -107,6 +85,9 @@ function expectFrame(html: string) {
 
 test('a page of the server meets every fault at every call', { timeout: 120_000 }, async () => {
   const before = site.output().length;
+  // The cells of the matrix, and what is wrong in which of them.
+  let tried = 0;
+  const wrong: string[] = [];
   for (const column of columns) {
     await eachRound(column, async (broken) => {
       const from = site.output().length;
@@ -135,11 +116,17 @@ test('a page of the server meets every fault at every call', { timeout: 120_000 
           expect(recovered[index]).toEqual(screen.healthy);
         };
         if (calls.length === 0) await check();
-        for (const { label } of calls) await tryCell(`${label}, ${column.name}`, check);
+        for (const { label } of calls) {
+          tried += 1;
+          await check().catch((error: unknown) =>
+            wrong.push(`${label}, ${column.name}: ${String(error)}`),
+          );
+        }
       }
     });
   }
-  expectCells(columns.length * callCount());
+  expect(wrong).toEqual([]);
+  expect(tried).toBe(columns.length * screens.flatMap(({ calls }) => calls).length);
   expect(site.process.exitCode).toBeNull();
   const printed = site.output().slice(before).split('\n');
   expect(printed.filter((line) => /unhandled|uncaught|^\s+at /i.test(line))).toEqual([]);
@@ -208,48 +195,6 @@ test('a page that is fetched by another says what failed, and comes when it is t
     }
   }
 }, 240_000);
-
-test('a contact message meets every fault, and is stored once afterwards', async () => {
-  const ways = [
-    ['server', {}],
-    ['client', { accept: 'application/json' }],
-  ] as const;
-  // An insert returns no rows that could be wrong.
-  const ofInserts = columns.slice(0, 3);
-  for (const [index, { fault, name }] of ofInserts.entries()) {
-    const words = { firstName: 'Asha', lastName: '', email: '', timed: '1' };
-    const send = (way: string, headers: Record<string, string>) =>
-      post(
-        site.url,
-        { ...words, message: `${name}, ${way}` },
-        { ...headers, 'x-forwarded-for': `10.1.0.${index}` },
-      );
-    if (fault === 'refuse') await fake.refuse();
-    else failing.set(contactCall, fault);
-    const first = await Promise.all(
-      ways.map(async ([way, headers]) => {
-        const from = performance.now();
-        const answer = await send(way, headers);
-        return { answer, text: await answer.text(), took: performance.now() - from };
-      }),
-    );
-    const rows = fake.tables['Contact Records'];
-    await mend();
-    fake.tables['Contact Records'] = rows;
-    for (const [at, [way, headers]] of ways.entries()) {
-      await tryCell(`contact, ${name}, ${way}`, async () => {
-        const { answer, text, took } = first[at] as (typeof first)[number];
-        expect(took).toBeLessThan(answerWithinMs);
-        expect(answer.status).toBe(500);
-        expect(text).toContain('Nothing you wrote is lost');
-        expect(text.includes(`${name}, ${way}</textarea>`)).toBe(way === 'server');
-        expect((await send(way, headers)).status).toBe(way === 'server' ? 303 : 200);
-        expect(rows.filter(({ message }) => message === `${name}, ${way}`)).toHaveLength(1);
-      });
-    }
-  }
-  expectCells(ways.length * ofInserts.length);
-});
 
 /** A waiting visitor sees the parts that need no read, and the page follows automatically. */
 function expectWaiting(answer: Response, html: string) {
