@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { useBrowser } from '../../support/browser/browser.ts';
-import { partOf, textsOf } from '../../support/http/html.ts';
+import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { linksIn, partOf, textsOf } from '../../support/http/html.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
 
 const browser = useBrowser();
@@ -112,6 +112,75 @@ test.for([
     { first_name: 'Asha', last_name: '', email: '', message: own.message },
   ]);
 });
+
+// The tests of ScholarshipForm in @setu/ui show that React sends nothing, and journeys fill in the form.
+test('a registration is answered with how to finish it, and is neither stored nor logged', async () => {
+  const before = site.output().length;
+  const sheet = [
+    'First name: Asha',
+    'Last name: Verma',
+    'Mobile number: 98765 43210',
+    'Email address: asha@example.com',
+    'Address: 12 Example Road\nPatna',
+    'Gender: Female',
+    'Category: EWS (Economically Weaker Section)',
+    'Annual family income: 300000',
+    'Educational qualification: BA (history) & more',
+    'Medium of study: Hindi',
+    'Mode of classes: Online',
+  ];
+  const answer = await post(
+    '/Scholarship',
+    new URLSearchParams({
+      firstName: 'Asha',
+      lastName: 'Verma',
+      mobile: '98765 43210',
+      email: 'asha@example.com',
+      address: '12 Example Road\r\nPatna',
+      gender: 'female',
+      category: 'EWS',
+      familyIncome: '300000',
+      educationQualification: 'BA (history) & more',
+      medium: 'hindi',
+      mode: 'Online',
+      accept: 'on',
+    }),
+  );
+  expect(answer.status).toBe(200);
+  const main = partOf(await answer.text(), 'main');
+  expect(main).toContain('Nothing has been submitted yet');
+  expect(main).toContain('value="Asha"');
+  const links = linksIn(main);
+  const href = new URL(links.find(({ name }) => name === 'Finish on WhatsApp')?.href ?? '');
+  expect(href.origin + href.pathname).toBe('https://wa.me/910000000004');
+  expect(href.searchParams.get('text')).toBe(
+    ['Hello, I would like to register for the Setu scholarship.', ...sheet].join('\n'),
+  );
+  expect(links.map((link) => link.href)).toContain('tel:+910000000000');
+  expect(fake.requests).toEqual([]);
+  expect(site.output().slice(before)).toBe('');
+});
+
+test.each([true, false])(
+  'a registration is kept while the terms are read (JavaScript: %s)',
+  async (javaScriptEnabled) => {
+    const page = await browser.open(`${site.url}/Scholarship`, {
+      javaScriptEnabled,
+      // Otherwise each jump would scroll smoothly.
+      reducedMotion: 'reduce',
+    });
+    if (javaScriptEnabled) await hydrated(page);
+    const firstName = page.getByRole('textbox', { name: 'First name', exact: true });
+    const hindi = page.getByRole('radio', { name: 'Hindi' });
+    await firstName.fill('Asha');
+    await hindi.check();
+    await page.getByRole('link', { name: 'terms and conditions' }).first().click();
+    await page.waitForURL('**/terms');
+    await page.goBack();
+    expect(await firstName.inputValue()).toBe('Asha');
+    expect(await hindi.first().isChecked()).toBe(true);
+  },
+);
 
 test('a body that breaks off is nothing to log, and nothing is stored', async () => {
   const before = site.output().length;
