@@ -211,17 +211,13 @@ describe('the table of routes', () => {
   );
 
   // A slug is a value of the table; other spellings are looked up in lower case.
-  const otherSpellings = (path: string) => [path.toUpperCase(), `${path.toLowerCase()}/`];
-  test.each(
-    rows
-      .filter(({ path }) => path !== '/')
-      .flatMap(({ path }) => otherSpellings(path).map((spelled) => ({ path, spelled }))),
-  )('$spelled is $path as well', async ({ path, spelled }) => {
-    const [page, canonical] = await Promise.all([read(spelled), read(path)]);
-    expect(page.status).toBe(200);
-    expect(page.headings).toEqual(canonical.headings);
-    expect(page.canonical).toBe(siteUrl + path);
-  });
+  test.each(rows.filter(({ path }) => path !== '/'))(
+    '$path is found in any letter case, and with a slash',
+    async ({ path, heading }) => {
+      const page = await read(`${path.toUpperCase()}/`);
+      expect(page).toMatchObject({ status: 200, headings: [heading], canonical: siteUrl + path });
+    },
+  );
 });
 
 describe('what is not there', () => {
