@@ -3,29 +3,21 @@ import { expect } from 'vitest';
 
 let messages = 0;
 
+const { firstName, lastName, email } = {
+  firstName: 'आशा',
+  lastName: "O'Verma <b>",
+  email: 'asha@example.com',
+};
+
 /** A unique message: as a visitor writes it, as the form posts it, and as a row of "Contact Records". */
 export function newMessage() {
   messages += 1;
   const message = `When does batch ${messages} start?\nI work until six & study at night. 🙂`;
+  const names = { 'First name': firstName, 'Last name': lastName };
   return {
-    written: {
-      'First name': 'आशा',
-      'Last name': "O'Verma <b>",
-      'Email address': 'asha@example.com',
-      Message: message,
-    },
-    posted: {
-      firstName: 'आशा',
-      lastName: "O'Verma <b>",
-      email: 'asha@example.com',
-      message,
-    },
-    row: {
-      first_name: 'आशा',
-      last_name: "O'Verma <b>",
-      email: 'asha@example.com',
-      message,
-    },
+    written: { ...names, 'Email address': email, Message: message },
+    posted: { firstName, lastName, email, message },
+    row: { first_name: firstName, last_name: lastName, email, message },
   };
 }
 

@@ -80,15 +80,8 @@ export function linksIn(html: string): { name: string; href: string }[] {
   }));
 }
 
-export interface ReadImage {
-  src: string;
-  alt: string | undefined;
-  width: string | undefined;
-  height: string | undefined;
-}
-
 /** The pictures of a piece of HTML. */
-export function imagesIn(html: string): ReadImage[] {
+export function imagesIn(html: string) {
   return [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => ({
     src: attribute(tag, 'src') ?? '',
     alt: attribute(tag, 'alt'),
