@@ -13,7 +13,7 @@ export type Meta<
 
 /**
  * The texts of a component's page, below its states; every sentence may contain Markdown. A guide must be a
- * literal, because programs read it without running it (.storybook/catalogue/readStories.ts).
+ * literal, because programs read it without running it (.storybook/catalogue/readGuide.ts).
  */
 export interface Guide {
   /** When to use it. */
@@ -22,7 +22,7 @@ export interface Guide {
   not: string;
   /** The effect of each key; left out when there is nothing to operate. */
   keyboard?: Readonly<Record<string, string>>;
-  accessibility: readonly string[];
+  accessibility: readonly [string, ...string[]];
   code: string;
   /** The height of a frame around each story on the page, for a component that covers the window. */
   frame?: string;

@@ -1,6 +1,5 @@
 import type { Floor } from '../../packages/ui/build/publicSurface.ts';
-import type { History } from './history.ts';
-import type { Status } from './status.ts';
+import type { History, Status } from './history.ts';
 import type { Guide } from '../../stories/story.ts';
 
 /** All data of one component, read from its own files. */
@@ -18,6 +17,4 @@ export interface CatalogueEntry {
   types: readonly string[];
   history: History;
   status: Status;
-  /** The criteria that it does not meet. */
-  missing: readonly string[];
 }

@@ -51,6 +51,14 @@ export function readHistory(
   };
 }
 
+export type Status = 'experimental' | 'stable' | 'deprecated';
+
+/** Deprecated by its docstring, experimental before its first release, else stable. */
+export function statusOf({ since }: History, deprecated: boolean): Status {
+  if (deprecated) return 'deprecated';
+  return since === null ? 'experimental' : 'stable';
+}
+
 /** Paragraphs and list items, without their marks and the commit hashes that changesets puts before them. */
 function paragraphs(text: string): string[] {
   return text

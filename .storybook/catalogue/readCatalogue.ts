@@ -7,10 +7,9 @@ import {
   sourceFolder,
 } from '../../packages/ui/build/publicSurface.ts';
 import type { CatalogueEntry } from './entry.ts';
-import { readHistory } from './history.ts';
-import { readStories } from './readStories.ts';
+import { readHistory, statusOf } from './history.ts';
+import { readGuide } from './readGuide.ts';
 import { readTypes, typesBehind } from './readTypes.ts';
-import { judge } from './status.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -33,40 +32,27 @@ export function readCatalogue(): CatalogueEntry[] {
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, source, floor }) => {
       const [stories = ''] = globSync(`stories/${floor}/*/${name}.stories.tsx`, { cwd: root });
-      const folder = path.dirname(source);
       const history = readHistory(name, changelog, changesets);
-      const { guide, stories: states } = readStories(read(stories));
       const { description, deprecated } = readDocstring(readSource(source), name);
       return {
         name,
         floor,
         kind: path.basename(path.dirname(stories)),
-        entry: `@setu/ui/${path.basename(folder)}`,
+        entry: `@setu/ui/${path.basename(path.dirname(source))}`,
         description,
-        guide,
+        guide: readGuide(read(stories)),
         types: unique(
           [{ name, source }, ...readParts(source, publicExports)].flatMap((part) =>
             typesBehind(`${part.name}Props`, new Map([...publicTypes, ...typesOf(part.source)])),
           ),
         ),
         history,
-        ...judge({
-          history,
-          deprecated,
-          hasFixture: sourcesLike(`${folder}/*.fixture.tsx`).some((file) =>
-            new RegExp(`(?:<|component: )${name}\\b`).test(readSource(file)),
-          ),
-          hasTests: sourcesLike(`${folder}/*.test.tsx`).length > 0,
-          stories: states,
-          contract: guide.accessibility,
-        }),
+        status: statusOf(history, deprecated),
       };
     });
 }
 
 const unique = (types: readonly string[]) => [...new Set(types)];
-
-const sourcesLike = (pattern: string) => globSync(pattern, { cwd: sourceFolder });
 
 const readSource = (file: string) => readFileSync(path.join(sourceFolder, file), 'utf8');
 

@@ -1,33 +1,14 @@
-import type { ReactNode } from 'react';
 import type { CatalogueEntry } from '../../catalogue/entry.ts';
-import { criteria } from '../../catalogue/status.ts';
 import { ComponentTable } from './ComponentTable.tsx';
 import { releaseName, StatusBadge } from '../component/Facts.tsx';
 
-/** The criteria for a stable component. */
-export function Criteria() {
-  return (
-    <ul>
-      {criteria.map(({ name }) => (
-        <li key={name}>{name}</li>
-      ))}
-    </ul>
-  );
-}
-
-/** The status of each component, and the criteria that it does not meet. */
+/** The status of each component, and the releases in which it came and last changed. */
 export function StatusTable() {
-  return (
-    <ComponentTable columns={['Status', 'Since', 'Changed in', 'Does not meet']} cells={cells} />
-  );
+  return <ComponentTable columns={['Status', 'Since', 'Changed in']} cells={cells} />;
 }
 
-function cells({ status, history, missing }: CatalogueEntry): readonly ReactNode[] {
-  const [latest] = history.changes;
-  return [
-    <StatusBadge key="status" status={status} />,
-    releaseName(history.since),
-    latest ? releaseName(latest.version) : '–',
-    missing.join(' ') || '–',
-  ];
-}
+const cells = ({ status, history: { since, changes } }: CatalogueEntry) => [
+  <StatusBadge key="status" status={status} />,
+  releaseName(since),
+  changes[0] ? releaseName(changes[0].version) : '–',
+];
