@@ -1,3 +1,4 @@
+import type { Guide } from '../../stories/story.ts';
 import type { CatalogueEntry } from './entry.ts';
 
 /** The text of a component's page as Markdown, for programs. */
@@ -9,8 +10,7 @@ export function guideMarkdown({
   history,
   types,
 }: CatalogueEntry): string {
-  const { use, not, keyboard = {}, accessibility, code } = guide;
-  const keys = Object.entries(keyboard).map(([key, effect]) => `| ${key} | ${effect} |`);
+  const { use, not, keyboard, accessibility, code } = guide;
   return [
     `Status: ${status}. Since: ${history.since ?? 'the next release'}.`,
     `\`import { ${name} } from '${entry}'\`, or from \`@setu/ui\`.`,
@@ -19,9 +19,7 @@ export function guideMarkdown({
     '## When not',
     not,
     '## Keyboard',
-    keys.length === 0
-      ? 'Nothing in it takes focus.'
-      : ['| Key | Effect |', '| --- | --- |', ...keys].join('\n'),
+    keyTable(keyboard),
     '## Accessibility contract',
     accessibility.map((line) => `- ${line}`).join('\n'),
     '## Code',
@@ -29,4 +27,14 @@ export function guideMarkdown({
     '## Props',
     `\`\`\`ts\n${types.join('\n\n')}\n\`\`\``,
   ].join('\n\n');
+}
+
+/** The keys of a component with their effects. */
+export function keyTable(keyboard: Guide['keyboard'] = {}): string {
+  const rows = Object.entries(keyboard).map(([keys, effect]) => {
+    const each = keys.split(', ').map((key) => `<kbd>${key}</kbd>`);
+    return `| ${each.join(' ')} | ${effect} |`;
+  });
+  if (rows.length === 0) return 'Nothing in it takes focus.';
+  return ['| Key | Effect |', '| --- | --- |', ...rows].join('\n');
 }

@@ -1,5 +1,6 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import { keyTable } from '../../catalogue/guideMarkdown.ts';
 import { Code } from '../Code.tsx';
 import type { Guide } from '../../../stories/story.ts';
 
@@ -11,8 +12,7 @@ interface GuideTextProps {
 
 /** A guide as the sections of a page. */
 export function GuideText({ guide, advice }: GuideTextProps) {
-  const { use, not, accessibility, code } = guide;
-  const keyboard = Object.entries(guide.keyboard ?? {});
+  const { use, not, keyboard, accessibility, code } = guide;
   return (
     <>
       <div className="columns">
@@ -27,39 +27,11 @@ export function GuideText({ guide, advice }: GuideTextProps) {
       </div>
       {advice}
       <Heading>Keyboard</Heading>
-      {keyboard.length === 0 ? (
-        <p>Nothing in it takes focus.</p>
-      ) : (
-        <table className="keys">
-          <thead>
-            <tr>
-              <th scope="col">Key</th>
-              <th scope="col">Effect</th>
-            </tr>
-          </thead>
-          <tbody>
-            {keyboard.map(([keys, effect]) => (
-              <tr key={keys}>
-                <td>
-                  <Keys keys={keys} />
-                </td>
-                <td>
-                  <Markdown>{effect}</Markdown>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <Markdown>{keyTable(keyboard)}</Markdown>
       <Heading>Accessibility contract</Heading>
       <Markdown>{accessibility.map((line) => `- ${line}`).join('\n')}</Markdown>
       <Heading>Code</Heading>
       <Code code={code.trim()} />
     </>
   );
-}
-
-/** 'Tab, Shift + Tab' as keys. */
-function Keys({ keys }: { keys: string }) {
-  return keys.split(', ').map((key) => <kbd key={key}>{key}</kbd>);
 }
