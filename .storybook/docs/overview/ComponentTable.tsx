@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Specimens } from '../../../stories/foundations/Specimens.tsx';
 import { catalogue } from '../../catalogue/catalogue.ts';
 import type { CatalogueEntry } from '../../catalogue/entry.ts';
 import { placeOf } from '../../catalogue/kinds.ts';
@@ -14,30 +15,16 @@ interface ComponentTableProps {
 /** A row for every public component, sorted by name, with a link to its page. */
 export function ComponentTable({ columns, cells }: ComponentTableProps) {
   return (
-    <div className="table-frame component-table sb-unstyled">
-      <table>
-        <thead>
-          <tr>
-            {['Component', ...columns].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {catalogue.map((entry) => (
-            <tr key={entry.name}>
-              <th scope="row">
-                <ComponentLink name={entry.name} />
-              </th>
-              {cells(entry).map((content, at) => (
-                <td key={columns[at]}>{content}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className="component-table sb-unstyled">
+      <Specimens
+        caption="Components"
+        captionHidden
+        columns={['Component', ...columns]}
+        rows={catalogue.map((entry) => [
+          <ComponentLink key="name" name={entry.name} />,
+          ...cells(entry),
+        ])}
+      />
     </div>
   );
 }
