@@ -1,5 +1,5 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
-import { createContext, useEffect, useState } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { Look } from '../looks.ts';
 
@@ -13,15 +13,14 @@ function chosen(channel: Channel): Look {
 }
 
 /** The choices in the toolbar, updated after each change. */
-export function useChosenLook(channel: Channel): Look {
-  const [look, setLook] = useState(() => chosen(channel));
-  useEffect(() => {
-    const change = () => setLook(chosen(channel));
-    channel.on(GLOBALS_UPDATED, change);
-    return () => channel.off(GLOBALS_UPDATED, change);
-  }, [channel]);
-  return look;
-}
+export const useChosenLook = (channel: Channel): Look =>
+  useSyncExternalStore(
+    (change) => {
+      channel.on(GLOBALS_UPDATED, change);
+      return () => channel.off(GLOBALS_UPDATED, change);
+    },
+    () => chosen(channel),
+  );
 
 /** The look of the page of documentation; `mode` is never 'system' here. */
 export const LookContext = createContext<{ theme: string; mode: 'light' | 'dark' }>({
