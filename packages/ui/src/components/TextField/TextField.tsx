@@ -75,74 +75,62 @@ export type TextFieldProps = SharedProps & (SingleLineProps | MultilineProps);
  * `<input>` or `<textarea>`, `className` and `style` to the outermost `<div>`.
  */
 export function TextField(props: TextFieldProps) {
-  requireName('TextField', 'label', props.label);
-  return props.multiline ? <MultiLine {...props} /> : <SingleLine {...props} />;
-}
-
-function SingleLine({
-  label,
-  hint,
-  error,
-  id,
-  className,
-  style,
-  multiline: _multiline,
-  type = 'text',
-  endAction,
-  ...rest
-}: SingleLineProps) {
+  const { label, hint, error, id, className, style, ...rest } = props;
+  requireName('TextField', 'label', label);
   const ids = useFieldIds(id);
+  const described = {
+    ...describe(ids, { hint, error }, rest['aria-describedby']),
+    id: ids.control,
+  };
   return (
     <Field {...{ ids, label, hint, error, className, style }}>
-      <span className={styles.line}>
-        <input
-          {...rest}
-          {...describe(ids, { hint, error }, rest['aria-describedby'])}
-          id={ids.control}
-          type={type}
-          className={cx(control, Boolean(endAction) && styles.withEndAction)}
-        />
-        {endAction ? <span className={styles.endAction}>{endAction}</span> : null}
-      </span>
+      {rest.multiline ? <Lines {...rest} {...described} /> : <Line {...rest} {...described} />}
     </Field>
   );
 }
 
-function MultiLine({
-  label,
-  hint,
-  error,
-  id,
-  className,
-  style,
+type Control<Props> = Omit<Props, 'label' | keyof FieldTexts | 'className' | 'style'>;
+
+function Line({
+  multiline: _multiline,
+  type = 'text',
+  endAction,
+  ...rest
+}: Control<SingleLineProps>) {
+  return (
+    <span className={styles.line}>
+      <input
+        {...rest}
+        type={type}
+        className={cx(control, Boolean(endAction) && styles.withEndAction)}
+      />
+      {endAction ? <span className={styles.endAction}>{endAction}</span> : null}
+    </span>
+  );
+}
+
+function Lines({
   multiline: _multiline,
   rows = 5,
   value,
   defaultValue,
   ...rest
-}: MultilineProps) {
-  const ids = useFieldIds(id);
+}: Control<MultilineProps>) {
   const hydrated = useHydrated();
   // When React hydrates a <textarea> with a default value, it overwrites what the visitor has typed since
   // the page arrived (not so an <input>). The text in the page is therefore taken as the default.
-  const [initial] = useState(() =>
-    hydrated ? defaultValue : (typed(ids.control) ?? defaultValue),
-  );
+  const [initial] = useState(() => (hydrated ? defaultValue : (typed(rest.id) ?? defaultValue)));
   return (
-    <Field {...{ ids, label, hint, error, className, style }}>
-      <textarea
-        {...rest}
-        {...describe(ids, { hint, error }, rest['aria-describedby'])}
-        {...(value === undefined ? { defaultValue: initial } : { value })}
-        id={ids.control}
-        rows={rows}
-        className={cx(control, styles.textarea)}
-      />
-    </Field>
+    <textarea
+      {...rest}
+      {...(value === undefined ? { defaultValue: initial } : { value })}
+      rows={rows}
+      className={cx(control, styles.textarea)}
+    />
   );
 }
 
-function typed(id: string): string | undefined {
+function typed(id = ''): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const element = document.getElementById(id);
   return element instanceof HTMLTextAreaElement ? element.value : undefined;
