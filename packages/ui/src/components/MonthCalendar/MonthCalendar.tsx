@@ -71,31 +71,23 @@ export function MonthCalendar({
       href,
       name: text.day(dayText(day), count, count.toLocaleString(locale)),
     }));
+  const turn = (to: CalendarMonth | undefined, way: 'previous' | 'next') =>
+    to && (
+      <Link
+        ui={ui}
+        href={to.href}
+        rel={way === 'next' ? 'next' : 'prev'}
+        aria-label={text[way](monthText(to.month))}
+        className={cx(styles.turn, way === 'next' && styles.last)}
+      >
+        {way === 'next' ? <IconArrowRight /> : <IconArrowLeft />}
+      </Link>
+    );
   return (
     <nav aria-label={label} {...rest} className={cx(styles.calendar, rest.className)}>
       <div className={styles.turns}>
-        {previous && (
-          <Link
-            ui={ui}
-            href={previous.href}
-            rel="prev"
-            aria-label={text.previous(monthText(previous.month))}
-            className={styles.turn}
-          >
-            <IconArrowLeft />
-          </Link>
-        )}
-        {next && (
-          <Link
-            ui={ui}
-            href={next.href}
-            rel="next"
-            aria-label={text.next(monthText(next.month))}
-            className={cx(styles.turn, styles.last)}
-          >
-            <IconArrowRight />
-          </Link>
-        )}
+        {turn(previous, 'previous')}
+        {turn(next, 'next')}
       </div>
       <Month
         caption={monthText(month)}
