@@ -3,16 +3,20 @@ import { SignInForm } from './SignInForm.tsx';
 
 const appStore = { label: unbroken, href: 'https://example.com/app' };
 
-export default fixture({
-  component: SignInForm,
-  refElement: 'form',
-  hasClientLinks: true,
-  empty: { appStore },
-  full: {
-    appStore,
-    forgotHref: '/forgot',
-    otherHref: '/register',
-    headingLevel: 1,
-    labels: { heading: unbroken, appText: long, email: unbroken, password: hindi },
-  },
-});
+/** Of either form for an account, which take the same props. */
+export const accountFixture = (component: typeof SignInForm) =>
+  fixture({
+    component,
+    refElement: 'form',
+    hasClientLinks: true,
+    empty: { appStore },
+    full: {
+      appStore,
+      forgotHref: '/forgot',
+      otherHref: '/other',
+      headingLevel: 1,
+      labels: { heading: unbroken, appText: long, email: unbroken, password: hindi },
+    },
+  });
+
+export default accountFixture(SignInForm);
