@@ -19,6 +19,7 @@ const sheet = (props?: Partial<QuestionSheetProps>) => (
 const group = (number: number) => page.getByRole('group', { name: `Question ${number} of 2` });
 const option = (number: number, name: string) => group(number).getByRole('radio', { name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
+const said = page.getByRole('group', { name: 'Time yourself' }).getByRole('status');
 
 function Practice() {
   const [answers, setAnswers] = useState<(QuestionLetter | undefined)[]>();
@@ -93,13 +94,17 @@ test('prints its answers on the last page, and no buttons', async () => {
   await expect.element(page.getByRole('group', { name: 'Time yourself' })).not.toBeInTheDocument();
 });
 
-test('times those who want it: pauses, hides, speaks four times, and ends nothing', async () => {
+/** Starts the clock of a sheet for three minutes; time then passes by `vi.advanceTimersByTime`. */
+async function startTimer() {
   await renderAndHydrate(sheet({ secondsPerQuestion: 90 }));
-  const timer = page.getByRole('timer');
-  const said = page.getByRole('group', { name: 'Time yourself' }).getByRole('status');
   await expect.element(button('4 minutes (a third more)')).toBeVisible();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   await userEvent.click(button('3 minutes'));
+}
+
+test('times those who want it: pauses, hides, speaks four times, and ends nothing', async () => {
+  await startTimer();
+  const timer = page.getByRole('timer');
   await expect.element(timer).toHaveTextContent('3:00 left');
   await expect.element(button('Pause')).toHaveFocus();
   const after = async (seconds: number, shown: string, announced: string) => {
@@ -127,11 +132,8 @@ test('times those who want it: pauses, hides, speaks four times, and ends nothin
 test.each(['Pause', 'Hide', 'Stop'])(
   'at the end of the time focus on "%s" is not lost, and the end is announced once',
   async (name) => {
-    await renderAndHydrate(sheet({ secondsPerQuestion: 90 }));
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-    await userEvent.click(button('3 minutes'));
+    await startTimer();
     (button(name).element() as HTMLElement).focus();
-    const said = page.getByRole('group', { name: 'Time yourself' }).getByRole('status');
     const heard: string[] = [];
     new MutationObserver(() => heard.push(said.element().textContent)).observe(said.element(), {
       childList: true,
@@ -147,9 +149,7 @@ test.each(['Pause', 'Hide', 'Stop'])(
 );
 
 test('the end of the time leaves the focus where it is elsewhere', async () => {
-  await renderAndHydrate(sheet({ secondsPerQuestion: 90 }));
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-  await userEvent.click(button('3 minutes'));
+  await startTimer();
   await userEvent.click(option(1, '(b) Two'));
   vi.advanceTimersByTime(180_000);
   await expect.element(button('Pause')).not.toBeInTheDocument();
@@ -157,9 +157,7 @@ test('the end of the time leaves the focus where it is elsewhere', async () => {
 });
 
 test('a stopped timer ticks no more', async () => {
-  await renderAndHydrate(sheet({ secondsPerQuestion: 90 }));
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-  await userEvent.click(button('3 minutes'));
+  await startTimer();
   await userEvent.click(button('Stop'));
   await expect.element(button('3 minutes')).toHaveFocus();
   expect(vi.getTimerCount()).toBe(0);
