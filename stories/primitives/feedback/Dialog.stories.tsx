@@ -9,7 +9,7 @@ import {
   Text,
   TextField,
 } from '@setu/ui';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { farTooLong, fullWidthGuide, inHindi, pictured, rightToLeft } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
@@ -77,17 +77,7 @@ export default {
 
 type Story = StoryObj<typeof Dialog>;
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    const trigger = canvas.getByRole('button', { name: 'Leave the batch' });
-    await userEvent.click(trigger);
-    const dialog = () => canvas.getByRole('dialog', { name: 'Leave the batch?' });
-    await waitFor(() => expect(dialog()).toHaveAttribute('aria-modal'));
-    await userEvent.click(within(dialog()).getByRole('button', { name: 'Stay' }));
-    await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-  },
-};
+export const Default: Story = {};
 
 export const Opened: Story = { parameters: pictured('768 light'), args: { defaultOpen: true } };
 
