@@ -34,6 +34,4 @@ export const Default: Story = { parameters: pictured('320 light') };
 /** Nothing is visible; a screen reader announces the title. */
 export const Arrived: Story = { parameters: pictured('320 dark'), args: { loading: false } };
 
-export const OwnLabel: Story = { args: { labels: { loading: 'The next page is on its way...' } } };
-
 export const Hindi: Story = { ...inHindi };

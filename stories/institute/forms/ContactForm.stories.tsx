@@ -90,8 +90,6 @@ export const Sending: Story = {
   play: press,
 };
 
-export const Filled: Story = { args: { initial: { values: writtenContact } } };
-
 /** The response to a plain POST that succeeded. */
 export const Sent: Story = {
   parameters: pictured('320 light'),

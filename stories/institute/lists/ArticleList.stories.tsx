@@ -61,19 +61,6 @@ export const WithTopics: Story = {
   args: { articles: articles.map((article) => ({ ...article, topics })) },
 };
 
-export const Many: Story = {
-  args: {
-    articles: Array.from({ length: 20 }, (_, index) => ({
-      id: index,
-      title: `Article ${index + 1}`,
-      summary: `What article ${index + 1} is about, in one sentence.`,
-      date: '2026-11-20T03:00:00Z',
-      category: 'Polity',
-      href: `#article-${index + 1}`,
-    })),
-  },
-};
-
 export const Empty: Story = { parameters: pictured('320 dark'), args: { articles: [] } };
 
 export const NothingKnown: Story = {

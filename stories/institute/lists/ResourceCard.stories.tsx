@@ -43,8 +43,6 @@ export const OtherSite: Story = { args: { href: 'https://example.com/guide' } };
 
 export const BrokenPicture: Story = { args: { image: brokenPicture } };
 
-export const UnsafeAddress: Story = { args: { href: 'javascript:alert(1)' } };
-
 export const Hindi: Story = {
   args: { title: 'हर सुबह संपादकीय विश्लेषण', category: 'समसामयिकी' },
   ...inHindi,

@@ -38,14 +38,6 @@ export const One: Story = {
   args: { schemes: schemes.slice(0, 1) },
 };
 
-export const Many: Story = {
-  args: {
-    schemes: [1, 2, 3].flatMap((round) =>
-      schemes.map((scheme) => ({ ...scheme, id: `${scheme.id}-${round}` })),
-    ),
-  },
-};
-
 export const Hindi: Story = {
   args: {
     schemes: [

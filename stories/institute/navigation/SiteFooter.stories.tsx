@@ -60,20 +60,6 @@ export const CopyrightOnly: Story = {
   args: { contact: [], address: undefined, linkGroups: [], socialLinks: [] },
 };
 
-export const ManyLinks: Story = {
-  args: {
-    linkGroups: [
-      {
-        heading: 'Quick links',
-        links: Array.from({ length: 24 }, (_, index) => ({
-          title: `Page ${index + 1}`,
-          href: `#page-${index + 1}`,
-        })),
-      },
-    ],
-  },
-};
-
 export const Hindi: Story = {
   args: {
     contact: [{ label: 'हिंदी लाइन', value: '+91 00000 00003', href: 'tel:+910000000003' }],

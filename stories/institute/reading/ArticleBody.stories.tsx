@@ -120,8 +120,6 @@ Only the first has ever been used for the whole country.`,
 
 export const OneLine: Story = { args: { text: 'An ordinance is a law made by the executive.' } };
 
-export const Long: Story = { args: { text: `${articleText}\n\n`.repeat(12) } };
-
 export const Hindi: Story = {
   parameters: pictured('320 dark'),
   args: {

@@ -32,15 +32,6 @@ export const Default: Story = {};
 
 export const One: Story = { args: { children: cards.slice(0, 1) } };
 
-export const Many: Story = {
-  args: {
-    label: 'Resources',
-    children: Array.from({ length: 20 }, (_, index) => (
-      <ResourceCard key={index} title={`Resource ${index + 1}`} href="#resource" />
-    )),
-  },
-};
-
 /** Posters and other pictures with a word or two: three fit side by side from 600 px. */
 export const Small: Story = {
   parameters: pictured('768 light'),

@@ -63,14 +63,6 @@ export const Few: Story = { args: { children: cards.slice(0, 2) } };
 
 export const One: Story = { args: { children: cards.slice(0, 1) } };
 
-export const Many: Story = {
-  args: {
-    children: Array.from({ length: 24 }, (_, index) => (
-      <ResourceCard key={index} title={`Resource ${index + 1}`} href="#resource" />
-    )),
-  },
-};
-
 export const WithoutPictures: Story = {
   args: {
     children: resources.map((resource) => (

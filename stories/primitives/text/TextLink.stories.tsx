@@ -56,8 +56,6 @@ export const OnBands: Story = {
   ),
 };
 
-export const UnsafeAddress: Story = { args: { href: 'javascript:alert(1)' } };
-
 export const RightToLeft: Story = {
   args: { arrow: 'forward', children: 'All courses' },
   parameters: pictured('320 light'),
