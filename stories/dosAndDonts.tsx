@@ -10,6 +10,7 @@ import {
   EmptyState,
   ErrorSummary,
   Heading,
+  Inline,
   ListStatus,
   Loading,
   Notice,
@@ -25,9 +26,8 @@ import {
   Text,
   TextField,
   TextLink,
-  vars,
 } from '@setu/ui';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { course, courses, resources } from './data/content.ts';
 import { help, media, states } from './data/forms.ts';
 
@@ -49,8 +49,6 @@ const pair = (right: ReactNode, why: string, wrong: ReactNode, whyNot: string): 
   wrong: { picture: wrong, text: whyNot },
 });
 
-const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 };
-
 const yesOrNo = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
@@ -59,16 +57,16 @@ const yesOrNo = [
 /** Right and wrong uses by component name, for the components that are often misused. */
 export const dosAndDonts: Readonly<Record<string, Pair>> = {
   Button: pair(
-    <div style={row}>
+    <Inline gap="x3">
       <Button variant="accent">Register</Button>
       <Button variant="quiet">Download the syllabus</Button>
-    </div>,
+    </Inline>,
     'One thing stands out; whatever else can be done is quieter. The words say what happens.',
-    <div style={row}>
+    <Inline gap="x3">
       <Button variant="accent">Submit</Button>
       <Button variant="accent">Click here</Button>
       <Button variant="accent">More</Button>
-    </div>,
+    </Inline>,
     'Where everything stands out, nothing does; and “Click here” says nothing in a list of buttons that is read out.',
   ),
   CallToAction: pair(
@@ -91,10 +89,10 @@ export const dosAndDonts: Readonly<Record<string, Pair>> = {
     'Pressure is no reason to join, and four ways are a menu.',
   ),
   Chip: pair(
-    <div style={row}>
+    <Inline gap="x3">
       <Chip>Polity</Chip>
       <Chip>BPSC</Chip>
-    </div>,
+    </Inline>,
     'A word or two that name a category.',
     <Chip>Read more about our new batch for General Studies from November</Chip>,
     'A sentence in a chip reads as a button that does not work. Take a `Notice` or a link.',

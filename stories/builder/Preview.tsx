@@ -50,9 +50,6 @@ function Wearing(props: { theme: string; mode: (typeof modes)[number]; children:
       data-setu-theme={theme}
       data-setu-mode={mode}
       style={{
-        background: vars.color.paper,
-        color: vars.color.ink,
-        fontFamily: vars.font.body,
         border: `${vars.border.thin} solid ${vars.color.line}`,
         borderRadius: vars.radius.lg,
         overflow: 'hidden',

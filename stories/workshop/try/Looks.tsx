@@ -19,12 +19,7 @@ export function Looks() {
         key={`${theme} ${mode}`}
         data-setu-theme={theme}
         data-setu-mode={mode}
-        style={{
-          background: vars.color.paper,
-          color: vars.color.ink,
-          fontFamily: vars.font.body,
-          paddingBlockEnd: vars.space.x8,
-        }}
+        style={{ paddingBlockEnd: vars.space.x8 }}
       >
         <Text size="xs" tone="muted" style={{ padding: vars.space.x2 }}>
           {name}, {mode}

@@ -55,8 +55,6 @@ export function Preview({ draft, minutes, lang }: PreviewProps) {
         data-setu-theme={document.documentElement.dataset['setuTheme']}
         data-setu-mode={mode}
         style={{
-          background: vars.color.paper,
-          color: vars.color.ink,
           inlineSize: width === 'phone' ? '22.5rem' : '100%',
           maxInlineSize: '100%',
           padding: vars.space.x5,
