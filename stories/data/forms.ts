@@ -1,4 +1,5 @@
 import type * as ui from '@setu/ui';
+export { application, applicationFields } from '../../packages/ui/src/internal/testing/samples.ts';
 import { scholarshipFieldsIn } from '../../packages/website/src/content/scholarshipFields.ts';
 import { fieldWords as english } from '../../packages/website/src/locales/en/scholarshipFields.ts';
 import { fieldWords as hindi } from '../../packages/website/src/locales/hi/scholarshipFields.ts';
@@ -61,63 +62,6 @@ export const halfFilledScholarship: Registration = {
   category: '',
   accept: false,
 };
-
-/** The fields of another fund's form: some of them are optional, some have rules. */
-export const fundFields = [
-  {
-    name: 'name',
-    type: 'text',
-    label: 'Full name',
-    autoComplete: 'name',
-    required: 'Enter your full name',
-    rules: [{ maxLength: 80, message: 'Shorten your name to 80 letters' }],
-    half: true,
-  },
-  {
-    name: 'born',
-    type: 'date',
-    label: 'Date of birth',
-    required: 'Enter your date of birth',
-    rules: [{ max: '2008-12-31', message: 'You must be born in 2008 or earlier' }],
-    half: true,
-  },
-  {
-    name: 'phone',
-    type: 'tel',
-    label: 'Phone number',
-    hint: 'With the area code, for example 555 0100 000',
-    rules: [{ pattern: '[0-9 ]{7,15}', message: 'Enter 7 to 15 digits, or leave it empty' }],
-  },
-  {
-    name: 'course',
-    type: 'select',
-    label: 'Course',
-    placeholder: 'Choose a course',
-    required: 'Choose a course',
-    options: [
-      { value: 'foundation', label: 'Foundation' },
-      { value: 'revision', label: 'Revision' },
-    ],
-  },
-  {
-    name: 'start',
-    type: 'radio',
-    label: 'Start',
-    required: 'Choose when you want to start',
-    options: [
-      { value: 'spring', label: 'Spring' },
-      { value: 'autumn', label: 'Autumn' },
-    ],
-  },
-  { name: 'room', type: 'checkbox', label: 'I need a room near the school' },
-  {
-    name: 'rules',
-    type: 'checkbox',
-    label: 'I have read the rules of the fund',
-    link: { label: 'rules of the fund', href: '#rules' },
-    required: 'Read and accept the rules of the fund',
-  },
-] as const satisfies readonly ui.ScholarshipField[];
 
 export const contactLines: readonly ui.ContactDetailLine[] = [
   {
