@@ -2,6 +2,7 @@ import { measureContrast, vars } from '@setu/ui';
 import type { ColorName } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Measured } from './Measured.tsx';
 import { Specimens } from './Specimens.tsx';
 import { useThemeColors } from './useThemeTokens.ts';
 import { foundation, pictured } from '../story.ts';
@@ -49,33 +50,11 @@ function Pairs() {
   return (
     <Specimens
       caption="Every pair, measured"
-      columns={['Pair', 'Contrast', 'Needs', 'Looks like']}
-      rows={measureContrast(colors).map(({ color, ground, ratio, required, passes }) => [
-        `${color} on ${ground}`,
-        `${ratio.toFixed(2)} ${passes ? '✓' : '✗ too little'}`,
-        required,
-        <div
-          key="look"
-          style={{
-            padding: vars.space.x3,
-            inlineSize: 'max-content',
-            background: vars.color[ground],
-            borderRadius: vars.radius.sm,
-          }}
-        >
-          {required === 3 ? (
-            <div
-              style={{
-                inlineSize: '8rem',
-                blockSize: '1.5rem',
-                border: `${vars.border.thick} solid ${vars.color[color]}`,
-                borderRadius: vars.radius.sm,
-              }}
-            />
-          ) : (
-            <span style={{ color: vars.color[color] }}>Your bridge · आपका सेतु</span>
-          )}
-        </div>,
+      columns={['Pair', 'Needs', 'Contrast']}
+      rows={measureContrast(colors).map((pair) => [
+        `${pair.color} on ${pair.ground}`,
+        pair.required,
+        <Measured key="contrast" colors={colors} pair={pair} />,
       ])}
     />
   );
