@@ -5,11 +5,11 @@
  * @param thirds whole thirds of a mark; may be negative, because a wrong answer costs marks.
  */
 export function formatThirds(thirds: number, locale = 'en'): string {
-  const { whole, part } = partsOf(thirds);
+  const { isNegative, whole, thirds: part } = readThirds(thirds, locale);
+  const sign = isNegative ? '−' : '';
+  if (part === 0) return sign + whole;
+  const before = Math.abs(thirds) < 3 ? '' : whole;
   const write = (number: number) => number.toLocaleString(locale);
-  const sign = thirds < 0 ? '−' : '';
-  if (part === 0) return sign + write(whole);
-  const before = whole === 0 ? '' : write(whole);
   // Single fraction characters exist for Western digits only.
   if (write(1) === '1') return sign + before + (part === 1 ? '⅓' : '⅔');
   return `${sign}${before && `${before} `}${write(part)}⁄${write(3)}`;
@@ -25,11 +25,10 @@ export interface Marks {
 
 /** The same in parts, for screen readers: few of them read a fraction as a person does. */
 export function readThirds(thirds: number, locale: string): Marks {
-  const { whole, part } = partsOf(thirds);
-  return { isNegative: thirds < 0, whole: whole.toLocaleString(locale), thirds: part };
-}
-
-function partsOf(thirds: number) {
   const size = Math.abs(thirds);
-  return { whole: Math.floor(size / 3), part: (size % 3) as Marks['thirds'] };
+  return {
+    isNegative: thirds < 0,
+    whole: Math.floor(size / 3).toLocaleString(locale),
+    thirds: (size % 3) as Marks['thirds'],
+  };
 }
