@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { IconArrowLeft, IconArrowRight } from '../Icon/icons.tsx';
@@ -50,10 +49,12 @@ export function Pagination({
   const text = useLabels('pagination', english, labels, ui);
   if (!(pageCount > 1)) return null;
 
-  const step = (target: number, rel: 'prev' | 'next', content: ReactNode) => (
+  const step = (target: number, isNext: boolean) => (
     <li>
-      <Link ui={ui} href={hrefFor(target)} rel={rel} className={styles.link}>
-        {content}
+      <Link ui={ui} href={hrefFor(target)} rel={isNext ? 'next' : 'prev'} className={styles.link}>
+        {!isNext && <IconArrowLeft />}
+        <span className={styles.word}>{isNext ? text.next : text.previous}</span>
+        {isNext && <IconArrowRight />}
       </Link>
     </li>
   );
@@ -61,15 +62,7 @@ export function Pagination({
   return (
     <nav aria-label={label} {...rest}>
       <ul className={styles.list}>
-        {page > 1 &&
-          step(
-            Math.min(page - 1, pageCount),
-            'prev',
-            <>
-              <IconArrowLeft />
-              <span className={styles.word}>{text.previous}</span>
-            </>,
-          )}
+        {page > 1 && step(Math.min(page - 1, pageCount), false)}
         {pageCells(page, pageCount).map((cell) =>
           cell.kind === 'gap' ? (
             <li key={cell.key} className={styles.gap} aria-hidden="true">
@@ -94,15 +87,7 @@ export function Pagination({
             </li>
           ),
         )}
-        {page < pageCount &&
-          step(
-            Math.max(page + 1, 1),
-            'next',
-            <>
-              <span className={styles.word}>{text.next}</span>
-              <IconArrowRight />
-            </>,
-          )}
+        {page < pageCount && step(Math.max(page + 1, 1), true)}
       </ul>
     </nav>
   );
