@@ -39,13 +39,6 @@ export const LeadsToTheApp: Story = {
     userEvent.click(canvas.getByRole('button', { name: 'Sign up with Google' })),
 };
 
-export const ShowsThePassword: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'a password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-  },
-};
-
 export const Hindi: Story = {
   parameters: pictured('320 dark'),
   args: { headingLevel: 2, appStore: { ...appStore, label: 'ऐप पाएँ' } },

@@ -40,10 +40,6 @@ export const Playground: Story = {
   argTypes: { text: { control: 'text' } },
 };
 
-export const WithWayBack: Story = {
-  args: { back: { label: 'Back to courses', href: '#courses' } },
-};
-
 export const WithBreadcrumbs: Story = {
   parameters: pictured('320 dark'),
   args: { breadcrumbs: [{ title: 'Home', href: '#home' }, { title: 'Offline Mode' }] },

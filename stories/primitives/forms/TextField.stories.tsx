@@ -72,8 +72,6 @@ export const Playground: Story = {
   },
 };
 
-export const WithHint: Story = { args: { hint: 'We answer to this address.' } };
-
 /** The error says how to correct the input, and is read before the hint. */
 export const WithError: Story = {
   parameters: pictured('320 light'),
