@@ -156,6 +156,11 @@ test('the end of the time leaves the focus where it is elsewhere', async () => {
   await expect.element(option(1, '(b) Two')).toHaveFocus();
 });
 
+test('one second is no seconds', async () => {
+  await renderAndHydrate(sheet({ secondsPerQuestion: 30.5 }));
+  await expect.element(button('1 minute 1 second')).toBeVisible();
+});
+
 test('a stopped timer ticks no more', async () => {
   await startTimer();
   await userEvent.click(button('Stop'));

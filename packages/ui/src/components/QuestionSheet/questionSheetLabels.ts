@@ -37,7 +37,7 @@ export const questionSheetLabels: QuestionSheetLabels = {
   minutes: (minutes, seconds) =>
     [
       minutes !== '0' && `${minutes} ${minutes === '1' ? 'minute' : 'minutes'}`,
-      seconds !== '0' && `${seconds} seconds`,
+      seconds !== '0' && `${seconds} ${seconds === '1' ? 'second' : 'seconds'}`,
     ]
       .filter(Boolean)
       .join(' '),
