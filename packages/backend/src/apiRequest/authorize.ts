@@ -48,7 +48,7 @@ export function authorize(
   if (table.kind === 'inbox' && method === 'POST') return parseInsert(table, principal, incoming);
   if (table.kind === 'staff') return parseStaffWrite(table, method, incoming);
   if (isRead(method)) readAccept(headers);
-  throw permissionDenied(table.name, principal);
+  throw permissionDenied(table.name);
 }
 
 /** Whether pages of other sites may read the answer to a request. */

@@ -23,14 +23,14 @@ export interface Insert {
 /**
  * Parses a message to be stored.
  *
- * @throws ApiError (400, 401, 403, 415) unless it is one row of columns that the principal may set, or if it is to be
+ * @throws ApiError (400, 401, 415) unless it is one row of columns that the principal may set, or if it is to be
  * returned or to replace another.
  */
 export function parseInsert(table: Table, principal: Principal, incoming: Incoming): Insert {
   const { params, preferences } = incoming;
   // These preferences would return a row, or change one.
   const shows = (preferences.get('return') ?? 'minimal') !== 'minimal';
-  if (shows || preferences.has('resolution')) throw permissionDenied(table.name, principal);
+  if (shows || preferences.has('resolution')) throw permissionDenied(table.name);
   const [given, ...others] = readRows(incoming);
   if (!given || others.length > 0) throw notServed('One message is sent at a time.');
   checkParams(params, Object.keys(given));
@@ -43,7 +43,7 @@ export function parseInsert(table: Table, principal: Principal, incoming: Incomi
       const where = `column of '${table.name}' in the schema cache`;
       throw new ApiError(400, 'PGRST204', `Could not find the '${name}' ${where}`, { hint });
     }
-    if (!by) throw permissionDenied(table.name, principal);
+    if (!by) throw permissionDenied(table.name);
     row[name] = parseCell(column, name, value);
   }
   return {

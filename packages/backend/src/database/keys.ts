@@ -10,8 +10,6 @@ export interface Keys {
   anonKey: string;
   /** For the site's own requests, which have priority and may set columns of a message that visitors may not. */
   siteKey: string;
-  /** Signs the sessions of the auth endpoints. Never leaves this process. */
-  jwtSecret: string;
 }
 
 /**
@@ -41,7 +39,6 @@ function makeKeys(path: string): Keys {
   const keys: Keys = {
     anonKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
     siteKey: `sb_publishable_site_${randomBytes(24).toString('base64url')}`,
-    jwtSecret: randomBytes(48).toString('base64url'),
   };
   // Written to a temporary file and renamed, so that a crash leaves no partial file.
   const aside = `${path}.unfinished`;
@@ -53,11 +50,11 @@ function makeKeys(path: string): Keys {
 
 function parseKeys(text: string): Keys | undefined {
   try {
-    const { anonKey, siteKey, jwtSecret } = JSON.parse(text) as Partial<Keys>;
+    const { anonKey, siteKey } = JSON.parse(text) as Partial<Keys>;
     const isKey = (key: string | undefined, prefix = '') =>
       typeof key === 'string' && key.startsWith(prefix) && key.length >= 32;
-    return isKey(anonKey, 'sb_publishable_') && isKey(siteKey) && isKey(jwtSecret)
-      ? ({ anonKey, siteKey, jwtSecret } as Keys)
+    return isKey(anonKey, 'sb_publishable_') && isKey(siteKey)
+      ? ({ anonKey, siteKey } as Keys)
       : undefined;
   } catch {
     return undefined;

@@ -15,7 +15,7 @@ const expected = [
   { name: 'Contact Records', status: 401 },
 ] as const;
 
-const visitor: Principal = { role: 'anon', isSite: false, claims: { role: 'anon' } };
+const visitor: Principal = { role: 'anon', isSite: false };
 
 /**
  * Checks who may read what before the first request: a visitor can read the four content tables but not the contact

@@ -118,10 +118,9 @@ async function settleRead(
   return answered.value;
 }
 
-/** Sets the role and the claims for the transaction, without parameters, which would take another round trip. */
-function settingsSql({ role, claims }: Principal): string {
-  const written = JSON.stringify(claims).replaceAll("'", "''");
-  return `select set_config('request.jwt.claims', '${written}', true), set_config('role', '${role}', true)`;
+/** Sets the role and its claims for the transaction, without parameters, which would take another round trip. */
+function settingsSql({ role }: Principal): string {
+  return `select set_config('request.jwt.claims', '{"role":"${role}"}', true), set_config('role', '${role}', true)`;
 }
 
 function onlyRow([row]: readonly Result[]): Result {

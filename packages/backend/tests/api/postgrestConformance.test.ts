@@ -18,7 +18,7 @@ import type { Question } from './arbitraryRequests.ts';
 import { unlisted } from './unlisted.ts';
 
 const backend = useFixture(() => startTestBackend());
-const postgrest = useFixture(() => startPostgrest(loadKeys(backend.dataDir).jwtSecret));
+const postgrest = useFixture(() => startPostgrest('secret'.repeat(8)));
 /** A gateway without a database. */
 let gateway: Gateway;
 const execute = vi.fn<Execute>();

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 const never = new AbortController().signal;
-const keys = { anonKey: 'anon', siteKey: 'site', jwtSecret: 'secret' };
+const keys = { anonKey: 'anon', siteKey: 'site' };
 const table: Table = { name: 'x', kind: 'content', columns: new Map(), insertable: new Map() };
 
 /** Serves a gateway with a function in place of the database. */

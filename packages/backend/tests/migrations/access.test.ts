@@ -7,7 +7,10 @@ import { allowed, contact, content, refused } from './statements.ts';
 /** What roles may do in SQL in a hosted project, in real PostgreSQL. */
 const postgrest = useFixture(() => startPostgrest('secret'.repeat(8)));
 beforeAll(async () => {
-  await postgrest.sql(`insert into ${contact} (message) values ('seen in statistics')`);
+  await postgrest.sql(`insert into ${contact} (message) values ('seen in statistics');
+    insert into "Articles" (title, topics, publish_at) values ('Zirconium', '{Zirconium}', 'infinity');
+    insert into "Questions" (day, number, stem, options, answer, publish_at)
+      values ('2026-10-01', 90, 'Zirconium?', '{1,2,3,4}', 'a', 'infinity')`);
   await postgrest.sql(`analyze ${contact}`);
 });
 
@@ -27,6 +30,16 @@ describe.for(visitors)('%s', (role) => {
     expect(ended).toEqual(
       Object.fromEntries(refused.map(([statement, code = '42501']) => [statement, code])),
     );
+  });
+
+  test.each([
+    `"Articles" where title = 'Zirconium'`,
+    `"Article Topics" where topic = 'Zirconium'`,
+    `"Questions" where stem = 'Zirconium?'`,
+    `jsonb_array_elements(public.search('zirconium') -> 'items')`,
+  ])('sees no draft of %s', async (rows) => {
+    expect(await sql(`begin; set local role ${role}; select from ${rows}`)).toEqual([]);
+    await sql('rollback');
   });
 
   test('is shown no value by the statistics', async () => {

@@ -45,7 +45,7 @@ export async function send(
 }
 
 /** Where the embedded backend serves it. */
-export const targetOf = ({ url }: Pick<Address, 'url'>): Target => ({
+const targetOf = ({ url }: Pick<Address, 'url'>): Target => ({
   port: Number(new URL(url).port),
   prefix: '/rest/v1',
 });
