@@ -16,13 +16,11 @@ import articlesSql from '../../packages/backend/supabase/seeds/21-articles-edito
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows that a seed inserts: `$t$texts$t$`, `'texts'`, `array['texts']`, null, true, false and numbers. */
+/** The rows that a seed gives: `$t$texts$t$`, `'texts'`, `array['texts']`, null, true, false and numbers. */
 function readRows(sql: string): Row[] {
-  const [insert = '', ...values] = sql.split(/ values$/m);
-  const columns = insert
-    .slice(insert.lastIndexOf('(') + 1, -1)
-    .replaceAll('"', '')
-    .split(', ');
+  const [head = '', ...values] = sql.split(/ values$/m);
+  const [, names = ''] = /\(([^()]*)\)(?: as \(\s*)?$/.exec(head) ?? [];
+  const columns = names.replaceAll('"', '').split(', ');
   const literals = values
     .join('')
     .matchAll(/\$t\$([^]*?)\$t\$|'([^']*)'|array\['([^\]]*)'\]|\b(?:null|true|false|\d+)\b/g);
@@ -67,11 +65,19 @@ const more = [
   'Comprehension, reasoning and basic numeracy are taught from school level, with short daily practice for students who have been away from mathematics for years.',
 ];
 
-export const courses = models(readRows(coursesSql), toCourseSummary)
+const cards = readRows(coursesSql);
+
+export const courses = models(cards, toCourseSummary)
   .slice(0, more.length)
   .map((one, at) => ({ ...one, description: `${one.description} ${more[at]}` }));
 
-const courseDetails = readRows(courseDetailsSql);
+/** With what each has of its card. */
+const courseDetails = readRows(courseDetailsSql).map((page, at) => ({
+  ...page,
+  Title: cards[at]?.['title'],
+  BuyURL: cards[at]?.['BuyURL'],
+  CourseImage: cards[at]?.['thumbnail'],
+}));
 
 export const course = modelOf(courseDetails, 1, toCourse);
 

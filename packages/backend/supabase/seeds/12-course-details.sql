@@ -1,11 +1,10 @@
--- Course detail pages, one for each course card (sample content). KeyFeature_p4 and _p5 are shown with the learning outcomes.
-insert into "Course Details" (id, slug, "Title", "Duration", "Fees", "BuyURL", "CourseImage", description, "CourseOverview", "ModuleHeading_1", "ModuleHeading_2", "ModuleHeading_3", "Module_1", "Module_2", "Module_3", "KeyFeature_p1", "KeyFeature_p2", "KeyFeature_p3", "KeyFeature_p4", "KeyFeature_p5", "LearningOutcome_1", "LearningOutcome_2", "LearningOutcome_3") values
+-- Course detail pages, one for each course card, whose title, shop and picture they have (sample content). KeyFeature_p4
+-- and _p5 are shown with the learning outcomes.
+with pages (id, slug, "Duration", "Fees", description, "CourseOverview", "ModuleHeading_1", "ModuleHeading_2", "ModuleHeading_3", "Module_1", "Module_2", "Module_3", "KeyFeature_p1", "KeyFeature_p2", "KeyFeature_p3", "KeyFeature_p4", "KeyFeature_p5", "LearningOutcome_1", "LearningOutcome_2", "LearningOutcome_3") as (
+  values
   (1, $t$gs-foundation-online$t$,
-   $t$General Studies Foundation (Online)$t$,
    $t$12 months$t$,
    $t$₹48,000$t$,
-   $t$https://store.example.com/courses/gs-foundation-online$t$,
-   $t$/art/motifs/polity.svg$t$,
    $t$A year-long online course for the General Studies papers of the civil services examination. Prelims and mains are taught together from one timetable.$t$,
    $t$The course follows one principle: a topic is taught once, thoroughly, and then tested in both the objective and the descriptive form. Each subject begins with the basic textbooks, moves to the standard reference and ends with previous years' questions.
 
@@ -36,11 +35,8 @@ No prior reading is expected. Students who have already finished a subject may s
    $t$Solve previous years' prelims questions by reasoning and elimination$t$,
    $t$Write a structured answer of 150 words within eight minutes$t$),
   (2, $t$bpsc-foundation-classroom$t$,
-   $t$BPSC Foundation (Classroom)$t$,
    $t$10 months$t$,
    $t$₹45,000$t$,
-   $t$https://store.example.com/courses/bpsc-foundation-classroom$t$,
-   $t$/art/motifs/bpsc.svg$t$,
    $t$A ten-month classroom course for the BPSC combined competitive examination. It covers general studies for both written stages, with Bihar-specific material in every subject.$t$,
    $t$The Commission's paper looks familiar to a student of general studies, but its emphasis is its own: more direct factual questions, a strong presence of Bihar, and in the main examination long answers that reward data and maps. This course is arranged around that emphasis.
 
@@ -66,11 +62,8 @@ Classes run five days a week. Each subject closes with a Bihar unit, so that the
    $t$Read a table or graph and compute what the question asks$t$,
    $t$Write long answers supported by maps, data and examples$t$),
   (3, $t$sociology-optional-online$t$,
-   $t$Sociology Optional (Online)$t$,
    $t$6 months$t$,
    $t$₹32,000$t$,
-   $t$https://store.example.com/courses/sociology-optional-online$t$,
-   $t$/art/motifs/sociology.svg$t$,
    $t$A six-month online course for Paper I and Paper II of the Sociology optional, open to students from any academic background.$t$,
    $t$Sociology is chosen by many students who have never studied it before, so the course assumes nothing. It starts with the question of what sociology is and how it differs from common sense, and builds the vocabulary slowly.
 
@@ -96,11 +89,8 @@ Every unit ends with three past questions. One is discussed in class, one is wri
    $t$Compare any two thinkers on a given theme$t$,
    $t$Use Paper I theory to explain Paper II examples$t$),
   (4, $t$prelims-test-series-centre$t$,
-   $t$Prelims Test Series (Centre)$t$,
    $t$5 months$t$,
    $t$₹12,000$t$,
-   $t$https://store.example.com/courses/prelims-test-series-centre$t$,
-   $t$/art/motifs/test-series.svg$t$,
    $t$A centre-based series of thirty tests for General Studies and the aptitude paper, written on OMR sheets and discussed the same day.$t$,
    $t$Writing a test at home and writing one in a hall are different experiences. At the centre the paper is sealed, the clock is fixed and the OMR sheet has to be filled with care, which is exactly what the examination asks for.
 
@@ -127,11 +117,8 @@ After each test there is a discussion of about ninety minutes. It deals with the
    $t$Decide how many questions to attempt from your own past scores$t$,
    $t$Eliminate options systematically in statement-based questions$t$),
   (5, $t$gs-foundation-classroom$t$,
-   $t$General Studies Foundation (Classroom)$t$,
    $t$12 months$t$,
    $t$₹78,000$t$,
-   $t$https://store.example.com/courses/gs-foundation-classroom$t$,
-   $t$/art/motifs/history.svg$t$,
    $t$A twelve-month classroom course for the General Studies papers, with daily classes, weekly tests and fortnightly mentoring groups.$t$,
    $t$The batch meets five mornings a week. The order of subjects is fixed in advance and printed in the handbook given on the first day, so a student always knows what will be taught in any week of the year and can read ahead.
 
@@ -158,11 +145,8 @@ The reading room beside the classroom is open to students of this batch from sev
    $t$Write balanced mains answers with examples from more than one field$t$,
    $t$Apply ethical concepts to a case and defend a decision$t$),
   (6, $t$bpsc-prelims-batch$t$,
-   $t$BPSC Prelims Batch (Online)$t$,
    $t$4 months$t$,
    $t$₹14,500$t$,
-   $t$https://store.example.com/courses/bpsc-prelims-batch$t$,
-   $t$/art/motifs/current-affairs.svg$t$,
    $t$A four-month online batch for the BPSC preliminary test, combining quick revision, Bihar-specific classes and full-length practice papers.$t$,
    $t$This batch is for students who have read the basic books at least once and need a disciplined final round. Classes are short, about seventy-five minutes, and each is followed by a quiz on the same topic.
 
@@ -189,11 +173,8 @@ Current affairs are covered month by month in two separate sheets, one for the c
    $t$Solve arithmetic and mental ability questions without losing time$t$,
    $t$Place Bihar's events, people and places in the right period$t$),
   (7, $t$sociology-optional-offline$t$,
-   $t$Sociology Optional (Classroom)$t$,
    $t$6 months$t$,
    $t$₹42,000$t$,
-   $t$https://store.example.com/courses/sociology-optional-offline$t$,
-   $t$/art/motifs/sociology.svg$t$,
    $t$A six-month classroom course for both papers of the Sociology optional, built on reading, discussion and weekly writing.$t$,
    $t$A sociology answer improves when the student has argued about the subject aloud. For this reason the classroom batch keeps the last half hour of each class for discussion on a short extract issued a day earlier.
 
@@ -219,11 +200,8 @@ Examples are drawn from Indian field studies, census categories and everyday lif
    $t$Support theory with specific Indian studies and examples$t$,
    $t$Criticise a theory from at least two other standpoints$t$),
   (8, $t$prelims-test-series-online$t$,
-   $t$Prelims Test Series (Online)$t$,
    $t$6 months$t$,
    $t$₹6,500$t$,
-   $t$https://store.example.com/courses/prelims-test-series-online$t$,
-   $t$/art/motifs/test-series.svg$t$,
    $t$A series of thirty-six online prelims tests with explanations, recorded discussions and a progress report for each student.$t$,
    $t$The series is arranged for students who prepare on their own. A calendar is issued at the start and each test stays open for seven days, so a working student can choose the day, though the clock does not pause once the test begins.
 
@@ -251,11 +229,8 @@ Tests are available in English and Hindi, and a student can switch language at a
    $t$Correct the errors that repeat from one test to the next$t$,
    $t$Build a personal attempt strategy from mock results$t$),
   (9, $t$csat-aptitude-online$t$,
-   $t$Aptitude Paper (CSAT) Online$t$,
    $t$3 months$t$,
    $t$₹9,500$t$,
-   $t$https://store.example.com/courses/csat-aptitude-online$t$,
-   $t$/art/motifs/science.svg$t$,
    $t$A three-month online course for the General Studies Paper II of the preliminary examination, covering comprehension, reasoning and basic numeracy.$t$,
    $t$The aptitude paper is only qualifying, and that is why it is often neglected until it is too late. A candidate who does not reach the qualifying mark is out of the race, however good the first paper may be.
 
@@ -282,11 +257,8 @@ There is one class on alternate days and a practice sheet of twenty questions on
    $t$Choose the quickest safe method for a reasoning problem$t$,
    $t$Handle percentages, ratios and averages without a calculator$t$),
   (10, $t$bpsc-mains-classroom$t$,
-   $t$BPSC Mains Writing Programme (Classroom)$t$,
    $t$3 months$t$,
    $t$₹22,000$t$,
-   $t$https://store.example.com/courses/bpsc-mains-classroom$t$,
-   $t$/art/motifs/essay.svg$t$,
    $t$A three-month writing programme for the BPSC main examination, with four written sessions a week and individual feedback.$t$,
    $t$The main examination is a test of writing at length for several hours. Most candidates know more than they manage to put down, and this programme works on that gap.
 
@@ -313,11 +285,8 @@ Every student has a marked copy returned within five days. The comments are spec
    $t$Use Bihar-specific data and maps in long answers$t$,
    $t$Solve statistical questions accurately and show the working$t$),
   (11, $t$sociology-paper-two-online$t$,
-   $t$Sociology Paper II: Indian Society (Online)$t$,
    $t$3 months$t$,
    $t$₹16,000$t$,
-   $t$https://store.example.com/courses/sociology-paper-two-online$t$,
-   $t$/art/motifs/geography.svg$t$,
    $t$A three-month online course on Paper II of the Sociology optional, meant for students who have completed Paper I.$t$,
    $t$Paper II looks easier than it is. The topics are familiar from newspapers and from General Studies, and answers often slip into general comment. The examiner expects sociology: concepts, studies and a clear perspective.
 
@@ -343,11 +312,8 @@ There are two live classes a week and one written assignment. A session on the t
    $t$Cite an appropriate study for each theme of the paper$t$,
    $t$Use social data with care about how it was defined$t$),
   (12, $t$essay-ethics-tests-centre$t$,
-   $t$Essay and Ethics Test Series (Centre)$t$,
    $t$3 months$t$,
    $t$₹11,000$t$,
-   $t$https://store.example.com/courses/essay-ethics-tests-centre$t$,
-   $t$/art/motifs/ethics.svg$t$,
    $t$A centre-based series of six essay tests and six ethics tests with small-group feedback after each.$t$,
    $t$Essay and ethics are papers where reading alone does not raise the score. They depend on clarity of thought, honest examples and the ability to arrange an argument, and all three improve with rewriting.
 
@@ -375,11 +341,8 @@ In the week after each test, groups of eight meet an evaluator. Students read tw
    $t$Define ethical terms briefly with a fitting example$t$,
    $t$Resolve a case with a decision that can be carried out$t$),
   (13, $t$gs-mains-classroom$t$,
-   $t$General Studies Mains Intensive (Classroom)$t$,
    $t$3 months$t$,
    $t$₹28,000$t$,
-   $t$https://store.example.com/courses/gs-mains-classroom$t$,
-   $t$/art/motifs/economy.svg$t$,
    $t$A three-month classroom course for the four General Studies papers of the main examination, with daily writing and weekly full papers.$t$,
    $t$Between the preliminary test and the main examination there is little time, and new reading is seldom the best use of it. This course turns what a student already knows into answers that can be written within the limits of space and time.
 
@@ -405,11 +368,8 @@ On Sundays there is a full paper of three hours, evaluated by the following Thur
    $t$Complete twenty questions in three hours$t$,
    $t$Use diagrams, maps and articles to save words$t$),
   (14, $t$bpsc-foundation-online$t$,
-   $t$BPSC Foundation (Online)$t$,
    $t$9 months$t$,
    $t$₹24,000$t$,
-   $t$https://store.example.com/courses/bpsc-foundation-online$t$,
-   $t$/art/motifs/environment.svg$t$,
    $t$A nine-month online foundation course for the BPSC examination, taught in Hindi, with recorded lectures and live doubt sessions.$t$,
    $t$The course is meant for students who live away from coaching centres and need a complete programme at home. Lectures are recorded in short parts of thirty to forty minutes and can be watched at any hour, and downloaded where the connection is weak.
 
@@ -436,11 +396,8 @@ A monthly test covers everything taught till then. In the last three months answ
    $t$Explain general studies topics in correct Hindi or English$t$,
    $t$Describe Bihar's geography and economy with a sketch map$t$),
   (15, $t$sociology-revision-classroom$t$,
-   $t$Sociology Revision and Answer Writing (Classroom)$t$,
    $t$2 months$t$,
    $t$₹14,000$t$,
-   $t$https://store.example.com/courses/sociology-revision-classroom$t$,
-   $t$/art/motifs/sociology.svg$t$,
    $t$A two-month classroom revision programme for the Sociology optional, with theme-wise past questions and eight tests.$t$,
    $t$The programme takes for granted that the syllabus has been read once. It does not repeat lectures. Instead, it goes through the questions of earlier years, grouped by theme, and asks what each one wanted and how it could have been answered in the given space.
 
@@ -467,11 +424,8 @@ Students are asked to bring their own notes and to reduce them, week by week, un
    $t$Compare thinkers on a theme without listing their biographies$t$,
    $t$Write within the given space and still complete the argument$t$),
   (16, $t$mains-test-series-online$t$,
-   $t$Mains Test Series (Online)$t$,
    $t$4 months$t$,
    $t$₹13,500$t$,
-   $t$https://store.example.com/courses/mains-test-series-online$t$,
-   $t$/art/motifs/essay.svg$t$,
    $t$Sixteen online descriptive tests for the General Studies and essay papers, evaluated with comments in the margin.$t$,
    $t$The tests are printed by the student, written by hand within the time limit and uploaded as a single file. Handwriting, spacing and speed are part of the preparation, so typed answers are not accepted.
 
@@ -496,4 +450,7 @@ Model outlines are provided in place of model answers. They show the order of po
    $t$Write a full paper by hand within three hours$t$,
    $t$Read a directive word and shape the answer to it$t$,
    $t$Plan an essay so that each paragraph carries one idea$t$)
+)
+insert into "Course Details" (id, slug, "Duration", "Fees", description, "CourseOverview", "ModuleHeading_1", "ModuleHeading_2", "ModuleHeading_3", "Module_1", "Module_2", "Module_3", "KeyFeature_p1", "KeyFeature_p2", "KeyFeature_p3", "KeyFeature_p4", "KeyFeature_p5", "LearningOutcome_1", "LearningOutcome_2", "LearningOutcome_3", "Title", "BuyURL", "CourseImage")
+select pages.*, title, "BuyURL", thumbnail from pages join "Course Section" using (id)
 on conflict (id) do nothing;

@@ -18,13 +18,11 @@ insert into "Course Section" (id, title, description, date, category, thumbnail,
   (116, $t$मुख्य परीक्षा टेस्ट सीरीज़ (ऑनलाइन)$t$, $t$मुख्य परीक्षा के सोलह वर्णनात्मक टेस्ट, घर पर काग़ज़ पर लिखे और स्कैन करके भेजे जाते हैं।$t$, '2026-03-05', $t$टेस्ट सीरीज़$t$, $t$/art/motifs/essay.svg$t$, $t$/mains-test-series-online$t$, $t$https://store.example.com/courses/mains-test-series-online$t$, false, 'online')
 on conflict (id) do nothing;
 
-insert into "Course Details" (id, slug, "Title", "Duration", "Fees", "BuyURL", "CourseImage", description, "CourseOverview", "ModuleHeading_1", "ModuleHeading_2", "ModuleHeading_3", "Module_1", "Module_2", "Module_3", "KeyFeature_p1", "KeyFeature_p2", "KeyFeature_p3", "KeyFeature_p4", "KeyFeature_p5", "LearningOutcome_1", "LearningOutcome_2", "LearningOutcome_3") values
+with pages (id, slug, "Duration", "Fees", description, "CourseOverview", "ModuleHeading_1", "ModuleHeading_2", "ModuleHeading_3", "Module_1", "Module_2", "Module_3", "KeyFeature_p1", "KeyFeature_p2", "KeyFeature_p3", "KeyFeature_p4", "KeyFeature_p5", "LearningOutcome_1", "LearningOutcome_2", "LearningOutcome_3") as (
+  values
   (101, $t$gs-foundation-online$t$,
-   $t$सामान्य अध्ययन आधार पाठ्यक्रम (ऑनलाइन)$t$,
    $t$12 महीने$t$,
    $t$₹48,000$t$,
-   $t$https://store.example.com/courses/gs-foundation-online$t$,
-   $t$/art/motifs/polity.svg$t$,
    $t$सिविल सेवा परीक्षा के सामान्य अध्ययन प्रश्नपत्रों के लिए एक वर्ष का ऑनलाइन पाठ्यक्रम। प्रारंभिक और मुख्य परीक्षा एक ही समय-सारणी से साथ पढ़ाई जाती हैं।$t$,
    $t$पाठ्यक्रम का एक सिद्धांत है: विषय एक बार पूरी तरह पढ़ाया जाता है और फिर वस्तुनिष्ठ तथा वर्णनात्मक दोनों रूपों में परखा जाता है। हर विषय बुनियादी पुस्तकों से आरंभ होकर मानक ग्रंथ तक जाता है और पिछले वर्षों के प्रश्नों पर समाप्त होता है।
 
@@ -55,11 +53,8 @@ insert into "Course Details" (id, slug, "Title", "Duration", "Fees", "BuyURL", "
    $t$पिछले वर्षों के प्रश्न तर्क और निरसन से हल करना$t$,
    $t$आठ मिनट में 150 शब्दों का सुगठित उत्तर लिखना$t$),
   (102, $t$bpsc-foundation-classroom$t$,
-   $t$BPSC आधार पाठ्यक्रम (कक्षा)$t$,
    $t$10 महीने$t$,
    $t$₹45,000$t$,
-   $t$https://store.example.com/courses/bpsc-foundation-classroom$t$,
-   $t$/art/motifs/bpsc.svg$t$,
    $t$BPSC की संयुक्त प्रतियोगिता परीक्षा के लिए दस महीने का कक्षा पाठ्यक्रम। दोनों लिखित चरणों का सामान्य अध्ययन, हर विषय में बिहार की सामग्री के साथ।$t$,
    $t$आयोग का प्रश्नपत्र सामान्य अध्ययन के विद्यार्थी को परिचित लगता है, पर उसका बल अपना है: अधिक सीधे तथ्यात्मक प्रश्न, बिहार की सशक्त उपस्थिति, और मुख्य परीक्षा में लंबे उत्तर, जो आँकड़ों और मानचित्रों को महत्त्व देते हैं। पाठ्यक्रम इसी बल के अनुसार बना है।
 
@@ -85,11 +80,8 @@ insert into "Course Details" (id, slug, "Title", "Duration", "Fees", "BuyURL", "
    $t$तालिका या आरेख पढ़कर पूछी गई गणना करना$t$,
    $t$मानचित्र, आँकड़ों और उदाहरणों के साथ लंबे उत्तर लिखना$t$),
   (103, $t$sociology-optional-online$t$,
-   $t$समाजशास्त्र वैकल्पिक (ऑनलाइन)$t$,
    $t$6 महीने$t$,
    $t$₹32,000$t$,
-   $t$https://store.example.com/courses/sociology-optional-online$t$,
-   $t$/art/motifs/sociology.svg$t$,
    $t$समाजशास्त्र वैकल्पिक के प्रश्नपत्र I और II के लिए छह महीने का ऑनलाइन पाठ्यक्रम, किसी भी विषय के विद्यार्थियों के लिए।$t$,
    $t$समाजशास्त्र ऐसे कई विद्यार्थी चुनते हैं जिन्होंने इसे कभी नहीं पढ़ा, इसलिए पाठ्यक्रम कुछ भी पहले से मानकर नहीं चलता। वह इस प्रश्न से आरंभ होता है कि समाजशास्त्र क्या है और सामान्य बोध से कैसे अलग है, और शब्दावली धीरे-धीरे बनाता है।
 
@@ -115,11 +107,8 @@ insert into "Course Details" (id, slug, "Title", "Duration", "Fees", "BuyURL", "
    $t$किसी विषय पर किन्हीं दो विचारकों की तुलना करना$t$,
    $t$प्रश्नपत्र I के सिद्धांत से प्रश्नपत्र II के उदाहरण समझाना$t$),
   (104, $t$prelims-test-series-centre$t$,
-   $t$प्रारंभिक परीक्षा टेस्ट सीरीज़ (केंद्र)$t$,
    $t$5 महीने$t$,
    $t$₹12,000$t$,
-   $t$https://store.example.com/courses/prelims-test-series-centre$t$,
-   $t$/art/motifs/test-series.svg$t$,
    $t$सामान्य अध्ययन और अभिरुचि प्रश्नपत्र के तीस टेस्ट, केंद्र पर OMR शीट पर लिखे जाते हैं और उसी दिन उन पर चर्चा होती है।$t$,
    $t$घर पर टेस्ट देना और हॉल में टेस्ट देना अलग अनुभव हैं। केंद्र पर प्रश्नपत्र मुहरबंद होता है, घड़ी निश्चित चलती है और OMR शीट सावधानी से भरनी होती है, ठीक वही जो परीक्षा माँगती है।
 
@@ -146,11 +135,8 @@ insert into "Course Details" (id, slug, "Title", "Duration", "Fees", "BuyURL", "
    $t$अपने पिछले अंकों से तय करना कि कितने प्रश्न करें$t$,
    $t$कथन वाले प्रश्नों में विकल्प क्रम से हटाना$t$),
   (105, $t$gs-foundation-classroom$t$,
-   $t$सामान्य अध्ययन आधार पाठ्यक्रम (कक्षा)$t$,
    $t$12 महीने$t$,
    $t$₹78,000$t$,
-   $t$https://store.example.com/courses/gs-foundation-classroom$t$,
-   $t$/art/motifs/history.svg$t$,
    $t$सामान्य अध्ययन प्रश्नपत्रों के लिए बारह महीने का कक्षा पाठ्यक्रम: प्रतिदिन कक्षाएँ, साप्ताहिक टेस्ट और हर पखवाड़े मार्गदर्शन समूह।$t$,
    $t$बैच की कक्षाएँ सप्ताह में पाँच दिन सुबह होती हैं। विषयों का क्रम पहले से तय है और पहले दिन दी गई पुस्तिका में छपा है, इसलिए विद्यार्थी जानता है कि वर्ष के किस सप्ताह में क्या होगा और आगे पढ़ सकता है।
 
@@ -177,11 +163,8 @@ insert into "Course Details" (id, slug, "Title", "Duration", "Fees", "BuyURL", "
    $t$एक से अधिक क्षेत्रों के उदाहरणों से संतुलित उत्तर लिखना$t$,
    $t$नैतिक अवधारणा को केस पर लगाना और निर्णय का बचाव करना$t$),
   (106, $t$bpsc-prelims-batch$t$,
-   $t$BPSC प्रारंभिक परीक्षा बैच (ऑनलाइन)$t$,
    $t$4 महीने$t$,
    $t$₹14,500$t$,
-   $t$https://store.example.com/courses/bpsc-prelims-batch$t$,
-   $t$/art/motifs/current-affairs.svg$t$,
    $t$BPSC प्रारंभिक परीक्षा के लिए चार महीने का ऑनलाइन बैच: शीघ्र पुनरावृत्ति, बिहार की कक्षाएँ और पूरे अभ्यास प्रश्नपत्र।$t$,
    $t$यह बैच उन विद्यार्थियों के लिए है जिन्होंने बुनियादी पुस्तकें कम से कम एक बार पढ़ ली हैं और अनुशासित अंतिम चरण चाहते हैं। कक्षाएँ छोटी हैं, लगभग पचहत्तर मिनट, और हर एक के बाद उसी विषय की प्रश्नोत्तरी होती है।
 
@@ -208,11 +191,8 @@ insert into "Course Details" (id, slug, "Title", "Duration", "Fees", "BuyURL", "
    $t$अंकगणित और मानसिक योग्यता के प्रश्न समय खोए बिना हल करना$t$,
    $t$बिहार की घटनाएँ, व्यक्ति और स्थान ठीक काल में रखना$t$),
   (107, $t$sociology-optional-offline$t$,
-   $t$समाजशास्त्र वैकल्पिक (कक्षा)$t$,
    $t$6 महीने$t$,
    $t$₹42,000$t$,
-   $t$https://store.example.com/courses/sociology-optional-offline$t$,
-   $t$/art/motifs/sociology.svg$t$,
    $t$समाजशास्त्र वैकल्पिक के दोनों प्रश्नपत्रों के लिए छह महीने का कक्षा पाठ्यक्रम: पढ़ना, चर्चा और साप्ताहिक लेखन।$t$,
    $t$समाजशास्त्र का उत्तर तब सुधरता है जब विद्यार्थी विषय पर बोलकर तर्क कर चुका हो। इसलिए हर कक्षा का अंतिम आधा घंटा एक दिन पहले दिए गए छोटे अंश पर चर्चा के लिए है।
 
@@ -238,11 +218,8 @@ insert into "Course Details" (id, slug, "Title", "Duration", "Fees", "BuyURL", "
    $t$सिद्धांत को भारतीय अध्ययनों और उदाहरणों से पुष्ट करना$t$,
    $t$किसी सिद्धांत की कम से कम दो दृष्टियों से आलोचना करना$t$),
   (108, $t$prelims-test-series-online$t$,
-   $t$प्रारंभिक परीक्षा टेस्ट सीरीज़ (ऑनलाइन)$t$,
    $t$6 महीने$t$,
    $t$₹6,500$t$,
-   $t$https://store.example.com/courses/prelims-test-series-online$t$,
-   $t$/art/motifs/test-series.svg$t$,
    $t$छत्तीस ऑनलाइन प्रारंभिक टेस्ट: व्याख्याएँ, रिकॉर्ड की गई चर्चाएँ और हर विद्यार्थी की प्रगति रिपोर्ट।$t$,
    $t$सीरीज़ उन विद्यार्थियों के लिए है जो अपने आप तैयारी करते हैं। आरंभ में कैलेंडर दिया जाता है और हर टेस्ट सात दिन खुला रहता है, ताकि नौकरी करने वाला विद्यार्थी दिन चुन सके; टेस्ट आरंभ होने पर घड़ी नहीं रुकती।
 
@@ -270,11 +247,8 @@ insert into "Course Details" (id, slug, "Title", "Duration", "Fees", "BuyURL", "
    $t$एक टेस्ट से दूसरे में दोहराई जाने वाली भूलें सुधारना$t$,
    $t$अभ्यास के परिणामों से अपनी रणनीति बनाना$t$),
   (109, $t$csat-aptitude-online$t$,
-   $t$अभिरुचि प्रश्नपत्र (CSAT) ऑनलाइन$t$,
    $t$3 महीने$t$,
    $t$₹9,500$t$,
-   $t$https://store.example.com/courses/csat-aptitude-online$t$,
-   $t$/art/motifs/science.svg$t$,
    $t$प्रारंभिक परीक्षा के सामान्य अध्ययन प्रश्नपत्र II के लिए तीन महीने का ऑनलाइन पाठ्यक्रम: बोध, तर्क और बुनियादी गणित।$t$,
    $t$अभिरुचि प्रश्नपत्र केवल अर्हक है, और इसीलिए प्रायः तब तक टाला जाता है जब तक देर न हो जाए। जो अर्हक अंक तक नहीं पहुँचता वह दौड़ से बाहर है, पहला प्रश्नपत्र कितना भी अच्छा हो।
 
@@ -301,11 +275,8 @@ insert into "Course Details" (id, slug, "Title", "Duration", "Fees", "BuyURL", "
    $t$तर्क के प्रश्न की सबसे तेज़ सुरक्षित विधि चुनना$t$,
    $t$प्रतिशत, अनुपात और औसत बिना कैलकुलेटर के निकालना$t$),
   (110, $t$bpsc-mains-classroom$t$,
-   $t$BPSC मुख्य परीक्षा लेखन कार्यक्रम (कक्षा)$t$,
    $t$3 महीने$t$,
    $t$₹22,000$t$,
-   $t$https://store.example.com/courses/bpsc-mains-classroom$t$,
-   $t$/art/motifs/essay.svg$t$,
    $t$BPSC मुख्य परीक्षा के लिए तीन महीने का लेखन कार्यक्रम: सप्ताह में चार लेखन सत्र और व्यक्तिगत सुझाव।$t$,
    $t$मुख्य परीक्षा कई घंटे लगातार लिखने की परीक्षा है। अधिकतर अभ्यर्थी जितना जानते हैं उतना लिख नहीं पाते, और यह कार्यक्रम इसी अंतर पर काम करता है।
 
@@ -332,11 +303,8 @@ insert into "Course Details" (id, slug, "Title", "Duration", "Fees", "BuyURL", "
    $t$लंबे उत्तरों में बिहार के आँकड़े और मानचित्र प्रयोग करना$t$,
    $t$सांख्यिकी के प्रश्न शुद्ध हल करना और विधि दिखाना$t$),
   (111, $t$sociology-paper-two-online$t$,
-   $t$समाजशास्त्र प्रश्नपत्र II: भारतीय समाज (ऑनलाइन)$t$,
    $t$3 महीने$t$,
    $t$₹16,000$t$,
-   $t$https://store.example.com/courses/sociology-paper-two-online$t$,
-   $t$/art/motifs/geography.svg$t$,
    $t$समाजशास्त्र वैकल्पिक के प्रश्नपत्र II के लिए तीन महीने का ऑनलाइन पाठ्यक्रम, उन विद्यार्थियों के लिए जिन्होंने प्रश्नपत्र I पूरा किया है।$t$,
    $t$प्रश्नपत्र II जितना सरल दिखता है उतना है नहीं। विषय समाचार पत्रों और सामान्य अध्ययन से परिचित हैं, और उत्तर प्रायः सामान्य टिप्पणी बन जाते हैं। परीक्षक समाजशास्त्र चाहता है: अवधारणाएँ, अध्ययन और स्पष्ट परिप्रेक्ष्य।
 
@@ -362,11 +330,8 @@ insert into "Course Details" (id, slug, "Title", "Duration", "Fees", "BuyURL", "
    $t$प्रश्नपत्र के हर विषय पर उपयुक्त अध्ययन उद्धृत करना$t$,
    $t$सामाजिक आँकड़े परिभाषा का ध्यान रखकर प्रयोग करना$t$),
   (112, $t$essay-ethics-tests-centre$t$,
-   $t$निबंध और नीतिशास्त्र टेस्ट सीरीज़ (केंद्र)$t$,
    $t$3 महीने$t$,
    $t$₹11,000$t$,
-   $t$https://store.example.com/courses/essay-ethics-tests-centre$t$,
-   $t$/art/motifs/ethics.svg$t$,
    $t$केंद्र पर निबंध के छह और नीतिशास्त्र के छह टेस्ट, हर एक के बाद छोटे समूह में सुझाव।$t$,
    $t$निबंध और नीतिशास्त्र में केवल पढ़ने से अंक नहीं बढ़ते। वे विचार की स्पष्टता, सच्चे उदाहरणों और तर्क को क्रम देने पर टिके हैं, और तीनों फिर से लिखने से सुधरते हैं।
 
@@ -394,11 +359,8 @@ insert into "Course Details" (id, slug, "Title", "Duration", "Fees", "BuyURL", "
    $t$नैतिक पद को उपयुक्त उदाहरण के साथ संक्षेप में परिभाषित करना$t$,
    $t$केस का ऐसा निर्णय देना जो लागू हो सके$t$),
   (113, $t$gs-mains-classroom$t$,
-   $t$सामान्य अध्ययन मुख्य परीक्षा गहन पाठ्यक्रम (कक्षा)$t$,
    $t$3 महीने$t$,
    $t$₹28,000$t$,
-   $t$https://store.example.com/courses/gs-mains-classroom$t$,
-   $t$/art/motifs/economy.svg$t$,
    $t$मुख्य परीक्षा के चारों सामान्य अध्ययन प्रश्नपत्रों के लिए तीन महीने का कक्षा पाठ्यक्रम: प्रतिदिन लेखन और हर सप्ताह पूरा प्रश्नपत्र।$t$,
    $t$प्रारंभिक और मुख्य परीक्षा के बीच समय कम है, और नया पढ़ना प्रायः उसका सबसे अच्छा उपयोग नहीं। यह पाठ्यक्रम विद्यार्थी के जाने हुए को ऐसे उत्तरों में बदलता है जो स्थान और समय की सीमा में लिखे जा सकें।
 
@@ -424,11 +386,8 @@ insert into "Course Details" (id, slug, "Title", "Duration", "Fees", "BuyURL", "
    $t$तीन घंटे में बीस प्रश्न पूरे करना$t$,
    $t$आरेख, मानचित्र और अनुच्छेदों से शब्द बचाना$t$),
   (114, $t$bpsc-foundation-online$t$,
-   $t$BPSC आधार पाठ्यक्रम (ऑनलाइन)$t$,
    $t$9 महीने$t$,
    $t$₹24,000$t$,
-   $t$https://store.example.com/courses/bpsc-foundation-online$t$,
-   $t$/art/motifs/environment.svg$t$,
    $t$BPSC परीक्षा के लिए नौ महीने का ऑनलाइन आधार पाठ्यक्रम, हिंदी में: रिकॉर्ड किए व्याख्यान और शंकाओं के सीधे सत्र।$t$,
    $t$पाठ्यक्रम उन विद्यार्थियों के लिए है जो कोचिंग केंद्रों से दूर रहते हैं और घर पर पूरा कार्यक्रम चाहते हैं। व्याख्यान तीस से चालीस मिनट के छोटे भागों में हैं, किसी भी समय देखे जा सकते हैं, और जहाँ नेटवर्क कमज़ोर हो वहाँ डाउनलोड किए जा सकते हैं।
 
@@ -455,11 +414,8 @@ insert into "Course Details" (id, slug, "Title", "Duration", "Fees", "BuyURL", "
    $t$सामान्य अध्ययन के विषय शुद्ध हिंदी या अंग्रेज़ी में समझाना$t$,
    $t$बिहार का भूगोल और अर्थव्यवस्था रेखा-मानचित्र के साथ बताना$t$),
   (115, $t$sociology-revision-classroom$t$,
-   $t$समाजशास्त्र पुनरावृत्ति और उत्तर लेखन (कक्षा)$t$,
    $t$2 महीने$t$,
    $t$₹14,000$t$,
-   $t$https://store.example.com/courses/sociology-revision-classroom$t$,
-   $t$/art/motifs/sociology.svg$t$,
    $t$समाजशास्त्र वैकल्पिक की पुनरावृत्ति का दो महीने का कक्षा कार्यक्रम: विषयवार पुराने प्रश्न और आठ टेस्ट।$t$,
    $t$कार्यक्रम मानकर चलता है कि पाठ्यक्रम एक बार पढ़ा जा चुका है। वह व्याख्यान नहीं दोहराता। वह पिछले वर्षों के प्रश्न विषयवार लेता है और पूछता है कि हर एक क्या चाहता था और दिए गए स्थान में उसका उत्तर कैसे होता।
 
@@ -486,11 +442,8 @@ insert into "Course Details" (id, slug, "Title", "Duration", "Fees", "BuyURL", "
    $t$जीवनी गिनाए बिना किसी विषय पर विचारकों की तुलना करना$t$,
    $t$दिए गए स्थान में लिखकर भी तर्क पूरा करना$t$),
   (116, $t$mains-test-series-online$t$,
-   $t$मुख्य परीक्षा टेस्ट सीरीज़ (ऑनलाइन)$t$,
    $t$4 महीने$t$,
    $t$₹13,500$t$,
-   $t$https://store.example.com/courses/mains-test-series-online$t$,
-   $t$/art/motifs/essay.svg$t$,
    $t$सामान्य अध्ययन और निबंध के सोलह ऑनलाइन वर्णनात्मक टेस्ट, हाशिये की टिप्पणियों के साथ जाँचे जाते हैं।$t$,
    $t$विद्यार्थी टेस्ट छापते हैं, समय में हाथ से लिखते हैं और एक फ़ाइल में भेजते हैं। लिखावट, स्थान और गति तैयारी का भाग हैं, इसलिए टाइप किए उत्तर नहीं लिए जाते।
 
@@ -515,6 +468,9 @@ insert into "Course Details" (id, slug, "Title", "Duration", "Fees", "BuyURL", "
    $t$तीन घंटे में हाथ से पूरा प्रश्नपत्र लिखना$t$,
    $t$निर्देश-शब्द पढ़कर उत्तर को वैसा आकार देना$t$,
    $t$निबंध की ऐसी योजना कि हर अनुच्छेद में एक विचार हो$t$)
+)
+insert into "Course Details" (id, slug, "Duration", "Fees", description, "CourseOverview", "ModuleHeading_1", "ModuleHeading_2", "ModuleHeading_3", "Module_1", "Module_2", "Module_3", "KeyFeature_p1", "KeyFeature_p2", "KeyFeature_p3", "KeyFeature_p4", "KeyFeature_p5", "LearningOutcome_1", "LearningOutcome_2", "LearningOutcome_3", "Title", "BuyURL", "CourseImage")
+select pages.*, title, "BuyURL", thumbnail from pages join "Course Section" using (id)
 on conflict (id) do nothing;
 
 insert into resources (id, title, image, href, category) values
