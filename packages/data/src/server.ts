@@ -1,11 +1,7 @@
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
 import { boundedFetch } from './requests/boundedFetch.ts';
-import {
-  type Bound,
-  type Queries,
-  type QueriesOptions,
-  bindQueries,
-} from './queries/createQueries.ts';
+import { bindQueries } from './queries/createQueries.ts';
+import type { Bound, Queries, QueriesOptions } from './queries/createQueries.ts';
 import {
   reads,
   readsOfServerPages,

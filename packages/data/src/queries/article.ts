@@ -9,14 +9,8 @@ import {
   articleSummaryColumns,
 } from '../models/articles.ts';
 import { key } from '../values/values.ts';
-import {
-  type CallOptions,
-  type Context,
-  errorText,
-  readRow,
-  readRows,
-  toModels,
-} from '../requests/request.ts';
+import { errorText, readRow, readRows, toModels } from '../requests/request.ts';
+import type { CallOptions, Context } from '../requests/request.ts';
 import { articleRows, newestFirst } from './articles.ts';
 
 /**

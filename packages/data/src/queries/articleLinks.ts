@@ -3,13 +3,8 @@ import { translated } from './article.ts';
 import { readAll } from '../requests/readAll.ts';
 import { withOptional } from '../requests/optional.ts';
 import { idOf, lastIdOf } from '../values/values.ts';
-import {
-  type CallOptions,
-  type Context,
-  readRows,
-  rowsPerRead,
-  toModels,
-} from '../requests/request.ts';
+import { readRows, rowsPerRead, toModels } from '../requests/request.ts';
+import type { CallOptions, Context } from '../requests/request.ts';
 
 export async function articleCount(context: Context, options: CallOptions): Promise<number> {
   // With a body: a HEAD response would not say which column is missing.

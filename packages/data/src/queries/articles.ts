@@ -11,14 +11,8 @@ import {
   listedColumns,
 } from '../models/articles.ts';
 import { idOf } from '../values/values.ts';
-import {
-  type CallOptions,
-  type Context,
-  type Rows,
-  readCount,
-  readRows,
-  toModels,
-} from '../requests/request.ts';
+import { readCount, readRows, toModels } from '../requests/request.ts';
+import type { CallOptions, Context, Rows } from '../requests/request.ts';
 
 export interface ArticlesOptions extends CallOptions {
   /** The category as stored in the table. */

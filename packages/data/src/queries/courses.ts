@@ -3,13 +3,8 @@ import type { Page } from '../models/page.ts';
 import { isPastTheEnd, pageRange, toPage, totalOf } from '../requests/paging.ts';
 import { textOf } from '../values/values.ts';
 import { readAll } from '../requests/readAll.ts';
-import {
-  type CallOptions,
-  type Context,
-  readCount,
-  readRows,
-  toModels,
-} from '../requests/request.ts';
+import { readCount, readRows, toModels } from '../requests/request.ts';
+import type { CallOptions, Context } from '../requests/request.ts';
 import { type TableClient, allColumns } from '../models/database.ts';
 
 export interface CoursesByModeOptions extends CallOptions {

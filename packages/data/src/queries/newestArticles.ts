@@ -2,13 +2,8 @@ import { DataError } from '../requests/errors.ts';
 import type { InLanguage } from '../models/language.ts';
 import type { Article, ListedArticle } from '../models/articles.ts';
 import { contentOf, toListedArticle, updatedOf } from '../models/articles.ts';
-import {
-  type CallOptions,
-  type Context,
-  errorText,
-  readRows,
-  toModels,
-} from '../requests/request.ts';
+import { errorText, readRows, toModels } from '../requests/request.ts';
+import type { CallOptions, Context } from '../requests/request.ts';
 import { tooLong } from '../requests/boundedFetch.ts';
 import { type WhichArticles, articleRows, newestFirst, withWhole } from './articles.ts';
 

@@ -4,13 +4,8 @@ import { ifThere } from '../requests/optional.ts';
 import { pageRange, toPage } from '../requests/paging.ts';
 import { toListedArticle, toTopic, topicColumns } from '../models/articles.ts';
 import { key } from '../values/values.ts';
-import {
-  type CallOptions,
-  type Context,
-  readRows,
-  rowsPerRead,
-  toModels,
-} from '../requests/request.ts';
+import { readRows, rowsPerRead, toModels } from '../requests/request.ts';
+import type { CallOptions, Context } from '../requests/request.ts';
 import { readPage } from './articles.ts';
 
 /**

@@ -2,13 +2,8 @@ import type { ArticleSummary } from '../models/articles.ts';
 import { toArticleSummary, articleSummaryColumns } from '../models/articles.ts';
 import { lastIdOf, slugOf } from '../values/values.ts';
 import { readAll } from '../requests/readAll.ts';
-import {
-  type CallOptions,
-  type Context,
-  readRows,
-  rowsPerRead,
-  toModels,
-} from '../requests/request.ts';
+import { readRows, rowsPerRead, toModels } from '../requests/request.ts';
+import type { CallOptions, Context } from '../requests/request.ts';
 import { translated } from './article.ts';
 import { articleRows, newestFirst, withWhole } from './articles.ts';
 import { type WholeArticle, isTooLong, parseWholeArticle } from './newestArticles.ts';

@@ -1,12 +1,6 @@
 import { type DataError, isDataError } from '../requests/errors.ts';
-import {
-  type CallOptions,
-  type Context,
-  isRows,
-  readCount,
-  readRows,
-  toModels,
-} from '../requests/request.ts';
+import { isRows, readCount, readRows, toModels } from '../requests/request.ts';
+import type { CallOptions, Context } from '../requests/request.ts';
 import type { TableClient } from '../models/database.ts';
 import { withId } from './withId.ts';
 import { write } from './writeRows.ts';

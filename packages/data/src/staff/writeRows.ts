@@ -1,14 +1,6 @@
 import { DataError } from '../requests/errors.ts';
-import {
-  type Answer,
-  type BuildCall,
-  type CallOptions,
-  type Context,
-  attempt,
-  errorText,
-  failure,
-  withDeadline,
-} from '../requests/request.ts';
+import { attempt, errorText, failure, withDeadline } from '../requests/request.ts';
+import type { Answer, BuildCall, CallOptions, Context } from '../requests/request.ts';
 import type { TableName } from '../models/database.ts';
 
 /** Time-out for writing 20 MB over a slow connection. */

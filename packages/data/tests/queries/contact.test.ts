@@ -1,15 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { describeBothClients, failureOf } from '../support/clients.ts';
-import {
-  type Reply,
-  drop,
-  hang,
-  html,
-  json,
-  raw,
-  refusal,
-  truncated,
-} from '../support/fakePostgrest.ts';
+import { drop, hang, html, json, raw, refusal, truncated } from '../support/fakePostgrest.ts';
+import type { Reply } from '../support/fakePostgrest.ts';
 
 const message = {
   firstName: 'Asha',
