@@ -11,7 +11,9 @@ export async function articleCount(context: Context, options: CallOptions): Prom
   const { count } = await readRows(context, options, (client) =>
     client.from('Articles').select('id', { count: 'exact' }).limit(1),
   );
-  return count ?? (await readAll(context, { table: 'Articles', columns: 'id', key: 'id' })).length;
+  if (count !== null) return count;
+  return (await readAll(context, { table: 'Articles', columns: 'id', key: 'id', ...options }))
+    .length;
 }
 
 /**

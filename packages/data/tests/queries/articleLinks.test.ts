@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type ServerQueries, createServerClient, createServerQueries } from '../../src/server.ts';
 import { useFixture } from '../../../../tests/support/fixture.ts';
 import { failureOf } from '../support/clients.ts';
-import { html, json, startFakePostgrest } from '../support/fakePostgrest.ts';
+import { hang, html, json, startFakePostgrest } from '../support/fakePostgrest.ts';
 
 const fake = useFixture(startFakePostgrest);
 let queries: ServerQueries;
@@ -19,15 +19,25 @@ const links = (from: number, count: number) =>
     created_at: '2026-11-18',
     url: null,
   }));
-const asked = () => fake.seen.map(({ method, url }) => `${method} ${decodeURIComponent(url)}`);
 
 test('articles are counted without being read', async () => {
   fake.reply((response) => {
     response.writeHead(206, { 'content-range': '0-0/100072' }).end('[{"id":1}]');
   });
   expect(await queries.articleCount()).toBe(100_072);
-  expect(asked()).toEqual(['GET /rest/v1/Articles?select=id&limit=1']);
+  expect(fake.asked()).toEqual(['GET /Articles?select=id&limit=1']);
   expect(fake.seen[0]?.headers.prefer).toBe('count=exact');
+});
+
+test('a count of ids, where the project does not count, ends with its caller', async () => {
+  fake.reply(json([{ id: 1 }]), json([{ id: 1 }, { id: 2 }]), json([]));
+  expect(await queries.articleCount()).toBe(2);
+  fake.reply(json([{ id: 1 }]), hang);
+  const leaving = new AbortController();
+  const counting = queries.articleCount({ signal: leaving.signal });
+  await expect.poll(() => fake.seen.length).toBe(2);
+  leaving.abort();
+  await expect(counting).rejects.toBe(leaving.signal.reason);
 });
 
 test('links are read in steps, each from where the one before it ended', async () => {
@@ -42,10 +52,10 @@ test('links are read in steps, each from where the one before it ended', async (
     updated: null,
   });
   expect(new Set(found.map(({ id }) => id)).size).toBe(1_500);
-  expect(asked()).toEqual([
-    'GET /rest/v1/Articles?select=id&order=id.asc&offset=5000&limit=1',
-    'GET /rest/v1/Articles?select=id,category,created_at,url,updated_at&id=gte.7&order=id.asc&limit=1000',
-    'GET /rest/v1/Articles?select=id,category,created_at,url,updated_at&id=gt.1006&order=id.asc&limit=500',
+  expect(fake.asked()).toEqual([
+    'GET /Articles?select=id&order=id.asc&offset=5000&limit=1',
+    'GET /Articles?select=id,category,created_at,url,updated_at&id=gte.7&order=id.asc&limit=1000',
+    'GET /Articles?select=id,category,created_at,url,updated_at&id=gt.1006&order=id.asc&limit=500',
   ]);
 });
 
@@ -59,7 +69,7 @@ test('a row whose id no address can hold does not end the reading', async () => 
   fake.reply(json([{ id: 'a' }]), json([{ id: 'a' }, { id: '..' }]), json([{ id: 'b' }]), json([]));
   const found = await queries.articleLinks({ from: 0, limit: 10 });
   expect(found.map(({ id }) => id)).toEqual(['a', 'b']);
-  expect(asked().at(2)).toContain('id=gt.a&');
+  expect(fake.asked().at(2)).toContain('id=gt.a&');
 });
 
 test('past the end there are none', async () => {

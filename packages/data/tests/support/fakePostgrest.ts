@@ -18,6 +18,8 @@ export type Reply = (response: ServerResponse, request: IncomingMessage) => void
 export interface FakePostgrest {
   url: string;
   seen: SeenRequest[];
+  /** The method and address of each request seen, decoded, without `/rest/v1`. */
+  asked(): string[];
   /** The answers to come, in order; the last one is repeated. */
   reply(...replies: Reply[]): void;
   /** Resolves with the next request that arrives. */
@@ -53,6 +55,11 @@ export async function startFakePostgrest(): Promise<FakePostgrest> {
   return {
     ...(await listen(server)),
     seen,
+    asked: () =>
+      seen.map(({ method, url }) => {
+        const address = url.replace(/^\/rest\/v1/, '').replaceAll('+', ' ');
+        return `${method} ${decodeURIComponent(address)}`;
+      }),
     reply: (...replies) => {
       queue = replies;
       seen.length = 0;
