@@ -1,9 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import { useFixture } from '../../../tests/support/fixture.ts';
 import { createAuthClient } from '../src/auth.ts';
 import { createBrowserClient, createBrowserQueries } from '../src/browser.ts';
 import { createServerClient, createServerQueries } from '../src/server.ts';
 import { failureOf } from './support/clients.ts';
 import { hang, json, startFakePostgrest } from './support/fakePostgrest.ts';
+
+const fake = useFixture(startFakePostgrest);
 
 test.each([
   [{ url: undefined, key: 'k' }, 'supabaseUrl is required.'],
@@ -37,7 +40,6 @@ test.each(['https://a.example.com', 'https://a.example.com/', 'https://a.example
 );
 
 test('the browser’s queries make the same calls', async () => {
-  const fake = await startFakePostgrest();
   fake.reply(json([]));
   const queries = createBrowserQueries({ url: fake.url, key: 'k' });
   expect(await queries.resources()).toEqual([]);
@@ -45,7 +47,6 @@ test('the browser’s queries make the same calls', async () => {
   fake.reply(json('bad'));
   const quick = createBrowserQueries({ url: fake.url, key: 'k' }, { retryDelayMs: 1 });
   expect((await failureOf(quick.resources())).kind).toBe('unavailable');
-  await fake.close();
 });
 
 const onServer = (url: string) => createServerQueries(createServerClient({ url, key: 'k' }));
@@ -67,7 +68,6 @@ test.each([
     (url: string) => inBrowser(url).sendContact(message),
   ],
 ])('%s', async (_what, timeoutMs, call) => {
-  const fake = await startFakePostgrest();
   fake.reply(hang);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const arrived = fake.nextRequest();
@@ -78,5 +78,4 @@ test.each([
   vi.advanceTimersByTime(1);
   vi.useRealTimers();
   expect((await failed).kind).toBe('timeout');
-  await fake.close();
 });

@@ -151,37 +151,32 @@ describe('restoring refuses', () => {
   });
 
   const damaged = (reason: string) => `is damaged and cannot be restored (${reason})`;
-  const changes: [what: string, change: (text: string) => string, reason: string][] = [
-    [
-      'one of which a byte is another',
+  const changes: Record<string, [change: (text: string) => string, reason: string]> = {
+    'one of which a byte is another': [
       (text) => text.replace('Parliament', 'Parliamend'),
       damaged('it is not whole'),
     ],
-    ['one that is cut off', (text) => text.slice(0, -30), damaged('it is not whole')],
-    [
-      'one without its end',
+    'one that is cut off': [(text) => text.slice(0, -30), damaged('it is not whole')],
+    'one without its end': [
       (text) => text.slice(0, text.lastIndexOf('{"sha256')),
       damaged('it is not whole'),
     ],
-    [
-      'one with a line that would fill the memory',
+    'one with a line that would fill the memory': [
       () => 'x'.repeat(17 * 1024 * 1024),
       damaged('a line is longer than any row'),
     ],
-    ['something else', () => 'title,category\n', 'is no backup of a database'],
-    [
-      'one of a later format',
+    'something else': [() => 'title,category\n', 'is no backup of a database'],
+    'one of a later format': [
       (text) => text.replace('"version":1', '"version":2'),
       'made by a newer version of this program. Restore it with that version',
     ],
-    [
-      'one with later migrations',
+    'one with later migrations': [
       (text) => text.replace('"migrations":[', '"migrations":["29991231000100_later",'),
       'made by a newer version of this program (29991231000100_later)',
     ],
-  ];
+  };
 
-  test.each(changes)('%s', async (name, change, reason) => {
+  test.each(Object.entries(changes))('%s', async (name, [change, reason]) => {
     const file = folders.path(`${name}.gz`);
     writeFileSync(file, gzipSync(change(gunzipSync(whole).toString())));
     const dataDir = folders.path('refused');

@@ -130,28 +130,21 @@ describe('a process of its own', () => {
     expect(output()).toBe('Messages are told of by mail and webhook\n');
   });
 
-  test.each<[string, () => Record<string, string>, string]>([
-    [
-      'no channel is set',
-      () => ({}),
-      'NOTIFY_SMTP_URL, NOTIFY_WEBHOOK_URL or PURGE_SITES must be set.',
-    ],
-    [
-      'caches are set without their sites',
-      () => ({ PURGE_VARNISH: 'http://127.0.0.1:6081' }),
-      'PURGE_SITES must name the sites that the caches read from.',
-    ],
-    [
-      'it does not know the database',
+  /** What it says of settings. */
+  const wrong: Record<string, () => Record<string, string>> = {
+    'NOTIFY_SMTP_URL, NOTIFY_WEBHOOK_URL or PURGE_SITES must be set.': () => ({}),
+    'PURGE_SITES must name the sites that the caches read from.': () => ({
+      PURGE_VARNISH: 'http://127.0.0.1:6081',
+    }),
+    'NOTIFY_DATABASE_URL must be an address such as postgres://user:password@host/postgres.':
       () => ({ ...webhook(), NOTIFY_DATABASE_URL: 'db.example.org' }),
-      'NOTIFY_DATABASE_URL must be an address such as postgres://user:password@host/postgres.',
-    ],
-    [
-      'the database has no outbox',
-      () => ({ ...webhook(), NOTIFY_DATABASE_URL: 'postgres:///template1' }),
-      'The database has no outbox. Run the migrations first (supabase db push).',
-    ],
-  ])('says so where %s', async (_what, env, says) => {
+    'The database has no outbox. Run the migrations first (supabase db push).': () => ({
+      ...webhook(),
+      NOTIFY_DATABASE_URL: 'postgres:///template1',
+    }),
+  };
+
+  test.each(Object.entries(wrong))('says: %s', async (says, env) => {
     const { ended, output } = startNotifying(backend.dataDir, env());
     expect(await ended).toBe(1);
     expect(output()).toBe(`The sender did not start: ${says}\n`);

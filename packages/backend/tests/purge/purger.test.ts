@@ -1,20 +1,15 @@
-import { createServer } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { listen } from '../../../../tests/support/http/listen.ts';
 import type { Statements } from '../../src/postgres/database.ts';
 import { cloudflare, fastly, siteCache, varnish } from '../../src/purge/caches.ts';
 import { startPurger } from '../../src/purge/purger.ts';
 import type { Cache, PurgerOptions } from '../../src/purge/purger.ts';
 import { readPurgeSettings } from '../../src/purge/settings.ts';
+import { startWebhookReceiver } from '../support/receivers.ts';
 
-/** The content of the outbox. */
 let changes: string[][];
 /** Which keys were purged from which cache, in order. */
 let told: string[];
-/** The caches that are unreachable now. */
 let down: Set<string>;
 let logged: string[];
 let purger: ReturnType<typeof startPurger>;
@@ -165,17 +160,10 @@ test('with very many keys it names all pages', async () => {
 describe('caches', () => {
   /** A server, and the requests that it has received. */
   async function receiver(status = 200) {
-    const asked: { call: string; headers: IncomingHttpHeaders; body: string }[] = [];
-    const server = createServer((request, response) => {
-      const { headers, method, url } = request;
-      void text(request).then((body) => {
-        asked.push({ call: `${method} ${url}`, headers, body });
-        response.writeHead(status, { location: '/elsewhere' }).end('{}');
-      });
-    });
-    const { url, close } = await listen(server);
-    onTestFinished(close);
-    return { asked, url };
+    const started = await startWebhookReceiver();
+    onTestFinished(() => started.stop());
+    started.onWebhook = ({ answer }) => answer(status, { location: '/elsewhere' });
+    return { asked: started.webhooks, url: new URL(started.url).origin };
   }
   const { signal } = new AbortController();
   const keys = Array.from({ length: 101 }, (_, id) => `article:${id}`);

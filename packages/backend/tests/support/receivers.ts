@@ -106,6 +106,8 @@ function readMail(lines: string[]): Pick<ReceivedMail, 'headers' | 'text'> {
 }
 
 export interface ReceivedWebhook {
+  /** The method and the path. */
+  call: string;
   headers: IncomingHttpHeaders;
   body: string;
   /** Answers it. */
@@ -127,7 +129,8 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     void text(request).then((body) => {
       const answer: ReceivedWebhook['answer'] = (status, headers = {}) =>
         void response.writeHead(status, headers).end();
-      const webhook = { headers: request.headers, body, answer };
+      const { method, url, headers } = request;
+      const webhook = { call: `${method} ${url}`, headers, body, answer };
       receiver.webhooks.push(webhook);
       receiver.onWebhook(webhook);
     });

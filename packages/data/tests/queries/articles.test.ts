@@ -31,9 +31,9 @@ describeBothClients('articles', (setup) => {
       response.writeHead(206, { 'content-range': '0-40/41' }).end();
     });
     expect(await page(10)).toEqual({ items: [], page: 10, pageCount: 3, total: 41 });
-    expect(setup.fake.seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    expect(setup.fake.asked()).toEqual([
       expect.stringMatching(/^GET .*offset=180&limit=20$/),
-      'HEAD /rest/v1/Articles?select=id&category=eq.x',
+      'HEAD /Articles?select=id&category=eq.x',
     ]);
     expect(setup.fake.seen[1]?.headers.prefer).toBe('count=exact');
   });
@@ -78,17 +78,16 @@ describeBothClients('articles', (setup) => {
 
 describeBothClients('a deep page', (setup) => {
   const page = (number: number) => setup.queries().articles({ category: 'x', page: number });
-  const asked = () => setup.fake.seen.map(({ method, url }) => `${method} ${url}`);
-  const newest = 'order=created_at.desc%2Cid.desc';
+  const newest = 'order=created_at.desc,id.desc';
 
   test('reads ids first, which can be skipped in the index, then their rows', async () => {
     setup.fake.reply(rows([{ id: 9 }, { id: 7 }], 202, 200), json([{ id: 9 }, { id: 7 }]));
     const { items, ...place } = await page(11);
     expect(items.map(({ id }) => id)).toEqual(['9', '7']);
     expect(place).toEqual({ page: 11, pageCount: 11, total: 202 });
-    expect(asked()).toEqual([
-      `GET /rest/v1/Articles?select=id&category=eq.x&${newest}&offset=200&limit=20`,
-      `GET /rest/v1/Articles?select=id%2Ctitle%2Ccategory%2Ccreated_at%2Curl%2Csummary%2Ctopics&id=in.%289%2C7%29&${newest}`,
+    expect(setup.fake.asked()).toEqual([
+      `GET /Articles?select=id&category=eq.x&${newest}&offset=200&limit=20`,
+      `GET /Articles?select=id,title,category,created_at,url,summary,topics&id=in.(9,7)&${newest}`,
     ]);
     expect(setup.fake.seen.map(({ headers }) => headers.prefer)).toEqual([
       'count=exact',
@@ -142,15 +141,6 @@ describeBothClients('summaries', (setup) => {
     setup.fake.reply(rows([{ id: 1, summary }], 1));
     const { items } = await setup.queries().articles({ category: 'x', page: 1 });
     expect(items.map((item) => item.summary)).toEqual([read]);
-  });
-
-  test('a table without them is listed without them, and asked for them once', async () => {
-    const queries = setup.queries();
-    setup.fake.reply(noColumn, listed);
-    const page = { items: [{ id: '1', title: 'A', summary: null }], total: 1 };
-    expect(await queries.articles({ category: 'x', page: 1 })).toMatchObject(page);
-    expect(await queries.articles({ category: 'y', page: 1 })).toMatchObject(page);
-    expect(asked()).toEqual([true, false, false]);
   });
 
   test('a table that lacks another column fails, and is asked for summaries again', async () => {

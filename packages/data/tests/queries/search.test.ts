@@ -13,16 +13,9 @@ const noFunction = refusal(
 describeBothClients('search', (setup) => {
   const search = (options: Partial<SearchOptions>) =>
     setup.queries().search({ query: 'court', page: 1, ...options });
-  const asked = () =>
-    setup.fake.seen.map(({ method, url }) => {
-      const { pathname, searchParams } = new URL(url, 'http://fake');
-      return `${method} ${decodeURIComponent(pathname.slice('/rest/v1/'.length))} ${decodeURIComponent(String(searchParams).replaceAll('+', ' '))}`;
-    });
-
-  const args: [name: string, options: Partial<SearchOptions>, sent: string][] = [
-    ['a query alone', {}, 'query=court&page=1'],
-    [
-      'everything',
+  const args: Record<string, [options: Partial<SearchOptions>, sent: string]> = {
+    'a query alone': [{}, 'query=court&page=1'],
+    everything: [
       {
         query: 'supreme cou',
         kind: 'article',
@@ -34,13 +27,13 @@ describeBothClients('search', (setup) => {
       },
       'query=supreme cou&kind=article&category=Editorial Analysis&month=2026-11&topic=GS Paper 2&typing=true&page=3',
     ],
-    ['a page that there cannot be', { page: 999_999 }, 'query=court&page=11'],
-  ];
+    'a page that there cannot be': [{ page: 999_999 }, 'query=court&page=11'],
+  };
 
-  test.each(args)('%s', async (_name, options, sent) => {
+  test.each(Object.entries(args))('%s', async (_name, [options, sent]) => {
     setup.fake.reply(json(none));
     await search(options);
-    expect(asked()).toEqual([`GET rpc/search ${sent}`]);
+    expect(setup.fake.asked()).toEqual([`GET /rpc/search?${sent}`]);
   });
 
   test('is given up after five seconds', async () => {
@@ -196,14 +189,14 @@ describeBothClients('search', (setup) => {
     ]);
     expect(answer).toMatchObject({ total: 3, pageCount: 1, more: false, titlesOnly: true });
     const words = 'title=ilike.%the%&title=ilike.%court%';
-    expect(asked().slice(1)).toEqual([
-      `GET Course Section select=id,title,category,date,ViewMore&${words}&order=date.desc.nullslast,id.desc&limit=201`,
-      `GET resources select=id,title,category,href&${words}&order=id.desc&limit=201`,
-      `GET Articles select=id,title,category,created_at,url&${words}&order=created_at.desc.nullslast,id.desc&limit=201`,
+    expect(setup.fake.asked().slice(1)).toEqual([
+      `GET /Course Section?select=id,title,category,date,ViewMore&${words}&order=date.desc.nullslast,id.desc&limit=201`,
+      `GET /resources?select=id,title,category,href&${words}&order=id.desc&limit=201`,
+      `GET /Articles?select=id,title,category,created_at,url&${words}&order=created_at.desc.nullslast,id.desc&limit=201`,
     ]);
     setup.fake.reply(json([]));
     await queries.search({ query: 'court', page: 1, kind: 'article' });
-    expect(asked()).toHaveLength(1);
+    expect(setup.fake.asked()).toHaveLength(1);
   });
 
   test('of titles too only so many are shown, page by page', async () => {
@@ -218,35 +211,33 @@ describeBothClients('search', (setup) => {
     expect((await search({ kind: 'article', page: 11 })).items).toEqual([]);
   });
 
-  const filters: [name: string, options: Partial<SearchOptions>, sent: string[]][] = [
-    [
-      'a category',
+  const filters: Record<string, [options: Partial<SearchOptions>, sent: string[]]> = {
+    'a category': [
       { kind: 'resource', category: 'Reading' },
-      ['resources select=id,title,category,href&title=ilike.%court%&category=eq.Reading'],
+      ['/resources?select=id,title,category,href&title=ilike.%court%&category=eq.Reading'],
     ],
-    [
-      'a month, of what has a date',
+    'a month, of what has a date': [
       { month: '2026-12' },
       [
-        'Course Section select=id,title,category,date,ViewMore&title=ilike.%court%&date=gt.2026-11-30T18:29:59.999999Z&date=lte.2026-12-31T18:29:59.999999Z',
-        'Articles select=id,title,category,created_at,url&title=ilike.%court%&created_at=gt.2026-11-30T18:29:59.999999Z&created_at=lte.2026-12-31T18:29:59.999999Z',
+        '/Course Section?select=id,title,category,date,ViewMore&title=ilike.%court%&date=gt.2026-11-30T18:29:59.999999Z&date=lte.2026-12-31T18:29:59.999999Z',
+        '/Articles?select=id,title,category,created_at,url&title=ilike.%court%&created_at=gt.2026-11-30T18:29:59.999999Z&created_at=lte.2026-12-31T18:29:59.999999Z',
       ],
     ],
-    ['a topic, which nothing has', { topic: 'Essay' }, []],
-    [
-      'words alone: no mark of a pattern',
+    'a topic, which nothing has': [{ topic: 'Essay' }, []],
+    'words alone: no mark of a pattern': [
       { kind: 'resource', query: '100% *a_b\\c (नीति) "or' },
       [
-        'resources select=id,title,category,href&title=ilike.%100%&title=ilike.%a%&title=ilike.%b%&title=ilike.%c%&title=ilike.%नीति%&title=ilike.%or%',
+        '/resources?select=id,title,category,href&title=ilike.%100%&title=ilike.%a%&title=ilike.%b%&title=ilike.%c%&title=ilike.%नीति%&title=ilike.%or%',
       ],
     ],
-  ];
+  };
 
-  test.each(filters)('titles of %s', async (_name, options, sent) => {
+  test.each(Object.entries(filters))('titles of %s', async (_name, [options, sent]) => {
     setup.fake.reply(noFunction, json([]));
     expect(await search(options)).toMatchObject({ items: [], total: 0, titlesOnly: true });
     expect(
-      asked()
+      setup.fake
+        .asked()
         .slice(1)
         .map((line) => line.replace(/^GET |&order=.*$/g, '')),
     ).toEqual(sent);
@@ -264,6 +255,6 @@ describeBothClients('search', (setup) => {
   ])('%s is no reason to look through titles', async (_name, reply, kind) => {
     setup.fake.reply(reply);
     expect((await failureOf(search({}))).kind).toBe(kind);
-    expect(asked().every((line) => line.startsWith('GET rpc/search'))).toBe(true);
+    expect(setup.fake.asked().every((line) => line.startsWith('GET /rpc/search'))).toBe(true);
   });
 });

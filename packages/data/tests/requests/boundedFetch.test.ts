@@ -17,27 +17,18 @@ const type = { 'content-type': 'application/json' };
 const rowsOf = (bytes: number) => '[{"id":1,"title":"Fine"}]'.padEnd(bytes);
 
 /** Each way in which an answer of a number of bytes can be sent. */
-const ways: [way: string, send: (bytes: number) => Reply][] = [
-  [
-    'with its length',
-    (bytes) => (response) =>
-      response.writeHead(200, { ...type, 'content-length': bytes }).end(rowsOf(bytes)),
-  ],
-  [
-    'without its length',
-    (bytes) => (response) => {
-      response.writeHead(200, type).write(rowsOf(bytes).slice(0, 1000));
-      response.end(rowsOf(bytes).slice(1000));
-    },
-  ],
-  [
-    'compressed',
-    (bytes) => (response) =>
-      response.writeHead(200, { ...type, 'content-encoding': 'gzip' }).end(gzipSync(rowsOf(bytes))),
-  ],
-];
+const ways: Record<string, (bytes: number) => Reply> = {
+  'with its length': (bytes) => (response) =>
+    response.writeHead(200, { ...type, 'content-length': bytes }).end(rowsOf(bytes)),
+  'without its length': (bytes) => (response) => {
+    response.writeHead(200, type).write(rowsOf(bytes).slice(0, 1000));
+    response.end(rowsOf(bytes).slice(1000));
+  },
+  compressed: (bytes) => (response) =>
+    response.writeHead(200, { ...type, 'content-encoding': 'gzip' }).end(gzipSync(rowsOf(bytes))),
+};
 
-describe.each(ways)('an answer %s', (_way, send) => {
+describe.each(Object.entries(ways))('an answer %s', (_way, send) => {
   test('of 8 MB is read', async () => {
     fake.reply(send(longestAnswer));
     expect(await queries().resources()).toMatchObject([{ title: 'Fine' }]);

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
+import { afterEach, describe, expect, vi } from 'vitest';
+import { useFixture } from '../../../../tests/support/fixture.ts';
 import { createBrowserClient } from '../../src/browser.ts';
 import type { QueriesOptions } from '../../src/queries/createQueries.ts';
 import { DataError } from '../../src/requests/errors.ts';
@@ -19,24 +20,14 @@ export interface Setup {
 /** Runs the same tests through both clients, each against a fake PostgREST of its own. */
 export function describeBothClients(name: string, tests: (setup: Setup) => void): void {
   describe.each(clients)(`${name} (%s)`, (_client, createClient) => {
-    let fake: FakePostgrest | undefined;
-    const running = () => {
-      if (!fake) throw new Error('The fake PostgREST runs only inside tests.');
-      return fake;
-    };
+    const fake = useFixture(startFakePostgrest);
     const unexpected = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
-    beforeAll(async () => {
-      fake = await startFakePostgrest();
-    });
-    afterAll(() => running().close());
     afterEach(() => {
       for (const output of unexpected) expect(output).not.toHaveBeenCalled();
     });
     tests({
-      get fake() {
-        return running();
-      },
-      queries: (options, url = running().url) =>
+      fake,
+      queries: (options, url = fake.url) =>
         createServerQueries(createClient({ url, key: 'anon-key' }), {
           retryDelayMs: 1,
           ...options,
