@@ -110,13 +110,9 @@ export const listedColumns = ['summary', 'topics'] as const;
 
 export const topicColumns = 'topic,articles';
 
-/** The only column that a calendar needs. */
-export const articleDateColumn = 'created_at';
-
 /** Listed by name because `*` would include the search vector, which is larger than the article itself. */
 export const articleColumns = 'id,title,category,content,created_at,url';
 
-/** Maximum number of topics of an article. */
 const mostTopics = 12;
 
 /** A row of `Articles` without its content; `undefined` if it cannot be shown (no object, no id). */
@@ -180,16 +176,6 @@ export function toTopic(value: unknown): Topic | undefined {
 /** A row of `Articles`; `undefined` if it cannot be shown. An article without content is shown. */
 export function toArticle(value: unknown): Article | undefined {
   const summary = toArticleSummary(value);
-  return (
-    summary && {
-      ...summary,
-      topics: topicsOf(value),
-      updated: updatedOf(value),
-      content: contentOf(value),
-    }
-  );
+  const content = text(asRow<ArticleRow>(value)?.content, longest.content) ?? '';
+  return summary && { ...summary, topics: topicsOf(value), updated: updatedOf(value), content };
 }
-
-/** The text of a row of `Articles`; empty if it has none. */
-export const contentOf = (value: unknown): string =>
-  text(asRow<ArticleRow>(value)?.content, longest.content) ?? '';

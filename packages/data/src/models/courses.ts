@@ -73,7 +73,6 @@ export type CourseDetailsRow = Columns<
   | `LearningOutcome_${1 | 2 | 3}`
 >;
 
-/** The columns of a course found by title search. */
 export const courseTitleColumns = 'id,title,category,date,ViewMore';
 
 export const relatedCourseColumns = 'id,slug,Title,CourseImage,description';

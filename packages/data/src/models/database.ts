@@ -41,8 +41,3 @@ export type Database = {
 
 /** The methods that queries need, common to the clients of supabase-js and postgrest-js. */
 export type TableClient = Pick<PostgrestClient<Database>, 'from' | 'rpc'>;
-
-export type TableName = string;
-
-/** For small tables whose rows are shown whole. */
-export const allColumns = '*';

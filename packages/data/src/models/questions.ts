@@ -63,7 +63,6 @@ export const questionLimits = {
   correction: 1_000,
 } as const;
 
-/** A question with the id of its article. */
 export type ReadQuestion = Omit<Question, 'article'> & {
   articleId: string | null;
 };

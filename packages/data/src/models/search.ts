@@ -40,7 +40,6 @@ export interface SearchAnswer extends Page<SearchHit> {
 /** The longest query, in characters, and how many of the newest matches are ranked. */
 export const searchLimits = { queryLength: 100, ranked: 200 } as const;
 
-/** The arguments of the SQL function `search`. */
 export type SearchArguments = {
   query: string;
   kind?: string | undefined;
@@ -54,7 +53,6 @@ export type SearchArguments = {
 
 export const searchKinds: readonly SearchKind[] = ['article', 'course', 'resource', 'question'];
 
-/** The longest snippet, in characters. */
 const longestSnippet = 1_000;
 
 /** An item of the function `search`; `undefined` if it cannot be shown (no object, no kind, no id). */

@@ -87,7 +87,17 @@ export async function aboutId<T>(id: string, message: string, ask: () => Promise
 }
 
 /** No row (406), or an id that does not fit the column's type: not a number, not a UUID, too large. */
-export function isNoSuchId(error: DataError): boolean {
+function isNoSuchId(error: DataError): boolean {
   const code = errorText(error.cause, 'code');
   return error.status === 406 || code === '22P02' || code === '22003';
+}
+
+/** The result of a call that names a row by its id; null if the text cannot be an id of the table's type. */
+export async function withId<Result>(call: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof DataError && isNoSuchId(error)) return null;
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import { dayOf, endOfToday, justBefore, monthOf, spanOf } from '../values/days.ts';
-import { type ArticleDays, articleDateColumn } from '../models/articles.ts';
+import type { ArticleDays } from '../models/articles.ts';
 import { type CallOptions, type Context, readRows } from '../requests/request.ts';
-import type { TableClient, TableName } from '../models/database.ts';
+import type { TableClient } from '../models/database.ts';
 import { asRow, date } from '../values/values.ts';
 
 export interface ArticleDaysOptions extends CallOptions {
@@ -23,12 +23,12 @@ const mostReads = 10;
  * after today do not count.
  */
 export function articleDays(context: Context, options: ArticleDaysOptions): Promise<ArticleDays> {
-  return daysOf(context, { ...options, table: 'Articles', column: articleDateColumn });
+  return daysOf(context, { ...options, table: 'Articles', column: 'created_at' });
 }
 
 /** A table whose rows each have a day or a timestamp. */
 interface Dated {
-  table: TableName;
+  table: string;
   column: 'created_at' | 'day';
 }
 
@@ -99,7 +99,7 @@ export const firstArticleDay = (
   readFirst(context, undefined, endOfToday(), {
     ...options,
     table: 'Articles',
-    column: articleDateColumn,
+    column: 'created_at',
   });
 
 /** The first day with a row dated at or after `from` and before `before`, or null. */
@@ -117,7 +117,6 @@ async function readFirst(
   return dayOfRow(data[0], column);
 }
 
-/** The dates of all rows, or of those in a category. */
 function datesOf(
   client: TableClient,
   { table, column, category }: Dated & Pick<Dates, 'category'>,

@@ -53,7 +53,6 @@ export interface WhichArticles {
   period?: string | undefined;
 }
 
-/** A query of some articles, or of all. */
 export function articleRows(
   client: TableClient,
   columns: string,

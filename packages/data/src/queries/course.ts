@@ -4,7 +4,6 @@ import { relatedLimit } from '../requests/paging.ts';
 import { toCourse, toRelatedCourse, relatedCourseColumns } from '../models/courses.ts';
 import { key } from '../values/values.ts';
 import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
-import { allColumns } from '../models/database.ts';
 
 const notFound = () => new DataError('not-found', 'Course not found.');
 
@@ -18,7 +17,7 @@ export async function course(
 ): Promise<Course> {
   if (key(slug) === null) throw notFound();
   const { data } = await readRows(context, options, (client) =>
-    client.from('Course Details').select(allColumns).eq('slug', slug),
+    client.from('Course Details').select('*').eq('slug', slug),
   );
   if (data.length > 1) {
     throw new DataError('duplicate', 'Multiple courses found with the same slug.');

@@ -5,7 +5,7 @@ import { textOf } from '../values/values.ts';
 import { readAll } from '../requests/readAll.ts';
 import { readCount, readRows, toModels } from '../requests/request.ts';
 import type { CallOptions, Context } from '../requests/request.ts';
-import { type TableClient, allColumns } from '../models/database.ts';
+import type { TableClient } from '../models/database.ts';
 
 export interface CoursesByModeOptions extends CallOptions {
   mode: CourseMode;
@@ -27,7 +27,7 @@ export async function latestCourses(
 ): Promise<CourseSummary[]> {
   const rows = await readAll(context, {
     table: 'Course Section',
-    columns: allColumns,
+    columns: '*',
     key: 'id',
     ...options,
   });
@@ -53,7 +53,7 @@ export async function coursesByMode(
   const [from, to] = pageRange(page);
   try {
     const { data, count } = await readRows(context, options, (client) =>
-      matching(client, allColumns, false)
+      matching(client, '*', false)
         .order('date', newestFirst)
         .order('id', { ascending: false })
         .range(from, to),

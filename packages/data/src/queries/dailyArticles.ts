@@ -60,7 +60,6 @@ const toDayArticle = ({ article, listed, ...inLanguage }: WholeArticle): DayArti
   minutes: readingMinutes(article.content),
 });
 
-/** The articles of the same day as the first one. */
 function ofFirstDay<T extends ArticleSummary>(articles: readonly T[]): ArticlesOfDay<T> {
   const day = dayOf(articles[0]?.date ?? null);
   return { day, articles: articles.filter(({ date }) => day !== null && dayOf(date) === day) };

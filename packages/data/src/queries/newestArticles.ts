@@ -1,7 +1,7 @@
 import { DataError } from '../requests/errors.ts';
 import type { InLanguage } from '../models/language.ts';
 import type { Article, ListedArticle } from '../models/articles.ts';
-import { contentOf, toListedArticle, updatedOf } from '../models/articles.ts';
+import { toArticle, toListedArticle } from '../models/articles.ts';
 import { errorText, readRows, toModels } from '../requests/request.ts';
 import type { CallOptions, Context } from '../requests/request.ts';
 import { tooLong } from '../requests/boundedFetch.ts';
@@ -14,7 +14,6 @@ export interface WholeArticle extends InLanguage {
 }
 
 export interface NewestArticlesOptions extends CallOptions, WhichArticles {
-  /** How many to read at most. */
   limit: number;
 }
 
@@ -57,8 +56,6 @@ export function isTooLong(error: unknown): boolean {
 
 /** A row of `Articles` in both forms; `undefined` if it cannot be shown. */
 export function parseWholeArticle(row: unknown): WholeArticle | undefined {
-  const listed = toListedArticle(row);
-  if (!listed) return undefined;
-  const { summary: _, ...rest } = listed;
-  return { article: { ...rest, updated: updatedOf(row), content: contentOf(row) }, listed };
+  const [article, listed] = [toArticle(row), toListedArticle(row)];
+  return article && listed && { article, listed };
 }

@@ -1,13 +1,12 @@
 import { type Resource, toResource } from '../models/resources.ts';
 import { readAll } from '../requests/readAll.ts';
-import { type CallOptions, type Context, readOnce, toModels } from '../requests/request.ts';
-import { allColumns } from '../models/database.ts';
+import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
 
 /** All free resources, in the order they were entered. */
 export async function resources(context: Context, options: CallOptions): Promise<Resource[]> {
   const rows = await readAll(context, {
     table: 'resources',
-    columns: allColumns,
+    columns: '*',
     key: 'id',
     ...options,
   });
@@ -19,8 +18,7 @@ const pingWithinMs = 3_000;
 
 /** Resolves if the backend answers a read of the smallest table; no retry. */
 export async function ping(context: Context, options: CallOptions): Promise<void> {
+  const quick = { ...context, timeoutMs: pingWithinMs };
   // GET, not HEAD: the body shows whether the backend answered, or some web page with status 200.
-  await readOnce({ ...context, timeoutMs: pingWithinMs }, options, (client) =>
-    client.from('resources').select('id').limit(1),
-  );
+  await readRows(quick, options, (client) => client.from('resources').select('id').limit(1), 1);
 }

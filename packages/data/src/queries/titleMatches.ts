@@ -25,7 +25,6 @@ interface Titled extends Pick<SearchHit, 'id' | 'title' | 'category'> {
   date?: string | null;
 }
 
-/** Returns a function that parses a row as a hit. */
 function toHit<Model extends Titled>(
   kind: SearchKind,
   parse: (row: unknown) => Model | undefined,

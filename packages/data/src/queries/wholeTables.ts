@@ -11,7 +11,6 @@ import { type WholeArticle, isTooLong, parseWholeArticle } from './newestArticle
 export interface WholeArticlesOptions extends CallOptions {
   /** Id of the last article already read; null: start at the first. */
   after: string | null;
-  /** How many to read at most. */
   limit: number;
 }
 

@@ -1,11 +1,10 @@
 import { type CallOptions, type Context, readRows } from './request.ts';
-import type { TableName } from '../models/database.ts';
 
 /** Maximum number of rows read from a table, a hundred times what an institute has. */
 const mostRows = 20_000;
 
 interface WholeTable extends CallOptions {
-  table: TableName;
+  table: string;
   columns: string;
   /** The column for keyset pagination: rows that share a value with the last row of a read may be left out. */
   key: 'id' | 'category';

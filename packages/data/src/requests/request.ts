@@ -2,7 +2,7 @@ import { DataError, presentable, timedOut } from './errors.ts';
 import { idOf, isRow } from '../values/values.ts';
 import type { SiteLanguage } from '../languages.ts';
 import type { InLanguage, Language } from '../models/language.ts';
-import type { TableClient, TableName } from '../models/database.ts';
+import type { TableClient } from '../models/database.ts';
 
 /** Where the data layer logs for operators. `detail` never contains content. */
 export type Log = (message: string, detail: Record<string, unknown>) => void;
@@ -105,8 +105,8 @@ export async function attempt(
 }
 
 /**
- * A read: at most two attempts within one time-out. The second is made, after a pause, when the
- * first met a network error, a 5xx, a 429 or an answer that `accept` rejects; never after any
+ * A read: at most `attempts` (default: two) within one time-out. Another is made, after a pause, when the
+ * one before met a network error, a 5xx, a 429 or an answer that `accept` rejects; never after any
  * other 4xx, because the answer would be the same.
  *
  * Throws DataError `unavailable`, `rejected` (a 4xx) or `timeout`, or the signal's reason.
@@ -116,20 +116,24 @@ async function read<T>(
   { signal }: CallOptions,
   build: BuildCall,
   accept: Guard<T>,
+  attempts = 2,
 ): Promise<{ data: T; count: number | null }> {
   return withDeadline(context.timeoutMs, signal, async (deadline) => {
-    const first = await attempt(context, build, deadline);
-    if (isGood(first, accept)) return first;
-    if (!mayPass(first)) throw failure(first);
-    await pause(context.retryDelayMs, deadline);
-    const second = await attempt(context, build, deadline);
-    if (isGood(second, accept)) return second;
-    throw failure(second);
+    for (let left = attempts - 1; ; left -= 1) {
+      const answer = await attempt(context, build, deadline);
+      if (isGood(answer, accept)) return answer;
+      if (left === 0 || !mayPass(answer)) throw failure(answer);
+      await pause(context.retryDelayMs, deadline);
+    }
   });
 }
 
-export const readRows = (context: Context, options: CallOptions, build: BuildCall): Promise<Rows> =>
-  read(context, options, build, isRows);
+export const readRows = (
+  context: Context,
+  options: CallOptions,
+  build: BuildCall,
+  attempts?: number,
+): Promise<Rows> => read(context, options, build, isRows, attempts);
 
 /** Reads an object: one row, or the answer of a function. */
 export async function readRow(
@@ -153,18 +157,6 @@ export async function readCount(
 
 /** Supabase's default limit of rows in one answer; a project may have set a lower one. */
 export const rowsPerRead = 1_000;
-
-/** Like `readRows`, but with a single attempt: for health checks of the backend. */
-export async function readOnce(
-  context: Context,
-  { signal }: CallOptions,
-  build: BuildCall,
-): Promise<void> {
-  await withDeadline(context.timeoutMs, signal, async (deadline) => {
-    const answer = await attempt(context, build, deadline);
-    if (!isGood(answer, isRows)) throw failure(answer);
-  });
-}
 
 function isGood<T>(answer: Answer, accept: Guard<T>): answer is Answer & { data: T } {
   const ok = answer.status >= 200 && answer.status < 300;
@@ -221,7 +213,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
  */
 export function toModels<T extends object>(
   { client, log, rowsIn }: Context,
-  table: TableName,
+  table: string,
   rows: readonly unknown[],
   parse: (row: unknown, origin: string) => T | undefined,
 ): (T & InLanguage)[] {

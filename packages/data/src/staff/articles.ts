@@ -1,7 +1,7 @@
 import { dayOf, justBefore, spanOf, today } from '../values/days.ts';
 import { withOptional } from '../requests/optional.ts';
 import { toArticleSummary, articleLinkColumns, articleSummaryColumns } from '../models/articles.ts';
-import { aboutId, readArticle } from '../queries/article.ts';
+import { aboutId, readArticle, withId } from '../queries/article.ts';
 import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
 import type {
   ArticleDraft,
@@ -14,7 +14,6 @@ import type {
 import { pagesOf } from './pagesOf.ts';
 import { toPlacedArticle, toStoredArticle, toWrittenArticle } from './storedRows.ts';
 import { correctRow } from './versions.ts';
-import { withId } from './withId.ts';
 import { writeRows } from './writeRows.ts';
 
 /** Features of articles that need columns which a project may lack. */
@@ -174,7 +173,6 @@ function articlesByKeys(context: Context, keys: readonly string[], signal?: Abor
 
 type Narrow = NonNullable<Parameters<typeof pagesOf>[1]['narrow']>;
 
-/** The day of a draft; today if it has no date. */
 const dayOfDraft = ({ date }: Pick<ArticleDraft, 'date'>): string => dayOf(date) ?? today();
 
 const titleKey = (

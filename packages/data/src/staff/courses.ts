@@ -12,7 +12,6 @@ import { type StoredCard, type StoredCourse, toStoredCard, toStoredCourse } from
 import { changed, correctRow, versionOf, versionedRows } from './versions.ts';
 import { writeRows } from './writeRows.ts';
 
-/** The link of a course's card. */
 const viewMoreOf = (slug: string) => `/${slug}`;
 
 /** Maximum number of slugs in one request: an address has at most 4,096 characters. */
@@ -101,7 +100,6 @@ const pageColumns = (draft: Omit<CourseDraft, 'mode'>): Columns => ({
   ...numbered('LearningOutcome_', 3, (index) => draft.outcomes[index]),
 });
 
-/** Columns with a common name, numbered from 1. */
 function numbered(
   name: string,
   count: number,
@@ -182,7 +180,6 @@ const columnsOf = {
 
 export interface CourseCorrection extends CallOptions {
   draft: CourseDraft;
-  /** The id of the page. */
   id: string;
   version: string;
 }

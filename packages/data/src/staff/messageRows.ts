@@ -30,7 +30,6 @@ export interface MessageAbilities {
 /** The table's limit, in characters; longer texts of a table without our limits are cut. */
 const longestMessage = 20_000;
 
-/** The columns of a message that the table has. */
 export const columnsOf = ({ id, date, suspected, answered }: MessageAbilities): string =>
   [
     contactColumns,
@@ -66,7 +65,6 @@ interface Ordered {
   order(column: string, options: { ascending: boolean }): this;
 }
 
-/** Orders messages by date of arrival. */
 export function ordered<Query extends Ordered>(
   query: Query,
   oldestFirst: boolean,

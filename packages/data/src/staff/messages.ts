@@ -2,7 +2,7 @@ import { type DataError, isDataError } from '../requests/errors.ts';
 import { isRows, readCount, readRows, toModels } from '../requests/request.ts';
 import type { CallOptions, Context } from '../requests/request.ts';
 import type { TableClient } from '../models/database.ts';
-import { withId } from './withId.ts';
+import { withId } from '../queries/article.ts';
 import { write } from './writeRows.ts';
 import { columnsOf, isUntold, narrowed, ordered, toMessage } from './messageRows.ts';
 import type { MessageAbilities, StoredMessage, WhichMessages } from './messageRows.ts';
@@ -71,7 +71,6 @@ async function canAsk(
 
 const records = (client: TableClient) => client.from('Contact Records');
 
-/** Messages of a kind, and how many there are in total. */
 async function messages(
   context: Context,
   { which, before, oldestFirst = false, from = 0, limit, ...options }: MessagesOptions,

@@ -1,7 +1,7 @@
 import type { PostgrestFilterBuilder } from '@supabase/postgrest-js';
 import { lastIdOf } from '../values/values.ts';
 import { type CallOptions, type Context, readRows, rowsPerRead } from '../requests/request.ts';
-import type { Database, TableName } from '../models/database.ts';
+import type { Database } from '../models/database.ts';
 
 // The types cannot distinguish the columns of several tables here.
 type Query = PostgrestFilterBuilder<
@@ -12,7 +12,7 @@ type Query = PostgrestFilterBuilder<
 >;
 
 interface PagesOptions extends CallOptions {
-  table: TableName;
+  table: string;
   columns: string;
   /** Limits the query to some of the rows. Default: all. */
   narrow?: (query: Query) => Query;

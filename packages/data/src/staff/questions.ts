@@ -6,7 +6,7 @@ import { asRow, date, idOf, textOf } from '../values/values.ts';
 import type { Opened } from './models.ts';
 import { pagesOf } from './pagesOf.ts';
 import { correctRow, versionOf, versionedRows } from './versions.ts';
-import { withId } from './withId.ts';
+import { withId } from '../queries/article.ts';
 import { writeRows } from './writeRows.ts';
 
 /** A question to be published. `publishAt` is like an article's. */

@@ -1,12 +1,11 @@
 import { type CallOptions, type Context, isRows, readRows } from '../requests/request.ts';
 import { type Optional, withOptional } from '../requests/optional.ts';
-import type { TableName } from '../models/database.ts';
 import { textOf } from '../values/values.ts';
-import { withId } from './withId.ts';
+import { withId } from '../queries/article.ts';
 import { longWriteMs, write } from './writeRows.ts';
 
 interface VersionedOptions extends CallOptions {
-  table: TableName;
+  table: string;
   columns: string;
   optional?: readonly Optional[];
   /** The column and the value by which the rows are found. */
@@ -48,7 +47,7 @@ export function changed<Columns extends object>(before: Columns, after: Columns)
 }
 
 interface CorrectionOptions extends CallOptions {
-  table: TableName;
+  table: string;
   id: string;
   version: string;
   columns: Record<string, unknown>;

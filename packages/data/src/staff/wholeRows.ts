@@ -1,12 +1,11 @@
 import type { DataError } from '../requests/errors.ts';
 import { type CallOptions, type Context, errorText, readRows } from '../requests/request.ts';
 import { isRow } from '../values/values.ts';
-import type { TableName } from '../models/database.ts';
 import { write, writeRows } from './writeRows.ts';
 
 /** Rows with all columns, as stored in the table. */
 export interface WholeRows {
-  table: Exclude<TableName, 'Contact Records'>;
+  table: string;
   rows: Record<string, unknown>[];
 }
 

@@ -1,7 +1,6 @@
 import { DataError } from '../requests/errors.ts';
 import { attempt, errorText, failure, withDeadline } from '../requests/request.ts';
 import type { Answer, BuildCall, CallOptions, Context } from '../requests/request.ts';
-import type { TableName } from '../models/database.ts';
 
 /** Time-out for writing 20 MB over a slow connection. */
 export const longWriteMs = 120_000;
@@ -24,7 +23,7 @@ export function write(
 }
 
 interface WriteOptions extends CallOptions {
-  table: TableName;
+  table: string;
   /** A row with an `id` exists already: its given columns are overwritten. */
   rows: readonly Record<string, unknown>[];
 }
