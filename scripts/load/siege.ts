@@ -101,10 +101,9 @@ export async function runSiege({
 /** Loads this many articles; resolves to their titles, in the order of their ids. */
 async function fillDatabase(dataDir: string, articles: number): Promise<string[]> {
   const backend = await startTestBackend({ dataDir });
-  const options = { firstId: firstArticle };
-  await loadArticles((sql) => backend.sql(sql), articles, options);
+  await loadArticles((sql) => backend.sql(sql), articles, firstArticle);
   await backend.stop();
-  return Array.from(generateArticles(articles, options), ({ title }) => title);
+  return Array.from(generateArticles(articles, firstArticle), ({ title }) => title);
 }
 
 async function readMessages(dataDir: string) {

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { categories, hindi, sentences, subjects, syllables, terms } from './vocabulary.ts';
 
-/** A row of "Articles", as generated. */
 export interface GeneratedArticle {
   id: number;
   title: string;
@@ -12,16 +11,13 @@ export interface GeneratedArticle {
   url: string | null;
 }
 
-export interface GenerateOptions {
-  /** Id of the first article. Default 100001: clear of the sample content. */
-  firstId?: number;
-}
+/** Clear of the sample content. */
+const firstOfAll = 100_001;
 
 /** Date of the newest generated article; each following one is 97 minutes older. */
 const newest = Date.parse('2026-11-19T12:00:00Z');
 const stepMs = 97 * 60_000;
 
-/** How many rows one statement inserts. */
 const batchSize = 250;
 
 /**
@@ -32,7 +28,7 @@ const batchSize = 250;
  */
 export function* generateArticles(
   count: number,
-  { firstId = 100_001 }: GenerateOptions = {},
+  firstId = firstOfAll,
 ): Generator<GeneratedArticle> {
   for (let index = 0; index < count; index += 1) {
     const random = createRandom(2_654_435_761 + index);
@@ -60,9 +56,9 @@ export function* generateArticles(
  * The articles as SQL: multi-row inserts, then an update of the id sequence and a vacuum, which cannot run inside a
  * transaction.
  */
-export function* generateSql(count: number, options: GenerateOptions = {}): Generator<string> {
+export function* generateSql(count: number, firstId = firstOfAll): Generator<string> {
   let rows: string[] = [];
-  for (const article of generateArticles(count, options)) {
+  for (const article of generateArticles(count, firstId)) {
     const { id, title, category, content, created_at, url } = article;
     rows.push(`(${id}, ${[title, category, content, created_at, url].map(literal).join(', ')})`);
     if (rows.length === batchSize) {
@@ -82,9 +78,9 @@ export function* generateSql(count: number, options: GenerateOptions = {}): Gene
 export async function loadArticles(
   run: (sql: string) => Promise<unknown>,
   count: number,
-  options: GenerateOptions = {},
+  firstId = firstOfAll,
 ): Promise<void> {
-  for (const statement of generateSql(count, options)) await run(statement);
+  for (const statement of generateSql(count, firstId)) await run(statement);
 }
 
 function insert(rows: string[]): string {

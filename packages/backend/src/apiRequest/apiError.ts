@@ -1,4 +1,3 @@
-/** The response to a request. */
 export interface ApiResponse {
   status: number;
   headers: Record<string, string>;

@@ -1,11 +1,9 @@
 import { ApiError, malformed, notServed } from './apiError.ts';
 
-/** What `Prefer` names. */
 export type Preferences = Map<string, string>;
 
 type Given = Pick<Headers, 'get'>;
 
-/** A request as it has arrived. */
 export interface IncomingRequest {
   method: string;
   url: URL;

@@ -3,7 +3,6 @@ import { bounds } from './bounds.ts';
 import { readAccept } from './headers.ts';
 import type { Incoming } from './headers.ts';
 
-/** A call of one of the functions that visitors may call. */
 export interface Call {
   kind: 'call';
   name: string;

@@ -24,7 +24,6 @@ export const states = {
   true: 'is true',
   false: 'is false',
 } as const;
-/** Configurations of PostgreSQL's text search. */
 const configs: (string | undefined)[] = [undefined, 'english', 'simple'];
 
 type Search = keyof typeof searches;

@@ -13,7 +13,6 @@ export interface SortKey {
   nulls: 'nullsfirst' | 'nullslast' | undefined;
 }
 
-/** A request for rows. */
 export interface Select {
   kind: 'select';
   table: Table;

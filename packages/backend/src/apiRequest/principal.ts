@@ -4,7 +4,6 @@ import { ApiError } from './apiError.ts';
 
 /** The identity with which a request is executed. */
 export interface Principal {
-  /** The role in the database. */
   role: 'anon' | 'service_role';
   /** Whether the site's own server sent the request, for one of its visitors. */
   isSite: boolean;

@@ -21,7 +21,6 @@ const siteColumns = new Set(['submission_id', 'suspected']);
 
 export interface Column {
   type: 'text' | 'texts' | 'boolean' | 'search' | 'other';
-  /** The type's name in SQL. */
   sqlType: string;
   /** Whether rows may be sorted by it: for visitors, only if a sorted index has it as a key. */
   isSorted: boolean;
@@ -36,7 +35,6 @@ export interface Table {
   insertable: Map<string, 'anyone' | 'site'>;
 }
 
-/** The tables that may be requested, by name. */
 export type SchemaCache = Map<string, Table>;
 
 /**

@@ -96,7 +96,6 @@ async function* contentOf(
 /** Rows read at once: 50 MB if all are articles of the maximum length. */
 const batch = 50;
 
-/** The rows of a table as JSON, in batches. */
 async function* rowsOf(
   database: Statements,
   { name, columns }: SavedTable,

@@ -7,7 +7,6 @@ import { messageOf, StartError } from '../shared/log.ts';
 
 const projectDir = fileURLToPath(new URL('../../supabase', import.meta.url));
 
-/** One SQL file of the Supabase project. */
 export interface SqlFile {
   /** Path as the Supabase CLI records it, relative to the folder that contains `supabase/`. */
   path: string;

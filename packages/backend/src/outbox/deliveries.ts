@@ -3,7 +3,6 @@ import type { Channel, Notice, NotedMessage, Words } from './notice.ts';
 
 /** The sender's use of the tables of the outbox (`supabase/migrations/20261124000800_outbox.sql`). */
 
-/** A notice that is being sent by one channel. */
 export interface Delivery extends Notice {
   attempts: number;
 }

@@ -2,7 +2,6 @@
 export interface Notice {
   /** A UUID, the same at each attempt and on no other notice. */
   id: string;
-  /** How many messages have come. */
   count: number;
   /** When the first of them came (ISO 8601). */
   since: string;
@@ -24,7 +23,6 @@ export interface Words {
   message: string;
 }
 
-/** One way to send notices. */
 export interface Channel {
   name: 'mail' | 'webhook';
   /**

@@ -11,7 +11,6 @@ export interface SenderOptions {
   /** A dedicated connection as the owner of the outbox. */
   database: Statements;
   channels: readonly Channel[];
-  /** Whether notices include what visitors wrote. */
   includeMessage: boolean;
   /** Called for notices that could not be sent. */
   log: Log;

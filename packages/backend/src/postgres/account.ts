@@ -3,7 +3,6 @@ import { lstatSync, openSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../shared/log.ts';
 
-/** The user and group that a process runs as. */
 export interface Account {
   uid: number;
   gid: number;

@@ -57,7 +57,6 @@ const commonOptions = {
   connection: { TimeZone: 'UTC', application_name: 'setu' },
 };
 
-/** How to connect to a server's socket. */
 export function connectionOptions(
   path: string,
   user: string,

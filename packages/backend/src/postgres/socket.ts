@@ -3,7 +3,6 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The socket of a PostgreSQL server. */
 export interface Socket {
   path: string;
   /** Removes the temporary link to it, if there is one. */

@@ -12,7 +12,6 @@ import { settings } from './settings.ts';
 import { answers, socketIn } from './socket.ts';
 import { messageOf } from '../shared/log.ts';
 
-/** A PostgreSQL server that serves one folder. */
 export interface Postgres {
   path: string;
   /** The previous server did not shut down, so its statistics of changes since the last vacuum are lost. */
@@ -27,7 +26,6 @@ export interface Postgres {
 const timeoutMs = 15_000;
 const startWithinMs = 60_000;
 
-/** Makes a database in an empty folder. */
 export async function createDatabase(folder: string): Promise<void> {
   const flags = [
     '--username=postgres',

@@ -7,7 +7,6 @@ import type { Log } from '../shared/log.ts';
 /** `.data` at the root of the repo. */
 export const defaultDataDir = fileURLToPath(new URL('../../../../.data', import.meta.url));
 
-/** How a backend is reached. */
 export interface Address {
   /** `http://127.0.0.1:<port>`, the `supabaseUrl` for supabase-js. */
   url: string;
@@ -17,7 +16,6 @@ export interface Address {
   siteKey: string;
 }
 
-/** Messages from the backend process to the one that forked it. */
 export type BackendMessage =
   | ({ type: 'ready' } & Address)
   | { type: 'failed'; message: string }

@@ -4,7 +4,6 @@ import { describeError, withoutRepeats } from '../shared/log.ts';
 import type { Log } from '../shared/log.ts';
 import { deleteChanges, readChanges } from './changes.ts';
 
-/** A cache of pages. */
 export interface Cache {
   /** For the log. */
   name: string;
@@ -66,9 +65,7 @@ export function startPurger(options: PurgerOptions) {
   let again: { at: number; keys: string[] }[] = [];
   /** The keys that a site is sent for the second time, which is the last. */
   const repeated = new Map(options.sites.map((site) => [site, new Set<string>()]));
-  /** The calls in progress. */
   const telling = new Map<Cache, Promise<string[]>>();
-  /** When each cache last accepted a call. */
   const heard = new Map<Cache, number>();
 
   function remember(cache: Cache, keys: Iterable<string>) {

@@ -8,7 +8,6 @@ import { callSql, selectSql, writeSql } from '../sql/toSql.ts';
 import type { Result } from '../sql/toSql.ts';
 import type { Connections } from './connections.ts';
 
-/** Executes an authorised request. */
 export type Execute = (
   request: ApiRequest,
   principal: Principal,

@@ -88,7 +88,6 @@ const openToAll: Record<string, string> = {
 const readHeaders =
   'accept, accept-profile, apikey, authorization, content-type, prefer, range, range-unit, x-client-info, x-retry-count';
 
-/** The answer to a browser's preflight request for a page of another site. */
 function preflightResponse(isOpen: boolean): ApiResponse {
   const allowed = {
     ...openToAll,

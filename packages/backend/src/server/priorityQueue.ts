@@ -1,4 +1,3 @@
-/** Too many requests are waiting already. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
 }

@@ -34,7 +34,6 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** The message of anything thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

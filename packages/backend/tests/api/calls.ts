@@ -14,7 +14,6 @@ export const tables = {
 
 export type Table = keyof typeof tables;
 
-/** A call with a name that describes it. */
 export interface Call extends Sent {
   name: string;
 }

@@ -6,7 +6,6 @@ import { cases, fuzzTimeoutMs } from '../../../../tests/support/fuzz.ts';
 import { loadArticles } from '../../src/generate.ts';
 import { startTestBackend } from '../../src/testing.ts';
 
-/** The result of the function. */
 interface Answer {
   items: { kind: string; id: string; title: string; snippet: string }[];
   total: number;
@@ -142,7 +141,7 @@ describe('when nothing is found', () => {
 });
 
 test('two words are compared with few of thousands, and more than two with none', async () => {
-  await loadArticles((sql) => backend.sql(sql), 2_000, { firstId: 200_001 });
+  await loadArticles((sql) => backend.sql(sql), 2_000);
   const [known] = await backend.sql<{ words: number }>(
     'select count(*)::int as words from site_search.title_words',
   );

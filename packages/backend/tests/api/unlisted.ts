@@ -20,7 +20,6 @@ const param = (names: string, values: readonly string[] | fc.Arbitrary<string>) 
       params: isFirst ? [[name, value], ...params] : [...params, [name, value]],
     }));
 
-/** Replaces a parameter. */
 const instead = (name: string, values: readonly string[]) =>
   oneOf(values).map((value): Spoil => ({ params, ...rest }) => ({
     ...rest,

@@ -19,7 +19,6 @@ const nobody = { uid: 65_534, gid: 65_534 };
 /** Starts a backend as an ordinary user's shell would; resolves once it is ready, or has ended. */
 const startAsOrdinary = (dataDir: string) => folders.run(dataDir, startCommand, ordinary);
 
-/** A folder and everything in it. */
 const within = (folder: string) => [
   folder,
   ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
@@ -29,7 +28,6 @@ const ownersIn = (folder: string) => [
   ...new Set(within(folder).map((path) => lstatSync(path).uid)),
 ];
 
-/** A data folder of the ordinary user's. */
 async function seededForOrdinary(name: string): Promise<string> {
   const dataDir = await folders.seeded(name);
   if (isRoot) for (const path of within(dataDir)) chownSync(path, 1000, 1000);

@@ -28,7 +28,6 @@ async function watch(name: string, timeouts: Partial<Timeouts> = {}) {
 
 const kill = (pid: number | undefined, signal: NodeJS.Signals) => process.kill(pid ?? 0, signal);
 
-/** The lines of the log that contain a text. */
 const told = (log: readonly string[], text: string) => log.filter((line) => line.includes(text));
 
 let shared: { dataDir: string; log: string[]; backend: Backend };

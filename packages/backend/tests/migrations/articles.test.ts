@@ -10,7 +10,6 @@ import { createMigratedDatabase, readAs, rowsOf, tryAs } from '../support/hosted
 const database = useFixture(createMigratedDatabase);
 beforeEach(() => database.exec('delete from "Articles"'));
 
-/** One text of one row. */
 async function valueOf(what: string): Promise<string | null | undefined> {
   const [row] = await rowsOf<{ value: string | null }>(
     database,

@@ -9,7 +9,6 @@ export const content = [
   '"Questions"',
 ];
 
-/** What a visitor's role may do in SQL. */
 export const allowed: string[] = [
   ...content.map((table) => `select * from ${table} limit 1`),
   `insert into ${contact} (first_name, last_name, email, message, submission_id, suspected)

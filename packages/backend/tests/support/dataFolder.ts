@@ -98,7 +98,6 @@ export function postgresIn(dataDir: string): number[] {
   );
 }
 
-/** The backend's own process. */
 export function backendIn(dataDir: string): number | undefined {
   return pids().find((pid) =>
     attempt(() => readFileSync(`/proc/${pid}/environ`, 'utf8'))
@@ -126,7 +125,6 @@ export const canMount = attempt(() => {
   }
 });
 
-/** Starts a backend in a shell. */
 export const startCommand = [
   process.execPath,
   fileURLToPath(new URL('../../src/process/start.ts', import.meta.url)),
@@ -144,7 +142,6 @@ export function makeDataFolders() {
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  /** Runs a command as a shell would. */
   function runCommand(
     [file = '', ...args]: readonly string[],
     env: Record<string, string>,

@@ -2,7 +2,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { readMigrations } from '../../src/database/migrate.ts';
 import { hostedProject } from './hostedProject.ts';
 
-/** The roles of visitors. */
 export const visitors = ['anon', 'authenticated'] as const;
 
 export const goodContact = `insert into "Contact Records" (first_name, last_name, email, message)
@@ -62,7 +61,6 @@ export async function tryAs(
   }
 }
 
-/** The rows that a role reads. */
 export async function readAs<Row>(database: PGlite, role: string, text: string): Promise<Row[]> {
   await database.exec(`begin; set local role ${role};`);
   try {

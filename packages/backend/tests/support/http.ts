@@ -44,7 +44,6 @@ export async function send(
   return { status, headers: response.headers, text: received, json: parse(received) };
 }
 
-/** Where the embedded backend serves it. */
 const targetOf = ({ url }: Pick<Address, 'url'>): Target => ({
   port: Number(new URL(url).port),
   prefix: '/rest/v1',
