@@ -18,47 +18,10 @@ export interface Call extends Sent {
   name: string;
 }
 
-const json = { 'Content-Type': 'application/json' };
-const oneObject = { Accept: 'application/vnd.pgrst.object+json' };
+/** A call without what all calls on a table have in common. */
+type Asked = [method: string, name: string, query: string, headers?: object, body?: object];
+
 const prefer = (value: string) => ({ Prefer: value });
-
-const at = (table: Table, query: string) =>
-  `/${encodeURIComponent(table)}${query ? `?${query}` : ''}`;
-
-/** Every verb on a table, with every option that could widen its effect. */
-export const callsOn = (table: Table): Call[] => [
-  ...readsOf(table),
-  ...postsTo(table),
-  ...changesOf(table),
-];
-
-function readsOf(table: Table): Call[] {
-  const text = tables[table];
-  const reading = (name: string, query: string, headers = {}, method = 'GET'): Call => ({
-    name: `${method} ${table}: ${name}`,
-    method,
-    path: at(table, query),
-    headers,
-  });
-  return [
-    reading('all', 'order=id&limit=3'),
-    reading('all', 'limit=1', {}, 'HEAD'),
-    reading('no column', 'select=&order=id&limit=1'),
-    reading('its id alone', 'select=id&order=id&limit=2'),
-    reading('a text alone', `select=${text}&order=id&limit=2`),
-    reading('counted', 'select=id&order=id&limit=2', prefer('count=exact')),
-    reading('counted, without rows', 'select=id', prefer('count=exact'), 'HEAD'),
-    reading('one object', 'select=id&id=eq.1', oneObject),
-    reading('none as one object', 'select=id&id=eq.987654', oneObject),
-    reading('a range', 'select=id&order=id', { 'Range-Unit': 'items', Range: '0-1' }),
-    reading('past its end', 'select=id&offset=900000', prefer('count=exact')),
-    reading('in the order of a hidden column', 'select=id&order=email&limit=1'),
-    reading('a text with a quote', `select=id&${text}=eq.'%20or%20true--`),
-    reading('in a list', 'select=id&id=in.(1,2)&order=id'),
-    reading('another schema', 'select=id', { 'Accept-Profile': 'auth' }),
-    reading('a role of its own', 'select=id&order=id&limit=1', { Role: 'service_role' }),
-  ];
-}
 
 const preferences = [
   'return=representation',
@@ -75,70 +38,84 @@ const preferences = [
   'handling=strict, anything=else',
 ];
 
-const rowOf = (table: Table) => JSON.stringify({ [tables[table]]: 'from outside' });
-
-const write =
-  (table: Table) =>
-  (method: string, name: string, query: string, body = rowOf(table), headers = {}): Call => ({
-    name: `${method} ${table}: ${name}`,
-    method,
-    path: at(table, query),
-    headers: { ...json, ...headers },
-    body,
-  });
-
-function postsTo(table: Table): Call[] {
+/** Every verb on a table, with every option that could widen its effect. */
+export function callsOn(table: Table): Call[] {
   const text = tables[table];
-  const row = rowOf(table);
-  const writing = write(table);
-  return [
-    writing('POST', 'a row', ''),
-    writing('POST', 'a given id', '', JSON.stringify({ id: 424_242, [text]: 'x' })),
-    writing('POST', 'the id of another row', '', JSON.stringify({ id: 1, [text]: 'x' })),
-    writing('POST', 'a given time', '', JSON.stringify({ created_at: '2020-01-01', [text]: 'x' })),
-    writing('POST', 'instead of a row', 'on_conflict=id', JSON.stringify({ id: 1, [text]: 'x' }), {
-      Prefer: 'resolution=merge-duplicates',
-    }),
-    writing('POST', 'and select', `select=id,${text}`, row, prefer('return=representation')),
-    writing('POST', 'another schema', '', row, { 'Content-Profile': 'auth' }),
-    ...preferences.map((value) => writing('POST', value, '', row, prefer(value))),
-  ];
-}
+  const row = { [text]: 'from outside' };
+  const oneObject = { Accept: 'application/vnd.pgrst.object+json' };
+  const asked: Asked[] = [
+    ['GET', 'all', 'order=id&limit=3'],
+    ['HEAD', 'all', 'limit=1'],
+    ['GET', 'no column', 'select=&order=id&limit=1'],
+    ['GET', 'its id alone', 'select=id&order=id&limit=2'],
+    ['GET', 'a text alone', `select=${text}&order=id&limit=2`],
+    ['GET', 'counted', 'select=id&order=id&limit=2', prefer('count=exact')],
+    ['HEAD', 'counted, without rows', 'select=id', prefer('count=exact')],
+    ['GET', 'one object', 'select=id&id=eq.1', oneObject],
+    ['GET', 'none as one object', 'select=id&id=eq.987654', oneObject],
+    ['GET', 'a range', 'select=id&order=id', { 'Range-Unit': 'items', Range: '0-1' }],
+    ['GET', 'past its end', 'select=id&offset=900000', prefer('count=exact')],
+    ['GET', 'in the order of a hidden column', 'select=id&order=email&limit=1'],
+    ['GET', 'a text with a quote', `select=id&${text}=eq.'%20or%20true--`],
+    ['GET', 'in a list', 'select=id&id=in.(1,2)&order=id'],
+    ['GET', 'another schema', 'select=id', { 'Accept-Profile': 'auth' }],
+    ['GET', 'a role of its own', 'select=id&order=id&limit=1', { Role: 'service_role' }],
 
-function changesOf(table: Table): Call[] {
-  const text = tables[table];
-  const row = rowOf(table);
-  const writing = write(table);
-  const deleting = (name: string, query: string, headers = {}): Call => ({
-    name: `DELETE ${table}: ${name}`,
-    method: 'DELETE',
-    path: at(table, query),
-    headers,
-  });
-  return [
-    writing('PATCH', 'one row', 'id=eq.1'),
-    writing('PATCH', 'all rows', ''),
-    writing('PATCH', 'its id', 'id=eq.1', JSON.stringify({ id: 424_243 })),
-    writing('PATCH', 'a limit', 'id=gt.0&limit=1&order=id'),
-    ...preferences.map((value) => writing('PATCH', value, 'id=eq.1', row, prefer(value))),
+    ['POST', 'a row', '', {}, row],
+    ['POST', 'a given id', '', {}, { id: 424_242, [text]: 'x' }],
+    ['POST', 'the id of another row', '', {}, { id: 1, [text]: 'x' }],
+    ['POST', 'a given time', '', {}, { created_at: '2020-01-01', [text]: 'x' }],
+    [
+      'POST',
+      'instead of a row',
+      'on_conflict=id',
+      prefer('resolution=merge-duplicates'),
+      { id: 1, [text]: 'x' },
+    ],
+    ['POST', 'and select', `select=id,${text}`, prefer('return=representation'), row],
+    ['POST', 'another schema', '', { 'Content-Profile': 'auth' }, row],
+    ...preferences.map((value): Asked => ['POST', value, '', prefer(value), row]),
 
-    writing('PUT', 'one row', 'id=eq.1', JSON.stringify({ id: 1, [text]: 'x' })),
-    writing('PUT', 'a new row', 'id=eq.424244', JSON.stringify({ id: 424_244, [text]: 'x' })),
+    ['PATCH', 'one row', 'id=eq.1', {}, row],
+    ['PATCH', 'all rows', '', {}, row],
+    ['PATCH', 'its id', 'id=eq.1', {}, { id: 424_243 }],
+    ['PATCH', 'a limit', 'id=gt.0&limit=1&order=id', {}, row],
+    ...preferences.map((value): Asked => ['PATCH', value, 'id=eq.1', prefer(value), row]),
+
+    ['PUT', 'one row', 'id=eq.1', {}, { id: 1, [text]: 'x' }],
+    ['PUT', 'a new row', 'id=eq.424244', {}, { id: 424_244, [text]: 'x' }],
     ...preferences
       .slice(0, 2)
-      .map((value) =>
-        writing('PUT', value, 'id=eq.1', JSON.stringify({ id: 1, [text]: 'x' }), prefer(value)),
-      ),
+      .map((value): Asked => ['PUT', value, 'id=eq.1', prefer(value), { id: 1, [text]: 'x' }]),
 
-    deleting('one row', 'id=eq.1'),
-    deleting('no row', 'id=eq.987654'),
-    deleting('all rows', ''),
-    deleting('a limit', 'id=gt.0&limit=1&order=id'),
-    deleting('and show', 'id=eq.1', prefer('return=representation')),
-    writing('DELETE', 'with a body', 'id=eq.1'),
-    deleting('and take back', 'id=eq.1', prefer('tx=rollback')),
+    ['DELETE', 'one row', 'id=eq.1'],
+    ['DELETE', 'no row', 'id=eq.987654'],
+    ['DELETE', 'all rows', ''],
+    ['DELETE', 'a limit', 'id=gt.0&limit=1&order=id'],
+    ['DELETE', 'and show', 'id=eq.1', prefer('return=representation')],
+    ['DELETE', 'with a body', 'id=eq.1', {}, row],
+    ['DELETE', 'and take back', 'id=eq.1', prefer('tx=rollback')],
   ];
+  const path = `/${encodeURIComponent(table)}`;
+  return asked.map(([method, name, query, headers, body]) =>
+    callOf(`${method} ${table}: ${name}`, method, query ? `${path}?${query}` : path, headers, body),
+  );
 }
+
+/** A call, with a body as JSON if there is one. */
+const callOf = (
+  name: string,
+  method: string,
+  path: string,
+  headers: object = {},
+  body?: object,
+): Call => ({
+  name,
+  method,
+  path,
+  headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
+  ...(body && { body: JSON.stringify(body) }),
+});
 
 const functions =
   words(`version pg_sleep pg_read_file pg_ls_dir pg_stat_file current_setting set_config
@@ -157,19 +134,13 @@ const elsewhere = {
 
 /** Calls beyond the tables of the website (functions, the catalogue, other schemas), and calls to one table only. */
 export function callsElsewhere(): Call[] {
-  const body = JSON.stringify({ seconds: 5, filename: '/etc/passwd', query: 'select 1' });
-  const get = (name: string, path: string, headers = {}, method = 'GET'): Call => ({
-    name: `${method} ${name}`,
-    method,
-    path,
-    headers,
-  });
-  const post = (name: string, path: string, headers = {}, content = body): Call => ({
-    ...get(name, path, { ...json, ...headers }, 'POST'),
-    body: content,
-  });
+  const args = { seconds: 5, filename: '/etc/passwd', query: 'select 1' };
+  const get = (name: string, path: string, headers = {}, method = 'GET') =>
+    callOf(`${method} ${name}`, method, path, headers);
+  const post = (name: string, path: string, headers = {}, body: object = args) =>
+    callOf(`POST ${name}`, 'POST', path, headers, body);
   const message = (name: string, row: object) =>
-    post(`Contact Records: ${name}`, '/Contact%20Records', {}, JSON.stringify(row));
+    post(`Contact Records: ${name}`, '/Contact%20Records', {}, row);
   return [
     ...functions.flatMap((name) => [
       get(`rpc ${name}`, `/rpc/${name}`),
@@ -179,7 +150,7 @@ export function callsElsewhere(): Call[] {
     ...Object.entries(elsewhere).flatMap(([schema, names]) =>
       names.flatMap((name) => [
         get(`${schema}.${name} by profile`, `/${name}?limit=1`, { 'Accept-Profile': schema }),
-        post(`${schema}.${name} by profile`, `/${name}`, { 'Content-Profile': schema }, '{}'),
+        post(`${schema}.${name} by profile`, `/${name}`, { 'Content-Profile': schema }, {}),
         get(`${schema}.${name} by profile`, `/${name}`, { 'Content-Profile': schema }, 'DELETE'),
       ]),
     ),
