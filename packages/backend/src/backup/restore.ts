@@ -1,11 +1,10 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { migrate, readMigrations } from '../database/migrate.ts';
-import { projectSql } from '../database/projectSql.ts';
+import { startDatabase } from '../database/openDatabase.ts';
 import { checkOwner } from '../postgres/account.ts';
-import { connectAsOwner } from '../postgres/database.ts';
 import type { Statements } from '../postgres/database.ts';
-import { createDatabase, startPostgres } from '../postgres/startPostgres.ts';
+import { createDatabase } from '../postgres/startPostgres.ts';
 import { syncToDisk } from '../shared/disk.ts';
 import { takeLock } from '../shared/lock.ts';
 import { StartError } from '../shared/log.ts';
@@ -50,10 +49,10 @@ export async function restore(options: RestoreOptions): Promise<{ rows: number }
     const place = join(dataDir, workplace);
     rmSync(place, { recursive: true, force: true });
     try {
-      mkdirSync(join(place, 'db'), { recursive: true, mode: 0o700 });
+      mkdirSync(place, { mode: 0o700 });
       const rows = await make(place, header, options);
       signal.throwIfAborted();
-      renameSync(join(place, 'db'), join(dataDir, 'db'));
+      renameSync(place, join(dataDir, 'db'));
       syncToDisk(dataDir);
       return { rows };
     } finally {
@@ -75,16 +74,10 @@ function checkEmpty(dataDir: string): void {
 }
 
 async function make(place: string, header: Header, options: RestoreOptions): Promise<number> {
-  const folder = join(place, 'db');
-  await createDatabase(folder);
-  const postgres = await startPostgres(folder);
-  const owner = connectAsOwner(postgres.path);
+  await createDatabase(place);
+  const ofBackup = readMigrations().filter(({ name }) => header.migrations.includes(name));
+  const { postgres, owner } = await startDatabase(place, () => {}, ofBackup);
   try {
-    await owner.exec(projectSql);
-    await migrate(
-      owner,
-      readMigrations().filter(({ name }) => header.migrations.includes(name)),
-    );
     await owner.transaction(async (database) => {
       // Disables triggers: rows may come before those they refer to, and contain the triggers' effects already.
       await database.exec('set local session_replication_role = replica');

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { connectAsOwner } from '../postgres/database.ts';
 import type { Database } from '../postgres/database.ts';
@@ -8,8 +7,13 @@ import type { Postgres } from '../postgres/startPostgres.ts';
 import { syncToDisk } from '../shared/disk.ts';
 import { messageOf, StartError } from '../shared/log.ts';
 import type { Log } from '../shared/log.ts';
-import { migrate, readSeeds, seed } from './migrate.ts';
+import { migrate, readMigrations, readSeeds, seed } from './migrate.ts';
 import { projectSql } from './projectSql.ts';
+
+interface OpenDatabase {
+  postgres: Postgres;
+  owner: Database;
+}
 
 /**
  * Starts the database of a data folder and migrates it. If there is none, makes one with the sample content.
@@ -21,93 +25,71 @@ export async function openDatabase(
   dataDir: string,
   log: Log,
   seedsFolder?: string,
-): Promise<{ postgres: Postgres; owner: Database }> {
+): Promise<OpenDatabase> {
   const database = join(dataDir, 'db');
-  // Exists while a new database is being made, and identifies it. That database was never finished and never served a
-  // visitor, so deleting it loses nothing.
-  const unfinished = join(dataDir, 'db-unfinished');
-  if (existsSync(unfinished)) await removeUnfinished(database, unfinished);
-  const isNew = isEmpty(database);
-  if (!isNew && !existsSync(join(database, 'PG_VERSION'))) {
+  if (!existsSync(database) || readdirSync(database).length === 0) {
+    await make(database, log, seedsFolder);
+  } else if (!existsSync(join(database, 'PG_VERSION'))) {
     throw brokenFolder(database, 'it holds no PostgreSQL database');
   }
-  if (isNew) {
-    log('Making a new database, with sample content (a few seconds, this once)');
-    await create(database, unfinished).catch((error: unknown) => {
-      if (error instanceof StartError) throw error;
-      // No visitor has written anything yet, so the message contains no such words.
-      throw new StartError(`A new database can't be made in ${database}: ${messageOf(error)}`);
-    });
-  }
-  const postgres = await startPostgres(database).catch((error: unknown) => {
-    throw cannotOpen(database, messageOf(error));
-  });
-  const owner = connectAsOwner(postgres.path);
-  try {
-    await owner.exec(projectSql);
-    const migrated = await migrate(owner);
-    if (migrated.length > 0) log(`Migrated: ${migrated.join(', ')}`);
-    if (isNew && (await seed(owner, readSeeds(seedsFolder)))) log('Loaded the sample content');
-    // Autovacuum would run within a minute, but the first visitor may arrive sooner.
-    if (isNew) await owner.exec(vacuum);
-  } catch (error) {
-    await owner.close();
-    await postgres.stop();
-    throw error;
-  }
-  if (isNew) {
-    rmSync(unfinished);
-    syncToDisk(dataDir);
-  }
+  const opened = await startDatabase(database, log);
   // Autovacuum depends on statistics that a crash discards. The start does not wait for this vacuum.
-  if (postgres.wasCutOff) void owner.exec(vacuum).catch(() => undefined);
-  return { postgres, owner };
+  if (opened.postgres.wasCutOff) void opened.owner.exec(vacuum).catch(() => undefined);
+  return opened;
 }
 
 /** Updates the planner's statistics, and the visibility map, so that index-only scans can count rows. */
 const vacuum = 'vacuum (analyze)';
 
-const isEmpty = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0;
-
-async function removeUnfinished(database: string, unfinished: string): Promise<void> {
-  if (isEmpty(database)) return;
-  const noted = readFileSync(unfinished, 'utf8');
-  const found = identityOf(database);
-  // The file was written before the database was complete, and a deletion may have been cut off too.
-  if (!noted || !(found.startsWith(noted) || noted.startsWith(found))) {
-    throw new StartError(
-      `${unfinished} says that the first start was cut off, but ${database} may be another database. Nothing was ` +
-        `deleted. If you restored it from a copy, delete ${unfinished}; otherwise move ${database} away.`,
-    );
-  }
-  // The server of a backend that was killed may still write into it.
-  await otherHasEnded(database).catch((error: unknown) => {
-    throw cannotOpen(database, messageOf(error));
+/** Starts the database in a folder and migrates it. */
+export async function startDatabase(
+  folder: string,
+  log: Log,
+  migrations = readMigrations(),
+): Promise<OpenDatabase> {
+  const postgres = await startPostgres(folder).catch((error: unknown) => {
+    throw cannotOpen(folder, messageOf(error));
   });
-  rmSync(database, { recursive: true, force: true });
+  const owner = connectAsOwner(postgres.path);
+  try {
+    await owner.exec(projectSql);
+    const migrated = await migrate(owner, migrations);
+    if (migrated.length > 0) log(`Migrated: ${migrated.join(', ')}`);
+  } catch (error) {
+    await owner.close();
+    await postgres.stop();
+    throw error;
+  }
+  return { postgres, owner };
 }
 
-/**
- * Distinguishes a database from one that has replaced its folder, and from one that was copied into it. Inodes are
- * soon used again, so the time of birth is part of it.
- */
-function identityOf(database: string): string {
-  const { ino, birthtimeMs } = statSync(database);
-  // Begins with PostgreSQL's own identifier of a database.
-  const control = join(database, 'global', 'pg_control');
-  const own = existsSync(control) ? readFileSync(control).toString('hex', 0, 8) : '';
-  return `${ino} ${birthtimeMs} ${own}`;
-}
-
-async function create(database: string, unfinished: string): Promise<void> {
+/** Makes a database beside its place, so that a start that is cut off leaves none there. */
+async function make(database: string, log: Log, seedsFolder?: string): Promise<void> {
+  const unfinished = `${database}-unfinished`;
+  log('Making a new database, with sample content (a few seconds, this once)');
+  try {
+    // The server of a backend that was killed may still write into it.
+    if (existsSync(unfinished)) await otherHasEnded(unfinished);
+    rmSync(unfinished, { recursive: true, force: true });
+    mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+    await createDatabase(unfinished);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    // No visitor has written anything yet, so the message contains no such words.
+    throw new StartError(`A new database can't be made in ${database}: ${messageOf(error)}`);
+  }
+  const { postgres, owner } = await startDatabase(unfinished, log);
+  try {
+    if (await seed(owner, readSeeds(seedsFolder))) log('Loaded the sample content');
+    // Autovacuum would run within a minute, but the first visitor may arrive sooner.
+    await owner.exec(vacuum);
+  } finally {
+    await owner.close();
+    await postgres.stop();
+  }
+  renameSync(unfinished, database);
   const dataDir = dirname(database);
-  mkdirSync(database, { recursive: true, mode: 0o700 });
-  writeFileSync(unfinished, identityOf(database));
-  syncToDisk(database, unfinished, dataDir, dirname(dataDir));
-  await createDatabase(database);
-  // Only appends, so that it identifies the folder at any moment.
-  writeFileSync(unfinished, identityOf(database), { flag: 'r+' });
-  syncToDisk(unfinished);
+  syncToDisk(dataDir, dirname(dataDir));
 }
 
 function cannotOpen(folder: string, reason: string): StartError {

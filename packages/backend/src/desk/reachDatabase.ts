@@ -36,7 +36,10 @@ const timeoutMs = 60_000;
 export async function reachDatabase(options: ReachOptions): Promise<ReachedDatabase> {
   const { log, signal } = options;
   const dataDir = resolve(options.dataDir);
-  if (!existsSync(join(dataDir, 'db', 'PG_VERSION'))) throw noDatabase(dataDir);
+  // A site may be making it.
+  if (!hasDatabase(dataDir) && !existsSync(join(dataDir, 'db-unfinished'))) {
+    throw noDatabase(dataDir);
+  }
   checkOwner(dataDir);
   const deadline = performance.now() + timeoutMs;
   for (;;) {
@@ -51,7 +54,7 @@ export async function reachDatabase(options: ReachOptions): Promise<ReachedDatab
   }
 }
 
-const isUnfinished = (dataDir: string) => existsSync(join(dataDir, 'db-unfinished'));
+const hasDatabase = (dataDir: string) => existsSync(join(dataDir, 'db', 'PG_VERSION'));
 
 function noDatabase(dataDir: string): StartError {
   return new StartError(
@@ -61,17 +64,15 @@ function noDatabase(dataDir: string): StartError {
 
 async function findRunning(dataDir: string): Promise<ReachedDatabase | undefined> {
   const { path, forget } = socketIn(join(dataDir, 'db'));
-  // A database that is not finished has no tables yet.
-  const isReady = !isUnfinished(dataDir) && (await answers(path));
-  if (isReady) return { path, isRunning: true, close: async () => forget() };
+  if (await answers(path)) return { path, isRunning: true, close: async () => forget() };
   forget();
   return undefined;
 }
 
 async function startFor(dataDir: string, release: () => void, log: Log): Promise<ReachedDatabase> {
   try {
-    // `openDatabase` would make it again, with our sample content.
-    if (isUnfinished(dataDir)) throw noDatabase(dataDir);
+    // `openDatabase` would make it, with our sample content.
+    if (!hasDatabase(dataDir)) throw noDatabase(dataDir);
     const { postgres, owner } = await openDatabase(dataDir, log);
     return {
       path: postgres.path,

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createMessageQueries } from '../../../data/src/staff.ts';
@@ -118,8 +118,8 @@ test('the desk loads no sample content into a database that was made without', a
 });
 
 test('the desk does not go on with a first start that was cut off', async () => {
-  const dataDir = await folders.seeded('cut-off');
-  writeFileSync(join(dataDir, 'db-unfinished'), '');
+  const dataDir = folders.path('cut-off');
+  cpSync(await folders.seeded('whole'), join(dataDir, 'db-unfinished'), { recursive: true });
   await expect(open(dataDir)).rejects.toThrow(`There is no database in ${dataDir} yet`);
   expect(existsSync(join(dataDir, 'backend.lock'))).toBe(false);
 });

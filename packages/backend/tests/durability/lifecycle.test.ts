@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -135,36 +134,13 @@ test('pages that the site could not drop are named to it again', async () => {
 
 test('a first start that was cut off begins again', async () => {
   const dataDir = folders.path('cut-off');
-  mkdirSync(join(dataDir, 'db', 'base'), { recursive: true });
-  writeFileSync(join(dataDir, 'db', 'PG_VERSION'), '17\n');
-  const { ino, birthtimeMs } = statSync(join(dataDir, 'db'));
-  writeFileSync(join(dataDir, 'db-unfinished'), `${ino} ${birthtimeMs} `);
+  const unfinished = join(dataDir, 'db-unfinished');
+  mkdirSync(join(unfinished, 'base'), { recursive: true });
+  writeFileSync(join(unfinished, 'PG_VERSION'), '17\n');
   const backend = await folders.start(dataDir);
   expect((await backend.sql('select from "Articles"')).length).toBeGreaterThanOrEqual(72);
-  expect(existsSync(join(dataDir, 'db-unfinished'))).toBe(false);
+  expect(existsSync(unfinished)).toBe(false);
 });
-
-test.each(['replaces', 'overwrites'])(
-  'a database that %s the unfinished one is not deleted',
-  async (how) => {
-    const dataDir = folders.path(how);
-    const [database, unfinished] = [join(dataDir, 'db'), join(dataDir, 'db-unfinished')];
-    let noted = '';
-    const onLog = (line: string) => {
-      if (line.startsWith('Migrated')) noted = readFileSync(unfinished, 'utf8');
-    };
-    await (await folders.start(dataDir, { onLog })).stop();
-    writeFileSync(unfinished, noted);
-    if (how === 'replaces') rmSync(database, { recursive: true });
-    cpSync(join(await folders.seeded(`${how}-saved`), 'db'), database, { recursive: true });
-    await expect(startBackend({ dataDir })).rejects.toThrow(
-      `If you restored it from a copy, delete ${unfinished}; otherwise move ${database} away.`,
-    );
-    rmSync(unfinished);
-    await folders.start(dataDir);
-    expect(await messagesIn(dataDir)).toEqual([]);
-  },
-);
 
 test('says why no database can be made', async () => {
   const dataDir = folders.path('no-room');

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import type { SpawnOptions } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { connectAsOwner } from '../../src/postgres/database.ts';
@@ -88,10 +88,9 @@ export function attempt<Found>(read: () => Found): Found | undefined {
 
 /** The processes of PostgreSQL that work in a data folder, in whichever namespace. */
 export function postgresIn(dataDir: string): number[] {
-  const folder = join(dataDir, 'db');
   return pids().filter(
     (pid) =>
-      attempt(() => readlinkSync(`/proc/${pid}/cwd`)) === folder &&
+      attempt(() => dirname(readlinkSync(`/proc/${pid}/cwd`))) === dataDir &&
       attempt(() => readFileSync(`/proc/${pid}/comm`, 'utf8').trim()) === 'postgres' &&
       // A zombie has ended.
       !attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))?.includes(') Z '),
