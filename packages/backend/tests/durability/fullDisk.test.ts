@@ -41,7 +41,7 @@ test.runIf(canMount)(
     const dataDir = join(disk, 'data');
     await copySeededDatabase(dataDir);
     const log: string[] = [];
-    const timeouts = { ...defaultTimeouts, shortestPause: 50, longestPause: 400 };
+    const timeouts = { ...defaultTimeouts, shortestPause: 50, longestPause: 1_000 };
     const backend = await startBackend({ dataDir, onLog: (line) => log.push(line) }, timeouts);
     folders.atEnd(() => backend.stop());
     const filler = join(disk, 'filler');
