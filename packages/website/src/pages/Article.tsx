@@ -15,7 +15,7 @@ import {
 } from '@setu/ui';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import type { ComponentType } from 'react';
-import { data, useLocation, useNavigationType } from 'react-router-dom';
+import { data, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf, withPrefix } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
@@ -312,7 +312,7 @@ const blocksOnScreen = 8;
 /** A new page is painted sooner without what is below the screen; on the way back the place to return to may be there. */
 function useFirstBlocks(): number | undefined {
   const { hash } = useLocation();
-  const isNew = useNavigationType() === 'PUSH' && hash === '';
+  const isNew = useNavigationType() === NavigationType.Push && hash === '';
   return useDeferredValue(undefined, isNew ? blocksOnScreen : undefined);
 }
 
