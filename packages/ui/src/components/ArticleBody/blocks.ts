@@ -68,24 +68,12 @@ export type Block =
   | NumberedListBlock
   | TableBlock;
 
-/** A block whose lines are still as typed, with their marks. */
-export type TypedBlock =
-  | { type: 'paragraph'; lines: string[] }
-  | { type: 'bulletList'; items: string[][] }
-  | {
-      type: 'numberedList';
-      start: number;
-      numerals: NumberedListBlock['numerals'];
-      items: string[][];
-    }
-  /** `hashes` is the number of `#` in its mark. */
-  | { type: 'markedHeading'; hashes: number; line: string }
-  | { type: 'table'; header: string[]; rows: string[][] };
-
-/** A line recognised as a heading among typed blocks. */
-export interface TypedHeading {
-  type: 'heading';
-  line: string;
-  number: number;
-  depth: 0 | 1 | 2;
+/** A line with `#` at its beginning, before the levels of the text's headings are known. */
+export interface MarkedHeading extends Passage {
+  type: 'markedHeading';
+  /** The number of `#` in its mark. */
+  hashes: number;
 }
+
+/** A block whose lines are still as typed, with their marks. */
+export type TypedBlock = Exclude<Block, HeadingBlock> | MarkedHeading;

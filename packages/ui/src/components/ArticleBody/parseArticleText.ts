@@ -2,9 +2,9 @@ import { devanagariRun } from '../../internal/text/devanagariRun.ts';
 import { languageOf, pageLanguage } from '../../internal/text/language.ts';
 import type { Language } from '../../internal/text/language.ts';
 import { articleLimits } from './articleLimits.ts';
-import type { Block, Passage, TypedBlock } from './blocks.ts';
+import type { Block, Line, NumberedListBlock, Passage, TypedBlock } from './blocks.ts';
 import { readInline } from './inline.ts';
-import { textOf } from './passages.ts';
+import { passagesOf, textOf } from './passages.ts';
 import { readLine } from './readLine.ts';
 import type { ReadLine } from './readLine.ts';
 import { cellsOf, tableHeader, tableRow } from './table.ts';
@@ -33,34 +33,16 @@ const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\ufffe\u
  * @param locale The page's; passages in another language are marked with their own. Default `en`.
  */
 export function parseArticleText(text: string, locale = 'en'): Block[] {
-  const read = (typed: readonly string[]) => passageOf(typed, pageLanguage(locale));
-  return withHeadings(typedBlocks(text).blocks).map((block): Block => {
-    switch (block.type) {
-      case 'paragraph':
-        return { type: 'paragraph', ...read(block.lines) };
-      case 'heading': {
-        const { type, line, number, depth } = block;
-        return { type, number, ...(depth !== 0 && { depth }), ...read([line]) };
-      }
-      case 'bulletList':
-      case 'numberedList':
-        return { ...block, items: block.items.map(read) };
-      case 'table': {
-        const cells = (row: readonly string[]) => row.map((cell) => read([cell]));
-        return { type: 'table', header: cells(block.header), rows: block.rows.map(cells) };
-      }
-      default:
-        return block satisfies never;
-    }
-  });
+  const blocks = withHeadings(typedBlocks(text).blocks);
+  for (const passage of blocks.flatMap(passagesOf)) readMarks(passage, pageLanguage(locale));
+  return blocks;
 }
 
 /** The blocks of a text. `cut` is the index of the first line left out, if any; the last block is then '…'. */
 export function typedBlocks(text: string): { blocks: TypedBlock[]; cut?: number } {
   const blocks: TypedBlock[] = [];
   const rawLines = text.replace(unprintable, '').split(lineEnds);
-  const { cells: mostCells, lines, marks } = articleLimits;
-  const left = { cells: mostCells, lines, marks };
+  const { blocks: mostBlocks, ...left } = articleLimits;
   let open: TypedBlock | undefined;
   let afterBlank = false;
   let lastNumber = 0;
@@ -75,19 +57,21 @@ export function typedBlocks(text: string): { blocks: TypedBlock[]; cut?: number 
     const cells = cellsOf(trimmed);
     const table = cells && !afterBlank && open?.type === 'table' ? open : undefined;
     const header =
-      table?.header ?? (cells && tableHeader(trimmed, (rawLines[index + 1] ?? '').trim()));
-    spend(left, header?.length ?? 0, trimmed);
-    const isFull = blocks.length === articleLimits.blocks - 1;
+      cells && !table ? tableHeader(trimmed, (rawLines[index + 1] ?? '').trim()) : undefined;
+    left.cells -= (table?.header ?? header)?.length ?? 0;
+    left.lines -= 1;
+    left.marks -= trimmed.match(mark)?.length ?? 0;
+    const isFull = blocks.length === mostBlocks - 1;
     if (isFull || Math.min(...Object.values(left)) < 0) {
       blocks.push({ type: 'paragraph', lines: ['…'] });
       return { blocks, cut: index };
     }
     if (cells && table) {
-      table.rows.push(tableRow(cells, table.header.length));
+      table.rows.push(tableRow(cells, table.header.length).map(passageOf));
       continue;
     }
     if (header) {
-      blocks.push((open = { type: 'table', header, rows: [] }));
+      blocks.push((open = { type: 'table', header: header.map(passageOf), rows: [] }));
       afterBlank = false;
       // Skips the `|---|` line below the header.
       index += 1;
@@ -96,19 +80,19 @@ export function typedBlocks(text: string): { blocks: TypedBlock[]; cut?: number 
     const line = readLine(raw);
     switch (line.kind) {
       case 'heading':
-        open = { type: 'markedHeading', hashes: line.hashes, line: line.text };
+        open = { type: 'markedHeading', hashes: line.hashes, lines: [line.text] };
         blocks.push(open);
         break;
       case 'bullet':
         if (open?.type !== 'bulletList') blocks.push((open = { type: 'bulletList', items: [] }));
-        open.items.push([line.text]);
+        open.items.push(passageOf(line.text));
         break;
       case 'number':
         if (open?.type !== 'numberedList' || !continues(open, lastNumber, line)) {
           open = { type: 'numberedList', start: line.value, numerals: line.numerals, items: [] };
           blocks.push(open);
         }
-        open.items.push([line.text]);
+        open.items.push(passageOf(line.text));
         lastNumber = line.value;
         break;
       case 'text': {
@@ -126,16 +110,11 @@ export function typedBlocks(text: string): { blocks: TypedBlock[]; cut?: number 
   return { blocks };
 }
 
-/** Subtracts a line and its cells and marks from the limits that are left. */
-function spend(left: Record<'cells' | 'lines' | 'marks', number>, cells: number, line: string) {
-  left.cells -= cells;
-  left.lines -= 1;
-  left.marks -= line.match(mark)?.length ?? 0;
-}
+const passageOf = (line: string): Passage => ({ lines: [line] });
 
 /** A list continues with the next number, or with a repeated 1; any other number starts a new list. */
 function continues(
-  list: TypedBlock & { type: 'numberedList' },
+  list: NumberedListBlock,
   lastNumber: number,
   { value, numerals }: ReadLine & { kind: 'number' },
 ): boolean {
@@ -144,20 +123,21 @@ function continues(
 }
 
 /** The lines that a line of text may be appended to. */
-function openLines(block: TypedBlock | undefined): string[] | undefined {
+function openLines(block: TypedBlock | undefined): Line[] | undefined {
   switch (block?.type) {
     case 'paragraph':
       return block.lines;
     case 'bulletList':
     case 'numberedList':
-      return block.items.at(-1);
+      return block.items.at(-1)?.lines;
     default:
       return undefined;
   }
 }
 
-function passageOf(typed: readonly string[], ownLanguage: Language): Passage {
-  const lines = typed.map(readInline);
-  const lang = languageOf(lines.map(textOf).join(''));
-  return lang && lang !== ownLanguage ? { lines, lang } : { lines };
+/** Reads the marks in typed lines, in place, and names their language where it is not the page's. */
+function readMarks(passage: Passage, ownLanguage: Language): void {
+  passage.lines = passage.lines.map((line) => readInline(textOf(line)));
+  const lang = languageOf(passage.lines.map(textOf).join(''));
+  if (lang && lang !== ownLanguage) passage.lang = lang;
 }

@@ -1,4 +1,5 @@
-import type { TypedBlock, TypedHeading } from './blocks.ts';
+import type { Block, HeadingBlock, Line, TypedBlock } from './blocks.ts';
+import { textOf } from './passages.ts';
 
 /** Longer lines may introduce the text below, but are no headings that a reader scans for. */
 const longestHeading = 80;
@@ -21,20 +22,19 @@ const figure = /\p{Nd}:\p{Nd}|:\P{L}*$/u;
  * A marked heading is one level below the nearest one above it with fewer `#`, an unmarked heading one level
  * below the nearest marked one, so that no level is skipped. There are three levels.
  */
-export function withHeadings(
-  blocks: readonly TypedBlock[],
-): (Exclude<TypedBlock, { type: 'markedHeading' }> | TypedHeading)[] {
+export function withHeadings(blocks: readonly TypedBlock[]): Block[] {
   /** The number of `#` of each marked heading that the next one may be below. */
   const above: number[] = [];
   let number = 0;
-  const heading = (line: string): TypedHeading => {
+  const heading = (lines: Line[]): HeadingBlock => {
     number += 1;
-    return { type: 'heading', line, number, depth: Math.min(above.length, 2) as 0 | 1 | 2 };
+    const depth = Math.min(above.length, 2) as 0 | 1 | 2;
+    return { type: 'heading', number, ...(depth !== 0 && { depth }), lines };
   };
   return blocks.map((block, index) => {
     if (block.type === 'markedHeading') {
       while ((above.at(-1) ?? 0) >= block.hashes) above.pop();
-      const found = heading(block.line);
+      const found = heading(block.lines);
       above.push(block.hashes);
       return found;
     }
@@ -49,14 +49,14 @@ export function withHeadings(
         isTitle(line) &&
         !isTitle(lineOf(previous)) &&
         !isTitle(lineOf(next)));
-    return heads ? heading(line) : block;
+    return heads ? heading([line]) : block;
   });
 }
 
 /** The text of a paragraph of one short line, if it could be a heading. */
 function lineOf(block: TypedBlock): string | undefined {
   if (block.type !== 'paragraph' || block.lines.length > 1) return undefined;
-  const [line = ''] = block.lines;
+  const line = block.lines.map(textOf).join('');
   return line.length <= longestHeading && !address.test(line) ? line : undefined;
 }
 
