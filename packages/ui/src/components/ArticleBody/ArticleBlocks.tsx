@@ -19,33 +19,30 @@ export function headingId(prefix: string, { number }: HeadingBlock): string {
   return `${prefix}-${number}`;
 }
 
-export function ArticleBlocks(props: ArticleBlocksProps) {
-  const { blocks, headingLevel, headingIdPrefix, labels, ui } = props;
-  return blocks.map((block, index) => {
-    // An article's blocks are never reordered: the index identifies them.
-    if (block.type !== 'heading') return <BlockView key={index} {...{ block, labels, ui }} />;
-    const level = (headingLevel + (block.depth ?? 0)) as 2 | 3 | 4 | 5 | 6;
-    const Heading = `h${level}` as const;
-    return (
-      <Heading
-        key={index}
-        id={headingId(headingIdPrefix, block)}
-        lang={block.lang}
-        className={styles.heading[level]}
-      >
-        <Lines {...block} ui={ui} />
-      </Heading>
-    );
-  });
+export function ArticleBlocks({ blocks, ...rest }: ArticleBlocksProps) {
+  // An article's blocks are never reordered: the index identifies them.
+  return blocks.map((block, index) => <BlockView key={index} block={block} {...rest} />);
 }
 
-interface BlockViewProps extends UiProps {
-  block: Exclude<Block, HeadingBlock>;
-  labels: ArticleBodyLabels;
+interface BlockViewProps extends Omit<ArticleBlocksProps, 'blocks'> {
+  block: Block;
 }
 
-function BlockView({ block, labels, ui }: BlockViewProps) {
+function BlockView({ block, headingLevel, headingIdPrefix, labels, ui }: BlockViewProps) {
   switch (block.type) {
+    case 'heading': {
+      const level = (headingLevel + (block.depth ?? 0)) as 2 | 3 | 4 | 5 | 6;
+      const Heading = `h${level}` as const;
+      return (
+        <Heading
+          id={headingId(headingIdPrefix, block)}
+          lang={block.lang}
+          className={styles.heading[level]}
+        >
+          <Lines {...block} ui={ui} />
+        </Heading>
+      );
+    }
     case 'paragraph':
       return (
         <p lang={block.lang} className={styles.paragraph}>

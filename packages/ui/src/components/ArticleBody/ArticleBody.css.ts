@@ -9,14 +9,12 @@ export const body = style({
   overflowWrap: 'anywhere',
 });
 
-const block = style({
+export const paragraph = style({
   selectors: {
     '* + &': { marginBlockStart: vars.space.x5 },
     ':is(h2, h3, h4, h5, h6) + &': { marginBlockStart: vars.space.x3 },
   },
 });
-
-export const paragraph = style([block]);
 
 /** More space above than below: a heading belongs to the text that follows. */
 const headingBase = style({
@@ -42,7 +40,7 @@ export const heading = styleVariants(headingBase, {
   6: small,
 });
 
-const list = style([block, { paddingInlineStart: vars.space.x6 }]);
+const list = style([paragraph, { paddingInlineStart: vars.space.x6 }]);
 
 export const bulletList = style([list, { listStyleType: 'disc' }]);
 

@@ -20,8 +20,6 @@ export const pair = style({
   },
 });
 
-export const text = style([body]);
-
 /** The second language of a phone's single column must differ from the first at a glance. */
 export const other = style([
   body,

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { body } from '../ArticleBody/ArticleBody.css.ts';
 import { ArticleBlocks } from '../ArticleBody/ArticleBlocks.tsx';
 import type { ArticleBodyLabels } from '../ArticleBody/articleBodyLabels.ts';
 import type { Block } from '../ArticleBody/blocks.ts';
@@ -55,7 +56,7 @@ export function TextsBeside({ blocks, beside, idPrefix, labels, ui }: TextsBesid
       {pairs.map(([own, other], index) => (
         // The texts are never reordered: the index identifies them.
         <div key={index} className={pairs.length > 1 ? styles.pair : styles.texts}>
-          <div className={styles.text}>
+          <div className={body}>
             <ArticleBlocks {...shown} blocks={own} headingIdPrefix={idPrefix} />
           </div>
           <div className={styles.other} lang={isMarked ? undefined : beside.lang}>
