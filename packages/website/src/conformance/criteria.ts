@@ -164,7 +164,7 @@ export const criteria: Readonly<Record<Criterion, Claim>> = {
     tests: [
       byKeyboard,
       'packages/ui/src/internal/testing/disclosureSuite.tsx: Tab goes through the buttons, and through the links of those that are open',
-      'packages/ui/src/internal/testing/carouselSuite.tsx: arrow keys, Home and End scroll the list',
+      'packages/ui/src/components/Carousel/Carousel.test.tsx: arrow keys, Home and End scroll the list',
       'packages/ui/src/components/MonthCalendar/MonthCalendar.test.tsx: is a grid with one stop of the Tab key, at the newest day',
     ],
   },
@@ -205,7 +205,7 @@ export const criteria: Readonly<Record<Criterion, Claim>> = {
   },
   '2.4.3 Focus Order (Level A)': {
     tests: [
-      'packages/ui/src/internal/testing/carouselSuite.tsx: Shift + Tab goes back the same way',
+      'packages/ui/src/components/Carousel/Carousel.test.tsx: Shift + Tab goes back the same way',
       'packages/ui/src/internal/testing/dialogSuite.tsx: is modal, and keeps what lies behind out of reach',
       'tests/e2e/pages/home.test.ts: come without a new page, and the keyboard goes on with the first of them',
     ],
@@ -306,7 +306,7 @@ export const criteria: Readonly<Record<Criterion, Claim>> = {
       heard,
       onDesktop,
       'packages/ui/src/internal/testing/disclosureSuite.tsx: a button says what it controls, which holds a list named by it',
-      'packages/ui/src/internal/testing/carouselSuite.tsx: its slides are groups, announced as slides and named by their place',
+      'packages/ui/src/components/Carousel/Carousel.test.tsx: its slides are groups, announced as slides and named by their place',
       'packages/ui/src/components/TextField/fieldSuite.tsx: is invalid with an error, and only then',
     ],
   },

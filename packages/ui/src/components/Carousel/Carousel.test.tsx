@@ -1,22 +1,32 @@
 /* oxlint-disable vitest/expect-expect -- many assertions are in helpers such as expectInView */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  carouselSuite,
-  expectInView,
-  expectResting as expectSilent,
-  expectRunning,
-  focus,
-  list,
-  next,
-  outside,
-  pause,
-  previous,
-  region,
-  start,
-} from '../../internal/testing/carouselSuite.tsx';
 import { emulate, page, render, renderOnServer, userEvent } from '../../internal/testing.ts';
 import { Carousel } from './Carousel.tsx';
 import type { CarouselProps } from './Carousel.tsx';
+
+const region = page.getByRole('region', { name: 'Things', exact: true });
+const list = region.getByRole('group', { name: 'Slides', exact: true });
+const button = (name: string) => region.getByRole('button', { name, exact: true });
+const next = button('Next slide');
+const previous = button('Previous slide');
+const pause = button('Pause automatic slides');
+const start = button('Start automatic slides');
+const outside = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** The positions of the slides that can be reached now. */
+const inView = () =>
+  [...list.element().children].flatMap((slide, index) =>
+    (slide as HTMLElement).inert ? [] : [index + 1],
+  );
+// Tests share two processors: a transition of 500 ms may take longer.
+const expectInView = (...places: number[]) =>
+  expect.poll(inView, { timeout: 5000 }).toEqual(places);
+
+const focus = (locator: typeof region) => (locator.element() as HTMLElement).focus();
+
+/** While it advances automatically it is silent; at rest it announces the slides that come into view. */
+const expectRunning = () => expect.element(list).toHaveAttribute('aria-live', 'off');
+const expectPolite = () => expect.element(list).toHaveAttribute('aria-live', 'polite');
 
 const slidesOf = (...numbers: number[]) =>
   numbers.map((number) => (
@@ -41,9 +51,21 @@ function Sample(props: Partial<CarouselProps>) {
 /** Moves the pointer off the carousel, because hovering stops it. */
 const pointerAway = () => userEvent.hover(outside('After'));
 
+async function mount(props?: Partial<CarouselProps>) {
+  await render(<Sample {...props} />);
+  await expectInView(1, 2, 3);
+}
+/** An hour, longer than any test with a real clock: whether it would advance is read from the page. */
+async function mountRotating(autoAdvanceMs = 3_600_000) {
+  await mount({ autoAdvanceMs });
+  await pointerAway();
+  await expectRunning();
+}
+
+const one = { slidesPerView: { narrow: 1, medium: 1, wide: 1 } } as const;
 const everyTwoSeconds = { autoAdvanceMs: 2000 };
 const expectResting = async () => {
-  await expectSilent();
+  await expectPolite();
   await expectStill();
 };
 const expectStill = async () => {
@@ -57,11 +79,119 @@ const expectStill = async () => {
 
 beforeEach(() => page.viewport(1100, 700));
 
-carouselSuite((props) => (
-  <Carousel label="Things" {...props}>
-    {slides}
-  </Carousel>
-));
+describe('the keys and roles of the APG (aria/apg/patterns/carousel), line by line', () => {
+  test('is a region, announced as a carousel', async () => {
+    await mount();
+    await expect.element(region).toHaveAttribute('aria-roledescription', 'carousel');
+  });
+
+  test('its slides are groups, announced as slides and named by their place', async () => {
+    await mount();
+    for (const [index, slide] of [...list.element().children].entries()) {
+      expect(slide.getAttribute('role')).toBe('group');
+      expect(slide.getAttribute('aria-roledescription')).toBe('slide');
+      expect(slide.getAttribute('aria-label')).toBe(`${index + 1} of 5`);
+    }
+  });
+
+  test('Tab goes to pause first, then previous, next, the list and the slides in view, and out', async () => {
+    await mountRotating();
+    focus(outside('Before'));
+    for (const stop of [pause, previous, next, list]) {
+      await userEvent.tab();
+      await expect.element(stop).toHaveFocus();
+    }
+    for (const place of [0, 1, 2]) {
+      await userEvent.tab();
+      expect(list.element().children[place]?.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.tab();
+    await expect.element(outside('After')).toHaveFocus();
+  });
+
+  test('Shift + Tab goes back the same way', async () => {
+    await mountRotating();
+    focus(outside('After'));
+    for (const place of [2, 1, 0]) {
+      await userEvent.tab({ shift: true });
+      expect(list.element().children[place]?.contains(document.activeElement)).toBe(true);
+    }
+    for (const stop of [list, next, previous, pause]) {
+      await userEvent.tab({ shift: true });
+      await expect.element(stop).toHaveFocus();
+    }
+  });
+
+  test.for(['{Enter}', ' '])(
+    '"%s" on next and previous shows other slides, and focus stays',
+    async (key) => {
+      await mount();
+      focus(next);
+      await userEvent.keyboard(key);
+      await expectInView(2, 3, 4);
+      await expect.element(next).toHaveFocus();
+      focus(previous);
+      await userEvent.keyboard(key);
+      await expectInView(1, 2, 3);
+      await expect.element(previous).toHaveFocus();
+    },
+  );
+
+  test('arrow keys, Home and End scroll the list', async () => {
+    await mount();
+    focus(list);
+    await userEvent.keyboard('{ArrowRight}');
+    await expectInView(2, 3, 4);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectInView(1, 2, 3);
+    await userEvent.keyboard('{End}');
+    await expectInView(3, 4, 5);
+    await userEvent.keyboard('{Home}');
+    await expectInView(1, 2, 3);
+  });
+
+  test.for(['{Enter}', ' '])(
+    '"%s" on pause stops it, and starts it again under another name',
+    async (key) => {
+      await mountRotating();
+      focus(pause);
+      await userEvent.keyboard(key);
+      await expect.element(start).toHaveFocus();
+      await expect.element(start).not.toHaveAttribute('aria-pressed');
+      focus(outside('After'));
+      await expectPolite();
+      focus(start);
+      await userEvent.keyboard(key);
+      await expect.element(pause).toHaveFocus();
+      focus(outside('After'));
+      await expectRunning();
+    },
+  );
+
+  test('rests while anything in it has keyboard focus', async () => {
+    await mountRotating();
+    focus(outside('Before'));
+    await userEvent.tab();
+    await expectPolite();
+    await userEvent.tab({ shift: true });
+    await expectRunning();
+  });
+
+  test('rests while the pointer is on it', async () => {
+    await mountRotating();
+    await userEvent.hover(list);
+    await expectPolite();
+    await pointerAway();
+    await expectRunning();
+  });
+
+  test('advances with `autoAdvanceMs` alone, and has no pause without', async () => {
+    await mount();
+    await pointerAway();
+    await expectPolite();
+    expect([pause.query(), start.query()]).toEqual([null, null]);
+  });
+});
 
 test.each([
   [599, 'small', [1]],
@@ -79,8 +209,7 @@ test.each([
 });
 
 test('moves by one slide and loops at both ends without clones', async () => {
-  await render(<Sample />);
-  await expectInView(1, 2, 3);
+  await mount();
   await next.click();
   await expectInView(2, 3, 4);
   await next.click();
@@ -93,7 +222,7 @@ test('moves by one slide and loops at both ends without clones', async () => {
 });
 
 test('counts clicks that come faster than the slides', async () => {
-  await render(<Sample slidesPerView={{ narrow: 1, medium: 1, wide: 1 }} />);
+  await render(<Sample {...one} />);
   await expectInView(1);
   const button = next.element();
   for (let clicks = 0; clicks < 3; clicks += 1) (button as HTMLElement).click();
@@ -115,7 +244,7 @@ test('runs the other way where text does', async () => {
 });
 
 test('follows a swipe, and does not throw out who is in a slide', async () => {
-  await render(<Sample slidesPerView={{ narrow: 1, medium: 1, wide: 1 }} />);
+  await render(<Sample {...one} />);
   await expectInView(1);
   focus(region.getByRole('link', { name: 'Item 1' }));
   list.element().scrollBy({ left: 5000 });
@@ -126,7 +255,7 @@ test('follows a swipe, and does not throw out who is in a slide', async () => {
 });
 
 test('loses sight of a slide that stopped just short of half on its way out', async () => {
-  await render(<Sample slidesPerView={{ narrow: 1, medium: 1, wide: 1 }} />);
+  await render(<Sample {...one} />);
   await expectInView(1);
   const track = list.element() as HTMLElement;
   const slide = track.firstElementChild as HTMLElement;
@@ -138,16 +267,9 @@ test('loses sight of a slide that stopped just short of half on its way out', as
   await expectInView(2);
 });
 
-test('offers no controls where all slides fit, and nothing at all without slides', async () => {
-  const { container } = await render(
-    <>
-      <Sample>{slides.slice(0, 3)}</Sample>
-      <Carousel label="Empty">{[]}</Carousel>
-    </>,
-  );
-  await expectInView(1, 2, 3);
+test('offers no controls where all slides fit', async () => {
+  await mount({ children: slides.slice(0, 3) });
   expect(region.getByRole('button').elements()).toHaveLength(0);
-  expect(container.querySelectorAll('section')).toHaveLength(1);
   await page.viewport(700, 700);
   await expect.element(next).toBeVisible();
 });
@@ -168,11 +290,10 @@ test('tells which slides are in view, others too that take the place of as many'
 });
 
 test('a slide that comes where another had the focus is out of reach again', async () => {
-  const one = { narrow: 1, medium: 1, wide: 1 } as const;
-  const { rerender } = await render(<Sample slidesPerView={one} />);
+  const { rerender } = await render(<Sample {...one} />);
   await expectInView(1);
   focus(region.getByRole('link', { name: 'Item 1' }));
-  await rerender(<Sample slidesPerView={one}>{slidesOf(6, 7, 8, 9, 10)}</Sample>);
+  await rerender(<Sample {...one}>{slidesOf(6, 7, 8, 9, 10)}</Sample>);
   list.element().scrollTo({ left: 5000, behavior: 'instant' });
   await expectInView(5);
 });
@@ -186,14 +307,11 @@ test('speaks the labels it is given', async () => {
   await expect.element(firstSlide).toHaveTextContent('Item 1');
 });
 
-describe('Carousel that advances by itself', () => {
+describe('that advances by itself', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 
   test('advances in silence, and loops', async () => {
-    await render(<Sample {...everyTwoSeconds} />);
-    await pointerAway();
-    await expectRunning();
-    await expectInView(1, 2, 3);
+    await mountRotating(2000);
     vi.advanceTimersByTime(1999);
     await expectInView(1, 2, 3);
     vi.advanceTimersByTime(1);
@@ -253,9 +371,7 @@ describe('Carousel that advances by itself', () => {
   });
 
   test('rests on a hidden tab', async () => {
-    await render(<Sample {...everyTwoSeconds} />);
-    await pointerAway();
-    await expectRunning();
+    await mountRotating(2000);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     await expectStill();
     hidden.mockRestore();

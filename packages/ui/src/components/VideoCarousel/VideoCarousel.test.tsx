@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { carouselSuite } from '../../internal/testing/carouselSuite.tsx';
 import { cdp, page, pixel, render, renderOnServer, userEvent } from '../../internal/testing.ts';
 import { VideoCarousel } from './VideoCarousel.tsx';
 import type { Video } from './video.ts';
@@ -37,9 +36,20 @@ beforeEach(async () => {
   await cdp().send('Network.setBlockedURLs', { urls: ['*youtube*', '*/clips/*'] });
 });
 
-carouselSuite((props) => (
-  <VideoCarousel label="Things" videos={[...videos, file('d')]} {...props} />
-));
+test('the keyboard stops once at each video in view', async () => {
+  await render(
+    <>
+      <VideoCarousel label="Toppers" videos={videos} />
+      <button type="button">After</button>
+    </>,
+  );
+  await expect.poll(() => (list().element().lastElementChild as HTMLElement).inert).toBe(true);
+  (list().element() as HTMLElement).focus();
+  for (const stop of [play('a'), play('y'), play('b'), page.getByText('After')]) {
+    await userEvent.tab();
+    await expect.element(stop).toHaveFocus();
+  }
+});
 
 test('shows posters, and loads no video before it is asked for', async () => {
   const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
