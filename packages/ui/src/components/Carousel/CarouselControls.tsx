@@ -1,4 +1,4 @@
-'use client';
+import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { IconChevronLeft, IconChevronRight, IconPause, IconPlay } from '../Icon/icons.tsx';
 import * as styles from './Carousel.css.ts';
@@ -35,16 +35,12 @@ export function CarouselControls({
         count <= wide && styles.unneeded.wide,
       )}
     >
-      {pause && (
-        <button
-          type="button"
-          className={styles.control}
-          aria-label={pause.paused ? labels.play : labels.pause}
-          onClick={pause.toggle}
-        >
-          {pause.paused ? <IconPlay /> : <IconPause />}
-        </button>
-      )}
+      {pause &&
+        control(
+          pause.paused ? labels.play : labels.pause,
+          pause.paused ? <IconPlay /> : <IconPause />,
+          pause.toggle,
+        )}
       <span className={cx(styles.rail, !visible && styles.railAtStart)} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <span
@@ -53,22 +49,14 @@ export function CarouselControls({
           />
         ))}
       </span>
-      <button
-        type="button"
-        className={styles.control}
-        aria-label={labels.previous}
-        onClick={() => moveBy(-1)}
-      >
-        <IconChevronLeft />
-      </button>
-      <button
-        type="button"
-        className={styles.control}
-        aria-label={labels.next}
-        onClick={() => moveBy(1)}
-      >
-        <IconChevronRight />
-      </button>
+      {control(labels.previous, <IconChevronLeft />, () => moveBy(-1))}
+      {control(labels.next, <IconChevronRight />, () => moveBy(1))}
     </div>
   );
 }
+
+const control = (label: string, icon: ReactNode, onClick: () => void) => (
+  <button type="button" className={styles.control} aria-label={label} onClick={onClick}>
+    {icon}
+  </button>
+);
