@@ -3,11 +3,12 @@ import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import type { FormHeadingLevel } from '../../internal/headingLevel.ts';
+import type { FormHeadingLevel, HeadingLevel } from '../../internal/headingLevel.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
 import { Link } from '../../internal/link/Link.tsx';
-import { FormErrors, listFieldErrors } from '../ErrorSummary/FormErrors.tsx';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { listFieldErrors } from '../ErrorSummary/listFieldErrors.ts';
 import { FormSheet } from '../../internal/form/FormSheet.tsx';
 import * as styles from '../../internal/form/FormSheet.css.ts';
 import { Button } from '../Button/Button.tsx';
@@ -107,10 +108,11 @@ export function ContactForm({
           ) : null}
         </div>
         {failed && wrong.length > 0 ? (
-          <FormErrors
+          <ErrorSummary
             key={answers}
+            className={styles.outcome}
             heading={failed.message ?? labels.messages.invalid}
-            headingLevel={headingLevel}
+            headingLevel={(headingLevel + 1) as HeadingLevel}
             errors={wrong}
           />
         ) : null}

@@ -2,8 +2,9 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import type { FormHeadingLevel } from '../../internal/headingLevel.ts';
-import { FormErrors, listFieldErrors } from '../ErrorSummary/FormErrors.tsx';
+import type { FormHeadingLevel, HeadingLevel } from '../../internal/headingLevel.ts';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { listFieldErrors } from '../ErrorSummary/listFieldErrors.ts';
 import { FormSheet } from '../../internal/form/FormSheet.tsx';
 import * as styles from '../../internal/form/FormSheet.css.ts';
 import type { FormResult } from '../../internal/field/formResult.ts';
@@ -104,10 +105,11 @@ export function ScholarshipForm<const Fields extends readonly ScholarshipField[]
     >
       <div className={styles.outcomes}>
         {failed ? (
-          <FormErrors
+          <ErrorSummary
             key={answers}
+            className={styles.outcome}
             heading={failed.message ?? ''}
-            headingLevel={headingLevel}
+            headingLevel={(headingLevel + 1) as HeadingLevel}
             errors={listFieldErrors(formId, Object.keys(errors), errors)}
           />
         ) : null}
