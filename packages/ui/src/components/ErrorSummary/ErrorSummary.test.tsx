@@ -11,12 +11,12 @@ const form = (
     <ErrorSummary
       heading="There is a problem"
       errors={[
-        { fieldId: 'name', message: 'Enter your name' },
+        { fieldId: '100%-name', message: 'Enter your name' },
         { fieldId: 'mode', message: 'Choose a mode' },
       ]}
     />
     <div style={{ height: '150vh' }} />
-    <TextField label="Name" name="name" id="name" />
+    <TextField label="Name" name="name" id="100%-name" />
     <div style={{ height: '150vh' }} />
     <RadioGroup
       legend="Mode"
@@ -56,7 +56,7 @@ test('does not pull a visitor away who is typing when React arrives', async () =
   const { container, hydrate } = renderOnServer(form);
   const alert = container.querySelector('[role="alert"]');
   expect(alert?.hasAttribute('autofocus')).toBe(true);
-  expect(container.querySelector('a')?.getAttribute('href')).toBe('#name');
+  expect(container.querySelector('a')?.getAttribute('href')).toBe('#100%-name');
   await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Asha');
   await hydrate();
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();

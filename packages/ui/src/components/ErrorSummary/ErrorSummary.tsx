@@ -75,7 +75,8 @@ export function ErrorSummary({
  * (https://github.com/alphagov/govuk-frontend/pull/1056). Without scripts the link makes that jump.
  */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
-  const id = decodeURIComponent(event.currentTarget.hash.slice(1));
+  // As it is written: `hash` is encoded, and not every `%` can be decoded.
+  const id = event.currentTarget.getAttribute('href')?.slice(1) ?? '';
   const control = document.getElementById(id);
   if (!control) return;
   event.preventDefault();
