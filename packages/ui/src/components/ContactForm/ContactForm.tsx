@@ -12,16 +12,15 @@ import { listFieldErrors } from '../ErrorSummary/listFieldErrors.ts';
 import { FormSheet } from '../../internal/form/FormSheet.tsx';
 import * as styles from '../../internal/form/FormSheet.css.ts';
 import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import type { ContactDraftStore } from './contactDraft.ts';
-import { ContactFields } from './ContactFields.tsx';
 import { contactFormLabels } from './contactFormLabels.ts';
 import type { ContactFormLabels } from './contactFormLabels.ts';
-import { ContactKept } from './ContactKept.tsx';
-import { ContactAsk, ContactFailed, ContactSent } from './ContactOutcome.tsx';
+import { ContactAsk, ContactFailed, ContactKept, ContactSent } from './ContactOutcome.tsx';
 import { useContactSubmission } from './useContactSubmission.ts';
 import type { ContactPosted, SendContact } from './useContactSubmission.ts';
 import { contactFields, contactInputs } from './validateContact.ts';
-import type { ContactValues } from './validateContact.ts';
+import type { ContactField, ContactValues } from './validateContact.ts';
 
 export interface ContactFormProps extends RootAttributes<HTMLFormElement> {
   /** The address that the browser posts the form to when no script sends it. Default: the current page. */
@@ -82,12 +81,20 @@ export function ContactForm({
     messages: labels.messages,
   });
 
-  const { phase, result, answers, sent, asked, replyTo } = submission;
-  const sending = phase === 'sending';
+  const { sending, result, answers, sent, asked, replyTo } = submission;
   const failed = result && !result.ok ? result : undefined;
   const question = failed?.question;
   const errors = failed?.fieldErrors ?? {};
   const wrong = listFieldErrors(formId, contactFields, errors);
+  const field = (name: ContactField) => ({
+    id: `${formId}-${name}`,
+    name,
+    label: labels.fields[name],
+    defaultValue: sent === 0 ? initial?.values?.[name] : undefined,
+    error: errors[name],
+    // Text typed while a message is being sent would be cleared with it.
+    readOnly: sending,
+  });
 
   return (
     <FormSheet
@@ -103,7 +110,7 @@ export function ContactForm({
       <div className={styles.outcomes}>
         <div role="status">
           {sending ? <span className={visuallyHidden}>{labels.sendingStatus}</span> : null}
-          {phase === 'sent' ? (
+          {!sending && result?.ok ? (
             <ContactSent key={answers} labels={labels} replyTo={replyTo} />
           ) : null}
         </div>
@@ -135,18 +142,16 @@ export function ContactForm({
           />
         ) : null}
       </div>
-      <ContactFields
-        key={sent}
-        ref={fieldsRef}
-        formId={formId}
-        labels={labels.fields}
-        values={sent === 0 ? initial?.values : undefined}
-        errors={errors}
-        readOnly={sending}
-      >
+      <div key={sent} ref={fieldsRef} className={styles.fields}>
+        <div className={styles.pair}>
+          <TextField {...field('firstName')} autoComplete="given-name" />
+          <TextField {...field('lastName')} autoComplete="family-name" />
+        </div>
+        <TextField {...field('email')} type="email" autoComplete="email" />
+        <TextField {...field('message')} multiline rows={6} />
         <input type="hidden" name={contactInputs.asked} value={asked} />
         {hidden}
-      </ContactFields>
+      </div>
       <div>
         {store ? <ContactKept draft={draft} labels={labels} /> : null}
         {notice && (

@@ -3,10 +3,12 @@ import { Arrival } from '../../internal/status/Arrival.tsx';
 import * as styles from '../../internal/form/FormSheet.css.ts';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
 import { IconPhone, IconWhatsApp } from '../Icon/icons.tsx';
+import type { Action } from '../Button/Actions.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import type { ContactFormLabels } from './contactFormLabels.ts';
 import type { ContactQuestion } from './contactQuestion.ts';
+import type { UseContactDraft } from './useContactDraft.ts';
 import { contactInputs } from './validateContact.ts';
 
 interface ContactSentProps {
@@ -101,5 +103,30 @@ export function ContactFailed({ labels, text, help, sending }: ContactFailedProp
         </div>
       </Notice>
     </Arrival>
+  );
+}
+
+interface ContactKeptProps {
+  draft: UseContactDraft;
+  labels: ContactFormLabels;
+}
+
+/**
+ * Reports that a draft was kept. It is below the fields, because the visitor may already be typing in them
+ * when it appears.
+ */
+export function ContactKept({ draft: { kept, putBack, discard }, labels }: ContactKeptProps) {
+  const actions: Action[] = [{ label: labels.discard, onClick: discard }];
+  if (kept?.back === false) actions.unshift({ label: labels.putBack, onClick: putBack });
+  return (
+    <div role="status">
+      {kept ? (
+        <div className={styles.beforeActions}>
+          <Notice tone="info" heading={labels.keptHeading} actions={actions}>
+            {kept.back ? labels.keptText : labels.keptOfferText}
+          </Notice>
+        </div>
+      ) : null}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { contactMessages } from './validateContact.ts';
+import { contactMessages, fieldNames } from './validateContact.ts';
 import type { ContactField, ContactMessages } from './validateContact.ts';
 
 export interface ContactFormLabels {
@@ -39,12 +39,7 @@ export interface ContactFormLabels {
 
 export const contactFormLabels: ContactFormLabels = {
   heading: 'Get in touch',
-  fields: {
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'Email address',
-    message: 'Message',
-  },
+  fields: fieldNames,
   send: 'Send message',
   sending: 'Sending...',
   sendingStatus: 'Your message is being sent',

@@ -3,35 +3,24 @@ import type { RefObject } from 'react';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 import { uuid } from '../../internal/uuid.ts';
 import type { ContactDraft, ContactDraftStore } from './contactDraft.ts';
+import type { ContactResult } from './contactQuestion.ts';
 import { contactFields, readContact } from './validateContact.ts';
 import type { ContactValues } from './validateContact.ts';
 
 /** A kept draft: back in the fields, or offered because they contain something else. */
 export type Kept = { back: true } | { back: false; values: ContactValues } | undefined;
 
-export interface UseContactDraft {
-  kept: Kept;
-  /** Returns the id for an attempt at sending these values; equal values keep their id until they are sent. */
-  begin: (values: ContactValues) => string;
-  /** Clears the draft after the message was sent. */
-  end: () => void;
-  /** Saves the current values of the fields. */
-  note: () => void;
-  putBack: () => void;
-  /** Puts an address into its field. */
-  setEmail: (email: string) => void;
-  discard: () => void;
-}
+export type UseContactDraft = ReturnType<typeof useContactDraft>;
 
 /**
  * @param inside Any element of the form.
- * @param answers The outcome of a natively posted form, if the page answers one.
+ * @param posted The outcome of a natively posted form, if the page answers one.
  */
 export function useContactDraft(
   inside: RefObject<HTMLElement | null>,
   store: ContactDraftStore | undefined,
-  answers: 'sent' | 'failed' | undefined,
-): UseContactDraft {
+  posted: ContactResult | undefined,
+) {
   const [kept, setKept] = useState<Kept>();
   const attempt = useRef<ContactDraft>(undefined);
   const form = () => inside.current?.closest('form');
@@ -53,7 +42,7 @@ export function useContactDraft(
   const takeOver = useLatestCallback((from: ContactDraftStore | undefined) => {
     if (!from || takenOver.current === from) return;
     takenOver.current = from;
-    if (answers === 'sent') {
+    if (posted?.ok) {
       from.clear();
       return;
     }
@@ -66,7 +55,7 @@ export function useContactDraft(
       );
       if (!differs) fill(draft.values);
       if (differs) setKept({ back: false, values: draft.values });
-      else if (answers === undefined) setKept({ back: true });
+      else if (posted === undefined) setKept({ back: true });
     }
     // Saves text typed before hydration, or returned by the answer to a native POST.
     write(written());
@@ -75,26 +64,30 @@ export function useContactDraft(
 
   return {
     kept,
-    begin(values) {
+    /** Returns the id for an attempt at sending these values; equal values keep their id until they are sent. */
+    begin(values: ContactValues): string {
       const id = idOf(values) ?? uuid();
       attempt.current = { values, id };
       write(values);
       return id;
     },
+    /** Clears the draft after the message was sent. */
     end() {
       attempt.current = undefined;
       store?.clear();
       setKept(undefined);
     },
+    /** Saves the current values of the fields. */
     note: () => write(written()),
-    setEmail: (email) => fill({ ...written(), email }),
-    putBack() {
+    /** Puts an address into its field. */
+    setEmail: (email: string) => fill({ ...written(), email }),
+    putBack: () => {
       if (kept?.back !== false) return;
       fill(kept.values);
       write(kept.values);
       setKept({ back: true });
     },
-    discard() {
+    discard: () => {
       // A draft that was only offered is not in the fields, so they are left alone.
       if (kept?.back) {
         attempt.current = undefined;

@@ -4,7 +4,6 @@ import type { ContactDraftStore } from './contactDraft.ts';
 import { checkContact, questionKey, replyTo } from './contactQuestion.ts';
 import type { ContactResult } from './contactQuestion.ts';
 import { useContactDraft } from './useContactDraft.ts';
-import type { UseContactDraft } from './useContactDraft.ts';
 import { readContact } from './validateContact.ts';
 import type { ContactMessages, ContactValues } from './validateContact.ts';
 
@@ -23,8 +22,8 @@ export type SendContact = (
   attempt: ContactAttempt,
 ) => Promise<ContactResult>;
 
-export interface ContactSubmission {
-  phase: 'idle' | 'sending' | 'sent' | 'failed';
+interface ContactSubmission {
+  sending: boolean;
   result: ContactResult | undefined;
   /** Counts answers: the same answer twice must be announced twice. */
   answers: number;
@@ -55,13 +54,6 @@ interface SubmissionOptions {
   messages: ContactMessages;
 }
 
-interface UseContactSubmission {
-  submission: ContactSubmission;
-  draft: UseContactDraft;
-  /** The form's `onSubmit`. A second submission while one is in progress does nothing. */
-  handleSubmit: (event: FormEvent<HTMLFormElement>) => void;
-}
-
 /** Checks and sends a message, keeps it until it is confirmed, and tracks the outcome. */
 export function useContactSubmission({
   fieldsRef,
@@ -69,17 +61,17 @@ export function useContactSubmission({
   posted,
   store,
   messages,
-}: SubmissionOptions): UseContactSubmission {
+}: SubmissionOptions) {
   const [submission, setSubmission] = useState(() => firstState(posted));
   const onItsWay = useRef(false);
-  const { phase } = submission;
-  const answered = phase === 'sent' || phase === 'failed' ? phase : undefined;
-  const draft = useContactDraft(fieldsRef, store, answered);
+  const draft = useContactDraft(fieldsRef, store, submission.result);
 
   const answer = (result: ContactResult, values: ContactValues) => {
     if (result.ok) draft.end();
     setSubmission((before) => ({
-      ...afterAnswer(result, before.asked),
+      sending: false,
+      result,
+      asked: askedBy(result, before.asked),
       replyTo: replyTo(values),
       answers: before.answers + 1,
       sent: result.ok ? before.sent + 1 : before.sent,
@@ -88,7 +80,7 @@ export function useContactSubmission({
 
   async function send(values: ContactValues, data: FormData, submit: SendContact) {
     onItsWay.current = true;
-    setSubmission((before) => ({ ...before, phase: 'sending' }));
+    setSubmission((before) => ({ ...before, sending: true }));
     try {
       answer(await submit(values, data, { id: draft.begin(values) }), values);
     } catch {
@@ -98,6 +90,7 @@ export function useContactSubmission({
     }
   }
 
+  /** The form's `onSubmit`. A second submission while one is in progress does nothing. */
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     const data = new FormData(event.currentTarget);
     const values = readContact(data);
@@ -112,13 +105,15 @@ export function useContactSubmission({
   return { submission, draft, handleSubmit };
 }
 
-function afterAnswer(result: ContactResult, asked: string) {
-  if (result.ok) return { phase: 'sent', result, asked: '' } as const;
-  return { phase: 'failed', result, asked: questionKey(result.question) || asked } as const;
-}
+const askedBy = (result: ContactResult | undefined, before: string): string =>
+  result?.ok ? '' : questionKey(result?.question) || before;
 
-function firstState({ result, asked = '', ...posted }: ContactPosted = {}): ContactSubmission {
-  const known = { asked, replyTo: posted.replyTo, answers: 0, sent: result === 'sent' ? 1 : 0 };
-  if (result === undefined) return { ...known, phase: 'idle', result };
-  return { ...known, ...afterAnswer(result === 'sent' ? { ok: true } : result, asked) };
+function firstState({
+  result: posted,
+  asked = '',
+  replyTo,
+}: ContactPosted = {}): ContactSubmission {
+  const result = posted === 'sent' ? ({ ok: true } as const) : posted;
+  const sent = posted === 'sent' ? 1 : 0;
+  return { sending: false, result, asked: askedBy(result, asked), replyTo, answers: 0, sent };
 }

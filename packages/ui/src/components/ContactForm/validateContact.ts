@@ -43,7 +43,7 @@ export interface ContactMessages {
   tooLong: (field: ContactField, limit: number, length: number) => string;
 }
 
-const names: Record<ContactField, string> = {
+export const fieldNames: Record<ContactField, string> = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email address',
@@ -55,7 +55,7 @@ export const contactMessages: ContactMessages = {
   empty: 'Please write a message before sending.',
   emailShape: 'Enter an email address in the right form, like name@example.com.',
   tooLong: (field, limit, length) =>
-    `${names[field]} has ${length} characters. It can have ${limit} at most.`,
+    `${fieldNames[field]} has ${length} characters. It can have ${limit} at most.`,
 };
 
 /** The values of a sent form, as they are checked and stored. Unknown fields are left out. */
