@@ -93,6 +93,10 @@ export const tightLines = {
 export const pageTitle = { fontSize: vars.text.xl3, ...tightLines };
 export const muted = { color: vars.color.inkMuted, fontSize: vars.text.sm };
 
+/** A paragraph below a heading, in lines of about equal length. */
+export const lead = (maxInlineSize: string) =>
+  ({ maxInlineSize, color: vars.color.inkMuted, textWrap: 'balance' }) as const;
+
 /** Date, category and such beside a title. */
 export const facts = {
   ...centredRow(vars.space.x3, vars.space.x1),

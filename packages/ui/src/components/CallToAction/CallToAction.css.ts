@@ -1,6 +1,6 @@
 import { brandBand } from '../../css/brandBand.css.ts';
 import { media, style, vars } from '../../css/style.ts';
-import { centredRow } from '../../css/mixins.ts';
+import { centredRow, lead } from '../../css/mixins.ts';
 
 const { space } = vars;
 
@@ -27,9 +27,4 @@ export const words = style({ flex: '1 1 22rem', minInlineSize: 0 });
 
 export const heading = style({ fontSize: vars.text.xl2 });
 
-export const text = style({
-  maxInlineSize: '26em',
-  marginBlockStart: space.x3,
-  color: vars.color.inkMuted,
-  textWrap: 'balance',
-});
+export const text = style({ ...lead('26em'), marginBlockStart: space.x3 });

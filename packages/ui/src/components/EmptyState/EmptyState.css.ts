@@ -1,4 +1,4 @@
-import { column, surface, titleText } from '../../css/mixins.ts';
+import { column, lead, surface, titleText } from '../../css/mixins.ts';
 import { style, vars } from '../../css/style.ts';
 
 export const empty = style({
@@ -12,9 +12,4 @@ export const empty = style({
 
 export const heading = style({ ...titleText, fontSize: vars.text.xl });
 
-export const text = style({
-  maxInlineSize: '22em',
-  fontSize: vars.text.lg,
-  color: vars.color.inkMuted,
-  textWrap: 'balance',
-});
+export const text = style({ ...lead('22em'), fontSize: vars.text.lg });

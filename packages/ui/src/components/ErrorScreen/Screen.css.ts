@@ -1,5 +1,5 @@
 import { media, style, vars } from '../../css/style.ts';
-import { column, pageTitle } from '../../css/mixins.ts';
+import { column, lead, pageTitle } from '../../css/mixins.ts';
 
 export const screen = style({
   ...column(vars.space.x4),
@@ -11,12 +11,6 @@ export const screen = style({
 
 export const heading = style({ ...pageTitle, overflowWrap: 'anywhere' });
 
-export const text = style({
-  maxInlineSize: '27em',
-  fontSize: vars.text.lg,
-  color: vars.color.inkMuted,
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-});
+export const text = style({ ...lead('27em'), fontSize: vars.text.lg, overflowWrap: 'anywhere' });
 
 export const actions = style({ marginBlockStart: vars.space.x4 });

@@ -1,5 +1,5 @@
 import { media, style, vars } from '../../css/style.ts';
-import { hairline, pageTitle } from '../../css/mixins.ts';
+import { hairline, lead, pageTitle } from '../../css/mixins.ts';
 
 export const header = style({
   paddingBlock: vars.space.x8,
@@ -40,11 +40,9 @@ export const picture = style({
 export const heading = style({ ...pageTitle, maxInlineSize: '24em' });
 
 export const text = style({
-  maxInlineSize: vars.layout.measure,
+  ...lead(vars.layout.measure),
   marginBlockStart: vars.space.x4,
   fontSize: vars.text.lg,
-  color: vars.color.inkMuted,
-  textWrap: 'balance',
 });
 
 export const actions = style({

@@ -1,6 +1,6 @@
 import { brandBand } from '../../css/brandBand.css.ts';
 import { media, style, vars } from '../../css/style.ts';
-import { hairline, stack, wrap } from '../../css/mixins.ts';
+import { hairline, lead, stack, wrap } from '../../css/mixins.ts';
 
 const base = style({
   paddingBlock: vars.space.x12,
@@ -53,12 +53,7 @@ export const words = style({ flex: '1 1 20rem', minInlineSize: 0 });
 
 export const heading = style({ fontSize: vars.text.xl2 });
 
-export const intro = style({
-  maxInlineSize: vars.layout.measure,
-  marginBlockStart: vars.space.x2,
-  color: vars.color.inkMuted,
-  textWrap: 'balance',
-});
+export const intro = style({ ...lead(vars.layout.measure), marginBlockStart: vars.space.x2 });
 
 export const asideIntro = style({ maxInlineSize: vars.layout.measure, color: vars.color.inkMuted });
 
