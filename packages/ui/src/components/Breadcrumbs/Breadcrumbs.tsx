@@ -32,25 +32,17 @@ export function Breadcrumbs({ items, labels, ui, ...rest }: BreadcrumbsProps) {
     <nav aria-label={navigation} {...rest} className={cx(styles.nav, rest.className)}>
       <ol className={styles.list}>
         {items.map(({ title, href }, index) => {
-          const isCurrent = index === last;
+          const current = index === last && ({ 'aria-current': 'page' } as const);
           const words = <DevanagariRuns text={title} ui={ui} />;
           return (
-            <li key={`${index} ${title}`} className={isCurrent ? styles.currentItem : styles.item}>
+            <li key={`${index} ${title}`} className={current ? styles.currentItem : styles.item}>
               {index > 0 && <IconChevronRight size={14} />}
               {href === undefined ? (
-                <span
-                  className={isCurrent ? styles.current : undefined}
-                  aria-current={isCurrent ? 'page' : undefined}
-                >
+                <span {...current} className={current ? styles.current : undefined}>
                   {words}
                 </span>
               ) : (
-                <Link
-                  ui={ui}
-                  href={href}
-                  className={styles.link}
-                  aria-current={isCurrent ? 'page' : undefined}
-                >
+                <Link {...current} ui={ui} href={href} className={styles.link}>
                   {words}
                 </Link>
               )}
