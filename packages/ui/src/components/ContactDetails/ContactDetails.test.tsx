@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, render } from '../../internal/testing.ts';
+import { boxOf, page, render } from '../../internal/testing.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 
 const lines = [
@@ -22,7 +22,5 @@ test('the address stands line by line', async () => {
       address={{ label: 'Delhi office', lines: ['Building 00', 'New Delhi'] }}
     />,
   );
-  const first = page.getByText('Building 00').element().getBoundingClientRect();
-  const second = page.getByText('New Delhi').element().getBoundingClientRect();
-  expect(second.top).toBeGreaterThanOrEqual(first.bottom);
+  expect(boxOf('New Delhi').top).toBeGreaterThanOrEqual(boxOf('Building 00').bottom);
 });

@@ -34,11 +34,7 @@ export interface CourseModule {
   body?: string | undefined;
 }
 
-interface ModulesProps extends UiProps {
-  modules: readonly CourseModule[];
-}
-
-export function Modules({ modules, ui }: ModulesProps) {
+export function Modules({ modules, ui }: UiProps & { modules: readonly CourseModule[] }) {
   return (
     <ol className={styles.modules}>
       {modules.map(({ heading, body }, index) => (
@@ -65,12 +61,11 @@ export function Modules({ modules, ui }: ModulesProps) {
   );
 }
 
-interface PointsProps extends UiProps {
-  heading: string;
-  items: readonly string[];
-}
-
-export function Points({ heading, items, ui }: PointsProps) {
+export function Points({
+  heading,
+  items,
+  ui,
+}: UiProps & { heading: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
     <Part heading={heading} size="xl">

@@ -17,12 +17,14 @@ interface Buying extends UiProps {
   labels: CourseDetailLabels;
 }
 
-interface OfferProps extends Buying {
-  facts: readonly { term: string; fact: string }[];
-}
-
 /** A course's duration, fees, purchase link and contact links. Renders nothing without any of them. */
-export function Offer({ facts, buyHref, ask, labels, ui }: OfferProps) {
+export function Offer({
+  facts,
+  buyHref,
+  ask,
+  labels,
+  ui,
+}: Buying & { facts: readonly { term: string; fact: string }[] }) {
   if (facts.length === 0 && buyHref === undefined && !ask) return null;
   return (
     <div className={styles.offer}>

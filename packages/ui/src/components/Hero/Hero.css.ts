@@ -1,11 +1,8 @@
-import { brandBand } from '../../css/brandBand.css.ts';
 import { media, style, vars } from '../../css/style.ts';
 import { stack, tightLines } from '../../css/mixins.ts';
 import { pictureFilter } from '../../theme/pictureFilter.ts';
 
 const { space } = vars;
-
-export const hero = brandBand;
 
 export const columns = style({
   ...stack(space.x8),

@@ -1,3 +1,4 @@
+import { brandBand } from '../../css/brandBand.css.ts';
 import { Actions } from '../Button/Actions.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
@@ -36,7 +37,7 @@ export function Hero({ heading, text, action, secondaryAction, image, ui, ...res
   requireName('Hero', 'heading', heading);
   const actions = [action, secondaryAction].filter((one) => one !== undefined);
   return (
-    <div {...rest} className={cx(styles.hero, rest.className)}>
+    <div {...rest} className={cx(brandBand, rest.className)}>
       <Container>
         <div className={styles.columns}>
           <div>
