@@ -52,15 +52,12 @@ function withStorage<T>(task: (storage: Storage) => T): T | undefined {
 }
 
 function parse(text: string | null): (ContactDraft & { at: number }) | undefined {
-  const kept: unknown = JSON.parse(text ?? 'null');
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const { values, id, at } = kept as Record<string, unknown>;
+  const { values, id, at } = (JSON.parse(text ?? 'null') ?? {}) as Record<string, unknown>;
   if (!isContactValues(values) || typeof at !== 'number') return undefined;
   return { values, id: typeof id === 'string' ? id : undefined, at };
 }
 
 function isContactValues(values: unknown): values is ContactValues {
-  if (typeof values !== 'object' || values === null) return false;
-  const fields = values as Record<string, unknown>;
+  const fields = (values ?? {}) as Record<string, unknown>;
   return contactFields.every((name) => typeof fields[name] === 'string');
 }

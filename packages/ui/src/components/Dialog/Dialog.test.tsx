@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dialogSuite, pageBehind } from '../../internal/testing/dialogSuite.tsx';
@@ -10,15 +11,22 @@ import { DialogContent } from './parts/DialogContent.tsx';
 import { DialogTrigger } from './parts/DialogTrigger.tsx';
 import { useScrollLock } from './useScrollLock.ts';
 
+const dialogOf = (content: ReactNode, props?: Partial<DialogProps>) => (
+  <Dialog {...props}>
+    <DialogTrigger>Fees by category</DialogTrigger>
+    <DialogContent title="Fees">{content}</DialogContent>
+  </Dialog>
+);
+
 const withDialog = (props?: Partial<DialogProps>, onApply?: () => void) => (
   <>
-    <Dialog {...props}>
-      <DialogTrigger>Fees by category</DialogTrigger>
-      <DialogContent title="Fees">
+    {dialogOf(
+      <>
         <input aria-label="Category" />
         <DialogClose onClick={onApply}>Apply</DialogClose>
-      </DialogContent>
-    </Dialog>
+      </>,
+      props,
+    )}
     {pageBehind}
   </>
 );
@@ -53,12 +61,7 @@ test('React takes over a dialog that is already open, with its focus', async () 
 test('a link to a place in the page closes it, and leaves the reader there', async () => {
   await renderAndHydrate(
     <>
-      <Dialog>
-        <DialogTrigger>Fees by category</DialogTrigger>
-        <DialogContent title="Fees">
-          <a href="#waivers">Waivers</a>
-        </DialogContent>
-      </Dialog>
+      {dialogOf(<a href="#waivers">Waivers</a>)}
       <h2 id="waivers" style={{ marginBlock: '200vh' }}>
         Who pays nothing
       </h2>
@@ -74,13 +77,12 @@ test('a link to a place in the page closes it, and leaves the reader there', asy
 
 test.for(['category', 'श्रेणी'])('a link to a place within it, #%s, leaves it open', async (id) => {
   await renderAndHydrate(
-    <Dialog>
-      <DialogTrigger>Fees by category</DialogTrigger>
-      <DialogContent title="Fees">
+    dialogOf(
+      <>
         <a href={`#${id}`}>Enter a category</a>
         <input id={id} aria-label="Category" />
-      </DialogContent>
-    </Dialog>,
+      </>,
+    ),
   );
   await opener.click();
   await page.getByRole('link', { name: 'Enter a category' }).click();
@@ -156,11 +158,7 @@ test('a parent may open it, and focus returns to what had it', async () => {
 test('scrolls within itself in a small window with large letters', async () => {
   await page.viewport(320, 480);
   document.documentElement.style.fontSize = '200%';
-  await renderAndHydrate(
-    <Dialog defaultOpen>
-      <DialogContent title="Fees">{'A long text. '.repeat(200)}</DialogContent>
-    </Dialog>,
-  );
+  await renderAndHydrate(dialogOf('A long text. '.repeat(200), { defaultOpen: true }));
   await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
   const panel = dialog.element();
   const { top, bottom, left, right } = panel.getBoundingClientRect();
@@ -173,9 +171,7 @@ test('lies above what has a layer of its own', async () => {
   await renderAndHydrate(
     <>
       <div style={{ transform: 'scale(1)', overflow: 'hidden', blockSize: 60 }}>
-        <Dialog defaultOpen>
-          <DialogContent title="Fees" />
-        </Dialog>
+        {dialogOf(null, { defaultOpen: true })}
       </div>
       <header style={{ position: 'fixed', inset: 0, zIndex: 99 }}>Header</header>
     </>,
