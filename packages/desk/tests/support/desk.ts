@@ -92,10 +92,13 @@ export interface StreamedRun {
 }
 
 /** Runs the desk in this process, and captures its streams. */
-export async function runDeskHere(
+export const runDeskHere = (
   args: readonly string[],
   call: Partial<Pick<DeskCall, 'env' | 'dataDir'>>,
-): Promise<StreamedRun> {
+): Promise<StreamedRun> =>
+  captureStreams(() => runDesk({ site, args, env: {}, dataDir: '/nowhere', ...call }));
+
+export async function captureStreams(run: () => Promise<number>): Promise<StreamedRun> {
   const ran = { status: -1, printed: '', said: '' };
   const hear = (what: 'printed' | 'said') => (text: string | Uint8Array) => {
     ran[what] += String(text);
@@ -104,7 +107,7 @@ export async function runDeskHere(
   vi.spyOn(process.stdout, 'write').mockImplementation(hear('printed'));
   vi.spyOn(process.stderr, 'write').mockImplementation(hear('said'));
   try {
-    ran.status = await runDesk({ site, args, env: {}, dataDir: '/nowhere', ...call });
+    ran.status = await run();
   } finally {
     vi.restoreAllMocks();
   }
