@@ -4,34 +4,14 @@ import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestBackend } from '../../backend/src/testing.ts';
 import { readMigrations } from '../../backend/src/database/migrate.ts';
-import { startPostgrest } from '../../backend/tests/support/postgrest.ts';
 import { claimsOf, token } from '../../backend/tests/support/tokens.ts';
-import { startGateway } from '../../../tests/support/backend/gateway.ts';
 import { useFixture } from '../../../tests/support/fixture.ts';
 import { type StreamedRun, runDeskHere as run } from './support/desk.ts';
+import { projects } from './support/projects.ts';
 
-/** A table of messages with only the columns of docs/spec.md. */
-const specTable = `
-create schema spec;
-create table spec."Contact Records" (first_name text, last_name text, email text, message text);
-grant usage on schema spec to service_role;
-grant all on all tables in schema spec to service_role;`;
-
-const secret = 'secret'.repeat(8);
-const SUPABASE_SERVICE_KEY = token({ ...claimsOf('service_role') }, secret);
-
-const make = [...readMigrations().map(({ sql }) => sql), specTable];
 const backend = useFixture(() => startTestBackend());
-const postgrest = useFixture(() => startPostgrest(secret, { make, schemas: ['public', 'spec'] }));
-const gateways = {
-  migrated: useFixture(() => startGateway(postgrest)),
-  spec: useFixture(() => startGateway(postgrest, 'spec')),
-};
-
 const embedded = () => ({ dataDir: backend.dataDir });
-const hosted = (name: keyof typeof gateways) => ({
-  env: { SUPABASE_URL: gateways[name].url, SUPABASE_SERVICE_KEY },
-});
+const hosted = (name: keyof typeof projects.settings) => ({ env: projects.settings[name] });
 
 /** Three messages: an open one, one that was answered, a suspected one of last year. */
 const sample = `
@@ -44,7 +24,7 @@ overriding system value values
 
 describe.each([
   ['the embedded database, while its backend runs', embedded, () => backend.sql(sample)],
-  ['a hosted project', () => hosted('migrated'), () => postgrest.sql(sample)],
+  ['a hosted project', () => hosted('migrated'), () => projects.sql(sample)],
 ])('messages of %s', (_name, where, fill) => {
   beforeEach(async () => {
     await fill();
@@ -114,7 +94,9 @@ describe.each([
 
 describe("a hosted project with the spec's columns alone", () => {
   const desk = (...args: string[]) => run(['messages', ...args], hosted('spec'));
-  beforeAll(() => postgrest.sql(`insert into spec."Contact Records" values ('A', 'B', 'c', 'Hi')`));
+  beforeAll(() =>
+    projects.sql(`insert into bigint_ids."Contact Records" values ('A', 'B', 'c', 'Hi')`),
+  );
 
   test('has messages to read, and nothing to tell them apart', async () => {
     expect((await desk()).printed).toMatch(/A B +c +English +Hi\n$/);
@@ -179,7 +161,7 @@ describe('what cannot be reached is refused in one clear line, without a key', (
     [{ SUPABASE_URL: url }, /SUPABASE_SERVICE_KEY is missing/],
     [{ SUPABASE_URL: url, SUPABASE_SERVICE_KEY: 'sb_publishable_x' }, /is no service key/],
     [
-      { SUPABASE_URL: url, SUPABASE_SERVICE_KEY: token(claimsOf('anon'), secret) },
+      { SUPABASE_URL: url, SUPABASE_SERVICE_KEY: token(claimsOf('anon'), 'secret') },
       /is no service key/,
     ],
     [{ SUPABASE_SERVICE_KEY: 'sb_secret_x' }, /supabaseUrl is required/],

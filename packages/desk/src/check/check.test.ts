@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { check } from './check.ts';
 import { type Ran, runCommand } from '../../tests/support/desk.ts';
-import { useFixture } from '../../../../tests/support/fixture.ts';
-import { type IdType, startProjects } from '../../tests/support/projects.ts';
-
-const projects = useFixture(startProjects);
+import { type IdType, projects } from '../../tests/support/projects.ts';
 
 /** More articles than one response contains. */
 const articleCount = 1_100;
@@ -34,7 +31,7 @@ test('nothing is wrong with content that leads somewhere', async () => {
 });
 
 test('each thing that is wrong is reported, with what to do', async () => {
-  await projects.sql(`
+  await projects.sql(`${goodContent}
     alter table "Course Details" drop constraint course_details_slug_shape;
     drop index course_details_slug_key;
     insert into "Articles" (id, title, category, content, url) values
@@ -97,7 +94,6 @@ test.each<IdType>(['bigint', 'uuid', 'text'])(
 
 test('--links asks addresses elsewhere, and never those of this machine', async () => {
   await projects.sql(`
-    truncate "Articles", "Course Details", "Course Section", resources;
     insert into resources (id, title, href) values (1, 'Inside', 'http://127.0.0.1:9/secret');`);
   const quick = await runCommand(check, projects.migrated);
   expect(quick.status).toBe(0);
@@ -108,7 +104,7 @@ test('--links asks addresses elsewhere, and never those of this machine', async 
 });
 
 test('of two languages: what is in one alone, and what is older than its original', async () => {
-  await projects.sql(`truncate "Articles", "Course Details", "Course Section", resources;
+  await projects.sql(`
     insert into "Articles" (id, title, category, created_at, updated_at, translation_of) values
       (1, 'Alone', 'Facts of the Day', '2026-11-01', null, null),
       (2, 'Corrected', 'Facts of the Day', '2026-11-01', '2026-11-20 10:00+00', null),

@@ -1,16 +1,9 @@
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { publish } from './articles.ts';
 import { runCommand } from '../../tests/support/desk.ts';
 import { file, folder, pipe, reasons } from '../../tests/support/files.ts';
-import { useFixture } from '../../../../tests/support/fixture.ts';
-import { type IdType, startProjects } from '../../tests/support/projects.ts';
-
-const projects = useFixture(startProjects);
-afterEach(() =>
-  projects.sql(`truncate "Articles", bigint_ids."Articles", uuid_ids."Articles",
-    text_ids."Articles", scheduling."Articles"`),
-);
+import { type IdType, projects } from '../../tests/support/projects.ts';
 
 const preamble = `---
 title: The Preamble, phrase by phrase

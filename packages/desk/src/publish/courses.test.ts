@@ -1,12 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { courseCommand } from './courses.ts';
 import { runCommand } from '../../tests/support/desk.ts';
 import { file, reasons } from '../../tests/support/files.ts';
-import { useFixture } from '../../../../tests/support/fixture.ts';
-import { startProjects } from '../../tests/support/projects.ts';
-
-const projects = useFixture(startProjects);
-afterEach(() => projects.sql(`truncate "Course Section", "Course Details"`));
+import { projects } from '../../tests/support/projects.ts';
 
 const table = [
   'slug,title,category,mode,date,featured,buy,picture,duration,module_1,module_2_heading,feature_1,outcome_1,outcome_2,outcome_3,outcome_4',

@@ -1,17 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { publish } from './articles.ts';
 import { courseCommand } from './courses.ts';
 import { resourceCommand } from './resources.ts';
 import { runCommand } from '../../tests/support/desk.ts';
 import { file, folder, reasons } from '../../tests/support/files.ts';
-import { useFixture } from '../../../../tests/support/fixture.ts';
-import { startProjects } from '../../tests/support/projects.ts';
-
-const projects = useFixture(startProjects);
-afterEach(() =>
-  projects.sql(`truncate "Articles", "Course Section", "Course Details", resources,
-    bigint_ids."Articles", bigint_ids.resources`),
-);
+import { projects } from '../../tests/support/projects.ts';
 
 /** The kinds of content to which the tests of `describe.each` apply. */
 const kinds = [

@@ -2,14 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { check } from '../check/check.ts';
 import { runCommand } from '../../tests/support/desk.ts';
 import { file, reasons } from '../../tests/support/files.ts';
-import { useFixture } from '../../../../tests/support/fixture.ts';
-import { startProjects } from '../../tests/support/projects.ts';
+import { projects } from '../../tests/support/projects.ts';
 import { publish } from './articles.ts';
 
-const projects = useFixture(startProjects);
 beforeEach(() =>
-  projects.sql(`truncate "Questions", "Articles", bigint_ids."Articles";
-    insert into "Articles" (id, title, category) values (25, 'The Preamble', 'Facts of the Day')`),
+  projects.sql(`insert into "Articles" (id, title, category)
+    values (25, 'The Preamble', 'Facts of the Day')`),
 );
 
 const own = `---

@@ -3,12 +3,9 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { runCommand } from '../../tests/support/desk.ts';
 import { file, folder } from '../../tests/support/files.ts';
-import { useFixture } from '../../../../tests/support/fixture.ts';
-import { startProjects } from '../../tests/support/projects.ts';
+import { projects } from '../../tests/support/projects.ts';
 import { republish } from './republish.ts';
 import { withdraw } from './withdraw.ts';
-
-const projects = useFixture(startProjects);
 
 const schemas = ['public', 'bigint_ids'] as const;
 const clientOf = (schema: (typeof schemas)[number]) =>
@@ -18,7 +15,6 @@ beforeEach(async () => {
   for (const schema of schemas) {
     const inSchema = (name: string) => `${schema}."${name}"`;
     await projects.sql(`
-      truncate ${['Articles', 'Course Details', 'Course Section', 'resources'].map(inSchema).join()};
       insert into ${inSchema('Articles')} (id, title, category, content, created_at) values
         (25, 'The Preamble', 'Facts of the Day', 'Text', '2026-11-20 01:00+00');
       insert into ${inSchema('Course Details')} (id, slug, "Title") values (7, 'essay-online', 'Essay');
@@ -90,7 +86,7 @@ test('the questions of a day are withdrawn and come back as they were', async ()
 });
 
 test('addresses of the second language are taken off, and what is in the first one stays', async () => {
-  await projects.sql(`truncate "Questions";
+  await projects.sql(`
     insert into "Questions" (day, number, language, stem, options, answer) values
       ('2026-11-20', 1, 'en', 'Which?', '{1,2,3,4}', 'a'), ('2026-11-20', 1, 'hi', 'कौन?', '{1,2,3,4}', 'a');
     insert into "Course Details" (id, slug, "Title") values (8, 'essay-online', 'निबंध');

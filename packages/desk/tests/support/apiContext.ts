@@ -3,8 +3,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { createArticleList } from '../../src/web/api/articleList.ts';
 import type { ApiContext } from '../../src/web/api/route.ts';
 import { site, upToDate } from './desk.ts';
+import { folder } from './files.ts';
 
-export function apiContext(client: SupabaseClient, folder = ''): ApiContext {
+export function apiContext(client: SupabaseClient): ApiContext {
   const queries = createContentQueries(client);
   return {
     site,

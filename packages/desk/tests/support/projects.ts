@@ -1,8 +1,10 @@
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
+import { afterEach } from 'vitest';
 import { readMigrations } from '../../../backend/src/database/migrate.ts';
 import { startPostgrest } from '../../../backend/tests/support/postgrest.ts';
 import { claimsOf, token } from '../../../backend/tests/support/tokens.ts';
 import { startGateway } from '../../../../tests/support/backend/gateway.ts';
+import { useFixture } from '../../../../tests/support/fixture.ts';
 
 const secret = 'secret'.repeat(8);
 
@@ -30,6 +32,7 @@ create table "Course Details" (id ${idTypes[type]}, slug text, "Title" text, "Du
   "Fees" text, "BuyURL" text, "CourseImage" text, description text, "CourseOverview" text,
   ${[...numbered('ModuleHeading_', 3), ...numbered('Module_', 3), ...numbered('KeyFeature_p', 5), ...numbered('LearningOutcome_', 3)].join()});
 create table resources (id ${idTypes[type]}, title text, image text, href text, category text);
+create table "Contact Records" (first_name text, last_name text, email text, message text);
 grant usage on schema ${type}_ids to service_role;
 grant all on all tables in schema ${type}_ids to service_role;
 grant usage on all sequences in schema ${type}_ids to service_role;`;
@@ -43,15 +46,16 @@ grant usage on schema scheduling to service_role;
 grant all on all tables in schema scheduling to service_role;
 grant usage on all sequences in schema scheduling to service_role;`;
 
-/** Real PostgREST over real PostgreSQL, without any content. */
-export async function startProjects() {
-  const types = Object.keys(idTypes) as IdType[];
+const types = Object.keys(idTypes) as IdType[];
+
+async function startProjects() {
   const postgrest = await startPostgrest(secret, {
     make: [...readMigrations().map(({ sql }) => sql), ...types.map(specTables), schedulingTables],
     schemas: ['public', ...types.map((type) => `${type}_ids`), 'scheduling'],
   });
   const key = token(claimsOf('service_role'), secret);
   const gateway = await startGateway(postgrest);
+  const specGateway = await startGateway(postgrest, 'bigint_ids');
   const clientOf = (schema: string, fetch = globalThis.fetch): SupabaseClient =>
     createClient(gateway.url, key, {
       auth: { persistSession: false, autoRefreshToken: false },
@@ -76,9 +80,25 @@ export async function startProjects() {
       if (init?.method === 'POST') throw new TypeError('fetch failed');
       return answer;
     }),
+    /** The settings of the desk for `migrated` and for `hosted.bigint`. */
+    settings: {
+      migrated: { SUPABASE_URL: gateway.url, SUPABASE_SERVICE_KEY: key },
+      spec: { SUPABASE_URL: specGateway.url, SUPABASE_SERVICE_KEY: key },
+    },
     async stop() {
       await gateway.close();
+      await specGateway.close();
       await postgrest.stop();
     },
   };
 }
+
+/** Real PostgREST over real PostgreSQL. Each test begins without any content. */
+// oxlint-disable-next-line react-hooks/rules-of-hooks -- no hook of React
+export const projects = useFixture(startProjects);
+
+const tables = ['Articles', 'Course Details', 'Course Section', 'resources'];
+const filled = ['public', ...types.map((type) => `${type}_ids`)].flatMap((schema) =>
+  tables.map((table) => `${schema}."${table}"`),
+);
+afterEach(() => projects.sql(`truncate ${filled.join()}, "Questions", scheduling."Articles"`));

@@ -1,16 +1,16 @@
-import { createMessageQueries } from '@setu/data/staff';
 import { beforeEach, expect, test } from 'vitest';
 import { useFixture } from '../../../../../tests/support/fixture.ts';
 import { startTestBackend } from '../../../../backend/src/testing.ts';
-import { site } from '../../../tests/support/desk.ts';
+import { apiContext } from '../../../tests/support/apiContext.ts';
 import { connect } from '../../connect.ts';
 import * as inbox from './inbox.ts';
+import type { ApiContext } from './route.ts';
 
 const hostile = '<b>=1+1</b>\u001B[31m\u202Egpj';
 const { signal } = new AbortController();
 
 const backend = useFixture(() => startTestBackend());
-let context: Parameters<typeof inbox.listMessages>[0];
+let context: ApiContext;
 beforeEach(async () => {
   await backend.sql(
     `truncate "Contact Records" restart identity;
@@ -22,7 +22,7 @@ beforeEach(async () => {
   );
   const log = () => undefined;
   const connection = await connect({ env: {}, dataDir: backend.dataDir, log, signal });
-  context = { messages: createMessageQueries(connection.client), site, signal };
+  context = apiContext(connection.client);
   return () => connection.close();
 });
 

@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { useFixture } from '../../../../../tests/support/fixture.ts';
 import { startTestBackend } from '../../../../backend/src/testing.ts';
 import { apiContext } from '../../../tests/support/apiContext.ts';
 import { sheet } from '../../../tests/support/files.ts';
-import { startProjects } from '../../../tests/support/projects.ts';
+import { projects } from '../../../tests/support/projects.ts';
 import { connect } from '../../connect.ts';
 import { listContent, openContent } from './contentList.ts';
 import { publishFiles, saveForm } from './publishing.ts';
 import type { ApiContext } from './route.ts';
 import { undoChange } from './undo.ts';
 
-const projects = useFixture(startProjects);
 const backend = useFixture(() => startTestBackend());
 const { signal } = new AbortController();
 const embedded = useFixture(() =>
@@ -28,9 +27,6 @@ let context: ApiContext;
 beforeEach(() => {
   context = contextOf('migrated');
 });
-afterEach(() =>
-  projects.sql('truncate "Articles", "Questions", "Course Section", "Course Details", resources'),
-);
 
 const drop = (files: Record<string, string>, choices: object = {}) =>
   publishFiles(context, {
@@ -313,7 +309,7 @@ test('a card that another has changed is a conflict for the form of its course',
 
 test('of two that add the card of a course at once one alone does', async () => {
   // A slug that no file may have stays as it is.
-  await projects.sql(`truncate bigint_ids."Course Section", bigint_ids."Course Details";
+  await projects.sql(`
     insert into bigint_ids."Course Details" (slug, "Title") values ('Essay_1', 'Essay')`);
   context = contextOf('bigint');
   const item = { kind: 'courses', id: await firstId('courses') };

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folder } from '../../../tests/support/files.ts';
 import { pictureKind } from '../../pictures/pictureKind.ts';
 import { type StorePicture, storeInBucket, storeInFolder } from '../../pictures/storePicture.ts';
 import { storePicture } from './storePicture.ts';
@@ -44,8 +44,6 @@ test.each([
 });
 
 test('a picture is stored once in the data folder, under a name of its bytes', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'setu-pictures-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
   const { address } = await stored(storeInFolder(folder));
   expect(address).toMatch(/^\/uploads\/[0-9a-f]{32}\.webp$/);
   expect(await stored(storeInFolder(folder))).toEqual({ address });

@@ -1,28 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { useFixture } from '../../../../../tests/support/fixture.ts';
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { apiContext } from '../../../tests/support/apiContext.ts';
-import { startProjects } from '../../../tests/support/projects.ts';
+import { folder } from '../../../tests/support/files.ts';
+import { projects } from '../../../tests/support/projects.ts';
 import { dateTimeInForm } from '../../content/dateTime.ts';
 import type { ApiContext, Sent } from './route.ts';
 import { republishFile, withdrawAt } from './withdrawing.ts';
 import { describeWriting, lookAt, openArticle, saveArticle } from './writeArticle.ts';
 import type { OpenedArticle, Saved } from './writeArticle.ts';
-
-const projects = useFixture(startProjects);
-let folder: string;
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'setu-desk-'));
-  await projects.sql(
-    'truncate public."Articles", bigint_ids."Articles", uuid_ids."Articles", scheduling."Articles"',
-  );
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const contextOf = (client: SupabaseClient) => apiContext(client, folder);
 
 const fields = {
   title: 'The Preamble',
@@ -51,7 +36,7 @@ const saved = async (context: ApiContext, sent?: Sent) => savedOf(await save(con
 test.each(['migrated', 'bigint', 'uuid'] as const)(
   'in %s an article is written, corrected, withdrawn and put back',
   async (name) => {
-    const context = contextOf(name === 'migrated' ? projects.migrated : projects.hosted[name]);
+    const context = apiContext(name === 'migrated' ? projects.migrated : projects.hosted[name]);
     const written = await saved(context);
     expect(written).toMatchObject({ state: 'published', fields, twin: null });
     const { address } = written;
@@ -75,8 +60,8 @@ test.each(['migrated', 'bigint', 'uuid'] as const)(
 );
 
 test('of two of a title, or of an address, only the one that is open is withdrawn', async () => {
-  const context = contextOf(projects.migrated);
-  await projects.sql(`truncate resources, "Course Details", "Course Section";
+  const context = apiContext(projects.migrated);
+  await projects.sql(`
     insert into resources (id, title, href) values (1, 'PDF', '/a'), (2, 'PDF', '/b');
     insert into "Course Details" (slug, "Title") values ('essay', 'Essay'), ('essay', 'निबंध')`);
   await withdrawAt(context, { address: 'PDF', id: '2', language: '' });
@@ -87,7 +72,7 @@ test('of two of a title, or of an address, only the one that is open is withdraw
 });
 
 test('a draft becomes scheduled, then published; what one project lacks is said', async () => {
-  const context = contextOf(projects.migrated);
+  const context = apiContext(projects.migrated);
   const draft = await saved(context, { as: 'draft', topics: ['Polity', 'Prelims'] });
   expect(draft).toMatchObject({
     state: 'draft',
@@ -101,7 +86,7 @@ test('a draft becomes scheduled, then published; what one project lacks is said'
   expect(Date.parse(`${now.fields.date}+05:30`)).toBeGreaterThan(Date.now() - 120_000);
 
   expect(await describeWriting(context)).toEqual({ topics: [], lacking: {} });
-  const hosted = contextOf(projects.hosted.bigint);
+  const hosted = apiContext(projects.hosted.bigint);
   const { lacking } = await describeWriting(hosted);
   expect(Object.keys(lacking)).toEqual(['topics', 'draft', 'translation_of']);
   expect(await save(hosted, { as: 'draft' })).toEqual({
@@ -110,7 +95,7 @@ test('a draft becomes scheduled, then published; what one project lacks is said'
 });
 
 test('the second of two to save is shown what the first has written', async () => {
-  const context = contextOf(projects.migrated);
+  const context = apiContext(projects.migrated);
   const opened = await saved(context);
   // The second save has read and checked everything when the first one writes.
   const { correctArticle } = context.queries;
@@ -138,7 +123,7 @@ test('the second of two to save is shown what the first has written', async () =
 });
 
 test('two desks that have an article open are told of each other, for a minute', async () => {
-  const context = contextOf(projects.migrated);
+  const context = apiContext(projects.migrated);
   const { id } = await saved(context);
   const other = { id, desk: '00000000-0000-4000-8000-000000000000' };
   const isOpenElsewhere = async () => (await lookAt(context, { id })).isOpenElsewhere;
@@ -154,13 +139,13 @@ test('two desks that have an article open are told of each other, for a minute',
   const lines = await projects.sql('select article_id from "Desk Presence"');
   expect(lines).toEqual([{ article_id: id }]);
 
-  const hosted = contextOf(projects.hosted.bigint);
+  const hosted = apiContext(projects.hosted.bigint);
   const { id: there } = await saved(hosted);
   expect((await lookAt(hosted, { id: there })).isOpenElsewhere).toBe(false);
 });
 
 test('of many that save at once one alone does', async () => {
-  const context = contextOf(projects.hosted.uuid);
+  const context = apiContext(projects.hosted.uuid);
   const opened = await saved(context);
   const saves = await Promise.all(
     ['A', 'B', 'C', 'D'].map((content) => save(context, { ...opened, content })),
@@ -171,7 +156,7 @@ test('of many that save at once one alone does', async () => {
 });
 
 test('what is longer than the desk may write is opened whole, and refused', async () => {
-  const context = contextOf(projects.hosted.bigint);
+  const context = apiContext(projects.hosted.bigint);
   const [content, title, url] = ['x'.repeat(250_000), 'y'.repeat(600), `/${'z'.repeat(3_000)}`];
   await projects.sql(`insert into bigint_ids."Articles" (title, category, content, created_at, url)
     values ('${title}', 'Facts of the Day', '${content}', now(), '${url}')`);
@@ -188,7 +173,7 @@ test('what is longer than the desk may write is opened whole, and refused', asyn
 });
 
 test('nothing is written of what is wrong, or there already', async () => {
-  const context = contextOf(projects.migrated);
+  const context = apiContext(projects.migrated);
   const { id } = await saved(context);
   expect(await save(context, { title: '', category: 'Poems', url: 'javascript:0' })).toEqual({
     refused: [
@@ -206,7 +191,7 @@ test('nothing is written of what is wrong, or there already', async () => {
 });
 
 test('an article and its translation open beside each other', async () => {
-  const context = contextOf(projects.migrated);
+  const context = apiContext(projects.migrated);
   const { id } = await saved(context);
   const hindi = { title: 'प्रस्तावना', language: 'hi', content: 'एक वाक्य।', translationOf: id };
   const translation = await saved(context, hindi);
@@ -225,7 +210,7 @@ test('an article and its translation open beside each other', async () => {
 });
 
 test('a title that recurs daily is corrected on its own day, and refused on another that has it', async () => {
-  const context = contextOf(projects.migrated);
+  const context = apiContext(projects.migrated);
   const quiz = { title: 'Daily quiz' };
   const of = (date: string) => ({ ...quiz, date });
   const today = dateTimeInForm(new Date().toISOString());
@@ -262,7 +247,7 @@ test('a title that recurs daily is corrected on its own day, and refused on anot
 test.each(['migrated', 'scheduling'] as const)(
   'in %s a draft that is published with a date of the past has that date',
   async (name) => {
-    const context = contextOf(projects[name]);
+    const context = apiContext(projects[name]);
     const draft = await saved(context, { as: 'draft' });
     const published = await saved(context, { ...draft, date: fields.date });
     expect(published).toMatchObject({ state: 'published', fields: { date: fields.date } });

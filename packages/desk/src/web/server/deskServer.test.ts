@@ -1,22 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeEach, afterEach, expect, test } from 'vitest';
+import { beforeEach, afterEach, expect, test } from 'vitest';
 import { DataError } from '@setu/data';
+import { file, folder } from '../../../tests/support/files.ts';
 import { type ApiContext, Refused } from '../api/route.ts';
 import { type DeskServer, startDeskServer } from './deskServer.ts';
-
-const folder = mkdtempSync(path.join(tmpdir(), 'setu-desk-test-'));
-writeFileSync(path.join(folder, 'desk.js'), 'app');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 let server: DeskServer;
 let said: string[];
 let written: unknown[];
 beforeEach(async () => {
   [said, written] = [[], []];
+  file('desk.js', 'app');
   server = await startDeskServer({
     port: 0,
     folder,
