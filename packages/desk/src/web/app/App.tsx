@@ -3,7 +3,6 @@ import {
   Container,
   Heading,
   Inline,
-  Loading,
   ModeSwitch,
   SkipLink,
   Stack,
@@ -14,10 +13,9 @@ import {
 } from '@setu/ui';
 import { useEffect, useState } from 'react';
 import { hrefOf, useAddress } from './address.ts';
-import { Failure } from './Failure.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { screens } from './screens.ts';
-import { useAnswer } from './useAnswer.ts';
+import { useAnswer } from './useAnswer.tsx';
 import { type DeskLanguage, WordsContext, languages, useWords } from './words/words.ts';
 
 const languageName = 'setu-desk-language';
@@ -49,7 +47,7 @@ export function App() {
 function Desk({ onLanguage }: { onLanguage: () => void }) {
   const words = useWords();
   const { screen: name, values, visit } = useAddress();
-  const { answer: site, error } = useAnswer('GET /api/site');
+  const { answer: site, waiting } = useAnswer('GET /api/site');
   const {
     name: shown,
     titleOf,
@@ -106,13 +104,13 @@ function Desk({ onLanguage }: { onLanguage: () => void }) {
         <main id="main" tabIndex={-1}>
           <Stack gap="x6">
             <Heading level={1}>{title}</Heading>
-            {error ? <Failure error={error} /> : null}
             {site ? (
               <ScreenBoundary key={shown}>
                 <Screen {...{ site, values, visit }} />
               </ScreenBoundary>
-            ) : null}
-            {!site && !error ? <Loading /> : null}
+            ) : (
+              waiting
+            )}
           </Stack>
         </main>
       </Stack>

@@ -10,8 +10,7 @@ import {
 } from '@setu/ui';
 import { type ReactNode, useState } from 'react';
 import { type Answer, ask } from './ask.ts';
-import { Failure } from './Failure.tsx';
-import { useAttempt } from './useAttempt.ts';
+import { useAttempt } from './useAttempt.tsx';
 import { useWords } from './words/words.ts';
 
 interface WithdrawableProps {
@@ -30,7 +29,7 @@ interface WithdrawableProps {
 /** Published content, with buttons to withdraw it and put it back. */
 export function Withdrawable({ label, children, onChange, ...shown }: WithdrawableProps) {
   const { article: words, undo } = useWords();
-  const { attempt, error } = useAttempt();
+  const { attempt, failure } = useAttempt();
   const [off, setOff] = useState<Answer<'POST /api/withdraw'>>();
   const withdraw = () =>
     attempt(async () => {
@@ -45,7 +44,7 @@ export function Withdrawable({ label, children, onChange, ...shown }: Withdrawab
     });
   return (
     <Stack gap="x6">
-      {error && <Failure error={error} />}
+      {failure}
       {off && (
         <Notice
           tone="success"

@@ -2,8 +2,7 @@ import { Notice, Text } from '@setu/ui';
 import { useState } from 'react';
 import type { WrittenAnswer } from '../api/publishing.ts';
 import { ask } from './ask.ts';
-import { Failure } from './Failure.tsx';
-import { useAttempt } from './useAttempt.ts';
+import { useAttempt } from './useAttempt.tsx';
 import { useWords } from './words/words.ts';
 
 interface WrittenNoticeProps {
@@ -15,7 +14,7 @@ interface WrittenNoticeProps {
 export function WrittenNotice({ heading, written, onUndone }: WrittenNoticeProps) {
   const words = useWords();
   const [undone, setUndone] = useState<{ said: string }>();
-  const { attempt, error } = useAttempt();
+  const { attempt, failure } = useAttempt();
   const undo = () =>
     attempt(async () => {
       setUndone(await ask('POST /api/undo', { undo: written.undo }));
@@ -31,7 +30,7 @@ export function WrittenNotice({ heading, written, onUndone }: WrittenNoticeProps
       >
         <Text lang="en">{(undone ?? written).said}</Text>
       </Notice>
-      {error && <Failure error={error} />}
+      {failure}
     </>
   );
 }

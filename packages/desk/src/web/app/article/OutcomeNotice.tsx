@@ -1,12 +1,11 @@
 import { Notice, Text } from '@setu/ui';
-import { Failure } from '../Failure.tsx';
 import { useWords } from '../words/words.ts';
 import type { WrittenArticle } from './useArticle.ts';
 
 /** The result of the user's last action, and how to undo it. */
-export function OutcomeNotice({ outcome, error, restore, change }: WrittenArticle) {
+export function OutcomeNotice({ outcome, failure, restore, change }: WrittenArticle) {
   const { article: words, undo } = useWords();
-  if (error) return <Failure error={error} />;
+  if (failure) return failure;
   switch (outcome?.kind) {
     case undefined:
       return null;

@@ -4,7 +4,7 @@ import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
 import { hrefOf } from '../address.ts';
 import { type Answer, ask } from '../ask.ts';
 import { forgetUnsaved, isSame, keepUnsaved, readUnsaved } from '../unsaved.ts';
-import { useAttempt } from '../useAttempt.ts';
+import { useAttempt } from '../useAttempt.tsx';
 
 /** The result of the user's last action. */
 type Outcome =
@@ -64,7 +64,7 @@ export function useArticle({ name, opened, fields: first }: Given) {
   };
   const [kept, setKept] = useState(() => readUnsaved(key, first));
   const [isKept, setIsKept] = useState(true);
-  const { attempt, error, isBusy } = useAttempt();
+  const { attempt, failure, isBusy } = useAttempt();
   const [outcome, setOutcome] = useState<Outcome>();
   const [theirs, setTheirs] = useState<{ article: OpenedArticle; as: ArticleState } | null>(null);
   const others = useOthers(base);
@@ -123,7 +123,7 @@ export function useArticle({ name, opened, fields: first }: Given) {
     /** Whether the browser keeps what is typed. */
     isKept,
     isBusy,
-    error,
+    failure,
     outcome,
     ...others,
     /** What another desk has saved since, while the user must choose between both. */

@@ -1,14 +1,13 @@
-import { Button, ErrorSummary, Loading, Notice, Stack } from '@setu/ui';
+import { Button, ErrorSummary, Notice, Stack } from '@setu/ui';
 import { type ComponentProps, type FormEvent, useState } from 'react';
 import type { OpenedContent, Values } from '../../api/contentList.ts';
 import type { FormKind } from '../../api/kinds.ts';
 import type { FormAnswer } from '../../api/publishing.ts';
 import { Conflict } from '../changes/Conflict.tsx';
 import { ask } from '../ask.ts';
-import { Failure } from '../Failure.tsx';
 import type { ScreenProps } from '../screens.ts';
-import { useAnswer } from '../useAnswer.ts';
-import { useAttempt } from '../useAttempt.ts';
+import { useAnswer } from '../useAnswer.tsx';
+import { useAttempt } from '../useAttempt.tsx';
 import { Withdrawable } from '../Withdrawable.tsx';
 import { WrittenNotice } from '../WrittenNotice.tsx';
 import { useWords } from '../words/words.ts';
@@ -75,9 +74,8 @@ interface FormProps extends Omit<ContentFormProps, 'day' | 'number'> {
 function Published(props: FormProps) {
   const { kind, id } = props;
   const [backs, setBacks] = useState(0);
-  const { answer, error } = useAnswer('GET /api/form', { kind, id }, backs);
-  if (error) return <Failure error={error} />;
-  if (!answer) return <Loading />;
+  const { answer, waiting } = useAnswer('GET /api/form', { kind, id }, backs);
+  if (!answer) return waiting;
   // The questions of a day are withdrawn only together: from their list.
   const { slug, title, language } = answer.values;
   const address = kind === 'resources' ? String(title) : slug ? `/${String(slug)}` : '';
@@ -104,7 +102,7 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Open
   const [theirs, setTheirs] = useState(typed.version === initial.version ? null : initial);
   const [tries, setTries] = useState(0);
   const [problems, setProblems] = useState<FormAnswer['problems']>([]);
-  const { attempt, error, isBusy } = useAttempt();
+  const { attempt, failure, isBusy } = useAttempt();
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -175,7 +173,7 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Open
               onChange={(value) => typed.set(field.name, value)}
             />
           ))}
-          {error ? <Failure error={error} /> : null}
+          {failure}
           <div>
             <Button type="submit">{isBusy ? words.saving : words.save}</Button>
           </div>

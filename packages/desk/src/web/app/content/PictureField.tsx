@@ -2,8 +2,7 @@ import { Stack, TextField } from '@setu/ui';
 import { useEffect, useState } from 'react';
 import { AskError, ask } from '../ask.ts';
 import { DropField, base64Of } from '../DropField.tsx';
-import { Failure } from '../Failure.tsx';
-import { useAttempt } from '../useAttempt.ts';
+import { useAttempt } from '../useAttempt.tsx';
 import { useWords } from '../words/words.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
 
@@ -18,7 +17,7 @@ interface PictureFieldProps {
 /** A picture by its address, or one of this computer, which is shrunk and stored. */
 export function PictureField({ value, onChange, ...field }: PictureFieldProps) {
   const words = useWords().content;
-  const { attempt, error, isBusy } = useAttempt();
+  const { attempt, failure, isBusy } = useAttempt();
   const [isStored, setStored] = useState(false);
   const [shown, setShown] = useState<string>();
   useEffect(() => () => (shown === undefined ? undefined : URL.revokeObjectURL(shown)), [shown]);
@@ -54,7 +53,7 @@ export function PictureField({ value, onChange, ...field }: PictureFieldProps) {
           style={{ maxWidth: '100%', maxHeight: '12rem' }}
         />
       )}
-      {error && <Failure error={error} />}
+      {failure}
     </Stack>
   );
 }

@@ -1,8 +1,6 @@
-import { Loading } from '@setu/ui';
-import { Failure } from '../Failure.tsx';
 import { Editor } from '../article/Editor.tsx';
 import type { ScreenProps } from '../screens.ts';
-import { useAnswer } from '../useAnswer.ts';
+import { useAnswer } from '../useAnswer.tsx';
 
 const blank = {
   title: '',
@@ -17,9 +15,8 @@ const blank = {
 
 /** One article: that of the address (`id`), a translation of one (`of`), or a new one, for a day (`date`) if it is named. */
 export function Article({ site, values: { id = '', of = '', date = '' }, visit }: ScreenProps) {
-  const { answer: writing, error } = useAnswer('GET /api/article/writing');
-  if (error) return <Failure error={error} />;
-  if (!writing) return <Loading />;
+  const { answer: writing, waiting } = useAnswer('GET /api/article/writing');
+  if (!writing) return waiting;
   const shared = { site, writing };
   if (id + of === '') {
     const fields = { ...blank, date: isDay(date) ? `${date}T${morning}` : '' };
@@ -38,9 +35,8 @@ interface OpenedProps extends Pick<Parameters<typeof Editor>[0], 'site' | 'writi
 }
 
 function Opened({ id, of, ...shared }: OpenedProps) {
-  const { answer: found, error } = useAnswer('GET /api/article', { id: id || of });
-  if (error) return <Failure error={error} />;
-  if (!found) return <Loading />;
+  const { answer: found, waiting } = useAnswer('GET /api/article', { id: id || of });
+  if (!found) return waiting;
   const { fields, twin } = found;
   if (id !== '') return <Editor {...shared} opened={found} fields={fields} twin={twin} />;
   const { category, topics, language, title, content } = fields;

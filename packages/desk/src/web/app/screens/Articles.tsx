@@ -1,7 +1,6 @@
 import {
   EmptyState,
   Grid,
-  Loading,
   Pagination,
   SelectField,
   Stack,
@@ -11,12 +10,11 @@ import {
 } from '@setu/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ArticleLine } from '../../api/articleList.ts';
-import { Failure } from '../Failure.tsx';
 import { ListTable } from '../ListTable.tsx';
 import { hrefOf } from '../address.ts';
 import { optionsOf } from '../optionsOf.ts';
 import type { ScreenProps } from '../screens.ts';
-import { useAnswer } from '../useAnswer.ts';
+import { useAnswer } from '../useAnswer.tsx';
 import { inIndia, useWords } from '../words/words.ts';
 
 /** How long after the last letter the list is requested. */
@@ -25,7 +23,7 @@ const typedMs = 250;
 /** All articles, filtered by the parameters in the address. */
 export function Articles({ site, values }: ScreenProps) {
   const { articles: words, files } = useWords();
-  const { answer, error } = useAnswer('GET /api/articles', values);
+  const { answer, waiting } = useAnswer('GET /api/articles', values);
   const asked = values['search'] ?? '';
   const [search, setSearch] = useState(asked);
   /** The words in the address, as far as they were typed here. */
@@ -66,7 +64,6 @@ export function Articles({ site, values }: ScreenProps) {
           {choice('language', words.languages)}
         </Grid>
       </search>
-      {error ? <Failure error={error} /> : null}
       {answer ? (
         <Stack gap="x4">
           <div role="status">
@@ -85,7 +82,7 @@ export function Articles({ site, values }: ScreenProps) {
           />
         </Stack>
       ) : (
-        !error && <Loading />
+        waiting
       )}
     </Stack>
   );

@@ -1,7 +1,6 @@
 import {
   Heading,
   Inline,
-  Loading,
   Stack,
   Table,
   TableCell,
@@ -13,10 +12,9 @@ import {
 import { useSyncExternalStore } from 'react';
 import type { ArticleLine } from '../../api/articleList.ts';
 import type { CalendarDay } from '../../api/calendar.ts';
-import { Failure } from '../Failure.tsx';
 import { hrefOf } from '../address.ts';
 import type { ScreenProps } from '../screens.ts';
-import { useAnswer } from '../useAnswer.ts';
+import { useAnswer } from '../useAnswer.tsx';
 import { type Words, useWords } from '../words/words.ts';
 
 const wide = '(min-width: 60rem)';
@@ -30,9 +28,9 @@ const onWidth = (changed: () => void) => {
 export function Calendar({ values }: ScreenProps) {
   const words = useWords();
   const text = words.calendar;
-  const { answer, error } = useAnswer('GET /api/calendar', values);
+  const { answer, waiting } = useAnswer('GET /api/calendar', values);
   const isWide = useSyncExternalStore(onWidth, () => matchMedia(wide).matches);
-  if (!answer) return error ? <Failure error={error} /> : <Loading />;
+  if (!answer) return waiting;
   const { month, today, days, drafts } = answer;
   const nameOf = (month: string) => format(month, words, { month: 'long', year: 'numeric' });
   const turn = (arrow: 'back' | 'forward', to: string) => (
@@ -42,7 +40,6 @@ export function Calendar({ values }: ScreenProps) {
   );
   return (
     <Stack gap="x6">
-      {error && <Failure error={error} />}
       <Heading level={2}>{nameOf(month)}</Heading>
       <nav aria-label={text.months}>
         <Inline justify="space-between">

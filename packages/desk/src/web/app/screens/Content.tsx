@@ -1,15 +1,14 @@
 import { today } from '@setu/data';
-import { Button, EmptyState, Inline, Loading, Stack, TextField, TextLink } from '@setu/ui';
+import { Button, EmptyState, Inline, Stack, TextField, TextLink } from '@setu/ui';
 import { useState } from 'react';
 import type { ContentLine } from '../../api/contentList.ts';
 import type { FormKind } from '../../api/kinds.ts';
 import { hrefOf } from '../address.ts';
 import { ContentForm } from '../content/ContentForm.tsx';
-import { Failure } from '../Failure.tsx';
 import { ListTable } from '../ListTable.tsx';
 import { Withdrawable } from '../Withdrawable.tsx';
 import type { ScreenProps } from '../screens.ts';
-import { useAnswer } from '../useAnswer.ts';
+import { useAnswer } from '../useAnswer.tsx';
 import { useWords } from '../words/words.ts';
 
 export const Questions = (props: ScreenProps) => <Content kind="questions" {...props} />;
@@ -41,7 +40,7 @@ function Content({ kind, site, values }: ContentProps) {
 function List({ kind, site, day }: Omit<ContentProps, 'values'> & { day: string }) {
   const words = useWords().content;
   const [changes, setChanges] = useState(0);
-  const { answer: lines, error } = useAnswer('GET /api/content', { kind, day }, changes);
+  const { answer: lines, waiting } = useAnswer('GET /api/content', { kind, day }, changes);
   const last = Math.max(0, ...(lines ?? []).map(({ note }) => Number(note) || 0));
   const number = kind === 'questions' ? String(last + 1) : '';
   return (
@@ -61,9 +60,7 @@ function List({ kind, site, day }: Omit<ContentProps, 'values'> & { day: string 
           <Button href={hrefOf(kind, { day, id: 'new', number })}>{words.new[kind]}</Button>
         ) : null}
       </Inline>
-      {error ? <Failure error={error} /> : null}
-      {!lines && !error && <Loading />}
-      {lines && (
+      {lines ? (
         <Withdrawable
           key={day}
           onChange={() => setChanges(changes + 1)}
@@ -72,6 +69,8 @@ function List({ kind, site, day }: Omit<ContentProps, 'values'> & { day: string 
         >
           <Lines {...{ kind, day, lines }} />
         </Withdrawable>
+      ) : (
+        waiting
       )}
     </Stack>
   );

@@ -3,9 +3,8 @@ import { useRef, useState } from 'react';
 import type { FilesAnswer } from '../../api/publishing.ts';
 import { AskError, ask } from '../ask.ts';
 import { DropField, base64Of } from '../DropField.tsx';
-import { Failure } from '../Failure.tsx';
 import { ListTable } from '../ListTable.tsx';
-import { useAttempt } from '../useAttempt.ts';
+import { useAttempt } from '../useAttempt.tsx';
 import { WrittenNotice } from '../WrittenNotice.tsx';
 import { useWords } from '../words/words.ts';
 
@@ -22,7 +21,7 @@ export function Files() {
   const [files, setFiles] = useState<readonly { name: string; base64: string }[]>([]);
   const [choices, setChoices] = useState(noChoices);
   const [answer, setAnswer] = useState<FilesAnswer>();
-  const { attempt, error, isBusy } = useAttempt();
+  const { attempt, failure, isBusy } = useAttempt();
   const asked = useRef(0);
 
   async function send(sent: typeof files, chosen: typeof choices, write: boolean) {
@@ -66,7 +65,7 @@ export function Files() {
         multiple
         onFiles={take}
       />
-      {error ? <Failure error={error} /> : null}
+      {failure}
       {answer && answer.written === null ? (
         <>
           {answer.kind === 'questions' ? (

@@ -8,7 +8,6 @@ import {
   Disclosure,
   EmptyState,
   Inline,
-  Loading,
   Notice,
   Pagination,
   Stack,
@@ -17,13 +16,12 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import type { Inbox, InboxMessage } from '../../api/inbox.ts';
 import { messageKinds } from '../../api/messageKinds.ts';
-import { Failure } from '../Failure.tsx';
 import { hrefOf } from '../address.ts';
 import { ask } from '../ask.ts';
 import { mailHref, whatsAppOf } from '../reply.ts';
 import type { ScreenProps } from '../screens.ts';
-import { useAnswer } from '../useAnswer.ts';
-import { useAttempt } from '../useAttempt.ts';
+import { useAnswer } from '../useAnswer.tsx';
+import { useAttempt } from '../useAttempt.tsx';
 import { inIndia, languages, useWords } from '../words/words.ts';
 import { SaveMessages } from './SaveMessages.tsx';
 
@@ -38,8 +36,8 @@ interface Done {
 export function Messages({ site, values }: ScreenProps) {
   const { undo, messages: words } = useWords();
   const [done, setDone] = useState<Done>();
-  const { attempt, error: failed } = useAttempt();
-  const { answer, error = failed } = useAnswer('GET /api/messages', values, done?.at);
+  const { attempt, failure } = useAttempt();
+  const { answer, waiting } = useAnswer('GET /api/messages', values, done?.at);
   const notice = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone from the list.
   useEffect(() => {
@@ -57,7 +55,7 @@ export function Messages({ site, values }: ScreenProps) {
       setDone({ at: Date.now(), text: words.old.done(deleted) });
     });
 
-  if (!answer) return error ? <Failure error={error} /> : <Loading />;
+  if (!answer) return waiting;
   const { messages, counts, abilities, page, pageCount } = answer;
   const which = messageKinds.find((kind) => kind === values['which']) ?? 'open';
   const lacking = (['id', 'answered', 'suspected', 'date'] as const).filter(
@@ -73,7 +71,7 @@ export function Messages({ site, values }: ScreenProps) {
           current: kind === which,
         }))}
       />
-      {error && <Failure error={error} />}
+      {failure}
       {done && (
         <Notice
           tone="success"

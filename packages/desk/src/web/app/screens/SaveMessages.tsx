@@ -1,21 +1,20 @@
 import { Button, Stack } from '@setu/ui';
 import { useState } from 'react';
-import { Failure } from '../Failure.tsx';
 import { type Answer, ask } from '../ask.ts';
-import { useAttempt } from '../useAttempt.ts';
+import { useAttempt } from '../useAttempt.tsx';
 import { useWords } from '../words/words.ts';
 
 /** Has the browser save messages as a table: all, or those that came before an instant. */
 export function SaveMessages({ children, before }: { children: string; before?: string }) {
   const { messages: words, content } = useWords();
-  const { attempt, error, isBusy } = useAttempt();
+  const { attempt, failure, isBusy } = useAttempt();
   const [saved, setSaved] = useState<string>();
   return (
     <Stack gap="x2" align="start">
       <Button variant="secondary" onClick={() => attempt(async () => setSaved(await save(before)))}>
         {children}
       </Button>
-      {error && <Failure error={error} />}
+      {failure}
       <div role="status">{isBusy ? content.saving : saved && words.saved(saved)}</div>
     </Stack>
   );

@@ -1,9 +1,13 @@
-import { useEffect, useState } from 'react';
+import { Loading } from '@setu/ui';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Answer, AskError, ask } from './ask.ts';
+import { Failure } from './Failure.tsx';
 
-type Asked<Of extends Parameters<typeof ask>[0]> =
-  | { answer: Answer<Of> | undefined; error: undefined }
-  | { answer: undefined; error: AskError };
+interface Asked<Of extends Parameters<typeof ask>[0]> {
+  answer: Answer<Of> | undefined;
+  /** Shown where there is no answer: that it is loading, or why it failed. */
+  waiting: ReactNode;
+}
 
 /**
  * The server's answer; the last one stays until the next arrives.
@@ -15,15 +19,16 @@ export function useAnswer<Of extends Parameters<typeof ask>[0]>(
   input: Record<string, unknown> = {},
   again?: number,
 ): Asked<Of> {
-  const [asked, setAsked] = useState<Asked<Of>>({ answer: undefined, error: undefined });
+  const [asked, setAsked] = useState<Asked<Of>>({ answer: undefined, waiting: <Loading /> });
   const written = JSON.stringify([input, again]);
   useEffect(() => {
     let isWanted = true;
     const [sent] = JSON.parse(written) as [Record<string, unknown>];
     ask(name, sent).then(
-      (answer) => isWanted && setAsked({ answer, error: undefined }),
+      (answer) => isWanted && setAsked({ answer, waiting: null }),
       (error: unknown) => {
-        if (isWanted) setAsked({ answer: undefined, error: AskError.of(error) });
+        const waiting = <Failure error={AskError.of(error)} />;
+        if (isWanted) setAsked({ answer: undefined, waiting });
       },
     );
     return () => {

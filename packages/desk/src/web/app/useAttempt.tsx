@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { AskError } from './ask.ts';
+import { Failure } from './Failure.tsx';
 
-/** Runs actions that may fail, and keeps the error of the last one. */
+/** Runs actions that may fail, and shows why the last one did. */
 export function useAttempt() {
   const [error, setError] = useState<AskError>();
   const [isBusy, setBusy] = useState(false);
@@ -12,5 +13,5 @@ export function useAttempt() {
       .catch((caught: unknown) => setError(AskError.of(caught)))
       .finally(() => setBusy(false));
   }
-  return { attempt, error, isBusy };
+  return { attempt, failure: error && <Failure error={error} />, isBusy };
 }
