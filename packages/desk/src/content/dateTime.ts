@@ -34,3 +34,7 @@ export function formatDateTime(instant: string): string {
   const [year, month, day] = shown.slice(0, 10).split('-');
   return `${day}/${month}/${year} ${shown.slice(11)}`;
 }
+
+/** From when visitors see an item, in words; `otherwise` where it names no moment. */
+export const visibleFrom = (publishAt: string | null, otherwise: string): string =>
+  publishAt === 'infinity' ? 'draft' : publishAt === null ? otherwise : formatDateTime(publishAt);

@@ -1,5 +1,5 @@
 import { safeHref, safeImage } from '@setu/data';
-import type { Entry, Problem } from './entry.ts';
+import type { Entry, Field, Problem } from './entry.ts';
 import { parseDateTime } from './dateTime.ts';
 import { didYouMean } from './closestMatch.ts';
 
@@ -12,26 +12,20 @@ type ListOptions = TextOptions & { most: number };
 
 export type Fields = ReturnType<typeof readFields>;
 
-/**
- * Reads the fields of an entry. Problems are noted, and a harmless value is returned instead.
- *
- * @param names all valid fields: any other is refused as a slip.
- */
-export function readFields(
-  { file, line, fields }: Entry,
-  names: readonly string[],
-  problems: Problem[],
-) {
+/** Reads the fields of an entry. Problems are noted, and a harmless value is returned instead. */
+export function readFields({ file, line, fields }: Entry, problems: Problem[]) {
+  const asked = new Set<string>();
+  const valueOf = (name: string): Field['value'] => {
+    asked.add(name);
+    return fields.get(name)?.value ?? '';
+  };
   /** Notes a problem at the line of a field, or at that of the entry if it has no such field. */
   const refuse = (name: string, reason: string): void => {
     const at = fields.get(name)?.line ?? line;
     problems.push({ file, line: at, field: name, reason: `${name}: ${reason}` });
   };
-  for (const name of fields.keys()) {
-    if (!names.includes(name)) refuse(name, `there is no such field.${didYouMean(name, names)}`);
-  }
   const single = (name: string): string => {
-    const value = fields.get(name)?.value ?? '';
+    const value = valueOf(name);
     if (typeof value === 'string') return value.trim();
     refuse(name, 'is a list, and must be a text');
     return '';
@@ -62,7 +56,17 @@ export function readFields(
     bounded(name, single(name), longest) || null;
   return {
     refuse,
-    has: (name: string) => fields.has(name),
+    /** Refuses, as slips, the fields that were not asked for until now. */
+    refuseOthers(): void {
+      for (const name of fields.keys()) {
+        if (asked.has(name)) continue;
+        refuse(name, `there is no such field.${didYouMean(name, [...asked])}`);
+      }
+    },
+    has(name: string): boolean {
+      asked.add(name);
+      return fields.has(name);
+    },
     text,
     neededText(name: string, options: TextOptions): string {
       const given = text(name, options);
@@ -71,10 +75,10 @@ export function readFields(
     },
     /** The texts of a list, not split at commas. */
     list: (name: string, options: ListOptions): string[] =>
-      counted(name, [fields.get(name)?.value ?? []].flat(), options),
+      counted(name, [valueOf(name) || []].flat(), options),
     /** Texts: a list, or one text with commas. */
     texts(name: string, options: ListOptions): string[] {
-      const value = fields.get(name)?.value ?? '';
+      const value = valueOf(name);
       const written = typeof value === 'string' ? value.split(',') : value;
       const texts = new Set(written.map((one) => one.trim()).filter((one) => one !== ''));
       return counted(name, [...texts], options);

@@ -4,7 +4,7 @@ import type { ArticleDraft, ArticleMatch, PlacedArticle, PublishedArticle } from
 import type { Command, DeskSite } from '../command.ts';
 import type { Fields } from '../content/fields.ts';
 import { idOfAddress, languageField, prefixOf } from '../content/languageField.ts';
-import { formatDateTime } from '../content/dateTime.ts';
+import { formatDateTime, visibleFrom } from '../content/dateTime.ts';
 import type { ContentType } from './contentType.ts';
 import { holdsQuestions, sourcesAt } from '../content/sources.ts';
 import { publishAll, publishingOptions } from './publishAll.ts';
@@ -70,9 +70,6 @@ interface There extends ArticleMatch {
 
 export const articles: ContentType<ArticleDraft, There> = {
   noun: 'article',
-  fields: 'title category date topics url publish_at draft content language translation_of'.split(
-    ' ',
-  ),
   body: 'content',
   hasMarks: true,
   read,
@@ -90,22 +87,22 @@ export const articles: ContentType<ArticleDraft, There> = {
     });
   },
   judge(_draft, { replaces, ofOtherDays, refused }) {
-    if (refused !== undefined) return { exists: null, unclear: null, refused };
+    if (refused !== undefined) return { refused };
     const named = (articles: PublishedArticle[]) => articles.map(({ id }) => id).join(', ');
     const [one, ...more] = replaces;
     if (one) {
       const many = `is published ${replaces.length} times, as articles ${named(replaces)}`;
       return {
         exists: `is published already, as article ${named(replaces)}`,
-        unclear: more.length === 0 ? null : `${many}: give the date of one, or delete all but one`,
+        unclear:
+          more.length > 0 ? `${many}: give the date of one, or delete all but one` : undefined,
       };
     }
     const [other] = ofOtherDays;
-    if (!other) return { exists: null, unclear: null };
+    if (!other) return {};
     const day = other.date === null ? 'no date' : formatDateTime(other.date);
     const which = ofOtherDays.length === 1 ? `article ${other.id} of ${day}` : named(ofOtherDays);
     return {
-      exists: null,
       unclear:
         `is not published on its date, but as ${which}. To correct that one leave the date out; with --move it ` +
         'gets the new one; without --replace this becomes an article of its own',
@@ -146,7 +143,7 @@ export const articles: ContentType<ArticleDraft, There> = {
     title,
     category,
     formatDateTime(date ?? there.replaces[0]?.date ?? new Date().toISOString()),
-    publishAt === null ? 'at once' : publishAt === 'infinity' ? 'draft' : formatDateTime(publishAt),
+    visibleFrom(publishAt, 'at once'),
     topics.join(', '),
     content.length,
   ],

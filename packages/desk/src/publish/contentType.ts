@@ -6,15 +6,13 @@ import type { Fields } from '../content/fields.ts';
 /** A kind of content that the desk publishes. */
 export interface ContentType<Draft, There> {
   noun: string;
-  /** All fields that files may have. */
-  fields: readonly string[];
   /** The field that is the text below the front matter. */
   body: string;
   /** Splits a file that contains several entries. Default: a Markdown file is one. */
   split?: (entry: Entry, body: string, problems: Problem[]) => Entry[];
   /** Whether `body` is an article's text, with marks, lists and tables. */
   hasMarks?: true;
-  /** Makes a draft of an entry, even if it has problems: see `Fields`. */
+  /** Makes a draft of an entry, even if it has problems: see `Fields`. A field that it does not ask for is refused. */
   read: (fields: Fields, site: DeskSite) => Draft;
   /** A warning of what visitors would miss in a draft; null: nothing. */
   warn?: (draft: Draft) => string | null;
@@ -69,12 +67,12 @@ export interface FindOptions {
   over?: string | undefined;
 }
 
-/** Sentences; null: does not apply. */
+/** Sentences; undefined: does not apply. */
 export interface Judgement {
-  exists: string | null;
+  exists?: string | undefined;
   /** Why `--replace` cannot tell what to overwrite; ignored without it. */
-  unclear: string | null;
-  refused?: string;
+  unclear?: string | undefined;
+  refused?: string | undefined;
   /** What becomes of it. Default: 'new', or 'replaced' where it exists. */
   was?: string;
 }

@@ -47,15 +47,6 @@ const outcomes = numbered('outcome', mostOf.outcomes);
 
 export const courses: FormType<CourseDraft, PublishedCourse> = {
   noun: 'course',
-  fields: [
-    ...'slug title language category mode date description overview duration fees picture buy featured'.split(
-      ' ',
-    ),
-    ...modules,
-    ...modules.map((name) => `${name}_heading`),
-    ...features,
-    ...outcomes,
-  ],
   body: 'overview',
   read,
   keysOf: ({ slug, language }) => (slug === '' ? [] : [`${slug} ${language}`]),
@@ -73,7 +64,7 @@ export const courses: FormType<CourseDraft, PublishedCourse> = {
   },
   judge(draft, there) {
     const { pages, cards } = there;
-    if (pages.length + cards.length === 0) return { exists: null, unclear: null };
+    if (pages.length + cards.length === 0) return {};
     const many = pages.length > 1 ? `pages ${pages.join(', ')}` : undefined;
     const ofMode = cards.length < 2 || cardOf(draft, there) !== null;
     const unclear =
@@ -81,7 +72,7 @@ export const courses: FormType<CourseDraft, PublishedCourse> = {
       (ofMode ? undefined : `cards ${cards.map(({ id }) => id).join(', ')} of no or the same mode`);
     return {
       exists: 'is published already',
-      unclear: unclear === undefined ? null : `has ${unclear}: delete all but one first`,
+      unclear: unclear && `has ${unclear}: delete all but one first`,
     };
   },
   steps: [

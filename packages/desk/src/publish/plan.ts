@@ -5,7 +5,7 @@ import type { ContentType, FindOptions, Planned } from './contentType.ts';
 import { type Read, problemAt } from './readEntries.ts';
 
 export interface Judged<Draft, There> extends Read<Draft>, Planned<Draft, There> {
-  exists: string | null;
+  exists: string | undefined;
   was: string;
 }
 
@@ -30,10 +30,10 @@ export async function judge<Draft, There>(
     if (lacking) one.fields.refuse(lacking.field, lacking.reason);
     const { exists, unclear, refused, was } = type.judge(one.draft, there);
     if (refused !== undefined) problems.push(problemAt(one.entry, refused));
-    else if (exists !== null && !replace) {
+    else if (exists !== undefined && !replace) {
       problems.push({ ...problemAt(one.entry, exists), isReplaceable: true });
-    } else if (unclear !== null && replace) problems.push(problemAt(one.entry, unclear));
-    return { ...one, there, exists, was: was ?? (exists === null ? 'new' : 'replaced') };
+    } else if (unclear !== undefined && replace) problems.push(problemAt(one.entry, unclear));
+    return { ...one, there, exists, was: was ?? (exists === undefined ? 'new' : 'replaced') };
   });
 }
 

@@ -96,7 +96,7 @@ async function sayWhere<Draft, There>(
     });
   const written = plan.map(({ draft, there, exists, was }, index) => {
     // An overwritten item keeps its address, even if the database has given it another date.
-    const where = exists === null ? published[index] : there;
+    const where = exists === undefined ? published[index] : there;
     const address = where === undefined ? null : type.addressOf(draft, where, site);
     return { draft, there, was, address };
   });

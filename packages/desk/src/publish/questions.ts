@@ -1,6 +1,6 @@
 import { choices, mostOf, longestTexts, questionLimits, sameTitle } from '@setu/data/staff';
 import type { QuestionDraft, QuestionToWrite, StoredQuestion } from '@setu/data/staff';
-import { formatDateTime } from '../content/dateTime.ts';
+import { visibleFrom } from '../content/dateTime.ts';
 import type { Fields } from '../content/fields.ts';
 import { questionFaults } from '../content/questionFaults.ts';
 import { idOfAddress, languageField, prefixOf } from '../content/languageField.ts';
@@ -27,10 +27,6 @@ export const questionsOf = (day: unknown): typeof questions => ({
 
 const questions: FormType<QuestionDraft, There> = {
   noun: 'question',
-  fields:
-    'day number stem statements line options answer explanation source topics article language correction dropped publish_at draft'.split(
-      ' ',
-    ),
   body: 'questions',
   read,
   warn: ({ explanation }) => (explanation === null ? 'explanation: there is none' : null),
@@ -91,12 +87,7 @@ const questions: FormType<QuestionDraft, There> = {
 const lacking =
   'this project has no questions; the migration 20261124000650_questions.sql adds them';
 
-const visible = (publishAt: string | null) =>
-  publishAt === null
-    ? 'on its day'
-    : publishAt === 'infinity'
-      ? 'draft'
-      : formatDateTime(publishAt);
+const visible = (publishAt: string | null) => visibleFrom(publishAt, 'on its day');
 
 /** The text by which two questions are compared. */
 const textOf = ({ stem, statements, line }: Pick<QuestionDraft, 'stem' | 'statements' | 'line'>) =>
@@ -130,14 +121,14 @@ const valid = { state: 'valid', correction: null, correctedAt: null } as const;
 const refuse = (refused: string): There => ({
   ...valid,
   id: null,
-  judgement: { exists: null, unclear: null, refused },
+  judgement: { refused },
 });
 
 /** What becomes of a question. A changed answer key is a correction; that and a drop need no `--replace`. */
 function judge(draft: QuestionDraft, stored: StoredQuestion | undefined): There {
   const becomes = (was: string, more: Partial<There> = {}): There => ({
     ...(stored ?? { ...valid, id: null }),
-    judgement: { exists: null, unclear: null, was },
+    judgement: { was },
     ...more,
   });
   const noted = ({ state, text }: Pick<Change, 'state' | 'text'>): There =>
@@ -158,7 +149,7 @@ function judge(draft: QuestionDraft, stored: StoredQuestion | undefined): There 
   }
   const exists = `is published already, as question ${stored.number} of ${stored.day}`;
   const there = change ? noted(change) : becomes('replaced');
-  return { ...there, judgement: { exists, unclear: null } };
+  return { ...there, judgement: { exists } };
 }
 
 /** Fields that a correction leaves unchanged. */

@@ -22,7 +22,7 @@ interface ReadEntries<Draft> {
 export async function readEntries<Draft>(
   type: Pick<
     ContentType<Draft, never>,
-    'body' | 'fields' | 'hasMarks' | 'keysOf' | 'noun' | 'read' | 'split' | 'warn'
+    'body' | 'hasMarks' | 'keysOf' | 'noun' | 'read' | 'split' | 'warn'
   >,
   given: Given,
   site: DeskSite,
@@ -45,7 +45,7 @@ export async function readEntries<Draft>(
 }
 
 export function readEntry<Draft>(
-  type: Pick<ContentType<Draft, never>, 'body' | 'fields' | 'hasMarks' | 'read' | 'warn'>,
+  type: Pick<ContentType<Draft, never>, 'body' | 'hasMarks' | 'read' | 'warn'>,
   entry: Entry,
   site: DeskSite,
   { warnings, problems }: Pick<ReadEntries<Draft>, 'warnings' | 'problems'>,
@@ -54,8 +54,9 @@ export function readEntry<Draft>(
     // A text that would be cut is a problem, not a warning: visitors would never see the rest.
     (warning.kind === 'tooLong' ? problems : warnings).push(warning);
   }
-  const fields = readFields(entry, type.fields, problems);
+  const fields = readFields(entry, problems);
   const draft = type.read(fields, site);
+  fields.refuseOthers();
   const missed = type.warn?.(draft) ?? null;
   if (missed !== null) warnings.push({ ...problemAt(entry, missed), kind: 'missed' });
   return { entry, fields, draft };

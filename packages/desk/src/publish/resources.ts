@@ -26,8 +26,7 @@ The same resource is one of the same title.
 
 export const resources: FormType<ResourceDraft, string[]> = {
   noun: 'resource',
-  fields: ['title', 'href', 'picture', 'category'],
-  // Not one of `fields`, so that a text below the front matter is refused by this name.
+  // Not asked for, so that a text below the front matter is refused by this name.
   body: 'text',
   read,
   keysOf: ({ title }) => (title === '' ? [] : [sameTitle(title)]),
@@ -48,11 +47,11 @@ export const resources: FormType<ResourceDraft, string[]> = {
     );
   },
   judge(_draft, ids) {
-    if (ids.length === 0) return { exists: null, unclear: null };
+    if (ids.length === 0) return {};
     const many = `is published ${ids.length} times, as resources ${ids.join(', ')}`;
     return {
       exists: `is published already, as resource ${ids.join(', ')}`,
-      unclear: ids.length > 1 ? `${many}: delete all but one first` : null,
+      unclear: ids.length > 1 ? `${many}: delete all but one first` : undefined,
     };
   },
   steps: [

@@ -117,7 +117,7 @@ export async function saveArticle(context: ApiContext, sent: Sent): Promise<Save
   const there = { same: others, ofOtherDays: [], replaces: others, refused };
   const judged = contentType.judge(draft, there);
   const against = judged.refused ?? judged.exists;
-  if (against !== null) return { refused: [against] };
+  if (against !== undefined) return { refused: [against] };
 
   if (replaces) {
     // Another desk may have saved since the article was read above.
