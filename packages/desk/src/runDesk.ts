@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Command, DeskSite, Output } from './command.ts';
+import type { Command, DeskSite } from './command.ts';
 import { commands } from './commands.ts';
 import { type Connection, connect, isHosted } from './connect.ts';
 import { didYouMean } from './content/closestMatch.ts';
@@ -23,29 +23,41 @@ export interface DeskCall {
  *
  * @returns the exit status: see `exitStatus`.
  */
-export async function runDesk(call: DeskCall): Promise<number> {
-  const [name = '', ...rest] = call.args;
+export async function runDesk({ site, args, env, dataDir }: DeskCall): Promise<number> {
+  const [name = '', ...rest] = args;
   const output = createOutput(rest.includes('--json'));
   if (['', 'help', '-h', '--help'].includes(name)) {
     output.print(deskHelp());
     return name === '' ? exitStatus.wronglyCalled : exitStatus.done;
   }
-  const interruption = createInterruption();
+  const { signal, listen, ignore } = createInterruption();
   try {
     const command = findCommand(name);
-    const args = readArgs(command, rest);
-    if (args.values['help'] === true) {
+    const given = readArgs(command, rest);
+    if (given.values['help'] === true) {
       output.print(command.usage.trim());
       return exitStatus.done;
     }
-    const status = await runCommand(command, { ...call, output, interruption }, args);
-    return status ?? exitStatus.done;
+    if (command.worksOn === 'folder') listen();
+    let connection: Connection | undefined;
+    const connectOnce = async () => {
+      listen();
+      connection = await connect({ env, dataDir, log: output.say, signal });
+      return connection;
+    };
+    const siteUrl = env['SITE_URL'] || undefined;
+    const where = { connect: connectOnce, dataDir, hosted: isHosted(env), siteUrl };
+    try {
+      return (await command.run({ ...where, site, output, signal }, given)) ?? exitStatus.done;
+    } finally {
+      await connection?.close();
+    }
   } catch (error) {
-    if (interruption.signal.aborted) return exitStatus.interrupted;
+    if (signal.aborted) return exitStatus.interrupted;
     output.say(wordsOf(error));
     return error instanceof WronglyCalled ? exitStatus.wronglyCalled : exitStatus.refused;
   } finally {
-    interruption.ignore();
+    ignore();
   }
 }
 
@@ -121,31 +133,4 @@ function createInterruption() {
     listen: () => void process.on('SIGINT', interrupt).on('SIGTERM', interrupt),
     ignore: () => void process.off('SIGINT', interrupt).off('SIGTERM', interrupt),
   };
-}
-
-async function runCommand(
-  command: Command,
-  {
-    site,
-    env,
-    dataDir,
-    output,
-    interruption: { signal, listen },
-  }: DeskCall & { output: Output; interruption: ReturnType<typeof createInterruption> },
-  args: Args,
-): Promise<number | void> {
-  if (command.worksOn === 'folder') listen();
-  let connection: Connection | undefined;
-  const connectOnce = async () => {
-    listen();
-    connection = await connect({ env, dataDir, log: output.say, signal });
-    return connection;
-  };
-  const siteUrl = env['SITE_URL'] || undefined;
-  const where = { connect: connectOnce, dataDir, hosted: isHosted(env), siteUrl };
-  try {
-    return await command.run({ ...where, site, output, signal }, args);
-  } finally {
-    await connection?.close();
-  }
 }

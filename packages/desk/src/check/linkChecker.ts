@@ -27,11 +27,23 @@ export async function checkLink(
   { timeoutMs = 5_000, signal, isAllowed = isPublic }: LinkCheckOptions,
 ): Promise<string | null> {
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  const follow = async (method: 'HEAD' | 'GET') => {
+    let address = new URL(url);
+    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+      const host = address.hostname.replace(/^\[|\]$/g, '');
+      // A numeric address is never looked up, so it is checked here.
+      if (isIP(host) !== 0 && !isAllowed(host)) throw new Error('is no public address');
+      const response = await ask(address, method, deadline);
+      response.destroy();
+      const { statusCode = 0, headers } = response;
+      if (statusCode < 300 || statusCode >= 400 || headers.location === undefined) return response;
+      address = new URL(headers.location, address);
+    }
+    throw new Error(`redirects more than ${mostRedirects} times`);
+  };
   try {
-    const head = await follow(url, 'HEAD', deadline, isAllowed);
-    const failed = judge(head, kind);
-    if (failed === null) return null;
-    return judge(await follow(url, 'GET', deadline, isAllowed), kind);
+    const failed = judge(await follow('HEAD'), kind);
+    return failed === null ? null : judge(await follow('GET'), kind);
   } catch (error) {
     signal.throwIfAborted();
     if (deadline.aborted) return `does not answer within ${timeoutMs / 1000} s`;
@@ -47,36 +59,9 @@ function judge({ statusCode = 0, headers }: IncomingMessage, kind: AddressKind):
   return kind === 'picture' && !/^image\//i.test(type) ? `is no picture but ${type}` : null;
 }
 
-async function follow(
-  address: string,
-  method: 'HEAD' | 'GET',
-  signal: AbortSignal,
-  isAllowed: (address: string) => boolean,
-): Promise<IncomingMessage> {
-  let url = new URL(address);
-  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-    const response = await ask(url, method, signal, isAllowed);
-    response.destroy();
-    const { statusCode = 0, headers } = response;
-    if (statusCode < 300 || statusCode >= 400 || headers.location === undefined) return response;
-    url = new URL(headers.location, url);
-  }
-  throw new Error(`redirects more than ${mostRedirects} times`);
-}
-
-function ask(
-  url: URL,
-  method: 'HEAD' | 'GET',
-  signal: AbortSignal,
-  isAllowed: (address: string) => boolean,
-): Promise<IncomingMessage> {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+function ask(url: URL, method: string, signal: AbortSignal): Promise<IncomingMessage> {
   const request = { 'http:': requestHttp, 'https:': requestHttps }[url.protocol];
   if (!request) return Promise.reject(new Error(`redirects to ${url.protocol}`));
-  // A numeric address is never looked up, so it is checked here.
-  if (isIP(host) !== 0 && !isAllowed(host)) {
-    return Promise.reject(new Error('is no public address'));
-  }
   return new Promise((resolve, reject) => {
     const headers = { 'user-agent': 'setu-desk', accept: '*/*' };
     request(url, { method, signal, lookup: lookupPublic, headers, agent: false })

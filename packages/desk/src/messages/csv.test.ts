@@ -8,69 +8,54 @@ test('begins with the mark by which spreadsheets know UTF-8, and ends its lines 
   expect(csvLine(['7', null])).toBe('"7",""\r\n');
 });
 
-test('keeps commas, quotes and lines within their value', () => {
-  expect(csvLine(['a,b;c\td', 'She said "no"', 'two\nlines', 'आशा'])).toBe(
-    '"a,b;c\td","She said ""no""","two\nlines","आशा"\r\n',
-  );
-});
-
 test.each([
-  '=1+1',
-  '+91 98765 43210',
-  '-1',
-  '@SUM(A1)',
-  ' =1+1',
-  '\u00A0=1+1',
-  '\uFF1D1+1',
-  '\ttext',
-])('%j is no formula', (text) => {
-  expect(csvLine([text])).toBe(`"'${text}"\r\n`);
-});
-
-test.each(['\u200E=1+1', '\u202E\u0001=1+1'])('%j hides no formula', (text) => {
-  expect(csvLine([text, `;${text}`])).toBe(`"'=1+1",";'=1+1"\r\n`);
-});
-
-test.each([
+  ['a,b;c\td', 'a,b;c\td'],
+  ['She said "no"', 'She said "no"'],
+  ['two\nlines', 'two\nlines'],
+  ['आशा', 'आशा'],
+  ['a=b', 'a=b'],
+  ['asha@example.org', 'asha@example.org'],
+  ['no + sign', 'no + sign'],
+  ["'quoted'", "'quoted'"],
+  [' blank before', ' blank before'],
+  ['one; two', 'one; two'],
+  ['a, -b', 'a, -b'],
+  ['=1+1', "'=1+1"],
+  ['+91 98765 43210', "'+91 98765 43210"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  [' =1+1', "' =1+1"],
+  ['\u00A0=1+1', "'\u00A0=1+1"],
+  ['\uFF1D1+1', "'\uFF1D1+1"],
+  ['\ttext', "'\ttext"],
+  ['\u200E=1+1', "'=1+1"],
+  [';\u202E\u0001=1+1', ";'=1+1"],
   ['Hello;=1+1;', "Hello;'=1+1;"],
   ['Hello; "" +91 98765', `Hello; "" '+91 98765`],
   ['two\n@SUM(A1)', "two\n'@SUM(A1)"],
   ['\n=1+1', "'\n'=1+1"],
   ['tab\t=1+1', "tab\t'=1+1"],
-])('%j has none where a spreadsheet divides it', (text, inert) => {
-  expect(csvLine([text])).toBe(`"${inert.replaceAll('"', '""')}"\r\n`);
+])('%j is one value and no formula, even where a spreadsheet divides it', (text, inert) => {
+  const cell = `"${inert.replaceAll('"', '""')}"`;
+  expect(csvLine([text, text])).toBe(`${cell},${cell}\r\n`);
 });
 
-test.each([
-  'a=b',
-  'asha@example.org',
-  'no + sign',
-  "'quoted'",
-  ' blank before',
-  'one; two',
-  'a, -b',
-])('%j is left as it is', (text) => {
-  expect(csvLine([text])).toBe(`"${text}"\r\n`);
-});
-
-const piece = oneof(
-  string(),
-  constantFrom(
-    '=',
-    '"',
-    '""',
-    '",=1,"',
-    '";=1;"',
-    ';',
-    '\r\n',
-    '\t',
-    '+',
-    ' ',
-    '-1',
-    "'",
-    '\u200E',
-  ),
-);
+const marks = [
+  '=',
+  '"',
+  '""',
+  '",=1,"',
+  '";=1;"',
+  ';',
+  '\r\n',
+  '\t',
+  '+',
+  ' ',
+  '-1',
+  "'",
+  '\u200E',
+];
+const piece = oneof(string(), constantFrom(...marks));
 const texts = array(
   array(piece).map((parts) => parts.join('')),
   { minLength: 1 },
