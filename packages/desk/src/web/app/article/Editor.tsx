@@ -19,7 +19,6 @@ import { Withdrawable } from '../Withdrawable.tsx';
 import { type Words, inIndia, useWords } from '../words/words.ts';
 import { Changes } from '../changes/Changes.tsx';
 import { Conflict } from '../changes/Conflict.tsx';
-import { labelOf } from '../content/formFields.ts';
 import { Fields } from './Fields.tsx';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
 import { type PreviewWidth, Preview } from './Preview.tsx';
@@ -35,7 +34,6 @@ interface EditorProps extends Pick<ScreenProps, 'site'> {
   twin: OpenedArticle['twin'];
 }
 
-/** The form of an article, next to a preview of its page. */
 export function Editor({ site, writing, opened, fields: first, twin }: EditorProps) {
   const words = useWords();
   const name = opened
@@ -110,7 +108,7 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
           title={words.article.conflict}
           before={article.theirs?.article.fields ?? null}
           after={fields}
-          labelOf={(name) => labelOf(name, words.article)}
+          labels={words.article}
           settle={article.settle}
         />
       </Stack>
@@ -139,7 +137,6 @@ interface SavingProps {
   addTopic: () => void;
 }
 
-/** The buttons to save; correcting must be confirmed. */
 function Saving({ article, lacking, begun, addTopic }: SavingProps) {
   const words = useWords().article;
   const { base, fields, isBusy, save } = article;
@@ -172,13 +169,7 @@ function Saving({ article, lacking, begun, addTopic }: SavingProps) {
       <Dialog open={isAsked} onOpenChange={setAsked}>
         <DialogContent title={words.changes}>
           <Stack>
-            {base && (
-              <Changes
-                before={base.fields}
-                after={fields}
-                labelOf={(name) => labelOf(name, words)}
-              />
-            )}
+            {base && <Changes before={base.fields} after={fields} labels={words} />}
             <Inline>
               <DialogClose variant="primary" onClick={() => save(as)}>
                 {words.write}

@@ -2,7 +2,6 @@ import { Notice, Text } from '@setu/ui';
 import { useWords } from '../words/words.ts';
 import type { WrittenArticle } from './useArticle.ts';
 
-/** The result of the user's last action, and how to undo it. */
 export function OutcomeNotice({ outcome, failure, restore, change }: WrittenArticle) {
   const { article: words, undo } = useWords();
   if (failure) return failure;

@@ -1,6 +1,6 @@
 import { Stack, Text, VisuallyHidden } from '@setu/ui';
 import type { Values } from '../../api/contentList.ts';
-import { useWords } from '../words/words.ts';
+import { labelOf, useWords } from '../words/words.ts';
 import { type DiffLine, lineDiff } from './lineDiff.ts';
 
 /** How many unchanged lines are shown around a change. */
@@ -9,19 +9,20 @@ const shownAround = 2;
 export interface ChangesProps {
   before: Values;
   after: Values;
-  labelOf: (name: string) => string;
+  /** The labels of the fields. */
+  labels: Parameters<typeof labelOf>[1];
 }
 
 /** What a save changes: field by field, and line by line within the text. */
-export function Changes({ before, after, labelOf }: ChangesProps) {
+export function Changes({ before, after, labels }: ChangesProps) {
   const words = useWords().article;
   const changed = Object.keys(after).filter((name) => textOf(before[name]) !== textOf(after[name]));
   if (changed.length === 0) return <Text>{words.nothingChanged}</Text>;
   return (
     <Stack gap="x3">
       {changed.map((name) => (
-        <Stack key={name} gap="x1" as="section" aria-label={labelOf(name)}>
-          <Text weight="bold">{labelOf(name)}</Text>
+        <Stack key={name} gap="x1" as="section" aria-label={labelOf(name, labels)}>
+          <Text weight="bold">{labelOf(name, labels)}</Text>
           <div style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
             {around(lineDiff(textOf(before[name]), textOf(after[name]))).map((line, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- lines have no other key

@@ -6,7 +6,6 @@ export interface DiffLine {
 /** The maximum number of line pairs compared: beyond it, all that differs is one removal and one addition. */
 const mostPairs = 4_000_000;
 
-/** The lines of two versions of a text, each kept, removed or added. */
 export function lineDiff(before: string, after: string): DiffLine[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   let start = 0;

@@ -10,9 +10,9 @@ import { useAnswer } from '../useAnswer.tsx';
 import { useAttempt } from '../useAttempt.tsx';
 import { Withdrawable } from '../Withdrawable.tsx';
 import { WrittenNotice } from '../WrittenNotice.tsx';
-import { useWords } from '../words/words.ts';
+import { labelOf, useWords } from '../words/words.ts';
 import { Field, idOf } from './Field.tsx';
-import { formFields, labelOf } from './formFields.ts';
+import { formFields } from './formFields.ts';
 import { useTyped } from './useTyped.ts';
 
 interface ContentFormProps extends Pick<ScreenProps, 'site'> {
@@ -24,7 +24,6 @@ interface ContentFormProps extends Pick<ScreenProps, 'site'> {
   number: string;
 }
 
-/** The form of one question, course or resource, and the result of the last save. */
 export function ContentForm({ day, number, ...props }: ContentFormProps) {
   const { kind, id } = props;
   // Each save starts a new form; that of a published item is also read again after an undo.
@@ -183,7 +182,7 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Open
         title={words.conflict}
         before={theirs?.values ?? null}
         after={typed.values}
-        labelOf={(name) => labelOf(name, words)}
+        labels={words}
         settle={settle}
       />
     </fieldset>

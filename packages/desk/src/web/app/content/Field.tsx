@@ -1,7 +1,7 @@
 import { Checkbox, Grid, SelectField, TextField } from '@setu/ui';
-import { type FormField, labelOf } from './formFields.ts';
+import type { FormField } from './formFields.ts';
 import { PictureField } from './PictureField.tsx';
-import { useWords } from '../words/words.ts';
+import { labelOf, useWords } from '../words/words.ts';
 
 interface FieldProps {
   field: FormField;

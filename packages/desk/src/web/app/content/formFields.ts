@@ -87,10 +87,3 @@ export function formFields(
     field('draft', 'tick'),
   ];
 }
-
-/** The label of a field; numbered fields have the number in it. */
-export function labelOf(name: string, { fields }: Pick<Words['content'], 'fields'>): string {
-  const [, base = name, place = '', more = ''] = /^([a-z]+)_(\d)(_heading)?$/.exec(name) ?? [];
-  const label = fields[`${base}${more}` as keyof typeof fields];
-  return place === '' ? label : `${label} ${place}`;
-}

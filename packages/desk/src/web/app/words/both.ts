@@ -1,4 +1,3 @@
-/** A text in English and in Hindi. */
 export type Both<Text> = readonly [english: Text, hindi: Text];
 
 export const both = <Text>(english: Text, hindi: Text): Both<Text> => [english, hindi];

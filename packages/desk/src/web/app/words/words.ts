@@ -6,7 +6,6 @@ import { content } from './content.ts';
 import { files } from './files.ts';
 import { messages } from './messages.ts';
 
-/** All texts of the desk. */
 const texts = {
   locale: both('en-IN', 'hi-IN'),
   /** The other language, named in that language. */
@@ -68,3 +67,10 @@ export const inIndia = (instant: string, { locale }: Pick<Words, 'locale'>): str
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(new Date(instant));
+
+/** The label of a field; numbered fields have the number in it. */
+export function labelOf(name: string, { fields }: Pick<Words['content'], 'fields'>): string {
+  const [, base = name, place = '', more = ''] = /^([a-z]+)_(\d)(_heading)?$/.exec(name) ?? [];
+  const label = fields[`${base}${more}` as keyof typeof fields];
+  return place === '' ? label : `${label} ${place}`;
+}
