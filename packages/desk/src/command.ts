@@ -30,7 +30,6 @@ export interface DeskSite {
   /** After how many months a message is deleted, as the privacy page says. */
   messagesKeptMonths: number;
   articleHref: (article: { id: string; category: string }) => string;
-  /** The address of the questions of a day. */
   practicePath: (day: string) => string;
   /** Starts the site with one article, which is read again for each page. */
   startPreview: (readArticle: () => Promise<PreviewArticle>) => Promise<PreviewSite>;

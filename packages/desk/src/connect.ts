@@ -23,7 +23,6 @@ export interface Connection {
   close: () => Promise<void>;
 }
 
-/** Whether the environment names a hosted project. */
 export const isHosted = ({
   SUPABASE_URL: url = '',
   SUPABASE_SERVICE_KEY: key = '',

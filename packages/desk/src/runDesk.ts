@@ -13,7 +13,6 @@ export interface DeskCall {
   /** `messages --csv` */
   args: readonly string[];
   env: Record<string, string | undefined>;
-  /** The embedded backend's folder. */
   dataDir: string;
 }
 

@@ -63,7 +63,6 @@ export function createAddresses(site: DeskSite, report: Report, withElsewhere: b
         if (linked.has(key)) resolved.add(key);
       }
     },
-    /** Reports the addresses on this site that lead nowhere. */
     reportLocal(): void {
       for (const { url: path, kind, mentions } of local.values()) {
         if (site.isKnownPath(path) || (kind === 'link' && resolved.has(keyOf(path)))) continue;

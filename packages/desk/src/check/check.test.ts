@@ -82,12 +82,12 @@ test.each<IdType>(['bigint', 'uuid', 'text'])(
         select 'Article ' || n, 'Facts of the Day' from generate_series(1, ${articleCount}) n;
       insert into ${type}_ids."Course Section" (title, "ViewMore") values ('Card', '/essay-online');
       insert into ${type}_ids."Course Details" (slug, "Title") values ('essay-online', 'Essay');`);
-    expect(await runCommand(check, projects.hosted[type])).toMatchObject({ status: 0 });
+    expect(await runCommand(check, projects[type])).toMatchObject({ status: 0 });
 
     await projects.sql(`
       update ${type}_ids."Articles" set category = 'None'
         where id = (select id from ${type}_ids."Articles" order by id desc limit 1)`);
-    const ran = await runCommand(check, projects.hosted[type], { json: true });
+    const ran = await runCommand(check, projects[type], { json: true });
     expect(ran.rows.map(({ what }) => what)).toEqual(['article in no list']);
   },
 );

@@ -42,7 +42,6 @@ export async function checkCourses(checking: Checking): Promise<void> {
   }
 }
 
-/** Checks where the cards of courses and free resources lead. */
 export async function checkCardsAndResources(checking: Checking): Promise<void> {
   const { queries, signal } = checking;
   for await (const card of eachOf(queries.storedCards({ signal }))) {

@@ -92,7 +92,6 @@ export async function holdsQuestions(sources: readonly Source[]): Promise<boolea
   return /^day\s*:/im.test(new TextDecoder().decode(bytes).split(/^---/m, 2)[1] ?? '');
 }
 
-/** The names of all fields that a file has. */
 export async function fieldsOf({ file, read }: Source): Promise<Set<string>> {
   const bytes = await read(longestInAll);
   const { entries } = readContent(file, typeof bytes === 'string' ? new Uint8Array() : bytes, '');

@@ -251,7 +251,7 @@ test('articles that are elsewhere are the same by their address', async () => {
 test.each<IdType>(['bigint', 'uuid', 'text'])(
   'tables of the columns that must be, %s ids: published and replaced, and no topics',
   async (type) => {
-    const client = projects.hosted[type];
+    const client = projects[type];
     expect(reasons(await run(preamble, {}, client))).toEqual([
       expect.stringContaining('a.md:5: topics: this project has no topics'),
     ]);
@@ -275,7 +275,7 @@ test.each<IdType>(['bigint', 'uuid', 'text'])(
 test('new ones beside replaced ones: all or none, even where PostgREST is older than 12.2.4', async () => {
   const results = [];
   for (const type of ['uuid', 'bigint'] as const) {
-    const client = projects.hosted[type];
+    const client = projects[type];
     await run(plain, {}, client);
     const files = [
       file('a.md', plain.replace('One', 'Another')),
@@ -300,7 +300,7 @@ test('articles are drafts, or appear at a moment, where the project can', async 
   const scheduled = undated.replace('category', 'publish_at: 2090-01-02 06:00\ncategory');
   const draft = undated.replace('category', 'draft: yes\ncategory').replace('The', 'Draft');
   const files = [file('a.md', scheduled), file('b.md', draft)];
-  const refused = await runCommand(publish, projects.hosted.bigint, { files });
+  const refused = await runCommand(publish, projects.bigint, { files });
   expect(reasons(refused)).toEqual([
     expect.stringContaining('a.md:3: publish_at: this project has no drafts and schedules'),
     expect.stringContaining('b.md:3: draft: this project has no drafts and schedules'),
@@ -378,7 +378,7 @@ translation of: /facts-of-the-day/25
   });
 
   test('needs a table that tells languages apart', async () => {
-    const ran = await run(inHindi, {}, projects.hosted.bigint);
+    const ran = await run(inHindi, {}, projects.bigint);
     expect(reasons(ran).join()).toContain('20261124000150_languages.sql');
   });
 });

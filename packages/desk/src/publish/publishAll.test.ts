@@ -91,7 +91,7 @@ describe.each(kinds)('$noun', ({ noun, command, table, title, text, address }) =
 test('resources of a hosted project are replaced', async () => {
   const run = async (href: string, replace: boolean) => {
     const files = [file('r.csv', `title,href\nPolity notes,${href}\n`)];
-    return (await runCommand(resourceCommand, projects.hosted.bigint, { files, replace })).rows;
+    return (await runCommand(resourceCommand, projects.bigint, { files, replace })).rows;
   };
   expect(await run('/about', false)).toMatchObject([{ was: 'new', address: '/about' }]);
   expect(await run('/gone', true)).toMatchObject([{ was: 'replaced', address: '/gone' }]);

@@ -163,7 +163,7 @@ test('whatever is wrong is told by its line, and nothing is written', async () =
   const malformed = own.replace('/facts-of-the-day/25', '50%');
   expect(reasons(await run(malformed))[0]).toBe('q.md:7: article: there is no article 50%');
   expect(await stored()).toEqual([]);
-  const lacking = await runCommand(publish, projects.hosted.bigint, { files: [file('q.md', own)] });
+  const lacking = await runCommand(publish, projects.bigint, { files: [file('q.md', own)] });
   expect(reasons(lacking)[0]).toMatch(/this project has no questions; the migration .*_questions/);
 });
 

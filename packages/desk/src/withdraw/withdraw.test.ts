@@ -7,12 +7,11 @@ import { projects } from '../../tests/support/projects.ts';
 import { republish } from './republish.ts';
 import { withdraw } from './withdraw.ts';
 
-const schemas = ['public', 'bigint_ids'] as const;
-const clientOf = (schema: (typeof schemas)[number]) =>
-  schema === 'public' ? projects.migrated : projects.hosted.bigint;
+const schemas = { public: 'migrated', bigint_ids: 'bigint' } as const;
+const schemaNames = Object.keys(schemas) as (keyof typeof schemas)[];
 
 beforeEach(async () => {
-  for (const schema of schemas) {
+  for (const schema of schemaNames) {
     const inSchema = (name: string) => `${schema}."${name}"`;
     await projects.sql(`
       insert into ${inSchema('Articles')} (id, title, category, content, created_at) values
@@ -32,7 +31,7 @@ const all = async (schema: string) => ({
 });
 
 test.each(
-  schemas.flatMap((schema) =>
+  schemaNames.flatMap((schema) =>
     [
       ['/essay-online', { pages: [], cards: [] }],
       ['https://example.org/essay-online/', { pages: [], cards: [] }],
@@ -41,7 +40,7 @@ test.each(
     ].map(([given, gone]) => [schema, given as string, gone as object] as const),
   ),
 )('in %s, %s is withdrawn and comes back as it was', async (schema, given, gone) => {
-  const client = clientOf(schema);
+  const client = projects[schemas[schema]];
   const before = await all(schema);
   const saved = join(folder, 'withdrawn.json');
   const ran = await runCommand(withdraw, client, { files: [given, saved] });

@@ -66,13 +66,11 @@ async function startProjects() {
     sql: <Row = Record<string, unknown>>(text: string) => postgrest.sql<Row>(text),
     /** With all rights, on our own tables. */
     migrated: clientOf('public'),
-    /** With all rights, on tables that have only the required columns. */
-    hosted: {
-      bigint: clientOf('bigint_ids'),
-      uuid: clientOf('uuid_ids'),
-      text: clientOf('text_ids'),
-    },
-    /** As `hosted`, where articles may be drafts. */
+    /** With all rights, on tables that have only the required columns, by the type of their ids. */
+    bigint: clientOf('bigint_ids'),
+    uuid: clientOf('uuid_ids'),
+    text: clientOf('text_ids'),
+    /** As `bigint`, where articles may be drafts. */
     scheduling: clientOf('scheduling'),
     /** Like `migrated`, but no answer to a write arrives. */
     cutOff: clientOf('public', async (input, init) => {
@@ -80,7 +78,7 @@ async function startProjects() {
       if (init?.method === 'POST') throw new TypeError('fetch failed');
       return answer;
     }),
-    /** The settings of the desk for `migrated` and for `hosted.bigint`. */
+    /** The settings of the desk for `migrated` and for `bigint`. */
     settings: {
       migrated: { SUPABASE_URL: gateway.url, SUPABASE_SERVICE_KEY: key },
       spec: { SUPABASE_URL: specGateway.url, SUPABASE_SERVICE_KEY: key },

@@ -3,7 +3,7 @@ import { useFixture } from '../../../../../tests/support/fixture.ts';
 import { startTestBackend } from '../../../../backend/src/testing.ts';
 import { apiContext } from '../../../tests/support/apiContext.ts';
 import { sheet } from '../../../tests/support/files.ts';
-import { projects } from '../../../tests/support/projects.ts';
+import { type IdType, projects } from '../../../tests/support/projects.ts';
 import { connect } from '../../connect.ts';
 import { listContent, openContent } from './contentList.ts';
 import { publishFiles, saveForm } from './publishing.ts';
@@ -15,14 +15,8 @@ const { signal } = new AbortController();
 const embedded = useFixture(() =>
   connect({ env: {}, dataDir: backend.dataDir, log: () => {}, signal }),
 );
-const contextOf = (name: 'embedded' | 'migrated' | keyof typeof projects.hosted) =>
-  apiContext(
-    name === 'embedded'
-      ? embedded.client
-      : name === 'migrated'
-        ? projects.migrated
-        : projects.hosted[name],
-  );
+const contextOf = (name: 'embedded' | 'migrated' | IdType) =>
+  apiContext(name === 'embedded' ? embedded.client : projects[name]);
 let context: ApiContext;
 beforeEach(() => {
   context = contextOf('migrated');

@@ -26,7 +26,6 @@ export async function withdrawAt(
   return { file, said: await showChanges() };
 }
 
-/** Puts back what `withdrawAt` has taken off, from a file in its folder. */
 export async function republishFile(
   { queries, articles, showChanges, folder, signal }: ApiContext,
   { file: sent }: Sent,

@@ -36,7 +36,7 @@ const saved = async (context: ApiContext, sent?: Sent) => savedOf(await save(con
 test.each(['migrated', 'bigint', 'uuid'] as const)(
   'in %s an article is written, corrected, withdrawn and put back',
   async (name) => {
-    const context = apiContext(name === 'migrated' ? projects.migrated : projects.hosted[name]);
+    const context = apiContext(projects[name]);
     const written = await saved(context);
     expect(written).toMatchObject({ state: 'published', fields, twin: null });
     const { address } = written;
@@ -86,7 +86,7 @@ test('a draft becomes scheduled, then published; what one project lacks is said'
   expect(Date.parse(`${now.fields.date}+05:30`)).toBeGreaterThan(Date.now() - 120_000);
 
   expect(await describeWriting(context)).toEqual({ topics: [], lacking: {} });
-  const hosted = apiContext(projects.hosted.bigint);
+  const hosted = apiContext(projects.bigint);
   const { lacking } = await describeWriting(hosted);
   expect(Object.keys(lacking)).toEqual(['topics', 'draft', 'translation_of']);
   expect(await save(hosted, { as: 'draft' })).toEqual({
@@ -139,13 +139,13 @@ test('two desks that have an article open are told of each other, for a minute',
   const lines = await projects.sql('select article_id from "Desk Presence"');
   expect(lines).toEqual([{ article_id: id }]);
 
-  const hosted = apiContext(projects.hosted.bigint);
+  const hosted = apiContext(projects.bigint);
   const { id: there } = await saved(hosted);
   expect((await lookAt(hosted, { id: there })).isOpenElsewhere).toBe(false);
 });
 
 test('of many that save at once one alone does', async () => {
-  const context = apiContext(projects.hosted.uuid);
+  const context = apiContext(projects.uuid);
   const opened = await saved(context);
   const saves = await Promise.all(
     ['A', 'B', 'C', 'D'].map((content) => save(context, { ...opened, content })),
@@ -156,7 +156,7 @@ test('of many that save at once one alone does', async () => {
 });
 
 test('what is longer than the desk may write is opened whole, and refused', async () => {
-  const context = apiContext(projects.hosted.bigint);
+  const context = apiContext(projects.bigint);
   const [content, title, url] = ['x'.repeat(250_000), 'y'.repeat(600), `/${'z'.repeat(3_000)}`];
   await projects.sql(`insert into bigint_ids."Articles" (title, category, content, created_at, url)
     values ('${title}', 'Facts of the Day', '${content}', now(), '${url}')`);

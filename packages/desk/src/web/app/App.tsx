@@ -20,7 +20,6 @@ import { type DeskLanguage, WordsContext, languages, useWords } from './words/wo
 
 const languageName = 'setu-desk-language';
 
-/** The desk, in the language that was chosen in this browser, else in the browser's own. */
 export function App() {
   const [language, setLanguage] = useState<DeskLanguage>(() => {
     const kept = localStorage.getItem(languageName) ?? navigator.language.slice(0, 2);

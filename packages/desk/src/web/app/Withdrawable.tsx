@@ -21,7 +21,6 @@ interface WithdrawableProps {
   language?: string;
   /** Called when it was withdrawn or put back. */
   onChange?: (isOff: boolean) => void;
-  /** Default: 'Withdraw'. */
   label?: string | undefined;
   children: ReactNode;
 }

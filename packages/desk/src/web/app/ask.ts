@@ -10,7 +10,6 @@ export class AskError extends Error {
     super(message);
     this.kind = kind;
   }
-  /** Any error of a request as an `AskError`. */
   static of(reason: unknown): AskError {
     return reason instanceof AskError ? reason : new AskError('refused', String(reason));
   }
@@ -27,7 +26,6 @@ export async function openDesk(): Promise<void> {
   localStorage.setItem(keyName, key);
 }
 
-/** Sends one of the requests in `routes` to the server. */
 export async function ask<Of extends Name>(
   name: Of,
   input: Record<string, unknown> = {},

@@ -1,7 +1,6 @@
 import { type ComponentType, createContext } from 'react';
 import type { PreviewArticle } from '../../command.ts';
 
-/** The site's own pages, for previews. */
 export interface SitePages {
   ArticlePage: ComponentType<{ article: PreviewArticle }>;
 }

@@ -16,7 +16,6 @@ export function createSession(port: () => number) {
   const name = () => `setu-desk-${port()}`;
   let isUsed = false;
   return {
-    /** In the link. */
     token,
     /** The secrets of the browser, in exchange for the token; undefined for a wrong token or a second use. */
     exchange(given: unknown) {

@@ -15,7 +15,6 @@ const mostLines = 50;
 
 const noChoices = { replace: false, move: false, tables: false, day: '' };
 
-/** Publishes files, after showing what would be written. */
 export function Files() {
   const words = useWords().files;
   const [files, setFiles] = useState<readonly { name: string; base64: string }[]>([]);

@@ -32,7 +32,6 @@ interface Done {
   undo?: () => void;
 }
 
-/** What visitors have written. */
 export function Messages({ site, values }: ScreenProps) {
   const { undo, messages: words } = useWords();
   const [done, setDone] = useState<Done>();
@@ -119,7 +118,6 @@ interface OldProps extends Pick<Inbox, 'old' | 'keptMonths'> {
   onDelete: (before: string) => void;
 }
 
-/** Deletes messages that are kept for too long, after a confirmation. */
 function Old({ old, keptMonths, onDelete }: OldProps) {
   const words = useWords();
   const text = words.messages.old;
