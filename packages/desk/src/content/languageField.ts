@@ -9,9 +9,8 @@ export const languageNames = { en: 'English', hi: 'Hindi' } as const satisfies R
 
 /** The language in the field `language`; without the field, that of the letters of a text. */
 export function languageField(fields: Fields, text: string): Language {
-  const told = languageOfText(text);
-  if (!fields.has('language')) return told;
-  return fields.oneOf('language', ['en', 'hi']) || told;
+  const named = fields.has('language') && fields.oneOf('language', ['en', 'hi']);
+  return named || languageOfText(text);
 }
 
 /** What addresses in a language begin with: nothing in the site's first one. */

@@ -143,7 +143,7 @@ test('other words, options or places need --replace, and keep the row', async ()
   expect((await stored()).map(({ answer }) => answer)).toEqual(['c', 'b']);
 });
 
-test('whatever is wrong is told by its line, and nothing is written', async () => {
+test('whatever is wrong is named by its line, and nothing is written', async () => {
   const bad = own
     .replace('(d) 1, 2 and 3', '(d) 4 only')
     .replace('Answer: (b)', 'Answer: (e)')

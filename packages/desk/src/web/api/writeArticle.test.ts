@@ -122,7 +122,7 @@ test('the second of two to save is shown what the first has written', async () =
   });
 });
 
-test('two desks that have an article open are told of each other, for a minute', async () => {
+test('two desks that have an article open know of each other, for a minute', async () => {
   const context = apiContext(projects.migrated);
   const { id } = await saved(context);
   const other = { id, desk: '00000000-0000-4000-8000-000000000000' };

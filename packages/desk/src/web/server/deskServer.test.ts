@@ -86,7 +86,7 @@ test('a link opens one browser, and no other one afterwards', async () => {
   expect([again.status, again.headers['set-cookie']]).toEqual([401, undefined]);
 });
 
-test('nobody is answered without both the cookie and the key', async () => {
+test('no one is answered without both the cookie and the key', async () => {
   const { headers } = await open();
   for (const given of [
     {},
