@@ -151,8 +151,7 @@ test('what is written in Hindi on English pages is marked as such', async () => 
     .filter(([url]) => languageOf(url) === 'en')
     .flatMap(([url, html]) =>
       saidIn(html.replace(unwritten, ''))
-        // Questions have these words in one text with a title or a source.
-        .filter(({ text }) => isHindi(text) && !/^(?:Read|Source): /.test(text))
+        .filter(({ text }) => isHindi(text))
         .map((said) => ({ url, ...said })),
     );
   expect(inHindi.filter(({ language }) => !language.startsWith('hi'))).toEqual([]);

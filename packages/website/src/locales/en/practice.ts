@@ -13,9 +13,9 @@ export const practiceWords = {
     `${questions} ${questions === 1 ? 'question' : 'questions'}, ${marks} marks`,
   none: 'There are no questions yet.',
   rule: 'A wrong answer costs a third of its marks, one left blank costs nothing.',
-  /** The link from an explanation to its article. */
-  read: (title: string) => `Read: ${title}`,
-  source: (source: string) => `Source: ${source}`,
+  /** Before the title of a question's article, and before its source: both may be in another language. */
+  read: 'Read:',
+  source: 'Source:',
   /** The link below the marks to the questions that were answered wrongly before. */
   again: 'Practise again what went wrong',
 };

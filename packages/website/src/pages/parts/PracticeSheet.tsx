@@ -140,6 +140,8 @@ function scriptOf(text: string): 'en' | 'hi' {
   return hindi > english ? 'hi' : 'en';
 }
 
+const inItsScript = (text: string) => <span lang={scriptOf(text)}>{text}</span>;
+
 /** A question as the sheet shows it. */
 function toSheetQuestion(question: Question, index: number): SheetQuestion {
   const { article, state, correction, correctedAt } = question;
@@ -167,11 +169,15 @@ function toSheetQuestion(question: Question, index: number): SheetQuestion {
         {article && (
           <p>
             <TextLink href={articleHref(article)}>
-              {practiceWords.read(article.title ?? titleNotAvailable)}
+              {practiceWords.read} {inItsScript(article.title ?? titleNotAvailable)}
             </TextLink>
           </p>
         )}
-        {source && <p>{practiceWords.source(source)}</p>}
+        {source && (
+          <p>
+            {practiceWords.source} {inItsScript(source)}
+          </p>
+        )}
       </>
     ),
   };
