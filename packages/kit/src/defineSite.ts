@@ -9,13 +9,11 @@ export interface Project {
   key: string;
 }
 
-/** A backend that this process has started. */
+/** A backend that this process has started; one that ends by itself is to be restarted at the same address. */
 export interface EmbeddedBackend extends Project {
   /** The key that pages give to browsers; requests with the site's own `key` are served before it. */
   publicKey: string;
   stop: () => Promise<void>;
-  /** Resolves when it has ended, on its own or because it was stopped. */
-  exited: Promise<{ code: number | null }>;
 }
 
 export interface ConnectOptions {

@@ -10,8 +10,6 @@ export interface RunningSite {
   url: string;
   /** Finishes requests in flight, then stops the backend. */
   stop: () => Promise<void>;
-  /** Rejects when the embedded backend ends unexpectedly. */
-  failed: Promise<never>;
 }
 
 export interface RunOptions {
@@ -67,20 +65,12 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
     },
   );
   ({ forgetPages } = served);
-  let stopping = false;
   return {
     url: served.url,
     async stop() {
-      stopping = true;
       await served.stop();
       await embedded?.stop();
     },
-    failed: new Promise<never>((_resolve, reject) => {
-      void embedded?.exited.then(({ code }) => {
-        if (!stopping)
-          reject(new Error(`The embedded backend ended by itself (exit code ${code}).`));
-      });
-    }),
   };
 }
 

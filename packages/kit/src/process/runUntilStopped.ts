@@ -39,7 +39,6 @@ export async function runUntilStopped(
     running = await runSite({ site, settings, project, mode, prepare, log });
     if (stopRequested) return;
     log(`\n  ${site.name} is running at ${running.url}\n  Ctrl-C stops it.\n`);
-    await running.failed;
   } catch (error) {
     if (stopRequested) return;
     // One line for the operator, without a stack.
