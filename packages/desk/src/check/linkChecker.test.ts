@@ -36,12 +36,15 @@ describe('an address of the web', () => {
     asked.push(`${request.method} ${path}`);
     if (path === '/silent') return;
     const [status, headers] = answers[path] ?? [404, {}];
-    const withoutHead = path === '/get-alone' && request.method === 'HEAD';
+    const isHead = request.method === 'HEAD';
+    if (isHead && path === '/no-head') return response.destroy();
+    const withoutHead = isHead && path === '/get-alone';
     response.writeHead(withoutHead ? 500 : status, headers).end();
   });
   const answers: Record<string, [number, Record<string, string>]> = {
     '/page': [200, { 'content-type': 'text/html' }],
     '/get-alone': [200, {}],
+    '/no-head': [200, {}],
     '/picture': [200, { 'content-type': 'image/png' }],
     '/members': [403, {}],
     '/gone': [410, {}],
@@ -56,6 +59,7 @@ describe('an address of the web', () => {
   test.each([
     ['/page', 'link', null],
     ['/get-alone', 'link', null],
+    ['/no-head', 'link', null],
     ['/picture', 'picture', null],
     ['/moved', 'link', null],
     ['/members', 'link', null],

@@ -42,8 +42,9 @@ export async function checkLink(
     throw new Error(`redirects more than ${mostRedirects} times`);
   };
   try {
-    const failed = judge(await follow('HEAD'), kind);
-    return failed === null ? null : judge(await follow('GET'), kind);
+    // Some servers end the connection when they are sent a HEAD.
+    const head = await follow('HEAD').catch(() => undefined);
+    return head && judge(head, kind) === null ? null : judge(await follow('GET'), kind);
   } catch (error) {
     signal.throwIfAborted();
     if (deadline.aborted) return `does not answer within ${timeoutMs / 1000} s`;

@@ -17,9 +17,16 @@ export function languageField(fields: Fields, text: string): Language {
 export const prefixOf = ({ languages }: DeskSite, language: Language | null): string =>
   language !== null && languages.slice(1).includes(language) ? `/${language}` : '';
 
-/** The id of an article that is named by its id or by its address. */
+/** The id of an article that is named by its id, or by its address as a browser shows it. */
 export const idOfAddress = (written: string | null): string | null =>
-  written === null ? null : decodePart(written.split('/').findLast(Boolean) ?? '');
+  written === null
+    ? null
+    : decodePart(
+        written
+          .replace(/[?#].*/s, '')
+          .split('/')
+          .findLast(Boolean) ?? '',
+      );
 
 /** Decodes a part of an address; a part with a malformed escape stays as it is. */
 export function decodePart(part: string): string {

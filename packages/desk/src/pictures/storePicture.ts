@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
@@ -18,7 +19,7 @@ export const storeInFolder =
   async ({ name, bytes }) => {
     const folder = path.join(dataDir, 'uploads');
     await mkdir(folder, { recursive: true });
-    const unfinished = path.join(folder, `.${name}-${process.pid}`);
+    const unfinished = path.join(folder, `.${name}-${randomUUID()}`);
     await writeFile(unfinished, bytes, { flush: true });
     await rename(unfinished, path.join(folder, name));
     return `/uploads/${name}`;

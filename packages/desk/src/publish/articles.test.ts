@@ -338,7 +338,7 @@ describe('a translation', () => {
   const inHindi = `---
 title: उद्देशिका के शब्द
 category: Facts of the Day
-translation of: /facts-of-the-day/25
+translation of: /facts-of-the-day/25?from=list#page-heading
 ---
 
 एक वाक्य।
