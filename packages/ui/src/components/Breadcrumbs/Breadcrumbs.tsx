@@ -2,6 +2,7 @@ import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { IconChevronRight } from '../Icon/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { isSafeHref } from '../../internal/link/href.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
@@ -37,7 +38,7 @@ export function Breadcrumbs({ items, labels, ui, ...rest }: BreadcrumbsProps) {
           return (
             <li key={`${index} ${title}`} className={current ? styles.currentItem : styles.item}>
               {index > 0 && <IconChevronRight size={14} />}
-              {href === undefined ? (
+              {href === undefined || !isSafeHref(href) ? (
                 <span {...current} className={current ? styles.current : undefined}>
                   {words}
                 </span>
