@@ -117,7 +117,11 @@ async function fetchAhead(
   for (const [old, kept] of ahead) if (!isFresh(kept)) ahead.delete(old);
   ahead.set(url, { data, giveUp, fetchedAt: performance.now() });
   try {
-    if (hasFailed(await data)) ahead.delete(url);
+    const result = await data;
+    const value = isWithStatus(result) ? result.data : result;
+    if (hasFailed(value)) ahead.delete(url);
+    // It reads a whole text: now, not between the tap and the page.
+    else screens.metaOf(screen, value);
   } catch {
     // When the visitor follows the link, the page shows the error.
     ahead.delete(url);
@@ -140,8 +144,7 @@ function isFresh({ fetchedAt }: Ahead): boolean {
 }
 
 /** Whether some data of a page could not be read: it is not kept, because another attempt may succeed. */
-function hasFailed(result: unknown): boolean {
-  const value = isWithStatus(result) ? result.data : result;
+function hasFailed(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return isFailure(value) || Object.values(value).some(isFailure);
 }
