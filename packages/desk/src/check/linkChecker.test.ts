@@ -37,7 +37,10 @@ describe('an address of the web', () => {
     if (path === '/silent') return;
     const [status, headers] = answers[path] ?? [404, {}];
     const isHead = request.method === 'HEAD';
-    if (isHead && path === '/no-head') return response.destroy();
+    if (isHead && path === '/no-head') {
+      response.destroy();
+      return;
+    }
     const withoutHead = isHead && path === '/get-alone';
     response.writeHead(withoutHead ? 500 : status, headers).end();
   });
