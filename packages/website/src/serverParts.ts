@@ -5,6 +5,8 @@ import { refusals } from '@locales/programs.ts';
 import preHydration from './preHydration.ts?script';
 import { preloadFonts } from 'virtual:website/theme';
 import { hero } from '@site/content/home.ts';
+import { nameOfHindi } from './fonts/fonts.json';
+import { otherLanguage } from './language.ts';
 import { prerenderEntries } from './prerenderEntries.ts';
 import { feeds } from './seo/feeds.ts';
 import { frameKey } from './frame/frameKey.ts';
@@ -29,7 +31,8 @@ export const serverParts = defineServerParts({
   onPage: onContactPage,
   headScript: settingsScript,
   bodyScript: preHydration,
-  preloadFonts,
+  // Not preloaded, it would be found in the styles, and delay the first paint.
+  preloadFonts: [...preloadFonts, ...(otherLanguage?.language === 'hi' ? [nameOfHindi] : [])],
   refusals,
   structuredData,
   frameKey,
