@@ -1,6 +1,8 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { startDeskWithMessages } from '../support/deskProcess.ts';
+import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { connect } from '../../packages/desk/src/connect.ts';
+import { startDesk } from '../support/deskProcess.ts';
 import { useFakeSite } from '../support/fakeSite.ts';
+import { seededFolder } from '../support/site.ts';
 import { startDriver } from './drivers/driver.ts';
 import type { Driver, EngineName } from './drivers/driver.ts';
 import { journeys } from './journeys/journeys.ts';
@@ -28,7 +30,20 @@ beforeAll(async () => {
   };
 });
 
-const message = { first_name: 'Asha', message: 'When?\nCall 98765 43210.' };
+/** Starts a desk with its own database and returns its link. */
+async function openDesk(): Promise<string> {
+  const { folder, remove } = await seededFolder();
+  onTestFinished(remove);
+  const { signal } = new AbortController();
+  const database = await connect({ env: {}, dataDir: folder, log: () => undefined, signal });
+  const message = { first_name: 'Asha', message: 'When?\nCall 98765 43210.' };
+  expect(await database.client.from('Contact Records').insert(message)).toMatchObject({
+    error: null,
+  });
+  await database.close();
+  const { link } = await startDesk({ DATA_DIR: folder });
+  return link;
+}
 
 describe.for([
   ['with JavaScript', true],
@@ -38,7 +53,7 @@ describe.for([
   test.for(those)('$name', async ({ walk, width = 1280, article, desk, prints }) => {
     if (article) fake.tables.Articles = [article];
     await driver.open({ javaScript, width, height: 800 });
-    if (desk) await driver.goto((await startDeskWithMessages([message])).link);
+    if (desk) await driver.goto(await openDesk());
     const page = pageOf(driver, article ? site.url : siteUrl, javaScript);
     await walk(page);
     walked += 1;

@@ -4,9 +4,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
-import { connect } from '../../packages/desk/src/connect.ts';
 import { accessibilityFaults } from './browser/axe.ts';
-import { seededFolder, startSite, temporaryFolder } from './site.ts';
+import { temporaryFolder } from './site.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -30,33 +29,6 @@ export async function startDesk(env: Record<string, string>) {
   };
   onTestFinished(async () => void (await stop()));
   return { link, stop };
-}
-
-/** A folder with the sample content, until the test is finished; returns the settings of what runs on it. */
-async function seededData() {
-  const { folder, remove } = await seededFolder();
-  onTestFinished(remove);
-  return { DATA_DIR: folder };
-}
-
-/** A site with the sample content, until the test is finished, and the settings of a desk on the same database. */
-export async function startOwnSite() {
-  const env = await seededData();
-  const site = await startSite({ env });
-  onTestFinished(async () => void (await site.stop()));
-  return { site, env };
-}
-
-/** A desk with the sample content, and these rows of "Contact Records", until the test is finished. */
-export async function startDeskWithMessages(rows: readonly object[]) {
-  const env = await seededData();
-  const { signal } = new AbortController();
-  const log = () => undefined;
-  const database = await connect({ env: {}, dataDir: env.DATA_DIR, log, signal });
-  const { error } = await database.client.from('Contact Records').insert([...rows]);
-  expect(error).toBeNull();
-  await database.close();
-  return startDesk(env);
 }
 
 /** How tests open the desk: at a phone's width, in English. */

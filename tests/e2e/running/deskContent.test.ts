@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { expectAtEase, onPhone, startDesk, startOwnSite } from '../../support/deskProcess.ts';
+import { expectAtEase, onPhone, startDesk } from '../../support/deskProcess.ts';
+import { seededFolder, startSite } from '../../support/site.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const { open } = useBrowser();
@@ -12,7 +13,11 @@ const table =
   'Of its second line,Facts of the Day,20/11/2026 06:31,Two\n';
 
 test('a table and a course with a picture are published, changed and withdrawn in a browser', async () => {
-  const { site, env } = await startOwnSite();
+  const { folder, remove } = await seededFolder();
+  onTestFinished(remove);
+  const env = { DATA_DIR: folder };
+  const site = await startSite({ env });
+  onTestFinished(async () => void (await site.stop()));
   const desk = await startDesk(env);
   const page = await open(desk.link, onPhone);
   const read = async (address: string) => (await fetch(site.url + address)).text();

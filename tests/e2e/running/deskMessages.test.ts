@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
+import { connect } from '../../../packages/desk/src/connect.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { expectAtEase, onPhone, startDeskWithMessages } from '../../support/deskProcess.ts';
+import { expectAtEase, onPhone, startDesk } from '../../support/deskProcess.ts';
 import { listen } from '../../support/http/listen.ts';
+import { seededFolder } from '../../support/site.ts';
 
 const { open } = useBrowser();
 
@@ -43,7 +45,13 @@ const attack = (desk: string) => `<!doctype html><title>working</title>
   </script>`;
 
 test('messages are marked, saved and deleted, another site reaches none, and a month is seen', async () => {
-  const desk = await startDeskWithMessages(rows);
+  const { folder, remove } = await seededFolder();
+  onTestFinished(remove);
+  const { signal } = new AbortController();
+  const database = await connect({ env: {}, dataDir: folder, log: () => undefined, signal });
+  expect(await database.client.from('Contact Records').insert(rows)).toMatchObject({ error: null });
+  await database.close();
+  const desk = await startDesk({ DATA_DIR: folder });
   const { origin } = new URL(desk.link);
   const other = await listen(
     createServer((_, response) => {

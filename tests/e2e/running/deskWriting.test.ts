@@ -1,14 +1,18 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { expectAtEase, onPhone, startDesk, startOwnSite } from '../../support/deskProcess.ts';
+import { expectAtEase, onPhone, startDesk } from '../../support/deskProcess.ts';
+import { seededFolder, startSite } from '../../support/site.ts';
 
 const { open } = useBrowser();
 
 test('what another has written is neither lost nor hidden', async () => {
+  const { folder, remove } = await seededFolder();
+  onTestFinished(remove);
   // Two desks work at the same time on the database of a running site.
-  const { env } = await startOwnSite();
-  const desk = await startDesk(env);
-  const second = await startDesk(env);
+  const site = await startSite({ env: { DATA_DIR: folder } });
+  onTestFinished(async () => void (await site.stop()));
+  const desk = await startDesk({ DATA_DIR: folder });
+  const second = await startDesk({ DATA_DIR: folder });
   const page = await open(desk.link, { ...onPhone, viewport: { width: 1280, height: 900 } });
   await page.getByRole('link', { name: 'Write' }).click();
   await page.getByLabel('Title').fill('A test of the Preamble');

@@ -5,11 +5,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
-import { runSetu } from '../../support/site.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-const preview = ['desk', 'site', 'preview', '--no-open'];
+/** Runs `npm run desk -- preview` without npm. */
+function run(...args: string[]) {
+  const file = path.join(root, 'packages/kit/src/cli/setu.ts');
+  const child = spawn(process.execPath, [file, 'desk', 'site', 'preview', '--no-open', ...args], {
+    cwd: root,
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const said: string[] = [];
+  createInterface(child.stderr).on('line', (line) => said.push(line));
+  return { child, said, lines: createInterface(child.stdout) };
+}
 
 /** The printed address, which may follow messages of a build. */
 async function addressIn(lines: AsyncIterable<string>): Promise<string> {
@@ -21,12 +30,8 @@ test("a file is shown as the site's own page, and again when it was saved", asyn
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'preview-')), 'article.md');
   const head = '---\ntitle: "Why: now"\ncategory: Facts of the Day\ntopics: Polity\n---\n';
   writeFileSync(file, `${head}# Part\n\n-one **word**\n\nसंविधान की प्रस्तावना।\n`);
-  const args = ['packages/kit/src/cli/setu.ts', ...preview, file];
-  const child = spawn(process.execPath, args, { cwd: root });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const said: string[] = [];
-  createInterface(child.stderr).on('line', (line) => said.push(line));
-  const url = await addressIn(createInterface(child.stdout));
+  const { child, said, lines } = run(file);
+  const url = await addressIn(lines);
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
 
   const page = await fetch(url);
@@ -57,9 +62,9 @@ test("a file is shown as the site's own page, and again when it was saved", asyn
 }, 120_000);
 
 test('without a file that can be read it says so', async () => {
-  expect(await runSetu([...preview, '/none/such.md'], {})).toMatchObject({
-    status: 1,
-    said: '/none/such.md: there is no such file.\n',
-  });
-  expect(await runSetu(preview, {})).toMatchObject({ status: 2 });
+  const none = run('/none/such.md');
+  expect(await once(none.child, 'exit')).toEqual([1, null]);
+  expect(none.said).toEqual(['/none/such.md: there is no such file.']);
+  const called = run();
+  expect(await once(called.child, 'exit')).toEqual([2, null]);
 });

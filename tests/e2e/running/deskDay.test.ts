@@ -1,0 +1,169 @@
+import type { Page } from 'playwright';
+import { expect, onTestFinished, test } from 'vitest';
+import { startPostgrest } from '../../../packages/backend/tests/support/postgrest.ts';
+import { claimsOf, token } from '../../../packages/backend/tests/support/tokens.ts';
+import { startGateway } from '../../support/backend/gateway.ts';
+import { useBrowser } from '../../support/browser/browser.ts';
+import { newMessage, post } from '../../support/contactPage.ts';
+import { onPhone, startDesk } from '../../support/deskProcess.ts';
+import { seededFolder, startSite } from '../../support/site.ts';
+
+const { open } = useBrowser();
+
+/** The settings of the site and of the desk, and a function that ends the project. */
+interface Project {
+  site: Record<string, string>;
+  desk: Record<string, string>;
+  stop: () => Promise<void>;
+}
+
+async function embedded(): Promise<Project> {
+  const { folder, remove } = await seededFolder();
+  return { site: { DATA_DIR: folder }, desk: { DATA_DIR: folder }, stop: remove };
+}
+
+async function hosted(): Promise<Project> {
+  const secret = 'secret'.repeat(8);
+  const postgrest = await startPostgrest(secret);
+  const gateway = await startGateway(postgrest);
+  const where = { SUPABASE_URL: gateway.url };
+  return {
+    // No cache: it would show old pages for half a minute, because nothing notifies that site of changes.
+    site: { ...where, SUPABASE_ANON_KEY: 'anon-key', PAGE_CACHE_MB: '0' },
+    desk: { ...where, SUPABASE_SERVICE_KEY: token(claimsOf('service_role'), secret) },
+    async stop() {
+      await gateway.close();
+      await postgrest.stop();
+    },
+  };
+}
+
+/** HTML as Word puts it on the clipboard. */
+const ofWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
+<h2><span lang=EN-IN>Why<o:p></o:p></span></h2>
+<p class=MsoNormal>A <b>single</b> sentence, see http://example.org/<o:p></o:p></p>
+<script>alert(1)</script><!--EndFragment--></body></html>`;
+
+const day = '2026-11-02';
+
+test.each([
+  ['the embedded database', embedded],
+  ['PostgREST with a service key', hosted],
+])(
+  'the work of a day is done in a browser, with %s',
+  async (_, start) => {
+    const project = await start();
+    onTestFinished(project.stop);
+    const site = await startSite({ env: project.site });
+    onTestFinished(async () => void (await site.stop()));
+    const desk = await startDesk(project.desk);
+    const { posted } = newMessage();
+    expect((await post(site.url, { ...posted, timed: '1' })).status).toBe(303);
+    const page = await open(desk.link, {
+      ...onPhone,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const shows = (path: string, text: string) =>
+      expect
+        .poll(async () => (await fetch(site.url + path)).text(), {
+          timeout: 150_000,
+          interval: 500,
+        })
+        .toContain(text);
+
+    const due = await schedule(page);
+    const id = new URLSearchParams(page.url().split('?')[1]).get('id');
+    const address = `/facts-of-the-day/${id}`;
+    await shows(address, 'Article not found.');
+    expect(Date.now()).toBeLessThan(due);
+    await answer(page);
+    await enterQuestions(page);
+    await shows(`/practice/${day}`, 'Which is number 5?');
+    await shows(address, '<strong>single</strong>');
+    expect(Date.now()).toBeGreaterThanOrEqual(due);
+
+    await correct(page);
+    await shows(address, 'A sentence of 85 words.');
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    const asked = page.getByRole('dialog', { name: 'Take it off the website?' });
+    await asked.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByText('It is off the website.').waitFor();
+    await shows(address, 'Article not found.');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('It is published.').waitFor();
+    await shows(address, 'A sentence of 85 words.');
+  },
+  400_000,
+);
+
+/** Pastes an article, mends and schedules it, and returns the instant of its appearance, at most 80 s ahead. */
+async function schedule(page: Page): Promise<number> {
+  await page.getByRole('link', { name: 'Write' }).click();
+  await page.getByLabel('Title').fill('A test of the Preamble');
+  await page.getByLabel('Category').selectOption('Facts of the Day');
+  const text = page.getByLabel('Text', { exact: true });
+  await page.evaluate(
+    (html) =>
+      navigator.clipboard.write([
+        new ClipboardItem({ 'text/html': new Blob([html], { type: 'text/html' }) }),
+      ]),
+    ofWord,
+  );
+  await text.focus();
+  await page.keyboard.press('Control+V');
+  const pasted = '## Why\n\nA **single** sentence, see http://example.org/';
+  await expect.poll(() => text.inputValue()).toBe(pasted);
+  const preview = page.frameLocator('iframe');
+  await preview.getByRole('heading', { level: 1, name: 'A test of the Preamble' }).waitFor();
+  await page.getByText('1 thing to mend').waitFor();
+  await text.fill(pasted.replace('http:', 'https:'));
+  await page.getByText('Nothing to mend').waitFor();
+  // The field takes whole minutes; this is the next one that leaves time to save.
+  const due = Math.ceil((Date.now() + 20_000) / 60_000) * 60_000;
+  const inIndia = new Date(due + 5.5 * 3_600_000).toISOString().slice(0, 16);
+  await page.getByLabel('Date and time in India').fill(inIndia);
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await page.getByText('It is scheduled.').waitFor();
+  return due;
+}
+
+async function answer(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Messages' }).click();
+  await page.getByText("आशा O'Verma <b>").click();
+  const mail = page.getByRole('link', { name: 'Answer by e-mail' });
+  expect(await mail.getAttribute('href')).toMatch(/^mailto:asha@example.com\?subject=.+Dear%20/);
+  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  await page.getByText('Marked as answered.').waitFor();
+  await page.getByRole('link', { name: 'Not answered (0)' }).waitFor();
+}
+
+async function enterQuestions(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Questions' }).click();
+  await page.getByLabel('Day').fill(day);
+  await page.getByText('There is none yet.').waitFor();
+  await page.getByRole('link', { name: 'New question' }).click();
+  for (const number of [1, 2, 3, 4, 5]) {
+    await page.getByLabel('Question').fill(`Which is number ${number}?`);
+    for (const letter of 'abcd') await page.getByLabel(`Option (${letter})`).fill(`${letter}.`);
+    await page.getByLabel('Explanation').fill('It is.');
+    await page.getByLabel('Right answer').selectOption('b');
+    await page.getByRole('button', { name: 'Save and publish' }).click();
+    await expect.poll(() => page.getByLabel('Number').inputValue()).toBe(String(number + 1));
+    await page.getByRole('status').filter({ hasText: 'Saved: new' }).waitFor();
+  }
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect.poll(() => page.getByRole('link', { name: /Which is number/ }).count()).toBe(5);
+}
+
+async function correct(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Articles' }).click();
+  await page.getByRole('link', { name: 'A test of the Preamble' }).click();
+  const text = page.getByLabel('Text', { exact: true });
+  await text.fill('A sentence of 85 words.');
+  await page.getByRole('button', { name: 'Correct' }).click();
+  const changes = page.getByRole('dialog', { name: 'What changes' });
+  await changes.getByText('Goes: − A **single** sentence').waitFor();
+  await changes.getByText('Comes: + A sentence of 85 words.').waitFor();
+  await changes.getByRole('button', { name: 'Write it so' }).click();
+  await page.getByText('It is published.').waitFor();
+}
