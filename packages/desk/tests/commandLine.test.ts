@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestBackend } from '../../backend/src/testing.ts';
 import { readMigrations } from '../../backend/src/database/migrate.ts';
-import { claimsOf, token } from '../../backend/tests/support/tokens.ts';
+import { keyOf } from '../../../deploy/keys.ts';
 import { useFixture } from '../../../tests/support/fixture.ts';
 import { type StreamedRun, runDeskHere as run } from './support/desk.ts';
 import { projects } from './support/projects.ts';
@@ -160,10 +160,7 @@ describe('what cannot be reached is refused in one clear line, without a key', (
   test.each([
     [{ SUPABASE_URL: url }, /SUPABASE_SERVICE_KEY is missing/],
     [{ SUPABASE_URL: url, SUPABASE_SERVICE_KEY: 'sb_publishable_x' }, /is no service key/],
-    [
-      { SUPABASE_URL: url, SUPABASE_SERVICE_KEY: token(claimsOf('anon'), 'secret') },
-      /is no service key/,
-    ],
+    [{ SUPABASE_URL: url, SUPABASE_SERVICE_KEY: keyOf('anon', 'secret') }, /is no service key/],
     [{ SUPABASE_SERVICE_KEY: 'sb_secret_x' }, /supabaseUrl is required/],
     [{ SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_SERVICE_KEY: 'sb_secret_x' }, /not be reached/],
   ])('%o', async (env, words) => {

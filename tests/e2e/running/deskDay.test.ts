@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPostgrest } from '../../../packages/backend/tests/support/postgrest.ts';
-import { claimsOf, token } from '../../../packages/backend/tests/support/tokens.ts';
+import { keyOf } from '../../../deploy/keys.ts';
 import { startGateway } from '../../support/backend/gateway.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { newMessage, post } from '../../support/contactPage.ts';
@@ -30,7 +30,7 @@ async function hosted(): Promise<Project> {
   return {
     // No cache: it would show old pages for half a minute, because nothing notifies that site of changes.
     site: { ...where, SUPABASE_ANON_KEY: 'anon-key', PAGE_CACHE_MB: '0' },
-    desk: { ...where, SUPABASE_SERVICE_KEY: token(claimsOf('service_role'), secret) },
+    desk: { ...where, SUPABASE_SERVICE_KEY: keyOf('service_role', secret) },
     async stop() {
       await gateway.close();
       await postgrest.stop();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
-import { claimsOf, token } from '../../../packages/backend/tests/support/tokens.ts';
+import { keyOf } from '../../../deploy/keys.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { delayed, startFakeSupabase } from '../../support/backend/fakeSupabase.ts';
 import { useFixture } from '../../support/fixture.ts';
@@ -23,7 +23,7 @@ const isLocked = (dataDir: string) => existsSync(path.join(dataDir, 'backend.loc
 
 const hosted = 'http://127.0.0.1:9';
 const webhook = { NOTIFY_WEBHOOK_URL: 'https://hooks.example' };
-const serviceToken = token(claimsOf('service_role'), 'secret');
+const serviceToken = keyOf('service_role', 'secret');
 const serviceKey = /^SUPABASE_ANON_KEY is a service key, .+, replace it at Supabase\.$/;
 
 describe('a start that cannot succeed says why in one line, with status 1', () => {

@@ -2,7 +2,7 @@ import { type SupabaseClient, createClient } from '@supabase/supabase-js';
 import { afterEach } from 'vitest';
 import { readMigrations } from '../../../backend/src/database/migrate.ts';
 import { startPostgrest } from '../../../backend/tests/support/postgrest.ts';
-import { claimsOf, token } from '../../../backend/tests/support/tokens.ts';
+import { keyOf } from '../../../../deploy/keys.ts';
 import { startGateway } from '../../../../tests/support/backend/gateway.ts';
 import { useFixture } from '../../../../tests/support/fixture.ts';
 
@@ -53,7 +53,7 @@ async function startProjects() {
     make: [...readMigrations().map(({ sql }) => sql), ...types.map(specTables), schedulingTables],
     schemas: ['public', ...types.map((type) => `${type}_ids`), 'scheduling'],
   });
-  const key = token(claimsOf('service_role'), secret);
+  const key = keyOf('service_role', secret);
   const gateway = await startGateway(postgrest);
   const specGateway = await startGateway(postgrest, 'bigint_ids');
   const clientOf = (schema: string, fetch = globalThis.fetch): SupabaseClient =>
