@@ -201,7 +201,7 @@ export async function makeFontFiles(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const rules: string[] = [];
   const preload: Record<Language, string[]> = { en: [], hi: [] };
-  let ofName = '';
+  let nameFont = '';
   for (const source of [serif, sans, devanagari]) {
     files.set(`${fontFolder}/${source.package}-OFL.txt`, Buffer.from(await licence(source)));
   }
@@ -213,7 +213,7 @@ export async function makeFontFiles(): Promise<Map<string, Buffer>> {
     const file = `${face.name}-${hash}.woff2`;
     files.set(`${fontFolder}/${file}`, font);
     for (const language of face.preload ?? []) preload[language].push(`/fonts/${file}`);
-    if (face.source === nameOfHindi) ofName = `/fonts/${file}`;
+    if (face.source === nameOfHindi) nameFont = `/fonts/${file}`;
     const src = [
       ...(face.local ?? []).map((name) => `local('${name}')`),
       `url('/fonts/${file}') format('woff2')`,
@@ -241,7 +241,7 @@ export async function makeFontFiles(): Promise<Map<string, Buffer>> {
 ${rules.join('\n')}
 `;
   files.set('packages/website/src/fonts/fonts.css', await formatted('fonts.css', css));
-  const json = JSON.stringify({ preload, nameOfHindi: ofName });
+  const json = JSON.stringify({ preload, nameFont });
   files.set('packages/website/src/fonts/fonts.json', await formatted('fonts.json', json));
   return files;
 }

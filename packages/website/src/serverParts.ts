@@ -5,7 +5,7 @@ import { refusals } from '@locales/programs.ts';
 import preHydration from './preHydration.ts?script';
 import { preloadFonts } from 'virtual:website/theme';
 import { hero } from '@site/content/home.ts';
-import { nameOfHindi } from './fonts/fonts.json';
+import { nameFont } from './fonts/fonts.json';
 import { otherLanguage } from './language.ts';
 import { prerenderEntries } from './prerenderEntries.ts';
 import { feeds } from './seo/feeds.ts';
@@ -31,8 +31,8 @@ export const serverParts = defineServerParts({
   onPage: onContactPage,
   headScript: settingsScript,
   bodyScript: preHydration,
-  // Not preloaded, it would be found in the styles, and delay the first paint.
-  preloadFonts: [...preloadFonts, ...(otherLanguage?.language === 'hi' ? [nameOfHindi] : [])],
+  // The font of the link to Hindi delays the first paint if only the styles name it.
+  preloadFonts: [...preloadFonts, ...(otherLanguage?.language === 'hi' ? [nameFont] : [])],
   refusals,
   structuredData,
   frameKey,

@@ -35,7 +35,7 @@ export function createReadUsage(parts: readonly Part[]): (html: string) => Used 
     // Most elements of a page repeat others, and its text is longer than they are.
     const elements = found(html, /<[a-z][^>]*>/g).join('');
     const attributes = found(elements, /\s(?:(?:data|aria)-[\w-]+|dir|disabled)="[^"]*"/g).join('');
-    // The patterns need one character of each kind; the first one, of an element, is ASCII.
+    // All characters beyond ASCII, and `<` for those within: less text than the page for each pattern.
     const text = html.charAt(0) + found(html, /[^\0-\x7f]+/g).join('');
     return {
       classLists: found(elements, /\sclass="[^"]*"/g),
