@@ -149,7 +149,6 @@ describe('the security headers', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('cross-origin-resource-policy')).toMatch(/^(same|cross)-origin$/);
     expect(headers.get('origin-agent-cluster')).toBe('?1');
-    expect(headers.get('x-permitted-cross-domain-policies')).toBe('none');
     // Not sent over plain http, where it would lock visitors out.
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('x-powered-by')).toBeNull();

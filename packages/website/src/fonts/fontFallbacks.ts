@@ -9,8 +9,8 @@ interface Metrics {
 
 /**
  * A font that devices have and that we do not ship: the average width of a letter in English text, in em
- * (https://seek-oss.github.io/capsize/), and its full and PostScript names, because browsers look for either. Fonts
- * with the same widths share a face.
+ * (https://seek-oss.github.io/capsize/), and its PostScript names, by which every browser finds it
+ * (https://drafts.csswg.org/css-fonts-4/#local-font-fallback). Fonts with the same widths share a face.
  */
 type LocalFace = readonly [width: number, names: string];
 
@@ -19,36 +19,33 @@ const localFonts: Record<'serif' | 'sans', readonly (readonly [LocalFace, bold: 
     // Windows, macOS, iOS.
     [
       [913 / 2048, 'Georgia'],
-      [1062 / 2048, 'Georgia Bold, Georgia-Bold'],
+      [1062 / 2048, 'Georgia-Bold'],
     ],
-    // Android.
+    // Android, by the font's first name too.
     [
-      [0.481, 'Noto Serif, NotoSerif-Regular, NotoSerif, Droid Serif'],
-      [0.512, 'Noto Serif Bold, NotoSerif-Bold, Droid Serif Bold'],
+      [0.481, 'NotoSerif-Regular, NotoSerif'],
+      [0.512, 'NotoSerif-Bold'],
     ],
     // Linux, and all others.
     [
-      [832 / 2048, 'Times New Roman, TimesNewRomanPSMT, Liberation Serif, Tinos'],
-      [
-        886 / 2048,
-        'Times New Roman Bold, TimesNewRomanPS-BoldMT, Liberation Serif Bold, Tinos Bold',
-      ],
+      [832 / 2048, 'TimesNewRomanPSMT, LiberationSerif'],
+      [886 / 2048, 'TimesNewRomanPS-BoldMT, LiberationSerif-Bold'],
     ],
   ],
   sans: [
     // Android.
     [
-      [911 / 2048, 'Roboto, Roboto-Regular'],
-      [926 / 2048, 'Roboto Bold, Roboto-Bold'],
+      [911 / 2048, 'Roboto-Regular'],
+      [926 / 2048, 'Roboto-Bold'],
     ],
     // Windows, macOS, iOS, and most of Linux under another name.
     [
-      [913 / 2048, 'Arial, ArialMT, Liberation Sans, Arimo'],
-      [983 / 2048, 'Arial Bold, Arial-BoldMT, Liberation Sans Bold, Arimo Bold'],
+      [913 / 2048, 'ArialMT, LiberationSans'],
+      [983 / 2048, 'Arial-BoldMT, LiberationSans-Bold'],
     ],
     [
-      [0.474, 'Noto Sans, NotoSans-Regular'],
-      [0.503, 'Noto Sans Bold, NotoSans-Bold'],
+      [0.474, 'NotoSans-Regular'],
+      [0.503, 'NotoSans-Bold'],
     ],
   ],
 };
