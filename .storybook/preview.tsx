@@ -108,7 +108,6 @@ const preview: Preview = {
           'Start',
           'Gallery',
           'Writing',
-          'Write an article',
           'Try it',
           'Extremes',
           'Status',
