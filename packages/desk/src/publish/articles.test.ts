@@ -44,7 +44,7 @@ test('articles are published from Markdown, and their addresses printed', async 
     topics: ['Polity', 'GS Paper 2'],
     summary: expect.stringContaining('One sentence.'),
   });
-  expect(ran.rows).toMatchObject([{ was: 'new', address: `/facts-of-the-day/${row?.id}` }]);
+  expect(ran.rows).toMatchObject([{ outcome: 'new', address: `/facts-of-the-day/${row?.id}` }]);
   expect(ran.printed).toEqual([
     'new: The Preamble, phrase by phrase',
     `     /facts-of-the-day/${row?.id}`,
@@ -184,7 +184,7 @@ describe('articles that are corrected', () => {
   ])('%s stay where they are unless it is said', async (_name, text, moment) => {
     await run(preamble);
     const ran = await correct(text);
-    expect(ran.rows).toMatchObject([{ was: 'replaced' }]);
+    expect(ran.rows).toMatchObject([{ outcome: 'replaced' }]);
     expect(await moments()).toEqual([moment]);
     expect(await articles()).toMatchObject([{ content: expect.stringMatching(/Equality$/) }]);
   });
@@ -203,7 +203,7 @@ describe('articles that are corrected', () => {
   });
 
   test('without a date are new where there is none, and unclear where there are two', async () => {
-    expect((await correct(undated)).rows).toMatchObject([{ was: 'new' }]);
+    expect((await correct(undated)).rows).toMatchObject([{ outcome: 'new' }]);
     await projects.sql(`
       update "Articles" set created_at = '2026-11-01';
       insert into "Articles" (title, category, created_at)
@@ -265,7 +265,7 @@ test.each<IdType>(['bigint', 'uuid', 'text'])(
 
     const other = plain.replace('One sentence', 'Another sentence');
     const again = await run(other, { replace: true }, client);
-    expect(again.rows).toMatchObject([{ was: 'replaced', address }]);
+    expect(again.rows).toMatchObject([{ outcome: 'replaced', address }]);
     expect(await articles(`${type}_ids`)).toMatchObject([
       { content: expect.stringContaining('Another sentence') },
     ]);
@@ -282,11 +282,11 @@ test('new ones beside replaced ones: all or none, even where PostgREST is older 
       file('b.md', plain.replace('The Preamble', 'Article 1')),
     ];
     const { said, rows } = await runCommand(publish, client, { files, replace: true });
-    results.push({ said: said[0], was: rows.map(({ was }) => was) });
+    results.push({ said: said[0], outcome: rows.map(({ outcome }) => outcome) });
   }
   expect(results).toEqual([
-    { said: '2 articles are written. The website is up to date.', was: ['replaced', 'new'] },
-    { said: expect.stringContaining('cannot write new rows beside replaced ones'), was: [] },
+    { said: '2 articles are written. The website is up to date.', outcome: ['replaced', 'new'] },
+    { said: expect.stringContaining('cannot write new rows beside replaced ones'), outcome: [] },
   ]);
   expect(await articles('uuid_ids')).toMatchObject([
     { title: 'Article 1, phrase by phrase' },
@@ -319,14 +319,14 @@ test('articles are drafts, or appear at a moment, where the project can', async 
   // Moved to another day, it is still the same article.
   const later = scheduled.replace('2090-01-02', '2090-02-03');
   const moved = await run(later, { replace: true }, projects.scheduling);
-  expect(moved.rows).toMatchObject([{ was: 'replaced', visible: '03/02/2090 06:00' }]);
+  expect(moved.rows).toMatchObject([{ outcome: 'replaced', visible: '03/02/2090 06:00' }]);
   expect((await stored())[1]).toMatchObject({ id: second?.id, day: '2090-02-03' });
 
   // A draft is recognised when published, on whatever day it was written.
   await projects.sql(`update scheduling."Articles" set created_at = '2026-01-01'`);
   const ready = draft.replace(/draft.*\n/, '');
   const published = await run(ready, { replace: true }, projects.scheduling);
-  expect(published.rows).toMatchObject([{ was: 'replaced', visible: 'at once' }]);
+  expect(published.rows).toMatchObject([{ outcome: 'replaced', visible: 'at once' }]);
   expect((await stored())[0]).toMatchObject({
     ...first,
     day: expect.any(String),
@@ -357,7 +357,7 @@ translation of: /facts-of-the-day/25?from=list#page-heading
     ]);
     expect(await stored()).toEqual([{ language: 'hi', translation_of: '25' }]);
     // Published again, it replaces the same article, which may stay the translation.
-    expect((await run(inHindi, { replace: true })).rows).toMatchObject([{ was: 'replaced' }]);
+    expect((await run(inHindi, { replace: true })).rows).toMatchObject([{ outcome: 'replaced' }]);
     await run(preamble.replace('category', 'language: hi\ncategory'));
     expect(await stored()).toContainEqual({ language: 'hi', translation_of: null });
   });

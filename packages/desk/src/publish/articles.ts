@@ -62,13 +62,13 @@ reason lets it count no more. Any other change needs --replace.
 `;
 
 /** What is published of a draft, and what it may be written over. */
-interface There extends ArticleMatch {
+interface Existing extends ArticleMatch {
   replaces: PublishedArticle[];
   /** Why the draft cannot be a translation of the article that it names. */
   refused?: string | undefined;
 }
 
-export const articles: ContentType<ArticleDraft, There> = {
+export const articles: ContentType<ArticleDraft, Existing> = {
   noun: 'article',
   body: 'content',
   hasMarks: true,
@@ -129,20 +129,20 @@ export const articles: ContentType<ArticleDraft, There> = {
       what: 'articles',
       write: (queries, plan, signal) =>
         queries.writeArticles({
-          articles: plan.map(({ draft, there }) => ({
+          articles: plan.map(({ draft, existing }) => ({
             draft,
-            replaces: there.replaces[0] ?? null,
+            replaces: existing.replaces[0] ?? null,
           })),
           signal,
         }),
     },
   ],
-  replaced: ({ there: { replaces } }) => [{ table: 'Articles', id: replaces[0]?.id ?? null }],
+  replaced: ({ existing: { replaces } }) => [{ table: 'Articles', id: replaces[0]?.id ?? null }],
   columns: ['title', 'category', 'date', 'visible', 'topics', 'characters'],
-  show: ({ title, category, date, publishAt, topics, content }, there) => [
+  show: ({ title, category, date, publishAt, topics, content }, existing) => [
     title,
     category,
-    formatDateTime(date ?? there.replaces[0]?.date ?? new Date().toISOString()),
+    formatDateTime(date ?? existing.replaces[0]?.date ?? new Date().toISOString()),
     visibleFrom(publishAt, 'at once'),
     topics.join(', '),
     content.length,

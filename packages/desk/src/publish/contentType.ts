@@ -4,7 +4,7 @@ import type { Entry, Problem } from '../content/entry.ts';
 import type { Fields } from '../content/fields.ts';
 
 /** A kind of content that the desk publishes. */
-export interface ContentType<Draft, There> {
+export interface ContentType<Draft, Existing> {
   noun: string;
   /** The field that is the text below the front matter. */
   body: string;
@@ -23,30 +23,32 @@ export interface ContentType<Draft, There> {
     queries: ContentQueries,
     drafts: readonly Draft[],
     options: FindOptions,
-  ) => Promise<There[]>;
+  ) => Promise<Existing[]>;
   /** Whether a draft is published already, and whether `--replace` can tell what to overwrite. */
-  judge: (draft: Draft, there: There) => Judgement;
+  judge: (draft: Draft, existing: Existing) => Judgement;
   /** Which field of a draft the project cannot hold, and why. Default: it holds all. */
   unsupported?: (
     queries: ContentQueries,
     signal: AbortSignal,
   ) => Promise<(draft: Draft) => { field: string; reason: string } | undefined>;
   /** The requests, in order; each writes all of its rows or none. */
-  steps: readonly Step<Draft, There>[];
+  steps: readonly Step<Draft, Existing>[];
   /** The rows to overwrite, in the order in which they are put back; null: a new row of that table. */
-  replaced: (planned: Planned<Draft, There>) => { table: WholeRows['table']; id: string | null }[];
+  replaced: (
+    planned: Planned<Draft, Existing>,
+  ) => { table: WholeRows['table']; id: string | null }[];
   /** The headings of the table of written items; `show` returns its cells. */
   columns: readonly string[];
-  show: (draft: Draft, there: There) => (string | number | null)[];
+  show: (draft: Draft, existing: Existing) => (string | number | null)[];
   titleOf: (draft: Draft) => string;
   /** What visitors see of it, unless they see all of it immediately. */
   noteOf?: (draft: Draft) => string | null;
   /** Its address on the site; null while it is not known. */
-  addressOf: (draft: Draft, there: There, site: DeskSite) => string | null;
+  addressOf: (draft: Draft, existing: Existing, site: DeskSite) => string | null;
 }
 
 /** A kind of content that has a form in the browser. */
-export interface FormType<Draft, There> extends ContentType<Draft, There> {
+export interface FormType<Draft, Existing> extends ContentType<Draft, Existing> {
   /**
    * Overwrites the item that a form was filled from; undefined: it no longer has this version.
    *
@@ -54,7 +56,7 @@ export interface FormType<Draft, There> extends ContentType<Draft, There> {
    */
   correct: (
     queries: ContentQueries,
-    planned: Planned<Draft, There>,
+    planned: Planned<Draft, Existing>,
     over: { id: string; version: string; signal: AbortSignal },
   ) => Promise<string[] | undefined>;
 }
@@ -74,20 +76,20 @@ export interface Judgement {
   unclear?: string | undefined;
   refused?: string | undefined;
   /** What becomes of it. Default: 'new', or 'replaced' where it exists. */
-  was?: string;
+  outcome?: string;
 }
 
-interface Step<Draft, There> {
+interface Step<Draft, Existing> {
   /** What it writes: 'pages of courses'. */
   what: string;
   write: (
     queries: ContentQueries,
-    plan: readonly Planned<Draft, There>[],
+    plan: readonly Planned<Draft, Existing>[],
     signal: AbortSignal,
   ) => Promise<void>;
 }
 
-export interface Planned<Draft, There> {
+export interface Planned<Draft, Existing> {
   draft: Draft;
-  there: There;
+  existing: Existing;
 }

@@ -62,11 +62,11 @@ export const courses: FormType<CourseDraft, PublishedCourse> = {
       return { pages: [over], cards: [{ id: card.id, mode }, ...same] };
     });
   },
-  judge(draft, there) {
-    const { pages, cards } = there;
+  judge(draft, existing) {
+    const { pages, cards } = existing;
     if (pages.length + cards.length === 0) return {};
     const many = pages.length > 1 ? `pages ${pages.join(', ')}` : undefined;
-    const ofMode = cards.length < 2 || cardOf(draft, there) !== null;
+    const ofMode = cards.length < 2 || cardOf(draft, existing) !== null;
     const unclear =
       many ??
       (ofMode ? undefined : `cards ${cards.map(({ id }) => id).join(', ')} of no or the same mode`);
@@ -103,7 +103,7 @@ export const courses: FormType<CourseDraft, PublishedCourse> = {
   },
   columns: ['title', 'category', 'mode', 'date'],
   show: ({ title, category, mode, date }) => [title, category, mode, date ?? today()],
-  addressOf: ({ slug, language }, _there, site) => `${prefixOf(site, language)}/${slug}`,
+  addressOf: ({ slug, language }, _existing, site) => `${prefixOf(site, language)}/${slug}`,
   titleOf: ({ title }) => title,
 };
 
@@ -114,10 +114,10 @@ const sharedWords: Record<SharedField, string> = {
   buyHref: 'address to buy',
 };
 
-const toWrite = ({ draft, there }: Planned<CourseDraft, PublishedCourse>) => ({
+const toWrite = ({ draft, existing }: Planned<CourseDraft, PublishedCourse>) => ({
   draft,
-  page: there.pages[0] ?? null,
-  card: cardOf(draft, there),
+  page: existing.pages[0] ?? null,
+  card: cardOf(draft, existing),
 });
 
 /** The card that a course overwrites: the only one, or the only one of its mode. */

@@ -4,9 +4,9 @@ import type { Problem } from '../content/entry.ts';
 import type { ContentType, FindOptions, Planned } from './contentType.ts';
 import { type Read, problemAt } from './readEntries.ts';
 
-export interface Judged<Draft, There> extends Read<Draft>, Planned<Draft, There> {
+export interface Judged<Draft, Existing> extends Read<Draft>, Planned<Draft, Existing> {
   exists: string | undefined;
-  was: string;
+  outcome: string;
 }
 
 export interface PlanOptions extends FindOptions {
@@ -14,26 +14,31 @@ export interface PlanOptions extends FindOptions {
 }
 
 /** Compares drafts with what is published, and notes the reasons against publishing them. */
-export async function judge<Draft, There>(
-  type: ContentType<Draft, There>,
+export async function judge<Draft, Existing>(
+  type: ContentType<Draft, Existing>,
   read: readonly Read<Draft>[],
   problems: Problem[],
   { queries, signal, replace, move, over }: PlanOptions,
-): Promise<Judged<Draft, There>[]> {
+): Promise<Judged<Draft, Existing>[]> {
   const drafts = read.map(({ draft }) => draft);
   const unsupported = await type.unsupported?.(queries, signal);
   const published = await type.find(queries, drafts, { signal, replace, move, over });
   return read.map((one, index) => {
     // `find` returns one for each draft.
-    const there = published[index] as There;
+    const existing = published[index] as Existing;
     const lacking = unsupported?.(one.draft);
     if (lacking) one.fields.refuse(lacking.field, lacking.reason);
-    const { exists, unclear, refused, was } = type.judge(one.draft, there);
+    const { exists, unclear, refused, outcome } = type.judge(one.draft, existing);
     if (refused !== undefined) problems.push(problemAt(one.entry, refused));
     else if (exists !== undefined && !replace) {
       problems.push({ ...problemAt(one.entry, exists), isReplaceable: true });
     } else if (unclear !== undefined && replace) problems.push(problemAt(one.entry, unclear));
-    return { ...one, there, exists, was: was ?? (exists === undefined ? 'new' : 'replaced') };
+    return {
+      ...one,
+      existing,
+      exists,
+      outcome: outcome ?? (exists === undefined ? 'new' : 'replaced'),
+    };
   });
 }
 
@@ -45,9 +50,9 @@ export interface Failed {
 }
 
 /** @returns the failure; null: all was written. */
-export async function writePlan<Draft, There>(
-  { steps }: ContentType<Draft, There>,
-  plan: readonly Planned<Draft, There>[],
+export async function writePlan<Draft, Existing>(
+  { steps }: ContentType<Draft, Existing>,
+  plan: readonly Planned<Draft, Existing>[],
   { queries, signal }: Pick<PlanOptions, 'queries' | 'signal'>,
 ): Promise<Failed | null> {
   const done: string[] = [];

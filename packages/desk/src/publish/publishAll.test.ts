@@ -55,14 +55,14 @@ describe.each(kinds)('$noun', ({ noun, command, table, title, text, address }) =
     expect(await run([path])).toMatchObject({
       status: 0,
       said: [`1 ${noun} is written. The website is up to date.`],
-      rows: [{ was: 'new', address: expect.stringContaining(address) }],
+      rows: [{ outcome: 'new', address: expect.stringContaining(address) }],
     });
     const before = await stored();
     file('a.csv', text('ESSAY', '/about'));
     expect(reasons(await run([path]))[0]).toMatch(/^a\.csv:2: is published already\W.*--replace/);
     expect(await run([path], { replace: true })).toMatchObject({
       status: 0,
-      rows: [{ was: 'replaced' }],
+      rows: [{ outcome: 'replaced' }],
     });
     expect(await stored()).toEqual([{ id: before[0]?.id, title: 'ESSAY' }]);
   });
@@ -93,6 +93,6 @@ test('resources of a hosted project are replaced', async () => {
     const files = [file('r.csv', `title,href\nPolity notes,${href}\n`)];
     return (await runCommand(resourceCommand, projects.bigint, { files, replace })).rows;
   };
-  expect(await run('/about', false)).toMatchObject([{ was: 'new', address: '/about' }]);
-  expect(await run('/gone', true)).toMatchObject([{ was: 'replaced', address: '/gone' }]);
+  expect(await run('/about', false)).toMatchObject([{ outcome: 'new', address: '/about' }]);
+  expect(await run('/gone', true)).toMatchObject([{ outcome: 'replaced', address: '/gone' }]);
 });

@@ -25,8 +25,8 @@ export const publishingOptions = {
  * Reads files, checks all that is in them, and only then writes, all or nothing. Reports the address of each
  * item afterwards.
  */
-export async function publishAll<Draft, There>(
-  type: ContentType<Draft, There>,
+export async function publishAll<Draft, Existing>(
+  type: ContentType<Draft, Existing>,
   context: DeskContext,
   { values, positionals }: { values: Record<string, unknown>; positionals: string[] },
 ): Promise<number | void> {
@@ -50,10 +50,10 @@ export async function publishAll<Draft, There>(
   if (values['dry-run'] === true) {
     output.table(
       ['file', 'would be', ...type.columns],
-      plan.map(({ entry: { file, line }, was, draft, there }) => [
+      plan.map(({ entry: { file, line }, outcome, draft, existing }) => [
         `${file}:${line}`,
-        was,
-        ...type.show(draft, there),
+        outcome,
+        ...type.show(draft, existing),
       ]),
     );
     return output.say('Nothing was written: this was a dry run.');
@@ -64,7 +64,7 @@ export async function publishAll<Draft, There>(
     throw new Error(adviceAfter(failed, replace));
   }
   await sayWhere(type, plan, queries, context);
-  const changed = plan.filter(({ was }) => was !== 'unchanged').length;
+  const changed = plan.filter(({ outcome }) => outcome !== 'unchanged').length;
   const count = changed === 1 ? `1 ${type.noun} is` : `${changed} ${type.noun}s are`;
   const shown = await showChanges();
   if (!output.json) output.say(`${count} written. ${shown}`);
@@ -81,9 +81,9 @@ function adviceAfter({ done, error }: Failed, replace: boolean): string {
 }
 
 /** Reports what was written, with addresses: they are read again, because writing returns no ids. */
-async function sayWhere<Draft, There>(
-  type: ContentType<Draft, There>,
-  plan: readonly Judged<Draft, There>[],
+async function sayWhere<Draft, Existing>(
+  type: ContentType<Draft, Existing>,
+  plan: readonly Judged<Draft, Existing>[],
   queries: ContentQueries,
   { site, siteUrl, output, signal }: DeskContext,
 ): Promise<void> {
@@ -94,19 +94,23 @@ async function sayWhere<Draft, There>(
       output.say(`All was written, but where it is cannot be read: ${wordsOf(error)}`);
       return [];
     });
-  const written = plan.map(({ draft, there, exists, was }, index) => {
+  const written = plan.map(({ draft, existing, exists, outcome }, index) => {
     // An overwritten item keeps its address, even if the database has given it another date.
-    const where = exists === undefined ? published[index] : there;
+    const where = exists === undefined ? published[index] : existing;
     const address = where === undefined ? null : type.addressOf(draft, where, site);
-    return { draft, there, was, address };
+    return { draft, existing, outcome, address };
   });
   output.table(
-    ['was', 'address', ...type.columns],
-    written.map(({ draft, there, was, address }) => [was, address, ...type.show(draft, there)]),
-    written.flatMap(({ draft, was, address }) => {
+    ['outcome', 'address', ...type.columns],
+    written.map(({ draft, existing, outcome, address }) => [
+      outcome,
+      address,
+      ...type.show(draft, existing),
+    ]),
+    written.flatMap(({ draft, outcome, address }) => {
       const note = type.noteOf?.(draft) ?? null;
       const title = onOneLine(type.titleOf(draft)) + (note === null ? '' : ` (${note})`);
-      return [`${was}: ${title}`, `     ${whole(address, siteUrl)}`];
+      return [`${outcome}: ${title}`, `     ${whole(address, siteUrl)}`];
     }),
   );
 }

@@ -57,7 +57,11 @@ const stored = () =>
 test('a file of questions is published, and again changes nothing', async () => {
   const ran = await run(own);
   expect(ran.said).toEqual(['2 questions are written. The website is up to date.']);
-  expect(ran.rows[0]).toMatchObject({ was: 'new', address: '/practice/2026-11-24', answer: 'b' });
+  expect(ran.rows[0]).toMatchObject({
+    outcome: 'new',
+    address: '/practice/2026-11-24',
+    answer: 'b',
+  });
   const [first, second] = await stored();
   expect(first).toEqual({
     day: '2026-11-24',
@@ -82,7 +86,7 @@ test('a file of questions is published, and again changes nothing', async () => 
   expect(second).toMatchObject({ number: 2, answer: 'c', topics: ['राजव्यवस्था'], line: null });
   const again = await run(own);
   expect(again.said).toEqual(['0 questions are written. The website is up to date.']);
-  expect(again.rows.map(({ was }) => was)).toEqual(['unchanged', 'unchanged']);
+  expect(again.rows.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged']);
   expect(await stored()).toEqual([first, second]);
 });
 
@@ -93,19 +97,25 @@ test('questions that wait for their moment change nothing either; those in Hindi
     '/practice/2026-11-24',
     '/hi/practice/2026-11-24',
   ]);
-  expect((await run(waiting)).rows.map(({ was }) => was)).toEqual(['unchanged', 'unchanged']);
+  expect((await run(waiting)).rows.map(({ outcome }) => outcome)).toEqual([
+    'unchanged',
+    'unchanged',
+  ]);
 });
 
 test('another key is a correction, a drop a drop; what is said of them stays', async () => {
   await run(own);
   const corrected = own.replace('Answer: (b)', 'Answer: (a)').replace('3 is wrong', '2 is wrong');
-  expect((await run(corrected)).rows.map(({ was }) => was)).toEqual(['corrected', 'unchanged']);
+  expect((await run(corrected)).rows.map(({ outcome }) => outcome)).toEqual([
+    'corrected',
+    'unchanged',
+  ]);
   const said = { answer: 'a', state: 'corrected', dated: true };
   expect((await stored())[0]).toMatchObject({
     ...said,
     correction: 'The answer is (a), not (b).',
   });
-  expect((await run(corrected)).rows[0]?.['was']).toBe('unchanged');
+  expect((await run(corrected)).rows[0]?.['outcome']).toBe('unchanged');
   // A form sends the stored text with the next key.
   const next = corrected
     .replace('Answer: (a)', 'Answer: (c)')
@@ -115,9 +125,9 @@ test('another key is a correction, a drop a drop; what is said of them stays', a
   await run(corrected);
 
   const dropped = corrected.replace('Source:', 'Dropped: Two keys.\nSource:');
-  expect((await run(dropped)).rows[0]?.['was']).toBe('dropped');
+  expect((await run(dropped)).rows[0]?.['outcome']).toBe('dropped');
   expect((await stored())[0]).toMatchObject({ state: 'dropped', correction: 'Two keys.' });
-  expect((await run(dropped)).rows[0]?.['was']).toBe('unchanged');
+  expect((await run(dropped)).rows[0]?.['outcome']).toBe('unchanged');
   // It counts again only with --replace.
   expect(reasons(await run(corrected))[0]).toMatch(/^q\.md:7: is published already\W.*--replace/);
   await run(corrected, { replace: true });
@@ -130,7 +140,7 @@ test('other words, options or places need --replace, and keep the row', async ()
   await run(sheet);
   const changed = sheet.replace('a single sentence', 'one sentence');
   expect(reasons(await run(changed))).toHaveLength(1);
-  expect((await run(changed, { replace: true })).rows[0]?.['was']).toBe('replaced');
+  expect((await run(changed, { replace: true })).rows[0]?.['outcome']).toBe('replaced');
   expect((await stored())[0]).toMatchObject({ state: 'valid', correction: null });
   // The same right option in another place is no correction.
   const moved = changed.replace('(a) 1 only\n(b) 1 and 2 only', '(a) 1 and 2 only\n(b) 1 only');
@@ -207,7 +217,7 @@ test('GIFT is read as Moodle writes it', async () => {
     { number: 2, stem: 'First line', answer: 'c', explanation: 'Third.' },
   ]);
   const again = await run(gift, { day: '2026-11-24' }, 'q.txt');
-  expect(again.rows.map(({ was }) => was)).toEqual(['unchanged', 'unchanged']);
+  expect(again.rows.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged']);
   const bad = 'Grant is buried here.{TRUE}\n\nTwo right {=a =b ~c ~d}';
   expect(reasons(await run(bad, { day: '2026-11-25' }, 'b.gift'))).toEqual([
     expect.stringMatching(/^b\.gift:1: is no question with one right answer/),

@@ -7,7 +7,7 @@ import { idOfAddress, languageField, prefixOf } from '../content/languageField.t
 import { questionEntries } from '../content/questionText.ts';
 import type { FormType, Judgement } from './contentType.ts';
 
-interface There extends Omit<QuestionToWrite, 'draft'> {
+interface Existing extends Omit<QuestionToWrite, 'draft'> {
   judgement: Judgement;
 }
 
@@ -25,7 +25,7 @@ export const questionsOf = (day: unknown): typeof questions => ({
     ),
 });
 
-const questions: FormType<QuestionDraft, There> = {
+const questions: FormType<QuestionDraft, Existing> = {
   noun: 'question',
   body: 'questions',
   read,
@@ -59,18 +59,18 @@ const questions: FormType<QuestionDraft, There> = {
       write: (queries, plan, signal) =>
         queries.writeQuestions({
           questions: plan
-            .filter(({ there }) => there.judgement.was !== 'unchanged')
-            .map(({ draft, there }) => ({ draft, ...there })),
+            .filter(({ existing }) => existing.judgement.outcome !== 'unchanged')
+            .map(({ draft, existing }) => ({ draft, ...existing })),
           signal,
         }),
     },
   ],
-  async correct(queries, { draft, there }, over) {
-    if (there.judgement.was === 'unchanged') return [];
-    const question = { draft, ...there };
+  async correct(queries, { draft, existing }, over) {
+    if (existing.judgement.outcome === 'unchanged') return [];
+    const question = { draft, ...existing };
     return (await queries.correctQuestion({ question, ...over })) ? [] : undefined;
   },
-  replaced: ({ there: { id } }) => [{ table: 'Questions', id }],
+  replaced: ({ existing: { id } }) => [{ table: 'Questions', id }],
   columns: ['day', 'number', 'question', 'answer', 'visible'],
   show: ({ day, number, stem, answer, publishAt }) => [
     day,
@@ -81,7 +81,8 @@ const questions: FormType<QuestionDraft, There> = {
   ],
   titleOf: ({ number, stem }) => `${number}. ${stem}`,
   noteOf: ({ publishAt }) => (publishAt === null ? null : visible(publishAt)),
-  addressOf: ({ day, language }, _there, site) => prefixOf(site, language) + site.practicePath(day),
+  addressOf: ({ day, language }, _existing, site) =>
+    prefixOf(site, language) + site.practicePath(day),
 };
 
 const lacking =
@@ -118,20 +119,20 @@ function rowsOf(drafts: readonly QuestionDraft[], stored: readonly StoredQuestio
 
 const valid = { state: 'valid', correction: null, correctedAt: null } as const;
 
-const refuse = (refused: string): There => ({
+const refuse = (refused: string): Existing => ({
   ...valid,
   id: null,
   judgement: { refused },
 });
 
 /** What becomes of a question. A changed answer key is a correction; that and a drop need no `--replace`. */
-function judge(draft: QuestionDraft, stored: StoredQuestion | undefined): There {
-  const becomes = (was: string, more: Partial<There> = {}): There => ({
+function judge(draft: QuestionDraft, stored: StoredQuestion | undefined): Existing {
+  const becomes = (outcome: string, more: Partial<Existing> = {}): Existing => ({
     ...(stored ?? { ...valid, id: null }),
-    judgement: { was },
+    judgement: { outcome },
     ...more,
   });
-  const noted = ({ state, text }: Pick<Change, 'state' | 'text'>): There =>
+  const noted = ({ state, text }: Pick<Change, 'state' | 'text'>): Existing =>
     becomes(state, { state, correction: text, correctedAt: new Date().toISOString() });
   if (!stored) {
     return draft.dropped === null
@@ -148,8 +149,8 @@ function judge(draft: QuestionDraft, stored: StoredQuestion | undefined): There 
     }
   }
   const exists = `is published already, as question ${stored.number} of ${stored.day}`;
-  const there = change ? noted(change) : becomes('replaced');
-  return { ...there, judgement: { exists } };
+  const existing = change ? noted(change) : becomes('replaced');
+  return { ...existing, judgement: { exists } };
 }
 
 /** Fields that a correction leaves unchanged. */

@@ -59,14 +59,14 @@ export const resources: FormType<ResourceDraft, string[]> = {
       what: 'resources',
       write: (queries, plan, signal) =>
         queries.writeResources({
-          resources: plan.map(({ draft, there }) => ({ draft, id: there[0] ?? null })),
+          resources: plan.map(({ draft, existing }) => ({ draft, id: existing[0] ?? null })),
           signal,
         }),
     },
   ],
   correct: async (queries, { draft }, over) =>
     (await queries.correctResource({ draft, ...over })) ? [] : undefined,
-  replaced: ({ there: [id = null] }) => [{ table: 'resources', id }],
+  replaced: ({ existing: [id = null] }) => [{ table: 'resources', id }],
   columns: ['title', 'category'],
   show: ({ title, category }) => [title, category],
   addressOf: ({ href }) => href,

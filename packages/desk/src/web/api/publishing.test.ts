@@ -50,10 +50,10 @@ test('a file is shown as it would be written, written on request, and taken back
   const stored = () => projects.sql('select title, content from "Articles"');
   const shown = await drop({ 'a.csv': essay });
   expect(shown).toMatchObject({ kind: 'articles', problems: [], written: null });
-  expect(shown.rows).toMatchObject([{ file: 'a.csv', line: 2, was: 'new' }]);
+  expect(shown.rows).toMatchObject([{ file: 'a.csv', line: 2, outcome: 'new' }]);
   expect(await stored()).toEqual([]);
   const first = await drop({ 'a.csv': essay }, { write: true });
-  expect(first.written).toEqual({ was: 'new', said: 'The website is up to date.', undo: null });
+  expect(first.written).toEqual({ outcome: 'new', said: 'The website is up to date.', undo: null });
 
   const corrected = essay.replace('Old', 'New');
   const again = await drop({ 'a.csv': corrected }, { write: true });
@@ -75,7 +75,7 @@ test.each([
   expect(await drop({ [name]: text }, { day: '2026-11-20' })).toMatchObject({
     kind,
     problems: [],
-    rows: [{ was: 'new' }],
+    rows: [{ outcome: 'new' }],
   });
 });
 
@@ -106,7 +106,7 @@ test('a question in a form is judged as in a file, each fault at its field', asy
   );
   expect(problems).toContainEqual({ field: 'answer', reason: 'is missing' });
 
-  expect((await save('questions', question)).written?.was).toBe('new');
+  expect((await save('questions', question)).written?.outcome).toBe('new');
   const [line] = await list('questions', '2026-11-20');
   expect(line).toMatchObject({ title: 'Which is right?', language: 'en', note: '1' });
   const id = line?.id ?? '';
@@ -114,10 +114,12 @@ test('a question in a form is judged as in a file, each fault at its field', asy
   await projects.sql(`update "Questions" set topics = '{"Art, culture"}'`);
   const opened = await open('questions', id);
   expect(opened).toMatchObject(question);
-  expect((await save('questions', opened, id)).written?.was).toBe('unchanged');
-  expect((await save('questions', { ...opened, answer: 'c' }, id)).written?.was).toBe('corrected');
+  expect((await save('questions', opened, id)).written?.outcome).toBe('unchanged');
+  expect((await save('questions', { ...opened, answer: 'c' }, id)).written?.outcome).toBe(
+    'corrected',
+  );
   const other = { ...opened, stem: 'Which is wrong?', statements: ['', 'One'], answer: 'c' };
-  expect((await save('questions', other, id)).written?.was).toBe('replaced');
+  expect((await save('questions', other, id)).written?.outcome).toBe('replaced');
   expect(await projects.sql('select id::text, stem, statements from "Questions"')).toEqual([
     { id, stem: 'Which is wrong?', statements: ['One'] },
   ]);
@@ -128,7 +130,7 @@ test('a resource keeps its id under another title, and takes none that is taken'
   await save('resources', { title: 'Essays', href: '/editorial-analysis' });
   const id = (await list('resources')).find(({ title }) => title === 'About')?.id ?? '';
   const changed = { ...(await open('resources', id)), title: 'About us', picture: '/a.webp' };
-  expect((await save('resources', changed, id)).written).toMatchObject({ was: 'replaced' });
+  expect((await save('resources', changed, id)).written).toMatchObject({ outcome: 'replaced' });
   expect(await open('resources', id)).toEqual({
     title: 'About us',
     href: '/about',
@@ -269,7 +271,7 @@ test.each([
   async (kind, project) => {
     context = contextOf(project);
     const { values, field } = forms[kind];
-    expect(await save(kind, values)).toMatchObject({ problems: [], written: { was: 'new' } });
+    expect(await save(kind, values)).toMatchObject({ problems: [], written: { outcome: 'new' } });
     const id = (await list(kind, forms.questions.values.day)).at(-1)?.id ?? '';
     const opened = await openContent(context, { kind, id });
     const changed = (text: string) => ({ ...opened.values, [field]: text });
@@ -285,7 +287,7 @@ test.each([
     expect(lost.map(({ conflict }) => conflict)).toEqual([stored, stored]);
     // Who has seen what is stored may write over it.
     const { conflict, written } = await save(kind, changed('D'), id);
-    expect([conflict, written?.was]).toEqual([undefined, 'replaced']);
+    expect([conflict, written?.outcome]).toEqual([undefined, 'replaced']);
     expect(await open(kind, id)).toEqual(changed('D'));
   },
 );

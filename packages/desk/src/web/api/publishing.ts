@@ -16,7 +16,7 @@ import { keepChange, readReplaced } from './undo.ts';
 
 /** What was written, when visitors see it, and the name by which it is undone. */
 export interface WrittenAnswer {
-  was: string;
+  outcome: string;
   said: string;
   undo: string | null;
 }
@@ -66,7 +66,7 @@ export async function saveForm(context: ApiContext, sent: Sent): Promise<FormAns
 
 /** Publishes files of one kind; unless `write` is true, it is a dry run. */
 const filesOf =
-  <Draft, There>(type: ContentType<Draft, There>) =>
+  <Draft, Existing>(type: ContentType<Draft, Existing>) =>
   async (context: ApiContext, given: Given, { tables, replace, move, write: isMeant }: Sent) => {
     const { site, queries, signal } = context;
     const makeTables = async () => tables === true;
@@ -79,11 +79,11 @@ const filesOf =
       problems,
       warnings,
       columns: type.columns,
-      rows: plan.map(({ entry: { file, line }, was, draft, there }) => ({
+      rows: plan.map(({ entry: { file, line }, outcome, draft, existing }) => ({
         file,
         line,
-        was,
-        cells: type.show(draft, there),
+        outcome,
+        cells: type.show(draft, existing),
       })),
       written: isMeant === true && isSound ? await write(type, plan, context) : null,
     };
@@ -94,7 +94,7 @@ const filesOf =
  * to overwrite; without an `id` the item is new.
  */
 const formOf =
-  <Draft, There>(type: FormType<Draft, There>) =>
+  <Draft, Existing>(type: FormType<Draft, Existing>) =>
   async (context: ApiContext, sent: Sent): Promise<FormAnswer> => {
     const { site, queries, signal } = context;
     const { kind } = sent;
@@ -139,9 +139,9 @@ const forms = {
   resources: formOf(resources),
 };
 
-async function write<Draft, There>(
-  type: ContentType<Draft, There>,
-  plan: readonly Judged<Draft, There>[],
+async function write<Draft, Existing>(
+  type: ContentType<Draft, Existing>,
+  plan: readonly Judged<Draft, Existing>[],
   context: ApiContext,
 ): Promise<WrittenAnswer> {
   const replaced = await readReplaced(type, plan, context);
@@ -151,13 +151,13 @@ async function write<Draft, There>(
 }
 
 /** Shows what was written, and keeps what it has replaced. */
-async function tell<Draft, There>(
-  type: ContentType<Draft, There>,
-  plan: readonly Judged<Draft, There>[],
+async function tell<Draft, Existing>(
+  type: ContentType<Draft, Existing>,
+  plan: readonly Judged<Draft, Existing>[],
   replaced: WholeRows[],
   context: ApiContext,
 ): Promise<WrittenAnswer> {
   context.articles.forget();
   const undo = await keepChange(type, plan, replaced, context);
-  return { was: plan[0]?.was ?? '', said: await context.showChanges(), undo };
+  return { outcome: plan[0]?.outcome ?? '', said: await context.showChanges(), undo };
 }

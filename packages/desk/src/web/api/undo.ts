@@ -50,9 +50,9 @@ const rowsOf = (tables: readonly RowIds[], { queries, signal }: Reading): Promis
     }),
   );
 
-export const readReplaced = <Draft, There>(
-  { replaced }: ContentType<Draft, There>,
-  plan: readonly Planned<Draft, There>[],
+export const readReplaced = <Draft, Existing>(
+  { replaced }: ContentType<Draft, Existing>,
+  plan: readonly Planned<Draft, Existing>[],
   reading: Reading,
 ): Promise<WholeRows[]> => rowsOf(byTable(plan.flatMap(replaced)), reading);
 
@@ -61,9 +61,9 @@ export const readReplaced = <Draft, There>(
  *
  * @returns the name by which it is undone; null: it has overwritten nothing, or what it has added cannot be read.
  */
-export async function keepChange<Draft, There>(
-  type: ContentType<Draft, There>,
-  plan: readonly Planned<Draft, There>[],
+export async function keepChange<Draft, Existing>(
+  type: ContentType<Draft, Existing>,
+  plan: readonly Planned<Draft, Existing>[],
   replaced: WholeRows[],
   context: Reading & Pick<ApiContext, 'undo'>,
 ): Promise<string | null> {
@@ -83,9 +83,9 @@ export async function keepChange<Draft, There>(
 }
 
 /** The rows that a written plan has added: writing returns no ids. */
-async function readAdded<Draft, There>(
-  type: ContentType<Draft, There>,
-  plan: readonly Planned<Draft, There>[],
+async function readAdded<Draft, Existing>(
+  type: ContentType<Draft, Existing>,
+  plan: readonly Planned<Draft, Existing>[],
   { queries, signal }: Reading,
 ): Promise<RowIds[]> {
   const before = plan.map(type.replaced);
@@ -95,7 +95,7 @@ async function readAdded<Draft, There>(
   return byTable(
     plan.flatMap(({ draft }, index) =>
       type
-        .replaced({ draft, there: found[index] as There })
+        .replaced({ draft, existing: found[index] as Existing })
         .filter((_, place) => before[index]?.[place]?.id === null),
     ),
   );

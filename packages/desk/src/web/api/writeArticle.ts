@@ -114,8 +114,8 @@ export async function saveArticle(context: ApiContext, sent: Sent): Promise<Save
   const ids = draft.translationOf === null ? [] : [draft.translationOf];
   const placed = await queries.placedArticles({ ids, signal });
   const refused = refusalOf(draft, replaces ? [replaces] : [], placed);
-  const there = { same: others, ofOtherDays: [], replaces: others, refused };
-  const judged = contentType.judge(draft, there);
+  const existing = { same: others, ofOtherDays: [], replaces: others, refused };
+  const judged = contentType.judge(draft, existing);
   const against = judged.refused ?? judged.exists;
   if (against !== undefined) return { refused: [against] };
 

@@ -46,7 +46,7 @@ export function ContentForm({ day, number, ...props }: ContentFormProps) {
       {saved && written ? (
         <WrittenNotice
           key={`written-${round}`}
-          heading={words.content.saved(words.files.becomes[written.was])}
+          heading={words.content.saved(words.files.becomes[written.outcome])}
           written={written}
           onUndone={() => setUndone((before) => before + 1)}
         />

@@ -137,13 +137,13 @@ function Plan({ answer: { kind, columns, rows, written } }: { answer: FilesAnswe
       caption={written ? words.written(what) : words.would(what)}
       headings={[
         place,
-        words.was,
+        words.outcome,
         ...columns.map((column) => fields[column as keyof typeof fields]),
       ]}
-      rows={rows.map(({ file, line, was, cells }) => ({
+      rows={rows.map(({ file, line, outcome, cells }) => ({
         key: `${file}:${line}`,
         name: `${file}:${line}`,
-        cells: [words.becomes[was] ?? was, ...cells],
+        cells: [words.becomes[outcome] ?? outcome, ...cells],
       }))}
     />
   );

@@ -47,7 +47,7 @@ export const files = {
   would: withValue('This would be written: %s', 'यह लिखा जाएगा: %s'),
   write: withValue('Write %s', '%s लिखिए'),
   written: withValue('Written: %s', 'लिख दिया गया: %s'),
-  was: both('Becomes', 'क्या होगा'),
+  outcome: both('Becomes', 'क्या होगा'),
   kinds: {
     articles: counted('article', 'लेख'),
     questions: counted('question', 'प्रश्न'),
