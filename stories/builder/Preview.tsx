@@ -78,7 +78,7 @@ function Miniature({ subject }: { subject: 'home' | 'article' }) {
                 article,
                 previous: null,
                 next: null,
-                onDesk: null,
+                dayPosition: null,
                 practice: null,
                 related: { ok: true, value: relatedArticles },
               }}

@@ -54,10 +54,10 @@ function templateFiles(
     });
 }
 
-type Words = Record<string, string | readonly string[]>;
+type Placeholders = Record<string, string | readonly string[]>;
 
 /** The words of `src/institute.ts` in each language. */
-const institute: Record<Language, Words> = {
+const institute: Record<Language, Placeholders> = {
   en: {
     SLOGAN: 'Prepare steadily, answer clearly',
     EXAMS: 'UPSC and state PCS',
@@ -77,7 +77,7 @@ const institute: Record<Language, Words> = {
 };
 
 /** The values of `%NAME%` and the other placeholders in the template's files. */
-function placeholders({ languages, ...answers }: Answers): Words {
+function placeholders({ languages, ...answers }: Answers): Placeholders {
   const { folder, name, brand, accent, phone, without } = answers;
   const [, second = ''] = languages;
   const { version } = JSON.parse(readFileSync(here('../package.json'), 'utf8')) as {
@@ -98,7 +98,7 @@ function placeholders({ languages, ...answers }: Answers): Words {
 }
 
 /** How placeholders are replaced in each kind of file, with special characters escaped. */
-const writers: Record<string, (text: string, words: Words) => string> = {
+const writers: Record<string, (text: string, words: Placeholders) => string> = {
   '.ts': (text, words) => replaced(text, /"%(\w+)%"/g, words, literal),
   '.json': (text, words) => replaced(text, /"%(\w+)%"/g, words, literal),
   '.md': (text, words) => replaced(text, /%(\w+)%/g, words, markdown),
@@ -107,7 +107,12 @@ const writers: Record<string, (text: string, words: Words) => string> = {
 
 type Word = string | readonly string[];
 
-function replaced(text: string, pattern: RegExp, words: Words, write: (word: Word) => string) {
+function replaced(
+  text: string,
+  pattern: RegExp,
+  words: Placeholders,
+  write: (word: Word) => string,
+) {
   return text.replaceAll(pattern, (_whole, name: string) => {
     const word = words[name];
     if (word === undefined)

@@ -1,12 +1,12 @@
 import type { ArticleDays, Translatable, Translated } from './models/articles.ts';
 import { articleSummaryColumns, toArticleSummary, updatedOf } from './models/articles.ts';
 import type { TableClient } from './models/database.ts';
-import { type Language, languageOf } from './models/language.ts';
+import { type Language, rowLanguage } from './models/language.ts';
 import type { Page } from './models/page.ts';
 import type { QueryList } from './queries/createQueries.ts';
 import type { reads, readsOfServerPages, serverReads } from './queries/queryList.ts';
 import { isDataError } from './requests/errors.ts';
-import { ifThere, withOptional } from './requests/optional.ts';
+import { ifSupported, withOptional } from './requests/optional.ts';
 import { type CallOptions, type Context, readRows } from './requests/request.ts';
 import { asRow, idOf, isRow, key } from './values/values.ts';
 
@@ -81,7 +81,7 @@ export function siteLanguage(language: Language) {
     (query: Query, isNothing: IsNothing<unknown>): Query =>
     async (context, options) => {
       const own = ownRows(context, language);
-      const found = await ifThere(context, 'language', async () => {
+      const found = await ifSupported(context, 'language', async () => {
         try {
           const answer = await query(own, options);
           const readFirst = async () => query(own, { ...(options as object), page: 1 } as never);
@@ -170,10 +170,10 @@ function addTranslation<T extends Translatable>(
   rows: ReadonlyMap<string, unknown>,
   site: Language,
 ): T & Translated {
-  const own = languageOf(row);
+  const own = rowLanguage(row);
   const original = originalOf(row);
   const found = rows.get(original === null ? `translates ${article.id}` : `id ${original}`);
-  const language = languageOf(found);
+  const language = rowLanguage(found);
   const summary = toArticleSummary(found);
   const marked = { ...article, ...(own && own !== site && { language: own }) };
   if (!summary || language === null || language === own) {

@@ -89,7 +89,7 @@ export interface Command {
   /** Set if it never connects, because the database may not exist: an interrupt aborts `signal` from its beginning. */
   worksOn?: 'folder';
   /**
-   * Throws what is to be said if it refuses: `WronglyCalled`, or any other error.
+   * Throws what is to be said if it refuses: `UsageError`, or any other error.
    *
    * @returns the exit status, unless all is done.
    */

@@ -8,4 +8,4 @@ export const exitStatus = {
 } as const;
 
 /** A command was called with wrong arguments, or where it can do nothing. Any other error refuses what was wanted. */
-export class WronglyCalled extends Error {}
+export class UsageError extends Error {}

@@ -3,8 +3,8 @@ import type { Command, DeskSite } from './command.ts';
 import { commands } from './commands.ts';
 import { type Connection, connect, isHosted } from './connect.ts';
 import { didYouMean } from './content/closestMatch.ts';
-import { WronglyCalled, exitStatus } from './exitStatus.ts';
-import { wordsOf } from './publish/plan.ts';
+import { UsageError, exitStatus } from './exitStatus.ts';
+import { errorMessage } from './publish/plan.ts';
 import { createOutput } from './terminal/output.ts';
 import { onOneLine } from './terminal/sanitize.ts';
 
@@ -53,8 +53,8 @@ export async function runDesk({ site, args, env, dataDir }: DeskCall): Promise<n
     }
   } catch (error) {
     if (signal.aborted) return exitStatus.interrupted;
-    output.say(wordsOf(error));
-    return error instanceof WronglyCalled ? exitStatus.wronglyCalled : exitStatus.refused;
+    output.say(errorMessage(error));
+    return error instanceof UsageError ? exitStatus.wronglyCalled : exitStatus.refused;
   } finally {
     ignore();
   }
@@ -81,7 +81,7 @@ function findCommand(name: string): Command {
   if (command) return command;
   const names = commands.map((each) => each.name);
   const meant = didYouMean(name, names) || ` There are: ${names.join(', ')}.`;
-  throw new WronglyCalled(
+  throw new UsageError(
     `There is no command '${onOneLine(name)}'.${meant}\nSee: npm run desk -- --help`,
   );
 }
@@ -90,7 +90,7 @@ type Args = Parameters<Command['run']>[1];
 
 function readArgs(command: Command, args: string[]): Args {
   const wrong = (reason: string) =>
-    new WronglyCalled(`${onOneLine(reason)}\nSee: npm run desk -- ${command.name} --help`);
+    new UsageError(`${onOneLine(reason)}\nSee: npm run desk -- ${command.name} --help`);
   const options: Command['options'] = {
     ...command.options,
     json: { type: 'boolean' },

@@ -24,7 +24,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
     article: { ...article, id: 'preview', url: null, updated: null },
     previous: null,
     next: null,
-    onDesk: null,
+    dayPosition: null,
     practice: null,
     related: { ok: true, value: [] },
   };

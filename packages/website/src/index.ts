@@ -13,7 +13,7 @@ export type {
   OwnWords,
   PageWords,
   Picture,
-  Question,
+  Faq as Question,
   Reason,
   Result,
   Scheme,

@@ -233,7 +233,7 @@ export interface Step {
   text: string;
 }
 
-export interface Question {
+export interface Faq {
   question: string;
   answer: string;
 }

@@ -14,8 +14,8 @@ export default { tags: ['!autodocs'] } satisfies Meta;
 
 const path = '/editorial-analysis/13';
 const related = { ok: true, value: relatedArticles } as const;
-const onDesk = { day: '2026-11-20', place: 3, count: 6, next: articles[2] ?? null };
-const neighbours = { previous: articles[1] ?? null, next: null, onDesk, practice: null };
+const dayPosition = { day: '2026-11-20', place: 3, count: 6, next: articles[2] ?? null };
+const neighbours = { previous: articles[1] ?? null, next: null, dayPosition, practice: null };
 
 export const English = sitePage(Page, path, {
   data: { ok: true, article, ...neighbours, related },

@@ -30,7 +30,7 @@ function requestThroughNginx() {
       lines.map(([, name = '', value = '']) => [name.toLowerCase(), values[value] ?? value]),
     ),
     socket: { remoteAddress: '127.0.0.1' },
-  } as unknown as Parameters<ReturnType<typeof createForwarded>['addressOf']>[0];
+  } as unknown as Parameters<ReturnType<typeof createForwarded>['clientIpOf']>[0];
 }
 
 test('nginx keeps no log of addresses, as the privacy page says', () => {
@@ -41,7 +41,7 @@ test('nginx keeps no log of addresses, as the privacy page says', () => {
 test('nginx tells of a visitor all that the site reads', () => {
   const request = requestThroughNginx();
   const forwarded = createForwarded(1);
-  expect(forwarded.addressOf(request)).toBe('203.0.113.9');
+  expect(forwarded.clientIpOf(request)).toBe('203.0.113.9');
   expect(forwarded.originOf(request)).toBe('https://example.org');
   expect(forwarded.requestIdOf(request)).toBe('870bd8f9484135ea82e9def4f40f9fe6');
 });

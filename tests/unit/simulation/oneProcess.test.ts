@@ -168,7 +168,7 @@ async function play(seed: number): Promise<string[]> {
       if (chance(0.05)) await wait(5_000);
       if (signal.aborted || chance(0.1)) throw new Error('Refused.');
     },
-    async greet() {
+    async heartbeat() {
       if (chance(0.3)) throw new Error('Lost.');
       edges.find((edge) => edge.name === name)?.hear();
     },

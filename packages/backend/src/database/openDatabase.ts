@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import { connectAsOwner } from '../postgres/database.ts';
 import type { Database } from '../postgres/database.ts';
-import { createDatabase, otherHasEnded, startPostgres } from '../postgres/startPostgres.ts';
+import { createDatabase, clearStaleServer, startPostgres } from '../postgres/startPostgres.ts';
 import type { Postgres } from '../postgres/startPostgres.ts';
 import { syncToDisk } from '../shared/disk.ts';
 import { messageOf, StartError } from '../shared/log.ts';
@@ -69,7 +69,7 @@ async function make(database: string, log: Log, seedsFolder?: string): Promise<v
   log('Making a new database, with sample content (a few seconds, this once)');
   try {
     // The server of a backend that was killed may still write into it.
-    if (existsSync(unfinished)) await otherHasEnded(unfinished);
+    if (existsSync(unfinished)) await clearStaleServer(unfinished);
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { recursive: true, mode: 0o700 });
     await createDatabase(unfinished);

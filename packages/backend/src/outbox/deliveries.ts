@@ -1,5 +1,5 @@
 import type { Statements } from '../postgres/database.ts';
-import type { Channel, Notice, NotedMessage, Words } from './notice.ts';
+import type { Channel, Notice, NotedMessage, NoticeText } from './notice.ts';
 
 /** The sender's use of the tables of the outbox (`supabase/migrations/20261124000800_outbox.sql`). */
 
@@ -101,7 +101,7 @@ export async function withWords(
   messages: readonly NotedMessage[],
 ): Promise<NotedMessage[]> {
   const ids = messages.map(({ id }) => id);
-  const { rows } = await database.query<Words & { id: string }>(selectWords, [ids]);
+  const { rows } = await database.query<NoticeText & { id: string }>(selectWords, [ids]);
   const found = new Map(rows.map(({ id, ...words }) => [id, words]));
   return ids.map((id) => {
     const words = found.get(id);

@@ -13,11 +13,11 @@ export interface NotedMessage {
   /** The id of its row, as a text. */
   id: string;
   /** Absent if not enabled, or if the message has been deleted since. */
-  words?: Words;
+  words?: NoticeText;
 }
 
 /** What a visitor wrote. Each may contain any text. */
-export interface Words {
+export interface NoticeText {
   name: string;
   email: string;
   message: string;

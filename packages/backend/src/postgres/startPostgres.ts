@@ -52,7 +52,7 @@ export async function createDatabase(folder: string): Promise<void> {
  */
 export async function startPostgres(folder: string): Promise<Postgres> {
   const deadline = performance.now() + timeoutMs;
-  const wasCutOff = await otherHasEnded(folder);
+  const wasCutOff = await clearStaleServer(folder);
   closeToOthers(folder);
   for (;;) {
     try {
@@ -150,7 +150,7 @@ function lastOf(said: string): string {
  * @returns whether that file was left.
  * @throws Error when the server does not end.
  */
-export async function otherHasEnded(folder: string): Promise<boolean> {
+export async function clearStaleServer(folder: string): Promise<boolean> {
   const deadline = performance.now() + timeoutMs;
   const file = join(folder, 'postmaster.pid');
   const { path, forget } = socketIn(folder);

@@ -80,7 +80,7 @@ async function start(): Promise<() => Promise<void>> {
     const sites = [{ name: 'The site', purge: forgetPages }];
     const purger = startPurger({ database: outbox, sites, edges, log: logToStderr });
     undo.push(() => purger.stop());
-    const changes = await hearChanges(postgres.path, purger.look);
+    const changes = await hearChanges(postgres.path, purger.flush);
     undo.push(() => changes.close());
     if (notify.channels.length > 0) {
       const sender = startSender({ database: outbox, ...notify, log: logToStderr });

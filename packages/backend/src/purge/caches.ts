@@ -14,15 +14,15 @@ export const siteCache = (url: string, secret: string): Cache => ({
 
 /** Varnish with `deploy/varnish.vcl`: a soft purge, so that it can serve stale pages while the site fails. */
 export function varnish(url: string): Cache {
-  const greet = (signal: AbortSignal) => send(url, { method: 'PURGE' }, signal);
+  const heartbeat = (signal: AbortSignal) => send(url, { method: 'PURGE' }, signal);
   const purge = byHeader(url, 'PURGE');
   return {
     name: `Varnish at ${url}`,
-    greet,
+    heartbeat,
     async purge(keys, signal) {
       await purge(keys, signal);
       // Only now it has all keys: a cache that was cut off may serve again.
-      await greet(signal);
+      await heartbeat(signal);
     },
   };
 }

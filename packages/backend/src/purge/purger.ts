@@ -14,7 +14,7 @@ export interface Cache {
    */
   purge: (keys: readonly string[], signal: AbortSignal) => Promise<void>;
   /** Sends a heartbeat to a cache that keeps its pages for less time while it receives none. */
-  greet?: (signal: AbortSignal) => Promise<void>;
+  heartbeat?: (signal: AbortSignal) => Promise<void>;
 }
 
 export interface PurgerOptions {
@@ -39,7 +39,7 @@ export interface PurgerOptions {
  */
 const slowestPageMs = 60_000;
 /** Half of the time that `deploy/varnish.vcl` waits for a heartbeat. */
-const greetEachMs = 5_000;
+const heartbeatEachMs = 5_000;
 /** With more keys than this, all pages are purged. */
 const mostKeys = 500;
 
@@ -57,32 +57,32 @@ export function startPurger(options: PurgerOptions) {
   const log = withoutRepeats(options.log);
   const stopping = new AbortController();
   const { signal } = stopping;
-  const untold = new Map(
+  const pending = new Map(
     [...options.sites, ...options.edges].map((cache) => [cache, new Set(['all'])]),
   );
 
   /** The keys that are purged once more, and when. */
-  let again: { at: number; keys: string[] }[] = [];
+  let toRepeat: { at: number; keys: string[] }[] = [];
   /** The keys that a site is sent for the second time, which is the last. */
   const repeated = new Map(options.sites.map((site) => [site, new Set<string>()]));
-  const telling = new Map<Cache, Promise<string[]>>();
-  const heard = new Map<Cache, number>();
+  const inFlight = new Map<Cache, Promise<string[]>>();
+  const contacts = new Map<Cache, number>();
 
   function remember(cache: Cache, keys: Iterable<string>) {
-    const known = untold.get(cache) ?? new Set();
+    const known = pending.get(cache) ?? new Set();
     for (const key of keys) known.add(key);
-    untold.set(cache, known.size > mostKeys ? new Set(['all']) : known);
+    pending.set(cache, known.size > mostKeys ? new Set(['all']) : known);
   }
 
   /** @returns the keys that the cache has accepted. */
-  async function tell(cache: Cache): Promise<string[]> {
-    const keys = [...(untold.get(cache) ?? [])];
-    const wasHeard = heard.get(cache) ?? -greetEachMs;
-    if (keys.length === 0 && now() - wasHeard < greetEachMs) return [];
-    untold.set(cache, new Set());
+  async function send(cache: Cache): Promise<string[]> {
+    const keys = [...(pending.get(cache) ?? [])];
+    const lastContact = contacts.get(cache) ?? -heartbeatEachMs;
+    if (keys.length === 0 && now() - lastContact < heartbeatEachMs) return [];
+    pending.set(cache, new Set());
     try {
-      await (keys.length === 0 ? cache.greet?.(signal) : cache.purge(keys, signal));
-      heard.set(cache, now());
+      await (keys.length === 0 ? cache.heartbeat?.(signal) : cache.purge(keys, signal));
+      contacts.set(cache, now());
       return keys;
     } catch (error) {
       remember(cache, keys);
@@ -93,45 +93,45 @@ export function startPurger(options: PurgerOptions) {
   }
 
   /** Calls a cache after its calls in progress have ended: another caller may wait for the same one. */
-  async function tellNext(cache: Cache): Promise<string[]> {
-    while (telling.has(cache)) await telling.get(cache);
-    const next = tell(cache).finally(() => telling.delete(cache));
-    telling.set(cache, next);
+  async function sendInTurn(cache: Cache): Promise<string[]> {
+    while (inFlight.has(cache)) await inFlight.get(cache);
+    const next = send(cache).finally(() => inFlight.delete(cache));
+    inFlight.set(cache, next);
     return next;
   }
 
-  const isIdle = (cache: Cache) => !telling.has(cache);
+  const isIdle = (cache: Cache) => !inFlight.has(cache);
 
   /** Purges a site and then the edges, which may have fetched its old pages. Does not wait for other sites. */
-  async function tellSite(site: Cache): Promise<void> {
-    const keys = await tellNext(site);
+  async function purgeSite(site: Cache): Promise<void> {
+    const keys = await sendInTurn(site);
     const first = keys.filter((key) => !repeated.get(site)?.delete(key));
-    if (first.length > 0) again.push({ at: now() + slowestPageMs, keys: first });
+    if (first.length > 0) toRepeat.push({ at: now() + slowestPageMs, keys: first });
     for (const edge of options.edges) remember(edge, keys);
     await Promise.all(
-      options.edges.filter((edge) => keys.length > 0 || isIdle(edge)).map(tellNext),
+      options.edges.filter((edge) => keys.length > 0 || isIdle(edge)).map(sendInTurn),
     );
   }
 
-  let beatAt = -greetEachMs;
-  async function beat(): Promise<void> {
-    if (now() - beatAt < greetEachMs) return;
-    beatAt = now();
+  let committedAt = -heartbeatEachMs;
+  async function commitForReplicas(): Promise<void> {
+    if (now() - committedAt < heartbeatEachMs) return;
+    committedAt = now();
     await database.query('select pg_current_xact_id()');
   }
 
   async function readOutbox(): Promise<void> {
-    if (keepsReplicasFresh) await beat();
+    if (keepsReplicasFresh) await commitForReplicas();
     const changes = await readChanges(database);
     // Feeds, sitemaps and texts for programs may show any change.
     const keys = changes.keys.length > 0 ? [...changes.keys, 'files'] : [];
-    const late = again.filter(({ at }) => at <= now()).flatMap((each) => each.keys);
-    again = again.filter(({ at }) => at > now());
+    const late = toRepeat.filter(({ at }) => at <= now()).flatMap((each) => each.keys);
+    toRepeat = toRepeat.filter(({ at }) => at > now());
     for (const [site, repeats] of repeated) {
-      for (const key of late) if (!untold.get(site)?.has(key)) repeats.add(key);
+      for (const key of late) if (!pending.get(site)?.has(key)) repeats.add(key);
       for (const key of keys) repeats.delete(key);
     }
-    for (const cache of untold.keys()) remember(cache, [...late, ...keys]);
+    for (const cache of pending.keys()) remember(cache, [...late, ...keys]);
     if (changes.ids.length > 0) await deleteChanges(database, changes);
   }
 
@@ -142,17 +142,17 @@ export function startPurger(options: PurgerOptions) {
     return next;
   }
 
-  async function look(): Promise<boolean> {
+  async function flush(): Promise<boolean> {
     await readInTurn();
-    await Promise.all(options.sites.map(tellSite));
-    return options.sites.every((site) => untold.get(site)?.size === 0);
+    await Promise.all(options.sites.map(purgeSite));
+    return options.sites.every((site) => pending.get(site)?.size === 0);
   }
 
   async function run(): Promise<void> {
     while (!signal.aborted) {
       try {
         await readInTurn();
-        void Promise.all(options.sites.filter(isIdle).map(tellSite));
+        void Promise.all(options.sites.filter(isIdle).map(purgeSite));
       } catch (error) {
         if (!signal.aborted) log(`[purge] What has changed can't be read: ${describeError(error)}`);
       }
@@ -163,12 +163,12 @@ export function startPurger(options: PurgerOptions) {
   const ended = run();
   return {
     /** Purges everything that has changed so far; resolves to whether every site has accepted it. */
-    look,
+    flush,
     async stop() {
       stopping.abort();
       await ended;
       await running.catch(() => {});
-      await Promise.all(telling.values());
+      await Promise.all(inFlight.values());
     },
   };
 }

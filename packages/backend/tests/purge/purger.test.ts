@@ -33,7 +33,7 @@ const cache = (name: string): Cache => ({
 async function changed(...keys: string[]): Promise<string[]> {
   told = [];
   if (keys.length > 0) changes.push(keys);
-  await purger.look();
+  await purger.flush();
   return told;
 }
 
@@ -53,7 +53,7 @@ beforeEach(async () => {
   down = new Set();
   time = 0;
   purger = start({ edges: [cache('one'), cache('two')] });
-  await purger.look();
+  await purger.flush();
 });
 afterEach(() => purger.stop());
 
@@ -79,14 +79,14 @@ test('an edge that is down is told all of it when it is back, and the others at 
 test('a site that is told late has the edges told again', async () => {
   down.add('site');
   expect(await changed('article:7')).toEqual(['one: article:7 files', 'two: article:7 files']);
-  expect(await purger.look()).toBe(false);
+  expect(await purger.flush()).toBe(false);
   down.clear();
   expect(await changed()).toEqual([
     'site: article:7 files',
     'one: article:7 files',
     'two: article:7 files',
   ]);
-  expect(await purger.look()).toBe(true);
+  expect(await purger.flush()).toBe(true);
 });
 
 test('no cache waits for another that hangs', async () => {
@@ -104,7 +104,7 @@ test('no cache waits for another that hangs', async () => {
   await second.stop();
 });
 
-test('of two who look during one call, neither is answered before all is purged', async () => {
+test('of two flushes during one call, neither ends before all is purged', async () => {
   const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let calls = 0;
   const second = start({
@@ -113,7 +113,7 @@ test('of two who look during one call, neither is answered before all is purged'
   await expect.poll(() => calls).toBe(1);
   changes.push(['article:7']);
   let seen = 0;
-  const looks = [second.look(), second.look()].map(async (look) => (await look) && (seen += 1));
+  const looks = [second.flush(), second.flush()].map(async (look) => (await look) && (seen += 1));
   await setImmediate();
   answers[0]?.resolve();
   await expect.poll(() => calls).toBe(2);
@@ -125,17 +125,17 @@ test('of two who look during one call, neither is answered before all is purged'
   await second.stop();
 });
 
-test('a cache that would do without changes is greeted every five seconds', async () => {
-  const greeted: number[] = [];
+test('a cache that would do without changes is sent a heartbeat every five seconds', async () => {
+  const sentAt: number[] = [];
   const second = start({
-    edges: [{ ...cache('varnish'), greet: async () => void greeted.push(time) }],
+    edges: [{ ...cache('varnish'), heartbeat: async () => void sentAt.push(time) }],
   });
   for (const at of [0, 4_999, 5_000, 5_001, 10_000]) {
     time = at;
-    await second.look();
+    await second.flush();
   }
   await second.stop();
-  expect(greeted).toEqual([5_000, 10_000]);
+  expect(sentAt).toEqual([5_000, 10_000]);
 });
 
 test('caches are purged once more when no page is on its way that was read before', async () => {

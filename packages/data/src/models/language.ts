@@ -15,7 +15,7 @@ export interface InLanguage {
 }
 
 /** The language in a row's `language` column; null if the column is missing or has any other value. */
-export function languageOf(row: unknown): Language | null {
+export function rowLanguage(row: unknown): Language | null {
   const language = asRow<{ language: unknown }>(row)?.language;
   return language === 'en' || language === 'hi' ? language : null;
 }

@@ -1,5 +1,5 @@
 import { topicsOf } from './articles.ts';
-import { type InLanguage, type Language, languageOf } from './language.ts';
+import { type InLanguage, type Language, rowLanguage } from './language.ts';
 import type { Page } from './page.ts';
 import { safeHref } from '../values/urls.ts';
 import { date, idOf, isRow, text } from '../values/values.ts';
@@ -60,7 +60,7 @@ export function toSearchHit(value: unknown): SearchHit | undefined {
   const hit = isRow(value) ? (value as Record<string, unknown>) : {};
   const kind = searchKinds.find((name) => name === hit.kind);
   const id = idOf(value);
-  const language = languageOf(value);
+  const language = rowLanguage(value);
   if (!kind || id === null) return undefined;
   return {
     kind,

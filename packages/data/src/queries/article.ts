@@ -21,7 +21,7 @@ export async function article(
   context: Context,
   { id, ...options }: CallOptions & { id: string },
 ): Promise<Article> {
-  return aboutId(id, 'Article not found.', async () => {
+  return askById(id, 'Article not found.', async () => {
     const row = await withOptional(
       context,
       articleColumns,
@@ -56,7 +56,7 @@ export async function relatedArticles(
   context: Context,
   { id, ...options }: CallOptions & { id: string },
 ): Promise<ArticleSummary[]> {
-  return aboutId(id, 'Error fetching related articles.', async () => {
+  return askById(id, 'Error fetching related articles.', async () => {
     const { data } = await readRows(context, options, (client) =>
       newestFirst(articleRows(client, articleSummaryColumns).neq('id', id)).limit(relatedLimit),
     );
@@ -75,7 +75,7 @@ export async function translated<T extends Translatable>(
 }
 
 /** Runs a query for an article's id, unless no article can have this id. Every failure gets the same message. */
-export async function aboutId<T>(id: string, message: string, ask: () => Promise<T>): Promise<T> {
+export async function askById<T>(id: string, message: string, ask: () => Promise<T>): Promise<T> {
   if (key(id) === null) throw new DataError('not-found', message);
   try {
     return await ask();
@@ -93,7 +93,7 @@ function isNoSuchId(error: DataError): boolean {
 }
 
 /** The result of a call that names a row by its id; null if the text cannot be an id of the table's type. */
-export async function withId<Result>(call: () => Promise<Result>): Promise<Result | null> {
+export async function nullIfNoSuchId<Result>(call: () => Promise<Result>): Promise<Result | null> {
   try {
     return await call();
   } catch (error) {

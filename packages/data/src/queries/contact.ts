@@ -1,6 +1,6 @@
 import { type ContactField, DataError } from '../requests/errors.ts';
 import type { ContactMessage } from '../models/contact.ts';
-import { attempt, errorText, mayPass, pause, withDeadline } from '../requests/request.ts';
+import { attempt, errorText, isTransient, pause, withDeadline } from '../requests/request.ts';
 import type { Answer, CallOptions, Context } from '../requests/request.ts';
 import type { ContactRow } from '../models/contact.ts';
 import type { TableClient } from '../models/database.ts';
@@ -116,7 +116,7 @@ async function insertTwice(
 }
 
 /** Whether another attempt would get the same answer. */
-const isFinal = (answer: Answer) => isStored(answer) || !mayPass(answer);
+const isFinal = (answer: Answer) => isStored(answer) || !isTransient(answer);
 
 const isStored = ({ status, error }: Answer) => status === 201 && error === null;
 

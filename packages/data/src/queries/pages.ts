@@ -5,11 +5,11 @@ import type { Database } from '../models/database.ts';
 import type { Page } from '../models/page.ts';
 import type { QuestionDay } from '../models/questions.ts';
 import { DataError } from '../requests/errors.ts';
-import { ifThere } from '../requests/optional.ts';
+import { ifSupported } from '../requests/optional.ts';
 import { PAGE_SIZE, toPage } from '../requests/paging.ts';
 import { asRow, date } from '../values/values.ts';
 import { type CallOptions, type Context, readRow, toModels } from '../requests/request.ts';
-import { aboutId } from './article.ts';
+import { askById } from './article.ts';
 import type { ArticlesOptions } from './articles.ts';
 
 // Each query reads everything that one page shows, in one request; null if the project lacks the SQL function:
@@ -36,8 +36,8 @@ export async function articlePage(
   context: Context,
   { id, titles, ...options }: CallOptions & { id: string; titles: number },
 ): Promise<ArticlePage | null> {
-  return aboutId(id, 'Article not found.', () =>
-    ifThere(context, 'article_page', async () => {
+  return askById(id, 'Article not found.', () =>
+    ifSupported(context, 'article_page', async () => {
       const { siteLanguage } = context;
       const { article, related, older, newer, day, twins, practice } = await call(
         context,
@@ -85,7 +85,7 @@ export function listPage(
   context: Context,
   { category, page, ...options }: Omit<ArticlesOptions, 'period'>,
 ): Promise<ListPage | null> {
-  return ifThere(context, 'list_page', async () => {
+  return ifSupported(context, 'list_page', async () => {
     const { articles, total, month, days, earlier } = await call(context, 'list_page', options, {
       list: category,
       skipped: (page - 1) * PAGE_SIZE,

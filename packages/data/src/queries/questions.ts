@@ -3,7 +3,7 @@ import type { ArticleDays, Topic, Updated } from '../models/articles.ts';
 import type { Page } from '../models/page.ts';
 import { toQuestion, questionColumns } from '../models/questions.ts';
 import type { Question, QuestionDay, QuestionsOfDay } from '../models/questions.ts';
-import { ifThere } from '../requests/optional.ts';
+import { ifSupported } from '../requests/optional.ts';
 import { pageRange, toPage } from '../requests/paging.ts';
 import {
   type CallOptions,
@@ -58,7 +58,7 @@ export function questionDays(
   context: Context,
   { month, ...options }: CallOptions & { month?: string | undefined },
 ): Promise<ArticleDays | null> {
-  return ifThere(context, 'Questions', () =>
+  return ifSupported(context, 'Questions', () =>
     daysOf(context, { month, table: 'Questions', column: 'day', ...options }),
   );
 }
@@ -180,7 +180,7 @@ function questionRows(
   options: CallOptions,
   narrow: (rows: Rows) => Rows,
 ) {
-  return ifThere(context, 'Questions', async () => {
+  return ifSupported(context, 'Questions', async () => {
     const { data } = await readRows(context, options, (client) => narrow(rowsOf(client, columns)));
     return data.map((row) => asRow<Record<string, unknown>>(row) ?? {});
   });

@@ -1,6 +1,6 @@
 import { isMonth } from '../values/days.ts';
 import { type SearchAnswer, type SearchHit, searchLimits, toSearchHit } from '../models/search.ts';
-import { ifThere } from '../requests/optional.ts';
+import { ifSupported } from '../requests/optional.ts';
 import { PAGE_SIZE, toPage } from '../requests/paging.ts';
 import { text } from '../values/values.ts';
 import { type CallOptions, type Context, readRow, toModels } from '../requests/request.ts';
@@ -30,7 +30,7 @@ export async function search(
   if (!/[\p{L}\p{N}]/u.test(query) || !isMonth(filters.month ?? '2000-01')) {
     return toAnswer([], { page, total: 0 });
   }
-  const found = await ifThere(context, 'search', async () => {
+  const found = await ifSupported(context, 'search', async () => {
     const quick = { ...context, timeoutMs: Math.min(context.timeoutMs, longestMs) };
     const args = { query, ...filters, page: Math.min(page, lastPage + 1) };
     const found = await readRow(quick, { signal }, (client) =>

@@ -1,6 +1,6 @@
 import type { ListedArticle, Topic } from '../models/articles.ts';
 import type { Page } from '../models/page.ts';
-import { ifThere } from '../requests/optional.ts';
+import { ifSupported } from '../requests/optional.ts';
 import { pageRange, toPage } from '../requests/paging.ts';
 import { toListedArticle, toTopic, topicColumns } from '../models/articles.ts';
 import { key } from '../values/values.ts';
@@ -15,7 +15,7 @@ export function topics(
   context: Context,
   { topic, ...options }: CallOptions & { topic?: string },
 ): Promise<Topic[] | null> {
-  return ifThere(context, 'Article Topics', async () => {
+  return ifSupported(context, 'Article Topics', async () => {
     const { data } = await readRows(context, options, (client) =>
       client
         .from('Article Topics')

@@ -37,7 +37,7 @@ export async function withOptional<T>(
 }
 
 /** Runs a query that needs an optional part; null if the project turns out to lack it. */
-export async function ifThere<T>(
+export async function ifSupported<T>(
   context: Context,
   optional: Optional,
   ask: () => Promise<T>,

@@ -122,7 +122,7 @@ async function read<T>(
     for (let left = attempts - 1; ; left -= 1) {
       const answer = await attempt(context, build, deadline);
       if (isGood(answer, accept)) return answer;
-      if (left === 0 || !mayPass(answer)) throw failure(answer);
+      if (left === 0 || !isTransient(answer)) throw failure(answer);
       await pause(context.retryDelayMs, deadline);
     }
   });
@@ -164,7 +164,7 @@ function isGood<T>(answer: Answer, accept: Guard<T>): answer is Answer & { data:
 }
 
 /** Whether the same call may succeed a moment later. */
-export function mayPass({ status }: Answer): boolean {
+export function isTransient({ status }: Answer): boolean {
   // postgrest-js turns a 404 without a body into a 204.
   return status === 429 || ((status < 400 || status >= 500) && status !== 204);
 }

@@ -1,7 +1,7 @@
 import { dayOf, justBefore, spanOf, today } from '../values/days.ts';
 import { withOptional } from '../requests/optional.ts';
 import { toArticleSummary, articleLinkColumns, articleSummaryColumns } from '../models/articles.ts';
-import { aboutId, readArticle, withId } from '../queries/article.ts';
+import { askById, readArticle, nullIfNoSuchId } from '../queries/article.ts';
 import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
 import type {
   ArticleDraft,
@@ -256,7 +256,7 @@ export async function placedArticles(
       const narrow: Narrow = (query) => query.eq(column, id);
       const columns = 'id,language,translation_of';
       const pages = pagesOf(context, { table: 'Articles', columns, narrow, signal });
-      await withId(async () => {
+      await nullIfNoSuchId(async () => {
         for await (const rows of pages) found.push(...rows.map(toPlacedArticle));
       });
     }
@@ -288,7 +288,7 @@ export function writtenArticle(
   context: Context,
   { id, ...options }: CallOptions & { id: string },
 ): Promise<WrittenArticle> {
-  return aboutId(id, 'There is no such article.', async () => {
+  return askById(id, 'There is no such article.', async () => {
     const abilities = await articleAbilities(context, options);
     const columns = [
       ...storedColumns(abilities),

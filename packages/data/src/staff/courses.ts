@@ -1,5 +1,5 @@
 import { toCourse, toCourseSummary } from '../models/courses.ts';
-import { type Language, languageOf, languageOfText } from '../models/language.ts';
+import { type Language, rowLanguage, languageOfText } from '../models/language.ts';
 import { withOptional } from '../requests/optional.ts';
 import { articleAbilities } from './articles.ts';
 import { idOf, slugOf } from '../values/values.ts';
@@ -42,7 +42,7 @@ export async function coursesOf(
     cards.push(...(await rowsOf('Course Section', 'id,ViewMore,mode')).data);
   }
   return courses.map(({ slug, language }) => {
-    const isIn = (row: unknown) => language === null || (languageOf(row) ?? language) === language;
+    const isIn = (row: unknown) => language === null || (rowLanguage(row) ?? language) === language;
     const own = toModels(context, 'Course Section', cards.filter(isIn), toCourseSummary);
     return {
       pages: pages
@@ -150,9 +150,9 @@ export async function openedCourse(
   const course = toCourse(page);
   if (!course) return undefined;
   const { id: _id, title, ...said } = course;
-  const language = languageOf(page) ?? languageOfText(title ?? '');
+  const language = rowLanguage(page) ?? languageOfText(title ?? '');
   const cards = await rowsOf('Course Section', ['ViewMore', viewMoreOf(course.slug)]);
-  const first = cards.find((row) => (languageOf(row) ?? language) === language);
+  const first = cards.find((row) => (rowLanguage(row) ?? language) === language);
   const card = toCourseSummary(first);
   return {
     version: `${versionOf(page)} ${versionOf(first)}`,

@@ -58,7 +58,7 @@ export function narrowed<Query extends Filtered>(
 }
 
 /** Whether the table cannot distinguish messages of this kind. */
-export const isUntold = (which: WhichMessages, abilities: MessageAbilities): boolean =>
+export const isUnsupported = (which: WhichMessages, abilities: MessageAbilities): boolean =>
   (which === 'suspected' || which === 'answered') && !abilities[which];
 
 interface Ordered {

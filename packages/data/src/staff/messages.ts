@@ -2,9 +2,9 @@ import { type DataError, isDataError } from '../requests/errors.ts';
 import { isRows, readCount, readRows, toModels } from '../requests/request.ts';
 import type { CallOptions, Context } from '../requests/request.ts';
 import type { TableClient } from '../models/database.ts';
-import { withId } from '../queries/article.ts';
+import { nullIfNoSuchId } from '../queries/article.ts';
 import { write } from './writeRows.ts';
-import { columnsOf, isUntold, narrowed, ordered, toMessage } from './messageRows.ts';
+import { columnsOf, isUnsupported, narrowed, ordered, toMessage } from './messageRows.ts';
 import type { MessageAbilities, StoredMessage, WhichMessages } from './messageRows.ts';
 
 export interface MessagesOptions extends CallOptions {
@@ -76,7 +76,7 @@ async function messages(
   { which, before, oldestFirst = false, from = 0, limit, ...options }: MessagesOptions,
 ): Promise<{ items: StoredMessage[]; total: number }> {
   const abilities = await messageAbilities(context, options);
-  if (isUntold(which, abilities)) return { items: [], total: 0 };
+  if (isUnsupported(which, abilities)) return { items: [], total: 0 };
   const { data, count } = await readRows(context, options, (client) => {
     const all = records(client).select(columnsOf(abilities), { count: 'exact' });
     const ofKind = narrowed(all, which, abilities);
@@ -92,7 +92,7 @@ async function messageCount(
   { which, ...options }: CallOptions & { which: WhichMessages },
 ): Promise<number> {
   const abilities = await messageAbilities(context, options);
-  if (isUntold(which, abilities)) return 0;
+  if (isUnsupported(which, abilities)) return 0;
   return readCount(context, options, (client) => narrowed(counted(client), which, abilities));
 }
 
@@ -106,7 +106,7 @@ async function message(
 ): Promise<StoredMessage | null> {
   const abilities = await messageAbilities(context, options);
   if (!abilities.id) return null;
-  const found = await withId(() =>
+  const found = await nullIfNoSuchId(() =>
     readRows(context, options, (client) =>
       records(client).select(columnsOf(abilities)).eq('id', id).limit(1),
     ),
@@ -120,7 +120,7 @@ async function markAnswered(
   { id, answered, ...options }: CallOptions & { id: string; answered: boolean },
 ): Promise<boolean> {
   const change = { answered_at: answered ? new Date().toISOString() : null };
-  const written = await withId(() =>
+  const written = await nullIfNoSuchId(() =>
     write(context, options, (client) => records(client).update(change).eq('id', id).select('id')),
   );
   return isRows(written?.data) && written.data.length > 0;

@@ -1,12 +1,12 @@
 import { type ReadQuestion, questionColumns, toQuestion } from '../models/questions.ts';
-import { type Language, languageOf } from '../models/language.ts';
-import { ifThere } from '../requests/optional.ts';
+import { type Language, rowLanguage } from '../models/language.ts';
+import { ifSupported } from '../requests/optional.ts';
 import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
 import { asRow, date, idOf, textOf } from '../values/values.ts';
 import type { Opened } from './models.ts';
 import { pagesOf } from './pagesOf.ts';
 import { correctRow, versionOf, versionedRows } from './versions.ts';
-import { withId } from '../queries/article.ts';
+import { nullIfNoSuchId } from '../queries/article.ts';
 import { writeRows } from './writeRows.ts';
 
 /** A question to be published. `publishAt` is like an article's. */
@@ -36,7 +36,7 @@ function toStored(row: unknown): StoredQuestion | undefined {
   const question = toQuestion(row);
   const written = asRow<{ publish_at: unknown }>(row)?.publish_at;
   const publishAt = written === 'infinity' ? written : date(written);
-  return question && { ...question, language: languageOf(row), publishAt };
+  return question && { ...question, language: rowLanguage(row), publishAt };
 }
 
 /** The questions of these days, drafts included; null where the project lacks the table. */
@@ -44,7 +44,7 @@ export function questionsOfDays(
   context: Context,
   { days, ...options }: CallOptions & { days: readonly string[] },
 ): Promise<StoredQuestion[] | null> {
-  return ifThere(context, 'Questions', async () => {
+  return ifSupported(context, 'Questions', async () => {
     const found: StoredQuestion[] = [];
     const narrow = { table: 'Questions', columns: storedColumns, ...options };
     for (const day of new Set(days)) {
@@ -65,7 +65,7 @@ export async function openedQuestion(
 ): Promise<Opened<StoredQuestion> | undefined> {
   const where: [string, string] = ['id', id];
   const options = { table: 'Questions', columns: storedColumns, where, signal };
-  const rows = await ifThere(context, 'Questions', () => versionedRows(context, options));
+  const rows = await ifSupported(context, 'Questions', () => versionedRows(context, options));
   const [row] = rows ?? [];
   const draft = toStored(row);
   return draft && { version: versionOf(row), draft };
@@ -78,7 +78,7 @@ export async function questionCounts(
 ): Promise<Map<string, number>> {
   // A question in two languages has one number.
   const numbers = new Map<string, Set<unknown>>();
-  await ifThere(context, 'Questions', async () => {
+  await ifSupported(context, 'Questions', async () => {
     const pages = pagesOf(context, {
       table: 'Questions',
       columns: 'id,day,number,publish_at',
@@ -103,7 +103,7 @@ export async function articleIdsOf(
 ): Promise<Set<string>> {
   const found = new Set<string>();
   for (const id of new Set(ids)) {
-    const answer = await withId(() =>
+    const answer = await nullIfNoSuchId(() =>
       readRows(context, options, (client) =>
         client.from('Articles').select('id').eq('id', id).limit(1),
       ),
@@ -171,7 +171,7 @@ export async function* storedQuestions(
     columns: storedColumns,
     ...options,
   });
-  const next = () => ifThere(context, 'Questions', () => pages.next());
+  const next = () => ifSupported(context, 'Questions', () => pages.next());
   for (let page = await next(); page && !page.done; page = await next()) {
     yield page.value.map((row) => toStored(row) ?? { id: idOf(row), stem: textOf(row, 'stem') });
   }

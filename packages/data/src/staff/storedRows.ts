@@ -1,5 +1,5 @@
 import { type ArticleRow, articleDateOf, updatedOf } from '../models/articles.ts';
-import { languageOf } from '../models/language.ts';
+import { rowLanguage } from '../models/language.ts';
 import { date, idOf, isRow, key, slugOf, text } from '../values/values.ts';
 import type { CourseDetailsRow, CourseSectionRow } from '../models/courses.ts';
 import type { ResourceRow } from '../models/resources.ts';
@@ -62,7 +62,7 @@ function publishAtOf(value: unknown): string | null {
 /** The language and original of a row of `Articles`. */
 export function toPlacedArticle(value: unknown): PlacedArticle {
   const { translation_of } = asRow<{ translation_of: unknown }>(value);
-  return { id: idOf(value), language: languageOf(value), translationOf: key(translation_of) };
+  return { id: idOf(value), language: rowLanguage(value), translationOf: key(translation_of) };
 }
 
 /** A row of `Course Section`, even a faulty one. */
@@ -83,7 +83,7 @@ export function toStoredCourse(value: unknown, origin: string) {
   return {
     id: idOf(row),
     slug: slugOf(row),
-    language: languageOf(row),
+    language: rowLanguage(row),
     title: text(row.Title),
     buy: address(row.BuyURL, safeHref),
     image: address(row.CourseImage, (image) => safeImage(image, origin)),

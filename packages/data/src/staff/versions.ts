@@ -1,7 +1,7 @@
 import { type CallOptions, type Context, isRows, readRows } from '../requests/request.ts';
 import { type Optional, withOptional } from '../requests/optional.ts';
 import { textOf } from '../values/values.ts';
-import { withId } from '../queries/article.ts';
+import { nullIfNoSuchId } from '../queries/article.ts';
 import { longWriteMs, write } from './writeRows.ts';
 
 interface VersionedOptions extends CallOptions {
@@ -17,7 +17,7 @@ export async function versionedRows(
   context: Context,
   { table, columns, optional = [], where, signal }: VersionedOptions,
 ): Promise<unknown[]> {
-  const found = await withId(() =>
+  const found = await nullIfNoSuchId(() =>
     withOptional(context, `${columns},xmin`, optional, (all) =>
       readRows(context, { signal }, (client) =>
         client

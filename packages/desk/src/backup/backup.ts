@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { WronglyCalled } from '../exitStatus.ts';
+import { UsageError } from '../exitStatus.ts';
 import type { Command, DeskContext } from '../command.ts';
 
 /** What both commands ask the backend with. */
@@ -8,7 +8,7 @@ function optionsOf(
   does: 'backed up' | 'restored',
 ) {
   if (hosted) {
-    throw new WronglyCalled(
+    throw new UsageError(
       `A hosted project is ${does} by Supabase: see Database, Backups in its dashboard.`,
     );
   }
@@ -31,7 +31,7 @@ where only you can read it. The keys in DATA_DIR are not in it.
   worksOn: 'folder',
   options: {},
   async run(context, { positionals }) {
-    if (positionals.length > 1) throw new WronglyCalled('Name one file, or none.');
+    if (positionals.length > 1) throw new UsageError('Name one file, or none.');
     const options = optionsOf(context, 'backed up');
     const file = path.resolve(positionals[0] ?? `setu-${timeForNames()}.backup.gz`);
     const { backUp } = await import('@setu/backend/desk');
@@ -58,7 +58,7 @@ newer version has made, is refused, and what breaks off leaves no database. Then
   options: {},
   async run(context, { positionals }) {
     const [name, ...more] = positionals;
-    if (name === undefined || more.length > 0) throw new WronglyCalled('Name the file to restore.');
+    if (name === undefined || more.length > 0) throw new UsageError('Name the file to restore.');
     const options = optionsOf(context, 'restored');
     const backend = await import('@setu/backend/desk');
     const { rows } = await backend.restore({ ...options, file: path.resolve(name) });

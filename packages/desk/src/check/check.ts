@@ -1,5 +1,5 @@
 import type { Command, DeskContext } from '../command.ts';
-import { WronglyCalled, exitStatus } from '../exitStatus.ts';
+import { UsageError, exitStatus } from '../exitStatus.ts';
 import { type Addresses, createAddresses } from './addresses.ts';
 import {
   type Checking,
@@ -31,7 +31,7 @@ export const check: Command = {
   options: { links: { type: 'boolean' } },
   async run({ connect, site, output, signal }, { values, positionals }) {
     if (positionals.length > 0) {
-      throw new WronglyCalled('`desk check` takes no files: it looks at what is published.');
+      throw new UsageError('`desk check` takes no files: it looks at what is published.');
     }
     const links = values.links === true;
     let count = 0;

@@ -46,11 +46,11 @@ export function wholeMessage(message: StoredMessage): string {
 }
 
 /** The language that the visitor wrote in, recognised by its letters; null: it has none. */
-export const languageOf = ({ message }: StoredMessage): Language | null =>
+export const messageLanguage = ({ message }: StoredMessage): Language | null =>
   message !== null && /\p{L}/u.test(message) ? languageOfText(message) : null;
 
 const languageName = (message: StoredMessage): string | null => {
-  const language = languageOf(message);
+  const language = messageLanguage(message);
   return language && languageNames[language];
 };
 

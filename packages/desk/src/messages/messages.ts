@@ -1,7 +1,7 @@
 import type { parseArgs } from 'node:util';
 import { type MessageQueries, type WhichMessages, createMessageQueries } from '@setu/data/staff';
 import type { Command, DeskContext, Output } from '../command.ts';
-import { WronglyCalled } from '../exitStatus.ts';
+import { UsageError } from '../exitStatus.ts';
 import { longAgo } from './age.ts';
 import { csvHead, csvLine } from './csv.ts';
 import { csvColumns, csvRow, listColumns, listRow, wholeMessage } from './formatMessage.ts';
@@ -62,7 +62,7 @@ export const messages: Command = {
     const age = given['delete-older'];
     const tasks = [isShow, given.csv === true, isMark, age !== undefined];
     if ((verb !== undefined && !isShow) || tasks.filter(Boolean).length > 1) {
-      throw new WronglyCalled('Say one thing at a time: see --help.');
+      throw new UsageError('Say one thing at a time: see --help.');
     }
     if (isShow) return show(await work(), id);
     if (isMark) return mark(await work(), given.answered ?? [], given.unanswered ?? []);
@@ -71,7 +71,7 @@ export const messages: Command = {
     if (given.csv) return printCsv(await work(), which);
     const limit = Number(given.limit ?? 50);
     if (!Number.isInteger(limit) || limit < 1 || limit > 1_000) {
-      throw new WronglyCalled('--limit must be a number from 1 to 1000.');
+      throw new UsageError('--limit must be a number from 1 to 1000.');
     }
     return list(await work(), which, limit);
   },
@@ -156,7 +156,7 @@ async function deleteOlder(
 ): Promise<void> {
   const before = longAgo(age);
   if (before === undefined) {
-    throw new WronglyCalled(`--delete-older must be a time such as 180d, 6m or 2y, not "${age}".`);
+    throw new UsageError(`--delete-older must be a time such as 180d, 6m or 2y, not "${age}".`);
   }
   if (!(await queries.messageAbilities({ signal })).date) {
     throw new Error(

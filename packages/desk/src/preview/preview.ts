@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Command, DeskSite, PreviewArticle } from '../command.ts';
 import { readBounded } from '../content/readBounded.ts';
 import { longestArticle, sourcesAt } from '../content/sources.ts';
-import { WronglyCalled } from '../exitStatus.ts';
+import { UsageError } from '../exitStatus.ts';
 import { articles } from '../publish/articles.ts';
 import { readEntries } from '../publish/readEntries.ts';
 import { tellWarnings } from '../publish/report.ts';
@@ -30,7 +30,7 @@ probably meant otherwise, as \`publish\` does. Saved again, it is shown again. C
   async run({ site, output, signal }, { values, positionals }) {
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) {
-      throw new WronglyCalled('Name one file: npm run desk -- preview article.md');
+      throw new UsageError('Name one file: npm run desk -- preview article.md');
     }
     const bytes = await readBounded(file, longestArticle);
     if (typeof bytes === 'string') throw new Error(onOneLine(`${file}: ${bytes}.`));

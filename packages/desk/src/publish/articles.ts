@@ -147,7 +147,7 @@ export const articles: ContentType<ArticleDraft, Existing> = {
     topics.join(', '),
     content.length,
   ],
-  addressOf: (draft, { replaces: [first] }, site) =>
+  publicPath: (draft, { replaces: [first] }, site) =>
     draft.url ??
     (first
       ? prefixOf(site, draft.language) +

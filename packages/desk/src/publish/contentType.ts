@@ -44,7 +44,7 @@ export interface ContentType<Draft, Existing> {
   /** What visitors see of it, unless they see all of it immediately. */
   noteOf?: (draft: Draft) => string | null;
   /** Its address on the site; null while it is not known. */
-  addressOf: (draft: Draft, existing: Existing, site: DeskSite) => string | null;
+  publicPath: (draft: Draft, existing: Existing, site: DeskSite) => string | null;
 }
 
 /** A kind of content that has a form in the browser. */

@@ -103,7 +103,7 @@ export const courses: FormType<CourseDraft, PublishedCourse> = {
   },
   columns: ['title', 'category', 'mode', 'date'],
   show: ({ title, category, mode, date }) => [title, category, mode, date ?? today()],
-  addressOf: ({ slug, language }, _existing, site) => `${prefixOf(site, language)}/${slug}`,
+  publicPath: ({ slug, language }, _existing, site) => `${prefixOf(site, language)}/${slug}`,
   titleOf: ({ title }) => title,
 };
 

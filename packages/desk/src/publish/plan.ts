@@ -77,9 +77,9 @@ export function sentenceOf({ what, done, error }: Failed): string {
   const outcome = isRefused(error)
     ? `Of the ${what} none was written`
     : `Whether the ${what} were written is not known`;
-  return `${before}${outcome}: ${wordsOf(error)}`;
+  return `${before}${outcome}: ${errorMessage(error)}`;
 }
 
 /** The message alone: no stack with file paths, and no rows. */
-export const wordsOf = (error: unknown): string =>
+export const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

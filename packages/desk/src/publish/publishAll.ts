@@ -1,7 +1,7 @@
 import type { ContentQueries } from '@setu/data/staff';
 import type { DeskContext } from '../command.ts';
 import { sourcesAt } from '../content/sources.ts';
-import { WronglyCalled } from '../exitStatus.ts';
+import { UsageError } from '../exitStatus.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
 import type { ContentType } from './contentType.ts';
 import {
@@ -10,7 +10,7 @@ import {
   isRefused,
   judge,
   sentenceOf,
-  wordsOf,
+  errorMessage,
   writePlan,
 } from './plan.ts';
 import { readEntries } from './readEntries.ts';
@@ -32,7 +32,7 @@ export async function publishAll<Draft, Existing>(
 ): Promise<number | void> {
   const { connect, site, output, signal } = context;
   if (positionals.length === 0) {
-    throw new WronglyCalled('Which files? Name .md or .csv files, or a folder of them.');
+    throw new UsageError('Which files? Name .md or .csv files, or a folder of them.');
   }
   const given = await sourcesAt(positionals, type.split !== undefined);
   const makeTables = async (file: string) =>
@@ -91,13 +91,13 @@ async function sayWhere<Draft, Existing>(
   const published = await type
     .find(queries, drafts, { signal, replace: false, move: false })
     .catch((error: unknown) => {
-      output.say(`All was written, but where it is cannot be read: ${wordsOf(error)}`);
+      output.say(`All was written, but where it is cannot be read: ${errorMessage(error)}`);
       return [];
     });
   const written = plan.map(({ draft, existing, exists, outcome }, index) => {
     // An overwritten item keeps its address, even if the database has given it another date.
     const where = exists === undefined ? published[index] : existing;
-    const address = where === undefined ? null : type.addressOf(draft, where, site);
+    const address = where === undefined ? null : type.publicPath(draft, where, site);
     return { draft, existing, outcome, address };
   });
   output.table(

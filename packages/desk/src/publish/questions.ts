@@ -81,7 +81,7 @@ const questions: FormType<QuestionDraft, Existing> = {
   ],
   titleOf: ({ number, stem }) => `${number}. ${stem}`,
   noteOf: ({ publishAt }) => (publishAt === null ? null : visible(publishAt)),
-  addressOf: ({ day, language }, _existing, site) =>
+  publicPath: ({ day, language }, _existing, site) =>
     prefixOf(site, language) + site.practicePath(day),
 };
 

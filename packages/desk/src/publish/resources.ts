@@ -69,7 +69,7 @@ export const resources: FormType<ResourceDraft, string[]> = {
   replaced: ({ existing: [id = null] }) => [{ table: 'resources', id }],
   columns: ['title', 'category'],
   show: ({ title, category }) => [title, category],
-  addressOf: ({ href }) => href,
+  publicPath: ({ href }) => href,
   titleOf: ({ title }) => title,
 };
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createMessageQueries } from '@setu/data/staff';
 import type { Command } from '../command.ts';
-import { WronglyCalled } from '../exitStatus.ts';
+import { UsageError } from '../exitStatus.ts';
 import { openInBrowser } from '../terminal/openInBrowser.ts';
 import { createArticleList } from './api/articleList.ts';
 import { routes } from './api/routes.ts';
@@ -32,7 +32,7 @@ appears when, and messages are read and answered.
     const written = (values['port'] as string | undefined) ?? usualPort;
     const port = Number(written);
     if (positionals.length > 0 || !/^\d{1,5}$/.test(written) || port > 65_535) {
-      throw new WronglyCalled('`desk web` takes no files, and as --port a number up to 65535.');
+      throw new UsageError('`desk web` takes no files, and as --port a number up to 65535.');
     }
     const { client, queries, showChanges, storePicture } = await connect();
     const folder = await site.buildApp();

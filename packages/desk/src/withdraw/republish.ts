@@ -1,6 +1,6 @@
 import type { ContentQueries } from '@setu/data/staff';
 import type { Command } from '../command.ts';
-import { WronglyCalled } from '../exitStatus.ts';
+import { UsageError } from '../exitStatus.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
 import { type Withdrawn, readWithdrawn } from './withdrawnFile.ts';
 
@@ -19,7 +19,7 @@ export const republish: Command = {
   async run({ connect, output, signal }, { positionals }) {
     const [file, ...more] = positionals;
     if (file === undefined || more.length > 0) {
-      throw new WronglyCalled('Name the file that `withdraw` has written.');
+      throw new UsageError('Name the file that `withdraw` has written.');
     }
     const withdrawn = await readWithdrawn(file);
     if (typeof withdrawn === 'string') throw new Error(onOneLine(`${file} ${withdrawn}.`));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { ContentQueries, Language, WholeRows } from '@setu/data/staff';
 import type { Command, DeskSite } from '../command.ts';
 import { decodePart } from '../content/languageField.ts';
-import { WronglyCalled } from '../exitStatus.ts';
+import { UsageError } from '../exitStatus.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
 import { writeWithdrawn } from './withdrawnFile.ts';
 
@@ -32,7 +32,7 @@ export const withdraw: Command = {
     const [given, named, ...more] = positionals;
     if (given === undefined || more.length > 0) {
       const words = "Name one: its address, such as /gs-foundation-online, or a resource's title.";
-      throw new WronglyCalled(words);
+      throw new UsageError(words);
     }
     const file = named ?? withdrawnFileOf(given);
     if (existsSync(file)) {

@@ -3,8 +3,8 @@ import { type DeskCall, runDesk } from '@setu/desk';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { vi } from 'vitest';
 import type { Command, DeskContext, DeskSite, Output } from '../../src/command.ts';
-import { WronglyCalled, exitStatus } from '../../src/exitStatus.ts';
-import { wordsOf } from '../../src/publish/plan.ts';
+import { UsageError, exitStatus } from '../../src/exitStatus.ts';
+import { errorMessage } from '../../src/publish/plan.ts';
 
 /** A site with two kinds of articles, a fixed page, a list and a file. */
 export const site: DeskSite = {
@@ -79,8 +79,8 @@ export async function runCommand(
   try {
     ran.status = (await command.run(context, { values, positionals: files })) ?? exitStatus.done;
   } catch (error) {
-    ran.said.push(wordsOf(error));
-    ran.status = error instanceof WronglyCalled ? exitStatus.wronglyCalled : exitStatus.refused;
+    ran.said.push(errorMessage(error));
+    ran.status = error instanceof UsageError ? exitStatus.wronglyCalled : exitStatus.refused;
   }
   return ran;
 }

@@ -1,7 +1,7 @@
 import type { EmbeddedBackend } from '../defineSite.ts';
 import { compose } from '../http/compose.ts';
 import type { Handler, Middleware } from '../http/compose.ts';
-import { addressOf, isRead, clientGone } from '../http/httpContext.ts';
+import { urlOf, isRead, clientGone } from '../http/httpContext.ts';
 import type { HttpContext } from '../http/httpContext.ts';
 import type { Forwarded } from '../http/forwarded.ts';
 import { bodyLimit } from '../http/middleware/bodyLimit.ts';
@@ -45,7 +45,7 @@ export function createBackendApi({ backend, limits, forwarded }: BackendApiOptio
       refuse(context, 413, `The body is longer than ${bodyBytes} bytes.`);
       return;
     }
-    const address = forwarded.addressOf(request);
+    const address = forwarded.clientIpOf(request);
     const [take, windowMs] = isRead(context)
       ? [limits.reads, readWindowMs]
       : [limits.messages, limitWindowMs];
@@ -91,7 +91,7 @@ const refuseSiteKey =
   ({ key, publicKey }: BackendApiOptions['backend']): Middleware =>
   (context, next) => {
     const { headers } = context.request;
-    const sent = [...addressOf(context).searchParams.values(), ...Object.values(headers).flat()];
+    const sent = [...urlOf(context).searchParams.values(), ...Object.values(headers).flat()];
     if (key === publicKey || !sent.some((text) => text?.includes(key))) return next();
     refuse(context, 401, 'This key may be used only by the site itself.');
   };

@@ -11,7 +11,7 @@ const restMs = 300;
 const hoverMs = 65;
 
 /** The parts of a site that prefetching needs. */
-interface Site {
+interface PrefetchedSite {
   routes: RouteObject[];
   screens: Screens;
   /** See `App`. */
@@ -40,7 +40,7 @@ export function takeAhead({ url, signal }: Request): Promise<unknown> | undefine
  * pointed at or focused, and for the first links in view while the visitor pauses, unless the connection is slow.
  * Returns a function that prefetches the links in view again, to be called when the page has changed.
  */
-export function startPrefetching(site: Site): () => void {
+export function startPrefetching(site: PrefetchedSite): () => void {
   let hover: ReturnType<typeof setTimeout> | undefined;
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(
@@ -81,7 +81,7 @@ function mayFetchUnasked(): boolean {
 }
 
 /** Prefetches one page after the other, so that the connection stays free for the visitor's next action. */
-async function fetchInView(site: Site): Promise<void> {
+async function fetchInView(site: PrefetchedSite): Promise<void> {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
   const inView = links.filter((link) => {
     const { top, bottom } = link.getBoundingClientRect();
@@ -97,7 +97,7 @@ async function fetchInView(site: Site): Promise<void> {
 
 async function fetchAhead(
   link: HTMLAnchorElement,
-  { routes, screens, prefix }: Site,
+  { routes, screens, prefix }: PrefetchedSite,
 ): Promise<void> {
   const { href, origin, pathname, hash } = link;
   // A filter or the next page of a list is not prefetched, because the visitor wants its current content.

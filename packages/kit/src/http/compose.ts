@@ -1,4 +1,4 @@
-import { addressOf } from './httpContext.ts';
+import { urlOf } from './httpContext.ts';
 import type { HttpContext } from './httpContext.ts';
 
 /** Answers a request, or passes it on with `next`. If it throws or rejects, the request fails. */
@@ -23,9 +23,7 @@ export const get = (path: string | ((path: string) => boolean), handler: Handler
   when(
     (context) =>
       context.request.method !== 'POST' &&
-      (typeof path === 'string'
-        ? addressOf(context).pathname === path
-        : path(addressOf(context).pathname)),
+      (typeof path === 'string' ? urlOf(context).pathname === path : path(urlOf(context).pathname)),
     handler,
   );
 
@@ -34,7 +32,7 @@ export const post = (...table: Middleware[]): Middleware =>
 
 /** For all methods below one of the paths. */
 export const mount = (paths: readonly string[], handler: Handler): Middleware =>
-  when((context) => paths.some((path) => addressOf(context).pathname.startsWith(path)), handler);
+  when((context) => paths.some((path) => urlOf(context).pathname.startsWith(path)), handler);
 
 const when =
   (applies: (context: HttpContext) => boolean, handler: Handler): Middleware =>

@@ -6,7 +6,7 @@ const request = (headers: Record<string, string>) =>
   ({ headers, socket: { remoteAddress: '::ffff:10.0.0.1' } }) as unknown as IncomingMessage;
 
 describe('without proxies', () => {
-  const { addressOf, originOf, requestIdOf } = createForwarded(0);
+  const { clientIpOf, originOf, requestIdOf } = createForwarded(0);
 
   test('only the connection and the Host are believed', () => {
     const forged = request({
@@ -16,7 +16,7 @@ describe('without proxies', () => {
       'x-forwarded-proto': 'https',
       'x-request-id': 'mine',
     });
-    expect(addressOf(forged)).toBe('10.0.0.1');
+    expect(clientIpOf(forged)).toBe('10.0.0.1');
     expect(originOf(forged)).toBe('http://site.example');
     expect(requestIdOf(forged)).toBeUndefined();
   });
@@ -24,14 +24,14 @@ describe('without proxies', () => {
 
 describe('behind proxies', () => {
   const forwarded = (count: number, list: string) =>
-    createForwarded(count).addressOf(request({ 'x-forwarded-for': list }));
+    createForwarded(count).clientIpOf(request({ 'x-forwarded-for': list }));
 
   test('the address is counted from the right, where our own proxies write', () => {
     expect(forwarded(1, '198.51.100.9, 192.0.2.1')).toBe('192.0.2.1');
     expect(forwarded(2, '198.51.100.9, 192.0.2.1, 10.0.0.7')).toBe('192.0.2.1');
     expect(forwarded(2, '192.0.2.1')).toBe('192.0.2.1');
     expect(forwarded(1, '')).toBe('10.0.0.1');
-    expect(createForwarded(1).addressOf(request({}))).toBe('10.0.0.1');
+    expect(createForwarded(1).clientIpOf(request({}))).toBe('10.0.0.1');
   });
 
   test('scheme and host are those the visitor asked for', () => {

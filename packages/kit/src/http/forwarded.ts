@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js';
 /** A request's data about its visitor, from `X-Forwarded-*` headers if our own proxies are in front of the site. */
 export interface Forwarded {
   /** The visitor's address, or the network they share it with: only for counting. */
-  addressOf: (request: IncomingMessage) => string;
+  clientIpOf: (request: IncomingMessage) => string;
   /** The origin that the visitor requested. */
   originOf: (request: IncomingMessage) => string;
   /** The id that a proxy has given the request. */
@@ -23,7 +23,7 @@ export function createForwarded(count: number): Forwarded {
     return values[Math.max(0, values.length - count)]?.trim();
   };
   return {
-    addressOf: (request) =>
+    clientIpOf: (request) =>
       networkOf(
         forwardedHeader(request, 'x-forwarded-for') || (request.socket.remoteAddress ?? ''),
       ),

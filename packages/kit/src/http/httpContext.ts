@@ -30,7 +30,7 @@ export function createHttpContext(
 }
 
 /** The address, once `validateHost` has checked it. */
-export function addressOf({ url }: HttpContext): URL {
+export function urlOf({ url }: HttpContext): URL {
   if (!url) throw new Error('The address is read before it is checked.');
   return url;
 }

@@ -73,7 +73,7 @@ export function createMakePage(options: MakePageOptions): MakePage {
   ): Promise<Made<StoredPage>> {
     const page = await draw(address, watched.queries, deadlines.drawn, signal);
     if (page instanceof Response) return { outcome: 'refused', page: await redirection(page) };
-    const outcome = outcomeOf(page.status, watched);
+    const outcome = pageOutcome(page.status, watched);
     const hash = hashOf(page.text);
     // If no read was answered in time, search engines must not index the page.
     const isEmpty = page.status === 200 && deadlines.read.aborted && watched.answered() === 0;
@@ -221,7 +221,7 @@ function cacheControlOf(
   return isOfAll ? cacheControls[outcome] : uncached;
 }
 
-function outcomeOf(status: number, watched: Watched<unknown>): PageOutcome {
+function pageOutcome(status: number, watched: Watched<unknown>): PageOutcome {
   if (status >= 500) return 'failed';
   if (!watched.failed()) return status === 200 ? 'good' : 'refused';
   return status === 200 && watched.answered() > 0 ? 'partial' : 'failed';

@@ -1,6 +1,6 @@
 import type { PublicConfig } from '../client/PublicConfig.tsx';
 import { sendText } from '../http/sendText.ts';
-import { addressOf, clientGone } from '../http/httpContext.ts';
+import { urlOf, clientGone } from '../http/httpContext.ts';
 import type { Forwarded } from '../http/forwarded.ts';
 import type { Handler } from '../http/compose.ts';
 import { limitWindowMs } from '../limits/limits.ts';
@@ -32,7 +32,7 @@ export function createFormPosts(options: FormPostsOptions): Handler {
   return async (context) => {
     const { response, body = 'too large', request, site } = context;
     const { accept = '', 'content-type': type = '' } = request.headers;
-    const url = addressOf(context);
+    const url = urlOf(context);
     const { queries, renderer } = languageAt(url.pathname);
     response.setHeader('cache-control', 'no-store');
     const left = clientGone(context);
@@ -43,7 +43,7 @@ export function createFormPosts(options: FormPostsOptions): Handler {
       signal: left,
       body: bodyTooLarge ? '' : body,
     });
-    const visitor = forwarded.addressOf(request);
+    const visitor = forwarded.clientIpOf(request);
     const loaderContext = { queries, visitor, mayPost: () => mayPost(visitor), bodyTooLarge };
     const entry = await renderer.entry();
     const page = await entry

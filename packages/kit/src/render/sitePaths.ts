@@ -15,19 +15,19 @@ export function createSitePaths(app: App, { otherPaths = [] }: ServerParts, rout
     return below === undefined ? undefined : findRowBelow(below);
   };
   const fixed = [...table.filter((path) => !/[:*]/.test(path)), ...otherPaths];
-  const addressOf = (path: string) => withPrefix(prefix, path);
+  const pathOf = (path: string) => withPrefix(prefix, path);
   return {
     /** The pages that exist whatever the backend contains. */
-    fixed: fixed.map(addressOf),
+    fixed: fixed.map(pathOf),
     /** The table's paths as written there; `*` is unchanged. */
-    table: table.map(addressOf),
+    table: table.map(pathOf),
     /** The path in `table` that matches a path. */
     rowPath: (path: string) => {
       const row = findRow(path);
-      return row && addressOf(row.path);
+      return row && pathOf(row.path);
     },
     /** An address without a page, in a form that no row of a table can match. */
-    missing: addressOf('/404/404'),
+    missing: pathOf('/404/404'),
     /** The name of the screen that shows a path. */
     screen: (path: string) => findRow(path)?.screen,
     /** The query parameters that the screen at a path reads. */

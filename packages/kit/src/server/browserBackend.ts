@@ -6,7 +6,7 @@ interface Options extends Pick<SiteServerOptions, 'backend' | 'browserBackend' |
 }
 
 /** For this long after the start, pages wait until the missing parts of the backend are known. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 /**
  * The backend's part of the public config. The parts that a hosted project lacks are found in the background; after
@@ -20,7 +20,7 @@ export function createBrowserBackend({ backend, browserBackend, embedded, querie
       (found) => void (lacks = found),
       () => void (asking = undefined),
     ));
-  const patience = new Promise((resolve) => setTimeout(resolve, patienceMs).unref());
+  const patience = new Promise((resolve) => setTimeout(resolve, timeoutMs).unref());
   if (!lacks) void findOut();
   return async (): Promise<Pick<PublicConfig, 'backend'>> => {
     if (!lacks) await Promise.race([findOut(), patience]);

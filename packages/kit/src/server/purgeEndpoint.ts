@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Middleware } from '../http/compose.ts';
-import { addressOf } from '../http/httpContext.ts';
+import { urlOf } from '../http/httpContext.ts';
 import { sendPlain } from '../http/sendText.ts';
 import type { Refuse } from '../http/sendText.ts';
 import { hashOf } from '../pages/cache/storedPage.ts';
@@ -17,7 +17,7 @@ export function purgeEndpoint(secret: string, forget: ForgetPages, refuse: Refus
   return (context, next) => {
     const { headers, method } = context.request;
     const { authorization = '', 'surrogate-key': named = '' } = headers;
-    if (method !== 'POST' || addressOf(context).pathname !== purgePath) return next();
+    if (method !== 'POST' || urlOf(context).pathname !== purgePath) return next();
     if (!timingSafeEqual(Buffer.from(hashOf(authorization)), right)) {
       refuse(context, 403, 'Only who knows the secret may do this.');
       return;

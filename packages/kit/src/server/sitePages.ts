@@ -2,7 +2,7 @@ import { isPlainPath, pageAddress, pathKey, plainAddress } from '../address/page
 import type { PageAddress } from '../address/pageAddress.ts';
 import type { ServerParts } from '../client/defineApp.ts';
 import type { Handler, Middleware } from '../http/compose.ts';
-import { addressOf, isRead } from '../http/httpContext.ts';
+import { urlOf, isRead } from '../http/httpContext.ts';
 import type { HttpContext } from '../http/httpContext.ts';
 import type { Forwarded } from '../http/forwarded.ts';
 import { sendEarlyHints } from '../http/middleware/earlyHints.ts';
@@ -30,7 +30,7 @@ export function createSitePages(options: SitePagesOptions): { kept: Middleware; 
   );
 
   function tellVisit({ request }: HttpContext, { path }: PageAddress): void {
-    onPage.get(pathKey(path))?.(forwarded.addressOf(request));
+    onPage.get(pathKey(path))?.(forwarded.clientIpOf(request));
   }
 
   return {
@@ -44,7 +44,7 @@ export function createSitePages(options: SitePagesOptions): { kept: Middleware; 
       return sent;
     },
     async made(context) {
-      const url = addressOf(context);
+      const url = urlOf(context);
       const { paths, personal, preloadFonts } = await languageAt(url.pathname).renderer.entry();
       // Most addresses have no query, and finding the screen takes a while.
       const known = url.search ? paths.knownQuery(url.pathname) : [];

@@ -34,7 +34,7 @@ import {
 import type { Timeouts } from '../http/badRequests.ts';
 import { mount, compose, get, post } from '../http/compose.ts';
 import type { Middleware } from '../http/compose.ts';
-import { addressOf, createHttpContext, isRead, pathOf } from '../http/httpContext.ts';
+import { urlOf, createHttpContext, isRead, pathOf } from '../http/httpContext.ts';
 import type { HttpContext } from '../http/httpContext.ts';
 import { createForwarded } from '../http/forwarded.ts';
 import type { Forwarded } from '../http/forwarded.ts';
@@ -228,7 +228,7 @@ function requestTable(
       (path) => isGenerated(generatedFiles, path),
       (context) => {
         clearHeaders(context.response);
-        return cachedFiles.send(context, pageAddress(addressOf(context), []));
+        return cachedFiles.send(context, pageAddress(urlOf(context), []));
       },
     ),
     ...(options.dataDir === undefined ? [] : [uploads(options.dataDir)]),
@@ -255,7 +255,7 @@ function createCaches(
     queue: createFairQueue(renderConcurrency),
     uncacheableQueue: createFairQueue(uncacheableConcurrency),
     slotMs,
-    visitorOf: ({ request }: HttpContext) => forwarded.addressOf(request),
+    visitorOf: ({ request }: HttpContext) => forwarded.clientIpOf(request),
     onRefused,
     eventLoopDelay: watchEventLoopDelay(),
     log,

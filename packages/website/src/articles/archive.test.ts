@@ -6,7 +6,7 @@ import { institute } from '@site/institute.ts';
 import { cases } from '../../../../tests/support/fuzz.ts';
 import { calendarMonth, isBeforeAll, neighbours, readPeriod } from './archive.ts';
 import { byDay, daysOf } from './articlesByDay.ts';
-import { deskSummary, periodMeta, periodName } from './daily.ts';
+import { dailySummary, periodMeta, periodName } from './daily.ts';
 import { queryValues } from '../queryValues.ts';
 
 beforeEach(() => vi.setSystemTime('2026-11-20T06:00:00Z'));
@@ -179,7 +179,7 @@ test.each([
   [[{ minutes: 3 }], '1 article, 3 minutes to read'],
   [[{ minutes: 3 }, { minutes: null }, { minutes: 5 }], '3 articles, 8 minutes to read'],
 ])('sums up %j', (articles, text) => {
-  expect(deskSummary(articles)).toBe(text);
+  expect(dailySummary(articles)).toBe(text);
 });
 
 test.each(institute.articles)('$heading describes each of its months and days', (category) => {

@@ -10,12 +10,12 @@ import type { PageMeta } from '../locales/meta.ts';
 import { pageCopy } from '../locales/pageCopy.ts';
 
 /** The page of a day's articles. */
-export const desk = pageCopy('daily', daily);
+export const dailyPage = pageCopy('daily', daily);
 
 /** The newest articles on the home page. */
 export const latest = {
   ...latestWords,
-  action: { label: desk.heading, href: paths.daily },
+  action: { label: dailyPage.heading, href: paths.daily },
   /** The maximum number of titles. */
   limit: 5,
 };
@@ -40,18 +40,18 @@ export function periodName(period: string): string {
   return (isDay(period) ? dayFormat : monthFormat).format(new Date(period));
 }
 
-export const deskPath = (day: string): string => `${paths.daily}/${day}`;
+export const dailyPath = (day: string): string => `${paths.daily}/${day}`;
 
 /** The totals of a day: '6 articles, 31 minutes to read'. */
-export function deskSummary(articles: readonly { minutes: number | null }[]): string {
+export function dailySummary(articles: readonly { minutes: number | null }[]): string {
   const minutes = articles.reduce((sum, article) => sum + (article.minutes ?? 0), 0);
   return dayTotals(articles.length, minutes);
 }
 
-export function deskMeta(day: string): PageMeta {
+export function dailyMeta(day: string): PageMeta {
   const name = periodName(day);
   return {
-    title: documentTitle(`${desk.heading}: ${name}`),
+    title: documentTitle(`${dailyPage.heading}: ${name}`),
     description: deskDescription(name),
   };
 }

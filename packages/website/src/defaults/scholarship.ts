@@ -1,4 +1,4 @@
-import type { Question, Scheme, Step } from '../instituteTypes.ts';
+import type { Faq, Scheme, Step } from '../instituteTypes.ts';
 
 // For an institute without `content/scholarship.ts`, whose scholarship page is switched off.
 
@@ -10,4 +10,4 @@ export const documents: { heading: string; intro: string; items: string[] } = {
   intro: '',
   items: [],
 };
-export const questions: { heading: string; items: Question[] } = { heading: '', items: [] };
+export const questions: { heading: string; items: Faq[] } = { heading: '', items: [] };

@@ -35,8 +35,8 @@ import type { Meta, Twin } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
-import { inDeskOrder, mostOfDay } from '../articles/deskOrder.ts';
-import { desk, deskPath, periodName } from '../articles/daily.ts';
+import { inDailyOrder, mostOfDay } from '../articles/dailyOrder.ts';
+import { dailyPage, dailyPath, periodName } from '../articles/daily.ts';
 import { plainText } from '../articles/plainText.ts';
 import { isOff } from '../institute/switches.ts';
 import { paths } from '../paths.ts';
@@ -55,10 +55,10 @@ interface WithNeighbours {
   /** The next newer article. */
   next: ArticleSummary | null;
   /** Its place on the desk of its day; null if it is alone there, or the desk could not be read. */
-  onDesk: OnDesk | null;
+  dayPosition: DayPosition | null;
 }
 
-interface OnDesk {
+interface DayPosition {
   day: string;
   /** From 1. */
   place: number;
@@ -102,7 +102,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 const nothingFurther = {
   previous: null,
   next: null,
-  onDesk: null,
+  dayPosition: null,
   practice: null,
   related: { ok: true, value: [] },
 } satisfies Omit<Whole, 'article'>;
@@ -131,7 +131,7 @@ async function readPage(
     const { titles, related, practice, ...found } = page.value;
     const value = {
       ...found,
-      onDesk: placeOnDesk(found.article, titles),
+      dayPosition: positionInDay(found.article, titles),
       related: { ok: true, value: related },
       practice: isOff(paths.practice) ? null : practice,
     } satisfies Whole;
@@ -163,31 +163,34 @@ async function readWithNeighbours(
     const neighbour = await outcomeOf(queries.neighbour({ id, category, date, side, signal }));
     return neighbour.ok ? neighbour.value : null;
   };
-  const [previous, next, onDesk] = await Promise.all([
+  const [previous, next, dayPosition] = await Promise.all([
     beside('older'),
     beside('newer'),
-    readDesk(queries, article, options.signal),
+    readDayPosition(queries, article, options.signal),
   ]);
-  return { ok: true, value: { article, previous, next, onDesk } };
+  return { ok: true, value: { article, previous, next, dayPosition } };
 }
 
-async function readDesk(
+async function readDayPosition(
   queries: Queries,
   article: Article,
   signal: AbortSignal,
-): Promise<OnDesk | null> {
+): Promise<DayPosition | null> {
   const day = parseDay(dayOf(article.date));
   if (day === undefined) return null;
   const found = await outcomeOf(queries.titlesOfDay({ day, limit: mostOfDay, signal }));
-  return found.ok ? placeOnDesk(article, found.value.articles) : null;
+  return found.ok ? positionInDay(article, found.value.articles) : null;
 }
 
 /** @param titles of the article's day. */
-function placeOnDesk({ id, date }: Article, titles: readonly ArticleSummary[]): OnDesk | null {
+function positionInDay(
+  { id, date }: Article,
+  titles: readonly ArticleSummary[],
+): DayPosition | null {
   // Days to come have no desk.
   const day = parseDay(dayOf(date));
   if (day === undefined) return null;
-  const articles = inDeskOrder(titles);
+  const articles = inDailyOrder(titles);
   const place = articles.findIndex((article) => article.id === id) + 1;
   const count = articles.length;
   if (place === 0 || count === 1) return null;
@@ -253,13 +256,13 @@ function NoArticle({ failure }: { failure: Failure }) {
 const linkTo = (article: ArticleSummary | null) =>
   article ? { title: rowProps(article).title, href: articleHref(article) } : undefined;
 
-function OnDesk({ day, place, count, next }: OnDesk) {
+function DayLinks({ day, place, count, next }: DayPosition) {
   return (
     <NextReading
       heading={next ? dayReading.next : dayReading.last}
       position={dayReading.place(next ? place + 1 : place, count)}
       next={next ? { title: next.title ?? titleNotAvailable, href: articleHref(next) } : undefined}
-      back={{ label: `${desk.heading}: ${periodName(day)}`, href: deskPath(day) }}
+      back={{ label: `${dailyPage.heading}: ${periodName(day)}`, href: dailyPath(day) }}
     />
   );
 }
@@ -327,7 +330,7 @@ export function Page({ data: loaded }: { data: Data }) {
 function FoundArticle({ article, beside, ...shown }: Data & { ok: true }) {
   const retry = useRetry();
   const firstBlocks = useFirstBlocks();
-  const { previous, next, onDesk, practice, related } = { ...nothingFurther, ...shown };
+  const { previous, next, dayPosition, practice, related } = { ...nothingFurther, ...shown };
   const { translation } = article;
   const { title, date, updated, category, topics, content } = rowProps({
     ...article,
@@ -369,10 +372,10 @@ function FoundArticle({ article, beside, ...shown }: Data & { ok: true }) {
         )
       }
       next={
-        (practice || onDesk) && (
+        (practice || dayPosition) && (
           <>
             {practice && <ToPractice {...practice} />}
-            {onDesk && <OnDesk {...onDesk} />}
+            {dayPosition && <DayLinks {...dayPosition} />}
           </>
         )
       }

@@ -8,7 +8,7 @@ import type { Outcome } from '@setu/kit';
 import { institute } from '@site/institute.ts';
 import { calendarMonth, isBeforeAll, isDay, readPeriod } from '../articles/archive.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
-import { archive, deskPath, periodMeta, periodName } from '../articles/daily.ts';
+import { archive, dailyPath, periodMeta, periodName } from '../articles/daily.ts';
 import { fallbacks } from '../locales/fallbacks.ts';
 import { homeCrumb } from '../locales/pageCopy.ts';
 import { documentTitle, pagesAround } from '../locales/meta.ts';
@@ -106,8 +106,8 @@ export function Page({ data: loaded }: { data: Data | null }) {
   const { category, period, articles, days } = loaded;
   const { heading, listPath } = category;
   // A copy of the site without a backend has no page for each day of each list, but the desk of each day.
-  const dayHref = backend ? (day: string) => listHref(category, day) : deskPath;
-  const monthHref = backend ? (day: string) => listHref(category, monthOf(day)) : deskPath;
+  const dayHref = backend ? (day: string) => listHref(category, day) : dailyPath;
+  const monthHref = backend ? (day: string) => listHref(category, monthOf(day)) : dailyPath;
   return (
     <>
       <PageHeader

@@ -8,8 +8,15 @@ import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
 import { calendarMonth, isBeforeAll } from '../articles/archive.ts';
 import { articleItem } from '../articles/articleItem.ts';
-import { inDeskOrder } from '../articles/deskOrder.ts';
-import { archive, desk, deskMeta, deskPath, deskSummary, periodName } from '../articles/daily.ts';
+import { inDailyOrder } from '../articles/dailyOrder.ts';
+import {
+  archive,
+  dailyPage,
+  dailyMeta,
+  dailyPath,
+  dailySummary,
+  periodName,
+} from '../articles/daily.ts';
 import { newestPractice } from '../practice/practiceLinks.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { fallbacks } from '../locales/fallbacks.ts';
@@ -70,9 +77,9 @@ const toPage = (loaded: Data) => data(loaded, { status: loaded.articles.ok ? 200
 export function meta(loaded: Data | null): Meta {
   if (!loaded) return fallbacks.notFound.meta;
   const { asked, articles } = loaded;
-  if (asked === null) return { ...desk.meta, path: desk.path };
+  if (asked === null) return { ...dailyPage.meta, path: dailyPage.path };
   const isEmpty = articles.ok && articles.value.articles.length === 0;
-  return { ...deskMeta(asked), path: deskPath(asked), ...(isEmpty && { noindex: true }) };
+  return { ...dailyMeta(asked), path: dailyPath(asked), ...(isEmpty && { noindex: true }) };
 }
 
 export function Page({ data: loaded }: { data: Data | null }) {
@@ -82,12 +89,16 @@ export function Page({ data: loaded }: { data: Data | null }) {
   return (
     <>
       <PageHeader
-        heading={asked === null ? desk.heading : `${desk.heading}: ${periodName(asked)}`}
-        text={articles.ok && day !== null ? summaryOf(articles.value, asked) : desk.text}
+        heading={asked === null ? dailyPage.heading : `${dailyPage.heading}: ${periodName(asked)}`}
+        text={articles.ok && day !== null ? summaryOf(articles.value, asked) : dailyPage.text}
         breadcrumbs={
           asked === null
-            ? [homeCrumb, { title: desk.heading }]
-            : [homeCrumb, { title: desk.heading, href: desk.path }, { title: periodName(asked) }]
+            ? [homeCrumb, { title: dailyPage.heading }]
+            : [
+                homeCrumb,
+                { title: dailyPage.heading, href: dailyPage.path },
+                { title: periodName(asked) },
+              ]
         }
       />
       <PageBody>
@@ -96,7 +107,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
             <InOtherLanguage items={articles.value.articles} />
             <ArticleList
               beside="minutes"
-              articles={inDeskOrder(articles.value.articles).map(articleItem)}
+              articles={inDailyOrder(articles.value.articles).map(articleItem)}
             />
           </>
         ) : (
@@ -107,17 +118,17 @@ export function Page({ data: loaded }: { data: Data | null }) {
             {practiceOfDay(questions)}
           </Button>
         )}
-        {day !== null && <OtherDays days={days} period={day} dayHref={deskPath} />}
+        {day !== null && <OtherDays days={days} period={day} dayHref={dailyPath} />}
       </PageBody>
       <Archive
-        label={archive.of(desk.heading)}
+        label={archive.of(dailyPage.heading)}
         days={days}
         selected={day ?? undefined}
-        dayHref={deskPath}
+        dayHref={dailyPath}
       />
       {day !== null && (
         <PageBody>
-          <Share path={deskPath(day)} title={deskMeta(day).title} print />
+          <Share path={dailyPath(day)} title={dailyMeta(day).title} print />
         </PageBody>
       )}
     </>
@@ -126,6 +137,6 @@ export function Page({ data: loaded }: { data: Data | null }) {
 
 /** The totals of the day, with its name if the heading does not contain it. */
 function summaryOf({ day, articles }: ArticlesOfDay<DayArticle>, asked: string | null): string {
-  const summary = deskSummary(articles);
+  const summary = dailySummary(articles);
   return asked === null && day !== null ? `${periodName(day)}: ${summary}` : summary;
 }

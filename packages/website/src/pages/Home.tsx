@@ -29,7 +29,7 @@ import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
 import { encodeAscii } from '../encodeAscii.ts';
 import { articleHref, categoryLabel } from '../articles/articleHref.ts';
-import { inDeskOrder, mostOfDay } from '../articles/deskOrder.ts';
+import { inDailyOrder, mostOfDay } from '../articles/dailyOrder.ts';
 import { latest as latestCopy } from '../articles/daily.ts';
 import { community, freeResources, hero, latestCourses, topperVideos } from '@site/content/home.ts';
 import { homeMeta } from '../locales/pageCopy.ts';
@@ -97,7 +97,7 @@ async function readLatest(
   signal: AbortSignal,
 ): Promise<ArticlesOfDay<LatestArticle>> {
   const { day, articles } = await queries.titlesOfDay({ limit: mostOfDay, signal });
-  const inOrder = inDeskOrder(articles).slice(0, latestCopy.limit);
+  const inOrder = inDailyOrder(articles).slice(0, latestCopy.limit);
   const shown: LatestArticle[] = inOrder.map((article) => ({
     title: article.title ?? titleNotAvailable,
     href: articleHref(article),

@@ -7,7 +7,7 @@ import { articleHref, categoryLabel } from '../articles/articleHref.ts';
 import { clip } from '../locales/meta.ts';
 import { institute } from '@site/institute.ts';
 import { linkAddress, pageAddress } from '../language.ts';
-import { languageOf } from '../articles/languageOf.ts';
+import { detectLanguage } from '../articles/detectLanguage.ts';
 import { plainText } from '../articles/plainText.ts';
 import { articleHtml } from './articleHtml.ts';
 import { isOff } from '../institute/switches.ts';
@@ -107,12 +107,12 @@ function entriesOf(articles: readonly WholeArticle[], origin: string): FeedEntry
       // Every article path shows any article: this one stays the same when the category changes.
       id: `/article/${encodeURIComponent(id)}`,
       href: articleHref(article),
-      title: { text: title ?? titleNotAvailable, lang: languageOf(title) },
+      title: { text: title ?? titleNotAvailable, lang: detectLanguage(title) },
       date,
       updated,
       category: categoryLabel(article),
-      summary: { text: summary, lang: languageOf(summary) },
-      html: { text: articleHtml(text, origin), lang: languageOf(text) },
+      summary: { text: summary, lang: detectLanguage(summary) },
+      html: { text: articleHtml(text, origin), lang: detectLanguage(text) },
     };
   });
 }

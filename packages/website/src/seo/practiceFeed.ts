@@ -4,7 +4,7 @@ import type { Question } from '@setu/data';
 import type { ServerQueries } from '@setu/data/server';
 import type { FeedEntry } from '@setu/kit';
 import { periodName } from '../articles/daily.ts';
-import { languageOf } from '../articles/languageOf.ts';
+import { detectLanguage } from '../articles/detectLanguage.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { escapeHtml } from './articleHtml.ts';
 
@@ -22,7 +22,7 @@ export async function practiceEntries(queries: ServerQueries): Promise<FeedEntry
     const corrected = ofDay.flatMap(({ correctedAt }) => correctedAt ?? []).toSorted();
     const notes = ofDay.flatMap((question) => noteOf(question) ?? []);
     const summary = [words.count(ofDay.length), ...notes].join(' ');
-    const lang = languageOf(ofDay.map(({ stem }) => stem).join(' '));
+    const lang = detectLanguage(ofDay.map(({ stem }) => stem).join(' '));
     return {
       id: path,
       href: path,

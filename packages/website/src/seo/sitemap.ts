@@ -6,7 +6,7 @@ import type { GeneratedFiles } from '@setu/kit';
 import type { Sitemap, SitemapItem } from '@setu/kit/config';
 import { institute } from '@site/institute.ts';
 import { articlePath } from '../articles/articleHref.ts';
-import { deskPath } from '../articles/daily.ts';
+import { dailyPath } from '../articles/daily.ts';
 import { alternates, otherLanguage, pageAddress, prefix } from '../language.ts';
 import { pages } from '../locales/pages.ts';
 import type { PageCopy } from '../locales/pageCopy.ts';
@@ -170,7 +170,7 @@ function articleItems(links: readonly ArticleLink[]): Item[] {
 function deskItems(links: readonly ArticleLink[]): Item[] {
   const days = new Set(links.flatMap(({ date }) => parseDay(dayOf(date)) ?? []));
   const newest = [...days].toSorted().toReversed().slice(0, mostDesks);
-  return newest.map((day) => ({ path: deskPath(day), lastChange: day }));
+  return newest.map((day) => ({ path: dailyPath(day), lastChange: day }));
 }
 
 /** The page of the newest questions, and the newest days that have some. */

@@ -24,7 +24,7 @@ import type { Meta } from '../frame/Head.tsx';
 import { linkAddress, otherLanguage, pageAddress } from '../language.ts';
 import { institute } from '@site/institute.ts';
 import { socialLinks } from '../institute/menus.ts';
-import { languageOf } from '../articles/languageOf.ts';
+import { detectLanguage } from '../articles/detectLanguage.ts';
 import type { Data as ArticleData } from '../pages/Article.tsx';
 import type { Data as CourseData } from '../pages/Course.tsx';
 import type { Sheet } from '../practice/readSheet.ts';
@@ -123,7 +123,7 @@ function articlePage(loaded: ArticleData, { origin, url, head }: Shown): Thing[]
   ];
 }
 
-const inLanguage = (text: string | null) => languageOf(text) ?? institute.locale;
+const inLanguage = (text: string | null) => detectLanguage(text) ?? institute.locale;
 
 function translationOf(
   { translation }: Pick<ArticleModel, 'translation'>,

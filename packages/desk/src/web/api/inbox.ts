@@ -1,7 +1,7 @@
 import type { StoredMessage } from '@setu/data/staff';
 import { longAgo } from '../../messages/age.ts';
 import { csvHead, csvLine } from '../../messages/csv.ts';
-import { csvColumns, csvRow, languageOf, nameOf } from '../../messages/formatMessage.ts';
+import { csvColumns, csvRow, messageLanguage, nameOf } from '../../messages/formatMessage.ts';
 import { onOneLine, sanitize } from '../../terminal/sanitize.ts';
 import { type MessageKind, messageKinds } from './messageKinds.ts';
 import { type ApiContext, type Sent, Refused, readPage } from './route.ts';
@@ -52,7 +52,7 @@ const toInboxMessage = ({ lastName, ...message }: StoredMessage) => ({
   email: lineOf(message.email),
   message: sanitize(message.message ?? ''),
   /** Null: the message has no letters. */
-  language: languageOf({ ...message, lastName }),
+  language: messageLanguage({ ...message, lastName }),
 });
 
 export async function markMessage(

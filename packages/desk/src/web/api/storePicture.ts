@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pictureKind } from '../../pictures/pictureKind.ts';
-import { wordsOf } from '../../publish/plan.ts';
+import { errorMessage } from '../../publish/plan.ts';
 import { pictureLimits } from './pictureLimits.ts';
 import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
 
@@ -20,7 +20,7 @@ export async function storePicture(
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const picture = { name: `${digest}.${kind.extension}`, type: kind.type, bytes };
   const address = await store(picture).catch((error: unknown) => {
-    throw new Refused(wordsOf(error));
+    throw new Refused(errorMessage(error));
   });
   return { address };
 }

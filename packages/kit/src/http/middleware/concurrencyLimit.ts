@@ -6,12 +6,12 @@ import type { Refuse } from '../sendText.ts';
 /** 429 for an address with `most` requests in progress, counted from arrival until the response is sent. */
 export function concurrencyLimit(
   most: number,
-  { addressOf }: Forwarded,
+  { clientIpOf }: Forwarded,
   refuse: Refuse,
 ): Middleware {
   const underWay = createKeyedSemaphore(most);
   return (context, next) => {
-    const permit = underWay.acquire(addressOf(context.request));
+    const permit = underWay.acquire(clientIpOf(context.request));
     if (permit) {
       context.response.once('close', permit.release);
       return next();

@@ -3,7 +3,7 @@ import { parseArticleText, passagesOf } from '@setu/ui';
 import type { Passage } from '@setu/ui';
 
 /** The language of most of a text, if it is not the site's own. */
-export function languageOf(text: string | null): Passage['lang'] {
+export function detectLanguage(text: string | null): Passage['lang'] {
   // A text on one line is parsed as one passage.
   const [block] = parseArticleText((text ?? '').replace(/\s+/g, ' '), institute.locale);
   return block && passagesOf(block)[0]?.lang;

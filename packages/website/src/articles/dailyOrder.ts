@@ -5,7 +5,7 @@ import { institute } from '@site/institute.ts';
 export const mostOfDay = 30;
 
 /** The articles of a day in the order of the desk: list by list in the order of the menus, others last. */
-export function inDeskOrder<T extends Pick<ArticleSummary, 'category'>>(
+export function inDailyOrder<T extends Pick<ArticleSummary, 'category'>>(
   articles: readonly T[],
 ): T[] {
   const listOf = ({ category }: T) => {
