@@ -2,8 +2,7 @@ import { noArticle } from '@locales/articles.ts';
 import { backTo, backToHome, titleNotAvailable } from '@locales/common.ts';
 import { reasonOf } from '@locales/errors.ts';
 import { dayReading, practiceOfArticle } from '@locales/daily.ts';
-import { dayOf, parseDay } from '@setu/data';
-import type { Article, ArticleSummary, Queries, QuestionDay } from '@setu/data';
+import type { Article, ArticleSummary, QuestionDay } from '@setu/data';
 import {
   ArticleDetail,
   Button,
@@ -17,8 +16,8 @@ import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import type { ComponentType } from 'react';
 import { data, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { outcomeOf, withPrefix } from '@setu/kit';
-import type { Failure, Outcome } from '@setu/kit';
+import { withPrefix } from '@setu/kit';
+import type { Failure } from '@setu/kit';
 import { institute } from '@site/institute.ts';
 import {
   articleCrumbs,
@@ -35,48 +34,22 @@ import type { Meta, Twin } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
-import { inDailyOrder, mostOfDay } from '../articles/dailyOrder.ts';
 import { dailyPage, dailyPath, periodName } from '../articles/daily.ts';
 import { plainText } from '../articles/plainText.ts';
-import { isOff } from '../institute/switches.ts';
 import { paths } from '../paths.ts';
-import { newestPractice } from '../practice/practiceLinks.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { queriesFor } from '../queries.ts';
 import { rowProps } from '../rowProps.ts';
 import { topicLinks } from '../articles/topicPath.ts';
 import { AboutTranslation, InOtherLanguage } from './parts/AboutTranslation.tsx';
 import type { ArticleToolsProps } from './parts/ArticleTools.tsx';
-
-interface WithNeighbours {
-  article: Article;
-  /** The next older article of its list; null if there is none, or it could not be read. */
-  previous: ArticleSummary | null;
-  /** The next newer article. */
-  next: ArticleSummary | null;
-  /** Its place on the desk of its day; null if it is alone there, or the desk could not be read. */
-  dayPosition: DayPosition | null;
-}
-
-interface DayPosition {
-  day: string;
-  /** From 1. */
-  place: number;
-  count: number;
-  /** Null for the last article. */
-  next: ArticleSummary | null;
-}
-
-interface Whole extends WithNeighbours {
-  related: Outcome<ArticleSummary[]>;
-  /** Questions on the article; null if there are none, or they could not be read. */
-  practice: QuestionDay | null;
-}
+import { readBeside, readArticlePage } from './parts/readArticlePage.ts';
+import type { DayPosition, WholePage } from './parts/readArticlePage.ts';
 
 export type Data =
-  | ({ ok: true; beside?: undefined } & Whole)
+  | ({ ok: true; beside?: undefined } & WholePage)
   /** With the text of its translation, if the address requests both: `?with=14`. */
-  | ({ ok: true; beside: string } & Pick<Whole, 'article'> & Partial<Whole>)
+  | ({ ok: true; beside: string } & Pick<WholePage, 'article'> & Partial<WholePage>)
   | { ok: false; failure: Failure };
 
 /** Every article path shows any article; the canonical one is that of its category. */
@@ -84,7 +57,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params['id'] ?? '';
   const queries = await queriesFor(context);
   const options = { id, signal: request.signal };
-  const page = await readPage(queries, options);
+  const page = await readArticlePage(queries, options);
   if (page.ok) {
     const wanted = new URL(request.url).searchParams.get('with');
     const { article } = page.value;
@@ -105,97 +78,7 @@ const nothingFurther = {
   dayPosition: null,
   practice: null,
   related: { ok: true, value: [] },
-} satisfies Omit<Whole, 'article'>;
-
-/** The translation; undefined if it is not requested or cannot be read: the article is then shown alone. */
-async function readBeside(
-  queries: Queries,
-  { translation }: Article,
-  wanted: string | null,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  if (!translation || translation.id !== wanted) return undefined;
-  const found = await outcomeOf(queries.article({ id: translation.id, signal }));
-  return found.ok ? found.value.content : undefined;
-}
-
-/** Reads the page in one request on a server, or in several if the project does not support that. */
-async function readPage(
-  queries: Queries,
-  options: { id: string; signal: AbortSignal },
-): Promise<Outcome<Whole>> {
-  const whole = queries.articlePage?.({ ...options, titles: mostOfDay });
-  const page = whole && (await outcomeOf(whole));
-  if (page?.ok === false) return page;
-  if (page?.value) {
-    const { titles, related, practice, ...found } = page.value;
-    const value = {
-      ...found,
-      dayPosition: positionInDay(found.article, titles),
-      related: { ok: true, value: related },
-      practice: isOff(paths.practice) ? null : practice,
-    } satisfies Whole;
-    return { ok: true, value };
-  }
-  const { id, signal } = options;
-  const [article, related, practice] = await Promise.all([
-    readWithNeighbours(queries, options),
-    outcomeOf(queries.relatedArticles(options)),
-    newestPractice(queries, { of: 'article', key: id, signal }),
-  ]);
-  return article.ok ? { ok: true, value: { ...article.value, related, practice } } : article;
-}
-
-/**
- * The neighbours and the rest of the day are requested after the article, because they are found by its date.
- * They are a convenience: if they fail, they are left out.
- */
-async function readWithNeighbours(
-  queries: Queries,
-  options: { id: string; signal: AbortSignal },
-): Promise<Outcome<WithNeighbours>> {
-  const found = await outcomeOf(queries.article(options));
-  if (!found.ok) return found;
-  const article = found.value;
-  const { id, category, date } = article;
-  const beside = async (side: 'older' | 'newer') => {
-    const { signal } = options;
-    const neighbour = await outcomeOf(queries.neighbour({ id, category, date, side, signal }));
-    return neighbour.ok ? neighbour.value : null;
-  };
-  const [previous, next, dayPosition] = await Promise.all([
-    beside('older'),
-    beside('newer'),
-    readDayPosition(queries, article, options.signal),
-  ]);
-  return { ok: true, value: { article, previous, next, dayPosition } };
-}
-
-async function readDayPosition(
-  queries: Queries,
-  article: Article,
-  signal: AbortSignal,
-): Promise<DayPosition | null> {
-  const day = parseDay(dayOf(article.date));
-  if (day === undefined) return null;
-  const found = await outcomeOf(queries.titlesOfDay({ day, limit: mostOfDay, signal }));
-  return found.ok ? positionInDay(article, found.value.articles) : null;
-}
-
-/** @param titles of the article's day. */
-function positionInDay(
-  { id, date }: Article,
-  titles: readonly ArticleSummary[],
-): DayPosition | null {
-  // Days to come have no desk.
-  const day = parseDay(dayOf(date));
-  if (day === undefined) return null;
-  const articles = inDailyOrder(titles);
-  const place = articles.findIndex((article) => article.id === id) + 1;
-  const count = articles.length;
-  if (place === 0 || count === 1) return null;
-  return { day, place, count, next: articles[place] ?? null };
-}
+} satisfies Omit<WholePage, 'article'>;
 
 export function meta(loaded: Data): Meta {
   if (!loaded.ok) {

@@ -1,0 +1,124 @@
+import { dayOf, parseDay } from '@setu/data';
+import type { Article, ArticleSummary, Queries, QuestionDay } from '@setu/data';
+import { outcomeOf } from '@setu/kit';
+import type { Outcome } from '@setu/kit';
+import { inDailyOrder, mostOfDay } from '../../articles/dailyOrder.ts';
+import { isOff } from '../../institute/switches.ts';
+import { paths } from '../../paths.ts';
+import { newestPractice } from '../../practice/practiceLinks.ts';
+
+interface WithNeighbours {
+  article: Article;
+  /** The next older article of its list; null if there is none, or it could not be read. */
+  previous: ArticleSummary | null;
+  /** The next newer article. */
+  next: ArticleSummary | null;
+  /** Its place among the articles of its day; null if it is the only one, or these could not be read. */
+  dayPosition: DayPosition | null;
+}
+
+export interface DayPosition {
+  day: string;
+  /** From 1. */
+  place: number;
+  count: number;
+  /** Null for the last article. */
+  next: ArticleSummary | null;
+}
+
+/** All that the page of an article shows. */
+export interface WholePage extends WithNeighbours {
+  related: Outcome<ArticleSummary[]>;
+  /** Questions on the article; null if there are none, or they could not be read. */
+  practice: QuestionDay | null;
+}
+
+/** The translation; undefined if it is not requested or cannot be read: the article is then shown alone. */
+export async function readBeside(
+  queries: Queries,
+  { translation }: Article,
+  wanted: string | null,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  if (!translation || translation.id !== wanted) return undefined;
+  const found = await outcomeOf(queries.article({ id: translation.id, signal }));
+  return found.ok ? found.value.content : undefined;
+}
+
+/** Reads the page in one request on a server, or in several if the project does not support that. */
+export async function readArticlePage(
+  queries: Queries,
+  options: { id: string; signal: AbortSignal },
+): Promise<Outcome<WholePage>> {
+  const whole = queries.articlePage?.({ ...options, titles: mostOfDay });
+  const page = whole && (await outcomeOf(whole));
+  if (page?.ok === false) return page;
+  if (page?.value) {
+    const { titles, related, practice, ...found } = page.value;
+    const value = {
+      ...found,
+      dayPosition: positionInDay(found.article, titles),
+      related: { ok: true, value: related },
+      practice: isOff(paths.practice) ? null : practice,
+    } satisfies WholePage;
+    return { ok: true, value };
+  }
+  const { id, signal } = options;
+  const [article, related, practice] = await Promise.all([
+    readWithNeighbours(queries, options),
+    outcomeOf(queries.relatedArticles(options)),
+    newestPractice(queries, { of: 'article', key: id, signal }),
+  ]);
+  return article.ok ? { ok: true, value: { ...article.value, related, practice } } : article;
+}
+
+/**
+ * The neighbours and the rest of the day are requested after the article, because they are found by its date.
+ * They are a convenience: if they fail, they are left out.
+ */
+async function readWithNeighbours(
+  queries: Queries,
+  options: { id: string; signal: AbortSignal },
+): Promise<Outcome<WithNeighbours>> {
+  const found = await outcomeOf(queries.article(options));
+  if (!found.ok) return found;
+  const article = found.value;
+  const { id, category, date } = article;
+  const beside = async (side: 'older' | 'newer') => {
+    const { signal } = options;
+    const neighbour = await outcomeOf(queries.neighbour({ id, category, date, side, signal }));
+    return neighbour.ok ? neighbour.value : null;
+  };
+  const [previous, next, dayPosition] = await Promise.all([
+    beside('older'),
+    beside('newer'),
+    readDayPosition(queries, article, options.signal),
+  ]);
+  return { ok: true, value: { article, previous, next, dayPosition } };
+}
+
+async function readDayPosition(
+  queries: Queries,
+  article: Article,
+  signal: AbortSignal,
+): Promise<DayPosition | null> {
+  const day = parseDay(dayOf(article.date));
+  if (day === undefined) return null;
+  const found = await outcomeOf(queries.titlesOfDay({ day, limit: mostOfDay, signal }));
+  return found.ok ? positionInDay(article, found.value.articles) : null;
+}
+
+/** @param titles of the article's day. */
+function positionInDay(
+  { id, date }: Article,
+  titles: readonly ArticleSummary[],
+): DayPosition | null {
+  // Days to come have no page.
+  const day = parseDay(dayOf(date));
+  if (day === undefined) return null;
+  const articles = inDailyOrder(titles);
+  const place = articles.findIndex((article) => article.id === id) + 1;
+  const count = articles.length;
+  if (place === 0 || count === 1) return null;
+  return { day, place, count, next: articles[place] ?? null };
+}
