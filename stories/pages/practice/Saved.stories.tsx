@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { kept } from '../../../packages/website/src/device/kept.ts';
+import { deviceStorage } from '../../../packages/website/src/device/deviceStorage.ts';
 import { Page } from '../../../packages/website/src/pages/Saved.tsx';
 import { sitePage } from '../sitePage.tsx';
 
 export default {
   tags: ['!autodocs'],
-  beforeEach: () => () => kept.saved.clear(),
+  beforeEach: () => () => deviceStorage.saved.clear(),
 } satisfies Meta;
 
 export const Empty = sitePage(Page, '/saved');
@@ -14,6 +14,6 @@ export const Full = {
   ...sitePage(Page, '/saved'),
   beforeEach: () => {
     const title = 'How Parliament Passes a Money Bill';
-    kept.saved.change(() => [{ id: '1', title, href: '/article/1' }]);
+    deviceStorage.saved.change(() => [{ id: '1', title, href: '/article/1' }]);
   },
 };

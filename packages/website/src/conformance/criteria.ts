@@ -8,10 +8,10 @@ type Criterion = `${number}.${number}.${number} ${string} (Level ${'A' | 'AA'})`
 export interface Claim {
   /** Each 'file: title' of a test of this repository. */
   tests?: string | readonly string[];
-  /** What no test can check: what `reviewer` looked at on the day `reviewed`. */
-  looked?: string;
+  /** What `reviewer` looked at on the day `reviewed`, because no test can check it. */
+  review?: string;
   /** The shortfall, if the criterion is met except for that. */
-  butFor?: Shortfall;
+  exception?: Shortfall;
   /** Why it cannot apply. */
   notApplicable?: string;
 }
@@ -56,12 +56,12 @@ export const criteria: Readonly<Record<Criterion, Claim>> = {
       'tests/e2e/pages/links.test.ts: has no dead link and no missing picture',
       'packages/ui/src/components/Icon/Icon.test.tsx: every icon is decoration of the asked size',
     ],
-    looked:
+    review:
       'The pictures of home, results and courses beside their words: all but the posters are decoration.',
   },
   '1.2.1 Audio-only and Video-only (Prerecorded) (Level A)': {
-    looked: 'A sample clip: silent, with captions.',
-    butFor: 'videos',
+    review: 'A sample clip: silent, with captions.',
+    exception: 'videos',
   },
   '1.2.2 Captions (Prerecorded) (Level A)': {
     tests: [
@@ -70,15 +70,15 @@ export const criteria: Readonly<Record<Criterion, Claim>> = {
     ],
   },
   '1.2.3 Audio Description or Media Alternative (Prerecorded) (Level A)': {
-    looked: 'The player, and the files that a video takes.',
-    butFor: 'videos',
+    review: 'The player, and the files that a video takes.',
+    exception: 'videos',
   },
   '1.2.4 Captions (Live) (Level AA)': {
     notApplicable: 'Nothing is live: "Live Demo" leads to another website.',
   },
   '1.2.5 Audio Description (Prerecorded) (Level AA)': {
-    looked: 'The player, and the files that a video takes.',
-    butFor: 'videos',
+    review: 'The player, and the files that a video takes.',
+    exception: 'videos',
   },
   '1.3.1 Info and Relationships (Level A)': {
     tests: [
@@ -92,11 +92,11 @@ export const criteria: Readonly<Record<Criterion, Claim>> = {
     ],
   },
   '1.3.2 Meaningful Sequence (Level A)': {
-    looked:
+    review:
       'Home, contact and an article without their styles: they read in the order of the screen.',
   },
   '1.3.3 Sensory Characteristics (Level A)': {
-    looked: 'The words of the website: none names a shape, a colour or a side of the screen.',
+    review: 'The words of the website: none names a shape, a colour or a side of the screen.',
   },
   '1.3.4 Orientation (Level AA)': { tests: axeOfPages },
   '1.3.5 Identify Input Purpose (Level AA)': {
@@ -108,7 +108,7 @@ export const criteria: Readonly<Record<Criterion, Claim>> = {
   },
   '1.4.1 Use of Color (Level A)': {
     tests: [axe, inForcedColours],
-    looked:
+    review:
       'Home, a list, contact and the open menu in forced colours: a line, a weight or words show as well what is chosen, wrong or a link.',
   },
   '1.4.2 Audio Control (Level A)': {
@@ -128,10 +128,10 @@ export const criteria: Readonly<Record<Criterion, Claim>> = {
       'tests/e2e/pages/accessibility.test.ts: %s fits',
       'packages/ui/src/conformance/conformance.test.tsx: full: fits into $width px with letters of $letters',
     ],
-    butFor: 'cards',
+    exception: 'cards',
   },
   '1.4.5 Images of Text (Level AA)': {
-    looked:
+    review:
       'The pictures of home, courses and results: a poster draws its year, which the heading beside it says.',
   },
   '1.4.10 Reflow (Level AA)': {
@@ -140,7 +140,7 @@ export const criteria: Readonly<Record<Criterion, Claim>> = {
       'packages/ui/src/conformance/conformance.test.tsx: full: fits into $width px with letters of $letters',
       'packages/ui/src/components/Table/Table.test.tsx: where it is wider than its place it scrolls within itself, by keyboard',
     ],
-    butFor: 'cards',
+    exception: 'cards',
   },
   '1.4.11 Non-text Contrast (Level AA)': {
     tests: [
@@ -151,8 +151,8 @@ export const criteria: Readonly<Record<Criterion, Claim>> = {
   '1.4.12 Text Spacing (Level AA)': {
     tests:
       'packages/ui/src/conformance/lowVision.test.tsx: cuts nothing off in 320 px with the text spacing of WCAG 1.4.12',
-    looked: 'Home at 1280 px and contact at 320 px.',
-    butFor: 'cards',
+    review: 'Home at 1280 px and contact at 320 px.',
+    exception: 'cards',
   },
   '1.4.13 Content on Hover or Focus (Level AA)': {
     tests: [
@@ -176,7 +176,7 @@ export const criteria: Readonly<Record<Criterion, Claim>> = {
   },
   '2.1.4 Character Key Shortcuts (Level A)': {
     tests: 'tests/engines/journeys/lists.ts: results follow what is typed',
-    looked: 'The listeners for keys: no key does anything alone outside of a component with focus.',
+    review: 'The listeners for keys: no key does anything alone outside of a component with focus.',
   },
   '2.2.1 Timing Adjustable (Level A)': {
     notApplicable: 'No page ends what a visitor does after a time.',
@@ -225,14 +225,14 @@ export const criteria: Readonly<Record<Criterion, Claim>> = {
   '2.4.6 Headings and Labels (Level AA)': {
     tests:
       'packages/ui/src/conformance/devWarnings.test.tsx: <%s> without `%s` says what is missing, why and the fix',
-    looked:
+    review:
       'The headings and labels of home, contact, a list, an article and results: each says what follows.',
   },
   '2.4.7 Focus Visible (Level AA)': { tests: inForcedColours },
   '2.4.11 Focus Not Obscured (Minimum) (Level AA)': { tests: byKeyboard },
   '2.5.1 Pointer Gestures (Level A)': { tests: slidesByButton },
   '2.5.2 Pointer Cancellation (Level A)': {
-    looked:
+    review:
       'The listeners for pointers: what does something waits for the click; a press elsewhere closes a dropdown and does nothing else.',
   },
   '2.5.3 Label in Name (Level A)': { tests: [axe, axeOfPages] },
@@ -266,7 +266,7 @@ export const criteria: Readonly<Record<Criterion, Claim>> = {
   '3.2.3 Consistent Navigation (Level AA)': { tests: sameFrame },
   '3.2.4 Consistent Identification (Level AA)': {
     tests: sameFrame,
-    looked: 'Cards, filters, pages and forms: each is one component wherever it stands.',
+    review: 'Cards, filters, pages and forms: each is one component wherever it stands.',
   },
   '3.2.6 Consistent Help (Level A)': { tests: sameFrame },
   '3.3.1 Error Identification (Level A)': {

@@ -15,7 +15,7 @@ const onlyInEn: readonly Row[] = [
       'packages/ui/src/conformance/conformance.test.tsx: %s: is valid HTML from the server, and hydrates',
     ],
   },
-  { clause: '9.6', name: 'WCAG conformance requirements', tests: [], butFor: 'screenReaders' },
+  { clause: '9.6', name: 'WCAG conformance requirements', tests: [], exception: 'screenReaders' },
 ];
 
 /** The conformance levels of a VPAT. */
@@ -28,7 +28,7 @@ interface Row extends Claim {
   name: string;
 }
 
-function verdictOf({ tests, looked, butFor, notApplicable }: Row): Verdict {
+function verdictOf({ tests, review: looked, exception: butFor, notApplicable }: Row): Verdict {
   if (notApplicable !== undefined) return 'Not Applicable';
   if (butFor !== undefined) return 'Partially Supports';
   return tests.length > 0 || looked !== undefined ? 'Supports' : 'Does Not Support';
@@ -55,7 +55,7 @@ export const enRows: readonly Row[] = [
  * @param linkTo makes the address of a file of the repository.
  */
 export function conformanceReport(linkTo: (file: string) => string): string {
-  const heldBy = ({ tests, looked, butFor, notApplicable }: Row) =>
+  const heldBy = ({ tests, review: looked, exception: butFor, notApplicable }: Row) =>
     [
       ...tests.map((test) => {
         const [file = ''] = test.split(': ', 1);

@@ -2,8 +2,8 @@ import { today } from '@setu/data';
 import type { Question } from '@setu/data';
 import { resultsOf } from '../practice/answers.ts';
 import type { Answers } from '../practice/answers.ts';
-import { afterAnswers } from './again.ts';
-import { kept } from './kept.ts';
+import { afterAnswers } from './spacedRepetition.ts';
+import { deviceStorage } from './deviceStorage.ts';
 
 /**
  * Stores on this device what was answered, and what wrongly. Stored again on the same day, answers change nothing.
@@ -20,7 +20,10 @@ export function noteAnswers(
     day: questions[index]?.day ?? '',
     result,
   }));
-  kept.again.change((items) => afterAnswers(items, answered, today()));
+  deviceStorage.again.change((items) => afterAnswers(items, answered, today()));
   if (day === null) return;
-  kept.done.change((sheets) => [{ day, answers }, ...sheets.filter((sheet) => sheet.day !== day)]);
+  deviceStorage.done.change((sheets) => [
+    { day, answers },
+    ...sheets.filter((sheet) => sheet.day !== day),
+  ]);
 }

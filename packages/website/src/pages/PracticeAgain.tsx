@@ -8,11 +8,11 @@ import { useEffect, useState } from 'react';
 import { data, useLocation } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { periodName } from '../articles/daily.ts';
-import { dueOn } from '../device/again.ts';
-import type { AgainItem } from '../device/again.ts';
-import { kept } from '../device/kept.ts';
+import { dueOn } from '../device/spacedRepetition.ts';
+import type { AgainItem } from '../device/spacedRepetition.ts';
+import { deviceStorage } from '../device/deviceStorage.ts';
 import { noteAnswers } from '../device/noteAnswers.ts';
-import { useKept } from '../device/useKept.ts';
+import { useDeviceList } from '../device/useDeviceList.ts';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { fallbacks } from '../locales/fallbacks.ts';
@@ -72,14 +72,14 @@ function Rounds() {
 
 /** The questions that are due when the round begins. */
 function Round({ onNext }: { onNext: () => void }) {
-  const items = useKept(kept.again);
+  const items = useDeviceList(deviceStorage.again);
   const [asked, setAsked] = useState<Outcome<Question[]>>();
   const isRead = asked?.ok === true;
   const { key } = useLocation();
   useEffect(() => {
     if (isRead) return undefined;
     const leaving = new AbortController();
-    const due = dueOn(kept.again.read(), today()).slice(0, questionsPerRound);
+    const due = dueOn(deviceStorage.again.read(), today()).slice(0, questionsPerRound);
     void outcomeOf(readQuestions(due, leaving.signal)).then(setAsked, () => {});
     return () => leaving.abort();
     // 'Try again' leads to the same address, with another key.
@@ -126,7 +126,7 @@ async function readQuestions(due: readonly AgainItem[], signal: AbortSignal): Pr
   const ids = due.map(({ id }) => id);
   const found = await (await queriesFor()).questionsById({ ids, signal });
   const gone = ids.filter((id) => found.every((question) => question.id !== id));
-  kept.again.change((items) => items.filter(({ id }) => !gone.includes(id)));
+  deviceStorage.again.change((items) => items.filter(({ id }) => !gone.includes(id)));
   return found;
 }
 

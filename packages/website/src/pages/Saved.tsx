@@ -9,11 +9,11 @@ import {
   addListFile,
   fileOfFragment,
   forgetAll,
-  kept,
+  deviceStorage,
   listFile,
   listFragment,
-} from '../device/kept.ts';
-import { useKept } from '../device/useKept.ts';
+} from '../device/deviceStorage.ts';
+import { useDeviceList } from '../device/useDeviceList.ts';
 import { Share } from '../frame/Share.tsx';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { homeCrumb, pageCopy } from '../locales/pageCopy.ts';
@@ -84,10 +84,10 @@ function Kept() {
 const longestFile = 5_000_000;
 
 function useItems(): SavedItem[] {
-  const articles = useKept(kept.saved);
-  const again = useKept(kept.again);
-  const done = useKept(kept.done);
-  const drafts = useKept(kept.drafts);
+  const articles = useDeviceList(deviceStorage.saved);
+  const again = useDeviceList(deviceStorage.again);
+  const done = useDeviceList(deviceStorage.done);
+  const drafts = useDeviceList(deviceStorage.drafts);
   const days = new Set([...done, ...again].map(({ day }) => day));
   return [
     ...articles.map((article) => ({ ...article, id: `article ${article.id}` })),
@@ -110,11 +110,13 @@ function useItems(): SavedItem[] {
 
 function remove(item: string): void {
   const [kind = '', id = ''] = item.split(/ (.*)/);
-  if (kind === 'article') kept.saved.change((items) => items.filter((each) => each.id !== id));
-  else if (kind === 'draft') kept.drafts.change((items) => items.filter((each) => each.id !== id));
+  if (kind === 'article')
+    deviceStorage.saved.change((items) => items.filter((each) => each.id !== id));
+  else if (kind === 'draft')
+    deviceStorage.drafts.change((items) => items.filter((each) => each.id !== id));
   else {
-    kept.again.change((items) => items.filter(({ day }) => day !== id));
-    kept.done.change((items) => items.filter(({ day }) => day !== id));
+    deviceStorage.again.change((items) => items.filter(({ day }) => day !== id));
+    deviceStorage.done.change((items) => items.filter(({ day }) => day !== id));
   }
 }
 

@@ -2,9 +2,9 @@ import { practiceLabels } from '@locales/practiceLabels.ts';
 import { savedWords } from '@locales/saved.ts';
 import { AnswerBox, Button, Inline, SaveMark, Stack, TextLink } from '@setu/ui';
 import { useMemo, useState } from 'react';
-import { kept, mostDraft } from '../../device/kept.ts';
-import type { SavedArticle } from '../../device/kept.ts';
-import { useKept } from '../../device/useKept.ts';
+import { deviceStorage, mostDraft } from '../../device/deviceStorage.ts';
+import type { SavedArticle } from '../../device/deviceStorage.ts';
+import { useDeviceList } from '../../device/useDeviceList.ts';
 import { paths } from '../../paths.ts';
 
 export interface ArticleToolsProps {
@@ -16,22 +16,22 @@ export interface ArticleToolsProps {
 /** The tools to save an article or answer its task on this device. Rendered only after hydration. */
 export default function ArticleTools({ article, task }: ArticleToolsProps) {
   const { id } = article;
-  const isSaved = useKept(kept.saved).some((each) => each.id === id);
+  const isSaved = useDeviceList(deviceStorage.saved).some((each) => each.id === id);
   const [isWriting, setWriting] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const draft = useMemo(
     () => ({
-      read: () => kept.drafts.read().find((each) => each.id === id)?.text,
+      read: () => deviceStorage.drafts.read().find((each) => each.id === id)?.text,
       write(text: string) {
-        const drafts = kept.drafts.read().filter((each) => each.id !== id);
+        const drafts = deviceStorage.drafts.read().filter((each) => each.id !== id);
         const own = { ...article, text: text.slice(0, mostDraft) };
-        kept.drafts.change(() => (text === '' ? drafts : [own, ...drafts]));
+        deviceStorage.drafts.change(() => (text === '' ? drafts : [own, ...drafts]));
       },
     }),
     [article, id],
   );
   const save = (saved: boolean) => {
-    const isKept = kept.saved.change((items) => {
+    const isKept = deviceStorage.saved.change((items) => {
       const others = items.filter((each) => each.id !== id);
       return saved ? [article, ...others] : others;
     });

@@ -4,5 +4,5 @@ import type { DeviceList } from './deviceList.ts';
 const nothing: readonly never[] = [];
 
 /** A list that is stored on this device; empty until the page is hydrated. */
-export const useKept = <Item>({ read, subscribe }: DeviceList<Item>): readonly Item[] =>
+export const useDeviceList = <Item>({ read, subscribe }: DeviceList<Item>): readonly Item[] =>
   useSyncExternalStore<readonly Item[]>(subscribe, read, () => nothing);

@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cases } from '../../../../tests/support/fuzz.ts';
-import { addListFile, fileOfFragment, forgetAll, kept, listFile, listFragment } from './kept.ts';
+import {
+  addListFile,
+  fileOfFragment,
+  forgetAll,
+  deviceStorage,
+  listFile,
+  listFragment,
+} from './deviceStorage.ts';
 
 const article = { id: '7', title: 'जल संरक्षण', href: '/editorial-analysis/7' };
 const question = { id: '3', day: '2026-11-20', box: 1, due: '2026-11-23' };
@@ -35,21 +42,21 @@ function open(at = device()) {
 beforeEach(() => open());
 afterEach(() => vi.unstubAllGlobals());
 
-const save = (item: typeof article) => kept.saved.change((items) => [item, ...items]);
+const save = (item: typeof article) => deviceStorage.saved.change((items) => [item, ...items]);
 
 test('a list is kept, the same array until it changes, and forgotten', () => {
   expect(save(article)).toBe(true);
-  const list = kept.saved.read();
+  const list = deviceStorage.saved.read();
   expect(list).toEqual([article]);
-  expect(kept.saved.read()).toBe(list);
+  expect(deviceStorage.saved.read()).toBe(list);
   forgetAll();
-  expect(kept.saved.read()).toEqual([]);
+  expect(deviceStorage.saved.read()).toEqual([]);
   expect(storage.texts.size).toBe(0);
 });
 
 test('a change begins with what another tab has kept, and both tabs are told', () => {
   const told = vi.fn<() => void>();
-  const end = kept.saved.subscribe(told);
+  const end = deviceStorage.saved.subscribe(told);
   save(article);
   expect(told).toHaveBeenCalledTimes(1);
   const other = { ...article, id: '8' };
@@ -58,7 +65,7 @@ test('a change begins with what another tab has kept, and both tabs are told', (
   tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'setu:mode' }));
   expect(told).toHaveBeenCalledTimes(2);
   save({ ...article, id: '9' });
-  expect(kept.saved.read().map(({ id }) => id)).toEqual(['9', '8', '7']);
+  expect(deviceStorage.saved.read().map(({ id }) => id)).toEqual(['9', '8', '7']);
   end();
   tab.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
   expect(told).toHaveBeenCalledTimes(3);
@@ -74,17 +81,17 @@ test.each([
 ])('a device that %s keeps nothing, which is no error', (_, storage) => {
   open(storage);
   expect(save(article)).toBe(false);
-  expect(kept.saved.read()).toEqual([]);
+  expect(deviceStorage.saved.read()).toEqual([]);
 });
 
 test('there are no more of a kind than are bounded', () => {
   for (let id = 1; id <= 205; id += 1) save({ ...article, id: `${id}` });
-  expect(kept.saved.read()).toHaveLength(200);
-  expect(kept.saved.read()[0]?.id).toBe('205');
+  expect(deviceStorage.saved.read()).toHaveLength(200);
+  expect(deviceStorage.saved.read()[0]?.id).toBe('205');
   const other = { ...article, id: 'other' };
   expect(addListFile(JSON.stringify({ kind: 'setu-list-1', saved: [other] }))).toBe(true);
-  expect(kept.saved.read()).not.toContainEqual(other);
-  expect(kept.saved.read()).toHaveLength(200);
+  expect(deviceStorage.saved.read()).not.toContainEqual(other);
+  expect(deviceStorage.saved.read()).toHaveLength(200);
 });
 
 test('the longest title of an article is kept, and so is the answer to it', () => {
@@ -94,9 +101,9 @@ test('the longest title of an article is kept, and so is the answer to it', () =
     href: `/editorial-analysis/${'%E0'.repeat(300)}`,
   };
   save(long);
-  kept.drafts.change(() => [{ ...long, text: 'An answer.' }]);
-  expect(kept.saved.read()).toEqual([long]);
-  expect(kept.drafts.read()).toEqual([{ ...long, text: 'An answer.' }]);
+  deviceStorage.drafts.change(() => [{ ...long, text: 'An answer.' }]);
+  expect(deviceStorage.saved.read()).toEqual([long]);
+  expect(deviceStorage.drafts.read()).toEqual([{ ...long, text: 'An answer.' }]);
 });
 
 test('a day that does not exist is left out', () => {
@@ -105,7 +112,7 @@ test('a day that does not exist is left out', () => {
     { ...question, due: '2026-00-01' },
   ];
   expect(addListFile(JSON.stringify({ kind: 'setu-list-1', again }))).toBe(true);
-  expect(kept.again.read()).toEqual([]);
+  expect(deviceStorage.again.read()).toEqual([]);
 });
 
 test('whatever stands there is read as what can be shown of it', () => {
@@ -123,7 +130,7 @@ test('whatever stands there is read as what can be shown of it', () => {
       for (const name of ['again', 'done', 'saved', 'drafts']) {
         storage.texts.set(`setu:${name}`, stored);
       }
-      for (const list of Object.values(kept)) expect(list.read()).toEqual([]);
+      for (const list of Object.values(deviceStorage)) expect(list.read()).toEqual([]);
     }),
     cases(500),
   );
@@ -139,33 +146,35 @@ test.each([
 ])('an article at %j is left out', (href) => {
   const items = [{ ...article, href }, article];
   expect(addListFile(JSON.stringify({ kind: 'setu-list-1', saved: items, again: 7 }))).toBe(true);
-  expect(kept.saved.read()).toEqual([article]);
+  expect(deviceStorage.saved.read()).toEqual([article]);
 });
 
 test('the lists go to another device as a file or in a link, and what is there already stays', () => {
   save(article);
-  kept.again.change(() => [question]);
-  kept.done.change(() => [{ day: '2026-11-20', answers: 'b-dca' }]);
-  kept.drafts.change(() => [{ ...article, text: 'An answer.' }]);
+  deviceStorage.again.change(() => [question]);
+  deviceStorage.done.change(() => [{ day: '2026-11-20', answers: 'b-dca' }]);
+  deviceStorage.drafts.change(() => [{ ...article, text: 'An answer.' }]);
   const file = listFile();
   const link = listFragment() ?? '';
   expect(link).toMatch(/^#list=[\w-]+$/);
 
   open();
-  kept.again.change(() => [{ ...question, box: 3 }]);
+  deviceStorage.again.change(() => [{ ...question, box: 3 }]);
   const own = { ...article, id: '9' };
   save(own);
   expect(addListFile(fileOfFragment(link) ?? '')).toBe(true);
-  expect(kept.saved.read()).toEqual([own, article]);
-  expect(kept.again.read()).toEqual([{ ...question, box: 3 }]);
-  expect([...kept.done.read(), ...kept.drafts.read()]).toEqual([]);
+  expect(deviceStorage.saved.read()).toEqual([own, article]);
+  expect(deviceStorage.again.read()).toEqual([{ ...question, box: 3 }]);
+  expect([...deviceStorage.done.read(), ...deviceStorage.drafts.read()]).toEqual([]);
   expect(addListFile(file)).toBe(true);
-  expect(kept.done.read()).toEqual([{ day: '2026-11-20', answers: 'b-dca' }]);
-  expect(kept.drafts.read()).toEqual([{ ...article, text: 'An answer.' }]);
+  expect(deviceStorage.done.read()).toEqual([{ day: '2026-11-20', answers: 'b-dca' }]);
+  expect(deviceStorage.drafts.read()).toEqual([{ ...article, text: 'An answer.' }]);
 });
 
 test('a list that is too long for a link is none; no other text is a list', () => {
-  kept.saved.change(() => Array.from({ length: 200 }, (_, id) => ({ ...article, id: `${id}` })));
+  deviceStorage.saved.change(() =>
+    Array.from({ length: 200 }, (_, id) => ({ ...article, id: `${id}` })),
+  );
   expect(listFragment()).toBeUndefined();
   expect(['', '#list=', '#list=%', '#list=a', '#other'].map(fileOfFragment)).toEqual([
     undefined,

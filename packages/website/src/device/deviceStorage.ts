@@ -1,5 +1,5 @@
-import type { AgainItem } from './again.ts';
-import { daysInBox } from './again.ts';
+import type { AgainItem } from './spacedRepetition.ts';
+import { daysInBox } from './spacedRepetition.ts';
 import { asRecord, createDeviceList, parseJson } from './deviceList.ts';
 
 /** A sheet that was answered. */
@@ -27,7 +27,7 @@ function idOf({ id }: { id: string }): string {
 }
 
 /** The lists stored on this device: at most 2 MB of the 5 that browsers allow. */
-export const kept = {
+export const deviceStorage = {
   again: createDeviceList({ name: 'again', parse: toAgain, keyOf: idOf, most: 1_000 }),
   done: createDeviceList({ name: 'done', parse: toDone, keyOf: ({ day }) => day, most: 400 }),
   saved: createDeviceList({ name: 'saved', parse: toSaved, keyOf: idOf, most: 200 }),
@@ -35,7 +35,7 @@ export const kept = {
 };
 
 export function forgetAll(): void {
-  Object.values(kept).forEach((list) => list.clear());
+  Object.values(deviceStorage).forEach((list) => list.clear());
 }
 
 /** More characters than an answer of 250 words has. */
@@ -75,9 +75,9 @@ function toDraft(value: unknown): Draft | undefined {
 const kind = 'setu-list-1';
 
 /** The lists as the text of a file. */
-export const listFile = (): string => fileOf(kept);
+export const listFile = (): string => fileOf(deviceStorage);
 
-const fileOf = (lists: Partial<typeof kept>): string =>
+const fileOf = (lists: Partial<typeof deviceStorage>): string =>
   JSON.stringify({
     kind,
     ...Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.read()])),
@@ -91,7 +91,9 @@ const longestLink = 8_000;
  * Undefined if it is too long.
  */
 export function listFragment(): string | undefined {
-  const bytes = new TextEncoder().encode(fileOf({ again: kept.again, saved: kept.saved }));
+  const bytes = new TextEncoder().encode(
+    fileOf({ again: deviceStorage.again, saved: deviceStorage.saved }),
+  );
   const text = btoa(String.fromCharCode(...bytes.subarray(0, longestLink)));
   const fragment = text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   return fragment.length < longestLink ? `#list=${fragment}` : undefined;
@@ -113,6 +115,6 @@ export function fileOfFragment(hash: string): string | undefined {
 export function addListFile(text: string): boolean {
   const file = asRecord(parseJson(text));
   if (file['kind'] !== kind) return false;
-  for (const [name, list] of Object.entries(kept)) list.add(file[name]);
+  for (const [name, list] of Object.entries(deviceStorage)) list.add(file[name]);
   return true;
 }
