@@ -9,7 +9,7 @@ export default {
     use: 'For words that stand by themselves in another size, tone or weight than those around them: an introduction, a caption, a figure.',
     not: 'For text of several paragraphs with headings and lists take `Prose`. For a heading take `Heading`: a large `Text` is none to a screen reader.',
     accessibility: [
-      'Every tone is readable on page, card and sunken band (4.5 to 1); `ink`, `muted` and `accent` on a brand band as well.',
+      'Every tone is readable on page, card, sunken band and brand band (4.5 to 1); on the last, `success` and `danger` look like `ink`.',
       'No tone says anything by itself: write that something failed.',
       'Sizes are in rem and grow with the reader’s letters. `lang` marks words of another language for voices and fonts.',
     ],

@@ -4,7 +4,7 @@ const { color } = vars;
 
 /**
  * A dark band. It maps the theme's colours to their counterparts on brand, so that everything inside
- * (buttons, links, chips, the focus ring) is readable there without knowing about bands.
+ * (buttons, links, chips, notices, errors, the focus ring) is readable there without knowing about bands.
  */
 export const brandBand = style({
   background: color.brand,
@@ -28,5 +28,10 @@ export const brandBand = style({
     // Not brandRaised, which is the surface of a card in the band.
     [color.chip]: color.onBrandMuted,
     [color.onChip]: color.brand,
+    // Icon and words alone say which it is: green and red are colours on paper.
+    [color.success]: color.onBrand,
+    [color.successSurface]: color.brandRaised,
+    [color.danger]: color.onBrand,
+    [color.dangerSurface]: color.brandRaised,
   },
 });

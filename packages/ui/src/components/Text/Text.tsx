@@ -11,7 +11,7 @@ export interface TextProps extends RootAttributes<HTMLElement> {
   children?: ReactNode;
   /** A token of the theme. Default: inherited. */
   size?: TextToken | undefined;
-  /** `success` and `danger` not on a brand band. Default: inherited. */
+  /** On a brand band `success` and `danger` are as `ink`. Default: inherited. */
   tone?: 'ink' | 'muted' | 'accent' | 'success' | 'danger' | undefined;
   /** Default: inherited. */
   weight?: 'regular' | 'medium' | 'bold' | undefined;
