@@ -9,7 +9,8 @@ const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
   globalStyle(selector, { '@layer': { [resetLayer]: rule } });
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
-reset('*', { margin: 0 });
+// The browser centres the two kept out by their margins.
+reset(':not(dialog, [popover])', { margin: 0 });
 reset('html', { WebkitTextSizeAdjust: 'none', textSizeAdjust: 'none' });
 reset('img, svg, video', { display: 'block', maxWidth: '100%', height: 'auto' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
