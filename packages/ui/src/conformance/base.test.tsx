@@ -1,5 +1,32 @@
 import { expect, test } from 'vitest';
-import { page, render } from '../internal/testing.ts';
+import { ErrorSummary } from '../components/ErrorSummary/ErrorSummary.tsx';
+import { page, render, userEvent } from '../internal/testing.ts';
+
+test('what keys move through has an outline, what only code focuses has none', async () => {
+  await render(
+    <>
+      <div role="menuitem" tabIndex={-1}>
+        Item
+      </div>
+      <a href="#x" role="tab" tabIndex={-1}>
+        Tab
+      </a>
+      <h1 tabIndex={-1}>Page</h1>
+      <main tabIndex={-1} />
+      <ErrorSummary heading="There is a problem" errors={[]} />
+    </>,
+  );
+  // A key makes the browser show where the focus is.
+  await userEvent.tab();
+  const outlineAt = (selector: string) => {
+    const element = document.querySelector<HTMLElement>(selector);
+    element?.focus();
+    expect(element?.matches(':focus-visible')).toBe(true);
+    return element && getComputedStyle(element).outlineStyle;
+  };
+  for (const widget of ['[role=menuitem]', '[role=tab]']) expect(outlineAt(widget)).toBe('solid');
+  for (const part of ['h1', 'main', '[role=alert]']) expect(outlineAt(part)).toBe('none');
+});
 
 test('a native dialog and a popover stay in the middle', async () => {
   await render(

@@ -93,6 +93,9 @@ export const tightLines = {
 export const pageTitle = { fontSize: vars.text.xl3, ...tightLines };
 export const muted = { color: vars.color.inkMuted, fontSize: vars.text.sm };
 
+/** For a message with a role that code focuses (see `reset.css.ts`). */
+export const focusedByCode = { selectors: { '&:focus': { outline: 'none' } } };
+
 /** A paragraph below a heading, in lines of about equal length. */
 export const lead = (maxInlineSize: string) =>
   ({ maxInlineSize, color: vars.color.inkMuted, textWrap: 'balance' }) as const;

@@ -53,7 +53,10 @@ baseStyle(':focus-visible', {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 });
-baseStyle('[tabindex="-1"]:focus', { outline: 'none' });
+// Parts of the page that only code can focus. Widgets that arrow keys move through have a role.
+baseStyle(':is(main, section, div, h1, h2, h3, h4):not([role])[tabindex="-1"]:focus', {
+  outline: 'none',
+});
 // Devanagari is taller than Latin at the same size and needs more leading; less so in headings.
 baseStyle(':where(:lang(hi))', { lineHeight: vars.leading.reading });
 // On paper every theme is black on white, whatever mode the screen is in.

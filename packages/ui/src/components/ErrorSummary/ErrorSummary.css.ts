@@ -1,7 +1,9 @@
+import { focusedByCode } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style, vars } from '../../css/style.ts';
 
 export const root = style({
+  ...focusedByCode,
   display: 'flex',
   alignItems: 'start',
   gap: vars.space.x3,

@@ -1,8 +1,9 @@
 import { belowIcon } from '../../css/belowIcon.css.ts';
-import { stack } from '../../css/mixins.ts';
+import { focusedByCode, stack } from '../../css/mixins.ts';
 import { style, styleVariants, vars } from '../../css/style.ts';
 
 const base = style({
+  ...focusedByCode,
   display: 'flex',
   alignItems: 'start',
   gap: vars.space.x3,

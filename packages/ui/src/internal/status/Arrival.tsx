@@ -1,6 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
 import { useArrivalFocus } from '../hooks/useArrivalFocus.ts';
+import * as styles from './Arrival.css.ts';
 
 interface ArrivalProps {
   /** Accessible name, read out when it takes the focus. */
@@ -16,7 +18,7 @@ export function Arrival({ label, children, className }: ArrivalProps) {
       {...useArrivalFocus<HTMLDivElement>()}
       role="group"
       aria-label={label}
-      className={className}
+      className={cx(styles.arrival, className)}
     >
       {children}
     </div>
