@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { ErrorSummary } from '../components/ErrorSummary/ErrorSummary.tsx';
+import { Heading } from '../components/Heading/Heading.tsx';
+import { Text } from '../components/Text/Text.tsx';
 import { page, render, userEvent } from '../internal/testing.ts';
 
 test('what keys move through has an outline, what only code focuses has none', async () => {
@@ -43,4 +45,30 @@ test('a native dialog and a popover stay in the middle', async () => {
     const { left, right } = page.getByText(text).element().getBoundingClientRect();
     expect((left + right) / 2).toBeCloseTo(document.documentElement.clientWidth / 2, 0);
   }
+});
+
+test.for(['mr', 'ne', 'kok', 'mai', 'sa'])('has the leading of Devanagari in %s', async (lang) => {
+  const texts = (language: string) => (
+    <div lang={language}>
+      <p>Paragraph</p>
+      <Heading level={2} size="xl4">
+        Heading
+      </Heading>
+      <Text size="xl2">Text</Text>
+    </div>
+  );
+  await render(
+    <>
+      {texts('hi')}
+      {texts(lang)}
+      {texts('en')}
+    </>,
+  );
+  const [hindi, other, english] = ['hi', lang, 'en'].map((language) =>
+    [...document.querySelectorAll(`[lang=${language}] > *`)].map(
+      (element) => getComputedStyle(element).lineHeight,
+    ),
+  );
+  expect(other).toEqual(hindi);
+  expect(other?.filter((leading, index) => leading === english?.[index])).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { devanagariLanguages } from '../internal/text/language.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /** Rules that many styles begin with: `style({ ...stack(vars.space.x4), … })`. */
@@ -85,12 +86,12 @@ export const card = {
 export const headingFont = { fontFamily: vars.font.heading, fontWeight: vars.weight.heading };
 /** The look of a heading, for text that is not a heading in the document. */
 export const titleText = { ...headingFont, lineHeight: vars.leading.snug };
-/** For large headings. Devanagari has signs above and below the line that need more leading. */
-export const tightLines = {
-  lineHeight: vars.leading.snug,
-  selectors: { '&:not(:lang(hi))': { lineHeight: vars.leading.tight } },
-};
-export const pageTitle = { fontSize: vars.text.xl3, ...tightLines };
+/** A list of selectors: elements in a language that is written in Devanagari. */
+export const inDevanagari = devanagariLanguages
+  .split('|')
+  .map((language) => `:lang(${language})`)
+  .join();
+export const pageTitle = { fontSize: vars.text.xl3, lineHeight: vars.leading.tight };
 export const muted = { color: vars.color.inkMuted, fontSize: vars.text.sm };
 
 /** For a message with a role that code focuses (see `reset.css.ts`). */

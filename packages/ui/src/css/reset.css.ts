@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
-import { headingFont } from './mixins.ts';
+import { headingFont, inDevanagari } from './mixins.ts';
 import { baseStyle, media, vars } from './style.ts';
 import { pictureFilter } from '../theme/pictureFilter.ts';
 import { resetLayer } from '../theme/layers.css.ts';
@@ -57,8 +57,12 @@ baseStyle(':focus-visible', {
 baseStyle(':is(main, section, div, h1, h2, h3, h4):not([role])[tabindex="-1"]:focus', {
   outline: 'none',
 });
-// Devanagari is taller than Latin at the same size and needs more leading; less so in headings.
-baseStyle(':where(:lang(hi))', { lineHeight: vars.leading.reading });
+// Devanagari is taller than Latin at the same size, with signs above and below the line, and needs more leading;
+// less so in headings.
+baseStyle(`:where(${inDevanagari})`, {
+  lineHeight: vars.leading.reading,
+  vars: { [vars.leading.tight]: vars.leading.snug },
+});
 // On paper every theme is black on white, whatever mode the screen is in.
 const { color } = vars;
 const paper = [

@@ -1,4 +1,4 @@
-import { headingFont, tightLines } from '../../css/mixins.ts';
+import { headingFont } from '../../css/mixins.ts';
 import { style, styleVariants, vars } from '../../css/style.ts';
 
 const { leading, text } = vars;
@@ -13,6 +13,6 @@ export const size = styleVariants(undefined, {
   lg: { fontSize: text.lg },
   xl: { fontSize: text.xl },
   xl2: { fontSize: text.xl2 },
-  xl3: { fontSize: text.xl3, ...tightLines },
-  xl4: { fontSize: text.xl4, ...tightLines },
+  xl3: { fontSize: text.xl3, lineHeight: leading.tight },
+  xl4: { fontSize: text.xl4, lineHeight: leading.tight },
 });

@@ -1,5 +1,5 @@
 import { media, style, vars } from '../../css/style.ts';
-import { stack, tightLines } from '../../css/mixins.ts';
+import { stack } from '../../css/mixins.ts';
 import { pictureFilter } from '../../theme/pictureFilter.ts';
 
 const { space } = vars;
@@ -19,7 +19,7 @@ export const columns = style({
 
 export const heading = style({
   fontSize: vars.text.xl4,
-  ...tightLines,
+  lineHeight: vars.leading.tight,
   letterSpacing: '-0.01em',
   maxInlineSize: '12em',
 });

@@ -1,3 +1,4 @@
+import { inDevanagari } from '../../css/mixins.ts';
 import { style, styleVariants, vars } from '../../css/style.ts';
 
 const { color, leading, text } = vars;
@@ -5,7 +6,7 @@ const { color, leading, text } = vars;
 /** Devanagari needs its own leading at any size. */
 const large = (fontSize: string) => ({
   fontSize,
-  selectors: { '&:not(:lang(hi))': { lineHeight: leading.snug } },
+  selectors: { [`&:not(${inDevanagari})`]: { lineHeight: leading.snug } },
 });
 
 export const size = styleVariants(undefined, {

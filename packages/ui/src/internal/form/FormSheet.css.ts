@@ -1,5 +1,5 @@
 import { belowIcon } from '../../css/belowIcon.css.ts';
-import { centredRow, muted, stack, surface, tightLines } from '../../css/mixins.ts';
+import { centredRow, muted, stack, surface } from '../../css/mixins.ts';
 import { descendantStyle, media, style, vars } from '../../css/style.ts';
 
 /** The sheet of paper on which a form lies. */
@@ -17,7 +17,7 @@ export const narrowSheet = style([sheet, { maxWidth: '30rem', marginInline: 'aut
 
 export const head = style(stack(vars.space.x2));
 
-export const heading = style({ fontSize: vars.text.xl2, ...tightLines });
+export const heading = style({ fontSize: vars.text.xl2, lineHeight: vars.leading.tight });
 
 export const intro = style({ color: vars.color.inkMuted, maxWidth: vars.layout.measure });
 

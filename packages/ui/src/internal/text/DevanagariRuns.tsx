@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useUi } from '../uiContext.ts';
 import type { OwnUi } from '../uiContext.ts';
 import { devanagariRun } from './devanagariRun.ts';
-import { languageOf, pageLanguage } from './language.ts';
+import { devanagariSurplus, isInDevanagari } from './language.ts';
 import * as styles from './DevanagariRuns.css.ts';
 
 /** A capture group, so that `split` keeps the runs: every second part is one. */
 const run = new RegExp(`(${devanagariRun.source})`);
-/** The maximum marked in one text: no title or paragraph has as many, and each is an element. */
-const mostRuns = 500;
+/** The maximum of one text: no title or paragraph has as many, and every second is an element. */
+const mostParts = 1000;
 
 /**
  * An author's text, with parts in another language marked as such, for screen readers, fonts and hyphenation: in
@@ -16,10 +16,10 @@ const mostRuns = 500;
  * words are part of written Hindi.
  */
 export function DevanagariRuns({ text, ui }: { text: string; ui?: OwnUi | undefined }): ReactNode {
-  if (pageLanguage(useUi(ui).locale) === 'hi')
-    return languageOf(text) === 'en' ? <span lang="en">{text}</span> : text;
+  if (isInDevanagari(useUi(ui).locale))
+    return devanagariSurplus(text) < 0 ? <span lang="en">{text}</span> : text;
   const parts = text.split(run);
-  if (parts.length > 2 * mostRuns) parts.push(parts.splice(2 * mostRuns).join(''));
+  if (parts.length > mostParts) parts.push(parts.splice(mostParts).join(''));
   return parts.map((part, index) =>
     index % 2 ? (
       // The parts of a text have no key but their position.

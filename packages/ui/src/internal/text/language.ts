@@ -1,14 +1,24 @@
 /** The languages that are recognized, by the letters of a text. */
 export type Language = 'en' | 'hi';
 
+/** Languages written in Devanagari, as alternatives of a pattern: Hindi, Marathi, Nepali, Konkani, Maithili, Sanskrit. */
+export const devanagariLanguages = 'hi|mr|ne|kok|mai|sa';
+
+/** Whether a page in this locale is written in Devanagari. */
+export const isInDevanagari = (locale: string): boolean =>
+  new RegExp(`^(${devanagariLanguages})\\b`).test(locale);
+
 /** The language of a page in this locale; every locale that is not written in Devanagari counts as English. */
-export const pageLanguage = (locale: string): Language =>
-  /^(hi|mr|ne)\b/.test(locale) ? 'hi' : 'en';
+export const pageLanguage = (locale: string): Language => (isInDevanagari(locale) ? 'hi' : 'en');
+
+/** How many more of a text's letters are Devanagari than Latin. */
+export function devanagariSurplus(text: string): number {
+  return text.replaceAll(/[a-z]+/gi, '').length - text.replaceAll(/[\u0900-\u097f]+/g, '').length;
+}
 
 /** The language with more of a text's letters; undefined where neither has more. */
 export function languageOf(text: string): Language | undefined {
-  const balance =
-    text.replaceAll(/[a-z]+/gi, '').length - text.replaceAll(/[\u0900-\u097f]+/g, '').length;
-  if (balance === 0) return undefined;
-  return balance > 0 ? 'hi' : 'en';
+  const surplus = devanagariSurplus(text);
+  if (surplus === 0) return undefined;
+  return surplus > 0 ? 'hi' : 'en';
 }

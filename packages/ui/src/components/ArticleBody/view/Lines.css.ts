@@ -1,10 +1,12 @@
+import { inDevanagari } from '../../../css/mixins.ts';
 import { descendantStyle, style, vars } from '../../../css/style.ts';
 
 /** Devanagari has no italics: emphasis is a heavier weight. */
 const upright = { fontStyle: 'normal', fontWeight: vars.weight.medium } as const;
 
-export const emphasis = style({ selectors: { '&:lang(hi)': upright } });
-descendantStyle(`${emphasis} :lang(hi)`, upright);
+const devanagari = `:is(${inDevanagari})`;
+export const emphasis = style({ selectors: { [`&${devanagari}`]: upright } });
+descendantStyle(`${emphasis} ${devanagari}`, upright);
 
 export const link = style({
   selectors: {
