@@ -24,7 +24,8 @@ export interface RadioGroupProps<Value extends string = string>
    * `-2`, `-3` and so on.
    */
   id?: string | undefined;
-  value?: Value | undefined;
+  /** Makes it controlled, with `onValueChange`; `''`: none is chosen. */
+  value?: Value | '' | undefined;
   /** Default: none is chosen. What is chosen before hydration is kept. */
   defaultValue?: Value | undefined;
   onValueChange?: ((value: Value) => void) | undefined;
