@@ -4,6 +4,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import type { ScholarshipFormLabels } from './scholarshipFormLabels.ts';
 import type {
   ScholarshipCheckboxField,
   ScholarshipField,
@@ -16,12 +17,20 @@ interface ScholarshipFieldsProps {
   fields: readonly ScholarshipField[];
   errors: Record<string, string | undefined>;
   values: Record<string, string | boolean> | undefined;
+  optional: ScholarshipFormLabels['optional'];
 }
 
 /** Every field of the registration, in the order given. */
-export function ScholarshipFields({ formId, fields, errors, values = {} }: ScholarshipFieldsProps) {
+export function ScholarshipFields({
+  formId,
+  fields,
+  errors,
+  values = {},
+  optional,
+}: ScholarshipFieldsProps) {
   const controlOf = (field: ScholarshipField) => {
-    const { type, name, label, hint, half, required } = field;
+    const { type, name, hint, half, required } = field;
+    const label = required ? field.label : optional(field.label);
     const shared = {
       name,
       hint,
@@ -33,7 +42,9 @@ export function ScholarshipFields({ formId, fields, errors, values = {} }: Schol
     };
     const value = values[name];
     if (type === 'checkbox')
-      return <Checkbox {...shared} label={linked(field)} defaultChecked={Boolean(value)} />;
+      return (
+        <Checkbox {...shared} label={linked({ ...field, label })} defaultChecked={Boolean(value)} />
+      );
     const written = { ...shared, defaultValue: value as string | undefined };
     if (!('options' in field)) {
       const { autoComplete } = field;

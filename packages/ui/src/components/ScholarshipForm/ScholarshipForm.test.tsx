@@ -216,3 +216,21 @@ test('speaks Hindi in its fields and in its own words', async () => {
   await expect.element(alert()).toMatchTextContent('कृपया सभी जानकारी भरें।');
   await expect.element(field('गाँव')).toHaveAccessibleDescription('अपना गाँव लिखें');
 });
+
+test('says which fields are optional, and asks for the others alone', async () => {
+  const { rerender } = await render(<ScholarshipForm fields={fields} finish={finish} />);
+  const optional = fields.filter((one) => !('required' in one)).map(({ label }) => label);
+  expect(optional.length).toBeGreaterThan(1);
+  for (const label of optional) {
+    await expect.element(page.getByLabelText(`${label} (optional)`)).toBeVisible();
+  }
+  expect(page.getByText(/\(optional\)/).elements()).toHaveLength(optional.length);
+  const all = page.getByText(/Fill in every field:/);
+  expect(all.elements()).toHaveLength(0);
+  await expect.element(page.getByText(/Fill in every field that is not optional:/)).toBeVisible();
+  await rerender(
+    <ScholarshipForm fields={fields.filter((one) => 'required' in one)} finish={finish} />,
+  );
+  await expect.element(all).toBeVisible();
+  expect(page.getByText(/optional/).elements()).toHaveLength(0);
+});

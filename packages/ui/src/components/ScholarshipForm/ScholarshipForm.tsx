@@ -15,7 +15,7 @@ import { ScholarshipFinish } from './ScholarshipFinish.tsx';
 import type { FinishWays } from './ScholarshipFinish.tsx';
 import { scholarshipFormLabels } from './scholarshipFormLabels.ts';
 import type { ScholarshipFormLabels } from './scholarshipFormLabels.ts';
-import { readScholarship, validateScholarship } from './validateScholarship.ts';
+import { hasOptional, readScholarship, validateScholarship } from './validateScholarship.ts';
 import type { ScholarshipField, ScholarshipValues } from './validateScholarship.ts';
 
 export interface ScholarshipFormProps<
@@ -98,7 +98,7 @@ export function ScholarshipForm<const Fields extends readonly ScholarshipField[]
       id={formId}
       heading={heading ?? labels.heading}
       headingLevel={headingLevel}
-      intro={labels.intro}
+      intro={hasOptional(fields) ? labels.introWithOptional : labels.intro}
       method="post"
       onSubmit={handleSubmit}
       onInput={handleInput}
@@ -119,7 +119,13 @@ export function ScholarshipForm<const Fields extends readonly ScholarshipField[]
           ) : null}
         </div>
       </div>
-      <ScholarshipFields formId={formId} fields={fields} errors={errors} values={initial?.values} />
+      <ScholarshipFields
+        formId={formId}
+        fields={fields}
+        errors={errors}
+        values={initial?.values}
+        optional={labels.optional}
+      />
       <div className={styles.actions}>
         <Button type="submit" size="lg">
           {labels.submit}
