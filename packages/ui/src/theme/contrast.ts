@@ -21,7 +21,10 @@ export interface ContrastMeasurement extends ContrastPair {
 const page: ColorName[] = ['paper', 'surface', 'sunken'];
 const band: ColorName[] = ['brand', 'brandRaised'];
 
-/** Every pair that the comments in tokens.ts name: a component may put these together, and no others. */
+/**
+ * Every pair that the comments in tokens.ts name: a component may put these together, and no others, for text,
+ * controls and marks that say something. Ornaments (a line, a bullet) may have any colour.
+ */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs(['ink', 'inkMuted', 'accentText', 'link', 'linkHover', 'linkVisited'], page),
   ...pairs(['success', 'danger'], page),

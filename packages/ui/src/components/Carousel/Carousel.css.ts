@@ -69,7 +69,7 @@ export const tick = style({
       insetBlockStart: '-1px',
       blockSize: '3px',
       borderRadius: vars.radius.pill,
-      background: vars.color.accent,
+      background: vars.color.accentText,
       opacity: 0,
       transition: `opacity ${vars.motion.slow}`,
     },

@@ -1,6 +1,7 @@
 /* oxlint-disable vitest/expect-expect -- many assertions are in helpers such as expectInView */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emulate, page, render, renderOnServer, userEvent } from '../../internal/testing.ts';
+import { contrastRatio } from '../../theme/contrast.ts';
 import { Carousel } from './Carousel.tsx';
 import type { CarouselProps } from './Carousel.tsx';
 
@@ -437,4 +438,12 @@ test('from the server, is a focusable list that scrolls, with every slide in rea
   await hydrate();
   await expectInView(3, 4, 5);
   await expect.element(pause).toBeVisible();
+});
+
+test('the slides in view are marked visibly', async () => {
+  await mount();
+  const mark = region.element().querySelector('[aria-hidden] > *');
+  const line = mark ? getComputedStyle(mark, '::after').backgroundColor : '';
+  const paper = getComputedStyle(document.body).backgroundColor;
+  expect(contrastRatio(line, paper)).toBeGreaterThanOrEqual(3);
 });

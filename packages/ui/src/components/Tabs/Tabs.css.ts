@@ -27,7 +27,7 @@ export const tab = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { color: color.ink, borderColor: color.lineStrong },
-    '&[data-selected]': { color: color.ink, borderColor: color.accent },
+    '&[data-selected]': { color: color.ink, borderColor: color.accentText },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
   // Transparent borders are visible there, and only the chosen tab has one.

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulate, renderAndHydrate, renderOnServer } from '../../internal/testing.ts';
+import { contrastRatio } from '../../theme/contrast.ts';
 import { Tab } from './parts/Tab.tsx';
 import { TabList } from './parts/TabList.tsx';
 import { TabPanel } from './parts/TabPanel.tsx';
@@ -188,4 +189,11 @@ test('the chosen tab is marked in forced colours too', async () => {
   const colors = names.map((name) => getComputedStyle(tab(name).element()).borderBlockEndColor);
   expect(new Set(colors).size).toBe(2);
   expect(colors[0]).toBe(colors[2]);
+});
+
+test('the chosen tab is marked visibly', async () => {
+  await renderAndHydrate(tabs());
+  const line = getComputedStyle(tab('Syllabus').element()).borderBlockEndColor;
+  const paper = getComputedStyle(document.body).backgroundColor;
+  expect(contrastRatio(line, paper)).toBeGreaterThanOrEqual(3);
 });
