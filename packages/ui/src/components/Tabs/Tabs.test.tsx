@@ -191,6 +191,15 @@ test('the chosen tab is marked in forced colours too', async () => {
   expect(colors[0]).toBe(colors[2]);
 });
 
+test('with an unknown value the first tab is chosen, and the reason said', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await renderAndHydrate(tabs({ defaultValue: 'sylabus' }));
+  await expectChosen('Syllabus');
+  expect(warn.mock.calls.flat().join()).toContain('Give it one of: syllabus, fees, dates.');
+  await tab('Fees').click();
+  await expectChosen('Fees');
+});
+
 test('the chosen tab is marked visibly', async () => {
   await renderAndHydrate(tabs());
   const line = getComputedStyle(tab('Syllabus').element()).borderBlockEndColor;

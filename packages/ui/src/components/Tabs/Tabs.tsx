@@ -3,6 +3,7 @@ import { useEffect, useId, useImperativeHandle, useLayoutEffect, useRef, useStat
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
+import { requireKnown } from '../../internal/devWarning.ts';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 import * as styles from './Tabs.css.ts';
@@ -14,7 +15,7 @@ interface TabsContent extends RootAttributes<HTMLDivElement> {
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** One of the two chooses the tab; a value consists of letters, digits and hyphens. */
+/** One of the two chooses the tab, an unknown one the first; a value consists of letters, digits and hyphens. */
 type TabsValue =
   | { value: string; defaultValue?: undefined }
   | { value?: undefined; defaultValue: string };
@@ -37,24 +38,38 @@ export function Tabs(props: TabsProps) {
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
   const [uncontrolled, setUncontrolled] = useState(defaultValue);
   const value = controlled ?? uncontrolled;
+  const [first, setFirst] = useState<string>();
+  const shown = first ?? value;
   const select = (next: string) => {
-    if (next === value) return;
+    if (next === shown) return;
     setUncontrolled(next);
     onValueChange?.(next);
   };
 
+  const panels = () =>
+    [...(root.current?.querySelectorAll<HTMLElement>('[data-tab]') ?? [])]
+      .map((panel) => ({ panel, tab: panel.dataset['tab'] ?? '' }))
+      // Skips the panels of nested tabs.
+      .filter(({ panel, tab }) => panel.id === `${id}-${tab}`);
   const followAddress = useLatestCallback(() => {
     const target = root.current?.querySelector(':target');
-    const panels = root.current?.querySelectorAll<HTMLElement>('[data-tab]') ?? [];
-    for (const panel of panels) {
-      const { tab = '' } = panel.dataset;
-      // Skips the panels of nested tabs.
-      if (panel.id !== `${id}-${tab}` || !target || !panel.contains(target)) continue;
+    for (const { panel, tab } of panels()) {
+      if (!target || !panel.contains(target)) continue;
       select(tab);
       // The browser could not scroll to it while it was hidden.
       if (hydrated) requestAnimationFrame(() => target.scrollIntoView());
     }
   });
+  const fallBack = useLatestCallback(() => {
+    const tabs = panels().map(({ tab }) => tab);
+    if (tabs.length === 0 || tabs.includes(value)) setFirst(undefined);
+    else {
+      requireKnown('Tabs', 'value', value, Object.fromEntries(tabs.map((tab) => [tab, tab])));
+      setFirst(tabs[0]);
+    }
+  });
+  // Without a chosen tab none could be reached by keyboard.
+  useLayoutEffect(fallBack, [fallBack, value, children]);
   // Takes over the panel that the browser has shown until now.
   useLayoutEffect(followAddress, [followAddress]);
   useEffect(() => {
@@ -69,7 +84,7 @@ export function Tabs(props: TabsProps) {
       className={cx(styles.tabs, rest.className)}
       data-hydrated={hydrated ? '' : undefined}
     >
-      <TabsContext value={{ value, select, hydrated, id }}>{children}</TabsContext>
+      <TabsContext value={{ value: shown, select, hydrated, id }}>{children}</TabsContext>
     </div>
   );
 }
