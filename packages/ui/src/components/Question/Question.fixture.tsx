@@ -1,7 +1,7 @@
 import { fixture, hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
 import { Question } from './Question.tsx';
 
-const empty = { name: 'q1', number: 1, total: 1, stem: 'x', options: [] };
+const empty = { name: 'q1', number: 1, total: 1, stem: 'x', options: ['', '', '', ''] } as const;
 
 const full = {
   name: 'q7',

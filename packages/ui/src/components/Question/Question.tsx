@@ -23,8 +23,8 @@ export interface QuestionContent {
   statements?: readonly string[] | undefined;
   /** The question about the statements, below them. */
   line?: string | undefined;
-  /** Four, for (a) to (d). */
-  options: readonly string[];
+  /** For (a) to (d). */
+  options: readonly [string, string, string, string];
   /** The right option. Left out: not known, and checked as if the question were dropped. */
   answer?: QuestionLetter | undefined;
   /** Folded with the answer; may link to further reading. A string is one paragraph. */
@@ -135,8 +135,7 @@ export function Question({
         {line !== undefined && <p {...own}>{words(line)}</p>}
       </div>
       <div className={styles.options}>
-        {options.map((option, index) => {
-          const letter = letters[index] ?? 'd';
+        {letters.map((letter, index) => {
           const mark = verdict && markOf(verdict, letter === value, letter === answer);
           return (
             <label key={letter} className={mark ? styles.marked[mark] : field.choiceBoxed}>
@@ -149,7 +148,7 @@ export function Question({
               />
               <span className={field.choiceText}>
                 <span {...own} className={styles.option}>
-                  {words(`(${letter}) ${option}`)}
+                  {words(`(${letter}) ${options[index] ?? ''}`)}
                 </span>
                 {mark && (
                   <>
