@@ -68,6 +68,23 @@ test.for([
   ]);
 });
 
+test.for([
+  ['Notice', { tone: 'big', children: 'shown' }],
+  ['ContactDetails', { lines: [{ kind: 'fax', label: 'shown', value: '1', href: 'tel:1' }] }],
+  [
+    'SiteFooter',
+    {
+      contact: [],
+      linkGroups: [],
+      socialLinks: [{ icon: 'linkedin', title: 'shown', href: '/' }],
+      copyright: '',
+    },
+  ],
+] as const)('<%s> is rendered without the icon of an unknown word', ([name, props]) => {
+  expect(html(name, props)).toContain('>shown<');
+  expect(takeWarnings()).toHaveLength(1);
+});
+
 test('a label that is never shown causes a warning, given to the component or the provider', () => {
   html('SkipLink', {});
   html('Loading', {});

@@ -32,9 +32,7 @@ export function ContactDetails({ lines, address, ui, ...rest }: ContactDetailsPr
         return (
           <div key={`${label} ${value}`} className={styles.line}>
             <dt className={styles.label}>
-              <span className={styles.icon}>
-                <Icon />
-              </span>
+              <span className={styles.icon}>{kind in icons && <Icon />}</span>
               {label}
             </dt>
             <dd className={styles.value}>

@@ -32,9 +32,7 @@ export function Notice({ tone, heading, children, actions, live, ui, ...rest }: 
   const ToneIcon = icons[tone];
   return (
     <div role={live && roles[live]} {...rest} className={cx(styles.tone[tone], rest.className)}>
-      <span className={styles.icon}>
-        <ToneIcon />
-      </span>
+      <span className={styles.icon}>{tone in icons && <ToneIcon />}</span>
       <div className={styles.body}>
         {heading !== undefined && <p className={styles.heading}>{heading}</p>}
         {typeof children === 'string' ? <p>{children}</p> : children}

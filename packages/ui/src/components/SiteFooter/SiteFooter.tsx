@@ -106,7 +106,7 @@ export function SiteFooter({
                   return (
                     <li key={href}>
                       <Link ui={ui} href={href} className={styles.socialLink} aria-label={title}>
-                        <SocialIcon size={22} />
+                        {icon in socialIcons ? <SocialIcon size={22} /> : title}
                       </Link>
                     </li>
                   );
