@@ -15,8 +15,14 @@ function warn(message: string): void {
 }
 
 /** Warns when the prop that names a component for assistive technology is missing or empty. */
-export function requireName(component: string, prop: string, name: unknown): void {
+export function requireName(
+  component: string,
+  prop: string,
+  given: unknown,
+  attributes?: { 'aria-label'?: unknown },
+): void {
   if (process.env.NODE_ENV === 'production') return;
+  const name = given ?? attributes?.['aria-label'];
   const missing = typeof name === 'string' ? name.trim() === '' : (name ?? false) === false;
   if (!missing) return;
   warn(

@@ -39,27 +39,23 @@ export type ButtonProps = ButtonLook & (ButtonLinkProps | ButtonActionProps);
 /** A button, or with `href` a link that looks like one. `ref` is the `<button>` or the `<a>`. */
 export function Button(props: ButtonProps) {
   const { children, variant = 'primary', size = 'md', icon, ui, ...rest } = props;
-  requireName('Button', 'children', children ?? rest['aria-label']);
+  requireName('Button', 'children', children, rest);
   requireKnown('Button', 'variant', variant, styles.variant);
   requireKnown('Button', 'size', size, styles.size);
   const className = cx(styles.size[size], styles.variant[variant], rest.className);
-  const content = (
-    <>
-      {icon}
-      {children}
-    </>
-  );
   if (rest.href !== undefined) {
     return (
       <Link {...rest} ui={ui} className={className}>
-        {content}
+        {icon}
+        {children}
       </Link>
     );
   }
-  const { href: _href, type = 'button', ...attributes } = rest;
+  const { type = 'button', ...attributes } = rest;
   return (
     <button {...attributes} type={type} className={className}>
-      {content}
+      {icon}
+      {children}
     </button>
   );
 }

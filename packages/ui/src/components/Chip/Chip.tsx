@@ -22,6 +22,6 @@ export function Chip(props: ChipProps) {
   if (props.href !== undefined) {
     return <Link {...props} className={cx(styles.link, props.className)} />;
   }
-  const { href: _href, ui: _ui, ...rest } = props;
+  const { ui: _ui, ...rest } = props;
   return <span {...rest} className={cx(styles.chip, rest.className)} />;
 }

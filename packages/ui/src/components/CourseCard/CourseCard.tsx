@@ -83,19 +83,29 @@ export function CourseCard({
   const labels = useLabels('courseCard', defaultLabels, ownLabels, ui);
   const Heading = `h${headingLevel}` as const;
   const name = title?.trim() || labels.titleNotAvailable;
-  const moreHref = isSafeHref(viewMore?.href) ? viewMore.href : undefined;
-  const buyHref = isSafeHref(buyNow?.href) ? buyNow.href : undefined;
-  const button = (href: string, label: string, variant: 'primary' | 'secondary') => (
-    <span className={styles.action}>
-      <Button ui={ui} href={href} variant={variant} aria-label={labels.linkName(label, name)}>
-        {label}
-      </Button>
-    </span>
-  );
+  const button = (
+    link: CourseCardProps['buyNow'],
+    variant: 'primary' | 'secondary',
+    label: string,
+  ) =>
+    isSafeHref(link?.href) && (
+      <span className={styles.action}>
+        <Button
+          ui={ui}
+          href={link.href}
+          variant={variant}
+          aria-label={labels.linkName(label, name)}
+        >
+          {label}
+        </Button>
+      </span>
+    );
+  const more = button(viewMore, 'secondary', viewMore?.label ?? labels.viewMore);
+  const buy = button(buyNow, 'primary', buyNow?.label ?? labels.buyNow);
 
   return (
     <article {...rest} className={cx(styles.card, rest.className)}>
-      <ToCourse ui={ui} href={moreHref} aria-hidden>
+      <ToCourse ui={ui} href={viewMore?.href} aria-hidden>
         <Picture src={image} alt="" ratio="3/2" />
       </ToCourse>
       {featured && <span className={styles.ribbon}>{labels.featured}</span>}
@@ -110,7 +120,7 @@ export function CourseCard({
           )}
         </div>
         <Heading className={wholeTitle ? styles.wholeTitle : styles.title}>
-          <ToCourse ui={ui} href={moreHref} className={styles.titleLink}>
+          <ToCourse ui={ui} href={viewMore?.href} className={styles.titleLink}>
             <DevanagariRuns text={name} ui={ui} />
           </ToCourse>
         </Heading>
@@ -119,10 +129,10 @@ export function CourseCard({
             <DevanagariRuns text={description} ui={ui} />
           </p>
         )}
-        {(moreHref ?? buyHref) && (
+        {(more || buy) && (
           <div className={styles.actions}>
-            {moreHref && button(moreHref, viewMore?.label ?? labels.viewMore, 'secondary')}
-            {buyHref && button(buyHref, buyNow?.label ?? labels.buyNow, 'primary')}
+            {more}
+            {buy}
           </div>
         )}
       </div>
@@ -136,7 +146,7 @@ function ToCourse({
   children,
   ...rest
 }: Omit<LinkProps, 'href'> & { href: string | undefined }) {
-  if (href === undefined) return children;
+  if (!isSafeHref(href)) return children;
   return (
     <Link {...rest} href={href} tabIndex={-1}>
       {children}
