@@ -40,9 +40,13 @@ export function requireKnown(component: string, prop: string, value: unknown, kn
 }
 
 /** Warns of labels that are not in a set: they would never be shown. */
-export function requireKnownLabels(set: string, labels: object | undefined, known: object): void {
+export function requireKnownLabels(
+  set: string,
+  given: readonly (object | undefined)[],
+  known: object,
+): void {
   if (process.env.NODE_ENV === 'production') return;
-  for (const label of Object.keys(labels ?? {})) {
+  for (const label of given.flatMap((labels) => Object.keys(labels ?? {}))) {
     if (Object.hasOwn(known, label)) continue;
     warn(
       `the labels of \`${set}\` have no "${label}", so that text is never shown. Give it as one of: ${Object.keys(known).join(', ')}.`,

@@ -1,5 +1,6 @@
 import * as React from 'react';
 import type { ComponentType, ReactNode, Ref } from 'react';
+import { mergeDefined } from './mergeDefined.ts';
 
 /** The props that a router's link must accept. `href` is a path on this site, never an external address. */
 export interface LinkComponentProps {
@@ -11,24 +12,35 @@ export interface LinkComponentProps {
   [attribute: `aria-${string}` | `data-${string}`]: unknown;
 }
 
+/** Texts by component. Untyped: this module need not know the components' label types. */
+type Labels = Readonly<Record<string, object | undefined>>;
+
 export interface UiContextValue {
-  linkComponent: ComponentType<LinkComponentProps> | undefined;
-  /** The provider's texts, by component. */
-  labels: Readonly<Record<string, object | undefined>>;
+  linkComponent?: ComponentType<LinkComponentProps> | undefined;
+  /** Those of each provider, from the outermost on. Later ones win, label by label. */
+  labels: readonly (Labels | undefined)[];
   locale: string;
   timeZone: string;
 }
 
-/** `UiSettings` with untyped labels: this module need not know the components' label types. */
-export type OwnUi = { [Key in keyof UiContextValue]?: UiContextValue[Key] | undefined };
+/** `UiSettings`. */
+export interface OwnUi extends Partial<Omit<UiContextValue, 'labels' | 'locale' | 'timeZone'>> {
+  labels?: Labels | undefined;
+  locale?: string | undefined;
+  timeZone?: string | undefined;
+}
 
 /** Their build of React has no context and events (https://react.dev/reference/rsc/server-components). */
 export const isServerComponent = !('createContext' in React);
 
-export const UiContext = isServerComponent ? (undefined as never) : React.createContext<OwnUi>({});
+const withoutProvider: UiContextValue = { labels: [], locale: 'en', timeZone: 'UTC' };
 
-/** @param own the component's `ui`, which wins over the provider's. */
-export function useUi(own: OwnUi = isServerComponent ? {} : React.use(UiContext)): UiContextValue {
-  const { linkComponent, labels = {}, locale = 'en', timeZone = 'UTC' } = own;
-  return { linkComponent, labels, locale, timeZone };
+export const UiContext = isServerComponent
+  ? (undefined as never)
+  : React.createContext(withoutProvider);
+
+/** @param own the component's `ui`, which wins over the provider's setting by setting. */
+export function useUi(own?: OwnUi): UiContextValue {
+  const outer = isServerComponent ? withoutProvider : React.use(UiContext);
+  return mergeDefined(outer, own, { labels: [...outer.labels, own?.labels] });
 }

@@ -66,6 +66,43 @@ test('keeps the settings of the provider around it that it leaves out', async ()
   await expect.element(page.getByText('21/11/2026')).toBeVisible();
 });
 
+test('adds to the provider around it, setting by setting and label by label', async () => {
+  const labels = { pagination: { page: (n: string | number) => `पृष्ठ ${n}`, next: 'अगला' } };
+  await renderAndHydrate(
+    <UiProvider linkComponent={RouterLink} labels={labels}>
+      <UiProvider labels={{ pagination: { next: 'आगे' } }}>{pages}</UiProvider>
+      <Button href="/courses" ui={{ timeZone: 'Asia/Kolkata' }}>
+        Courses
+      </Button>
+    </UiProvider>,
+  );
+  await expect.element(page.getByRole('link', { name: 'पृष्ठ 2' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'आगे' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Courses' }))
+    .toHaveAttribute('data-router', 'yes');
+});
+
+test('a label or setting that is undefined is none', async () => {
+  // As a program passes it whose compiler is less strict.
+  const none = { next: undefined } as object;
+  await renderAndHydrate(
+    <UiProvider locale="en-IN" labels={{ pagination: { next: 'Onwards' } }}>
+      <UiProvider locale={undefined} labels={{ pagination: none }}>
+        <Pagination
+          page={1}
+          pageCount={2}
+          hrefFor={(n) => `?page=${n}`}
+          label="Pages"
+          labels={none}
+          ui={{ locale: undefined }}
+        />
+      </UiProvider>
+    </UiProvider>,
+  );
+  await expect.element(page.getByRole('link', { name: 'Onwards' })).toBeVisible();
+});
+
 test.for([
   ['/courses', true],
   ['/notes.pdf', false, 'notes.pdf'],

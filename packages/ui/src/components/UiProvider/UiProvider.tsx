@@ -2,6 +2,7 @@
 import { use, useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { watchPictures } from '../../internal/picture/brokenPicture.ts';
+import { mergeDefined } from '../../internal/mergeDefined.ts';
 import { UiContext } from '../../internal/uiContext.ts';
 import type { LinkComponentProps } from '../../internal/uiContext.ts';
 import type { UiProps, UiSettings } from './UiSettings.ts';
@@ -13,20 +14,22 @@ export interface UiProviderProps extends UiSettings {
 }
 
 /**
- * Gives every component below it the site's router link, texts, locale and time zone; what is left out is as in the
- * provider around it. Renders no element.
+ * Gives every component below it the site's router link, texts, locale and time zone; what is left out, each label
+ * too, is as in the provider around it. Renders no element.
  * Server components, which no provider reaches, take the same settings as `ui`; the provider hides their broken
  * pictures.
  */
 export function UiProvider({ children, ...own }: UiProviderProps) {
   const outer = use(UiContext);
-  const linkComponent = own.linkComponent ?? outer.linkComponent;
-  const labels = own.labels ?? outer.labels;
-  const locale = own.locale ?? outer.locale;
-  const timeZone = own.timeZone ?? outer.timeZone;
+  const { linkComponent, labels, locale, timeZone } = own;
   const value = useMemo(
-    () => ({ linkComponent, labels, locale, timeZone }),
-    [linkComponent, labels, locale, timeZone],
+    () =>
+      mergeDefined(
+        outer,
+        { linkComponent, locale, timeZone },
+        { labels: [...outer.labels, labels] },
+      ),
+    [outer, linkComponent, labels, locale, timeZone],
   );
   useEffect(watchPictures, []);
   return <UiContext value={value}>{children}</UiContext>;

@@ -22,6 +22,6 @@ export interface UiSettings {
 
 /** A component that may be a server component, which no provider reaches. */
 export interface UiProps {
-  /** The settings of `UiProvider`, for a server component and all that it renders. */
+  /** The settings of `UiProvider`, for a server component and all that it renders; within a provider they add to its. */
   ui?: UiSettings | undefined;
 }

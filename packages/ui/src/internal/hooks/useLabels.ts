@@ -1,9 +1,11 @@
 import { requireKnownLabels } from '../devWarning.ts';
+import { mergeDefined } from '../mergeDefined.ts';
 import { useUi } from '../uiContext.ts';
 import type { OwnUi } from '../uiContext.ts';
 
 /**
- * The component's defaults, then the provider's language, then the component's own `labels` prop.
+ * The component's defaults, then the language of each provider, then the component's own `labels` prop. An undefined
+ * label is none.
  *
  * @param name the component's key in `LanguageLabels`.
  * @param ui the component's `ui`.
@@ -14,8 +16,7 @@ export function useLabels<Labels extends object>(
   own?: Partial<Labels>,
   ui?: OwnUi,
 ): Labels {
-  const provided = useUi(ui).labels[name];
-  requireKnownLabels(name, provided, defaults);
-  requireKnownLabels(name, own, defaults);
-  return Object.assign({}, defaults, provided, own);
+  const given = [...useUi(ui).labels.map((labels) => labels?.[name]), own];
+  requireKnownLabels(name, given, defaults);
+  return mergeDefined(defaults, ...given);
 }
