@@ -85,6 +85,18 @@ test.for([
   expect(takeWarnings()).toHaveLength(1);
 });
 
+test.for(['courses/foundation', 'sms:12345', '//cdn.example'])(
+  'the address "%s", which becomes no link, is named',
+  (href) => {
+    expect(html('Button', { href, children: 'x', style: { margin: 1 } })).toContain('margin');
+    html('Button', { href: ' ', children: 'x' });
+    html('Button', { href: 'javascript:alert(1)', children: 'x' });
+    expect(takeWarnings()).toEqual([
+      `@setu/ui: the address "${href}" becomes no link. Begin it with /, ? or #, or with https:, http:, mailto: or tel:.`,
+    ]);
+  },
+);
+
 test('a label that is never shown causes a warning, given to the component or the provider', () => {
   html('SkipLink', {});
   html('Loading', {});

@@ -39,6 +39,15 @@ export function requireKnown(component: string, prop: string, value: unknown, kn
   );
 }
 
+/** Warns of an address that becomes no link (see `isSafeHref`), unless an author left it out or means harm. */
+export function warnOfHref(href: unknown): void {
+  if (process.env.NODE_ENV === 'production') return;
+  if (/^\s*($|javascript:)/i.test(String(href))) return;
+  warn(
+    `the address "${String(href)}" becomes no link. Begin it with /, ? or #, or with https:, http:, mailto: or tel:.`,
+  );
+}
+
 /** Warns of labels that are not in a set: they would never be shown. */
 export function requireKnownLabels(
   set: string,

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
+import { warnOfHref } from '../devWarning.ts';
 import { useUi } from '../uiContext.ts';
-import type { LinkComponentProps, OwnUi } from '../uiContext.ts';
+import type { OwnUi } from '../uiContext.ts';
 import { isExternal, isSafeHref, isSitePath } from './href.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -16,17 +17,19 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  */
 export function Link({ href, children, ui, ...rest }: LinkProps) {
   const { linkComponent: RouterLink } = useUi(ui);
-  if (!isSafeHref(href)) return <span className={rest.className}>{children}</span>;
-  if (RouterLink && isSitePath(href) && rest.download === undefined && rest.target === undefined) {
+  if (!isSafeHref(href)) {
+    warnOfHref(href);
     return (
-      <RouterLink {...(rest as Omit<LinkComponentProps, 'href'>)} href={href}>
+      <span className={rest.className} style={rest.style}>
         {children}
-      </RouterLink>
+      </span>
     );
   }
+  const routed = isSitePath(href) && (rest.download ?? rest.target) === undefined;
+  const Anchor = ((routed && RouterLink) || 'a') as 'a';
   return (
-    <a {...(isExternal(href) && { rel: 'noopener noreferrer' })} {...rest} href={href}>
+    <Anchor {...(isExternal(href) && { rel: 'noopener noreferrer' })} {...rest} href={href}>
       {children}
-    </a>
+    </Anchor>
   );
 }

@@ -5,15 +5,15 @@
  */
 export function isSafeHref(href: string | undefined): href is string {
   const bare = (href ?? '').replace(/[\u0000-\u0020\u007f-\u00a0\u2028\u2029]/g, '');
-  return /^(?:[#?]|\/(?![/\\])|(?:https?|mailto|tel):)/i.test(bare);
+  return /^([#?]|\/(?![/\\])|(https?|mailto|tel):)/i.test(bare);
 }
 
 /** Whether an address leads to another site, or may. */
 export function isExternal(href: string): boolean {
-  return /^https?:/i.test(href.trim());
+  return /^\s*https?:/i.test(href);
 }
 
 /** Whether a safe address stays on this site and so belongs to its router: `/courses`, `?page=2`. */
 export function isSitePath(href: string): boolean {
-  return /^[/?]/.test(href.trim());
+  return /^\s*[/?]/.test(href);
 }
