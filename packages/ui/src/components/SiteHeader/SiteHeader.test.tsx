@@ -107,3 +107,27 @@ test('stays in view, and far too much text wraps instead of widening the page', 
   expect(document.documentElement.scrollWidth).toBe(1100);
   expect(getComputedStyle(page.getByRole('banner').element()).position).toBe('sticky');
 });
+
+test('where it wraps, what is scrolled to lies below it', async () => {
+  await page.viewport(1100, 700);
+  const items = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ title: `Examinations ${index}`, href: '/' }));
+  const pageWith = (count: number) => (
+    <>
+      <SiteHeader {...props} items={items(count)} />
+      <h2 style={{ marginBlock: '1500px' }}>Target</h2>
+    </>
+  );
+  const { rerender } = await render(pageWith(12));
+  const height = () => page.getByRole('banner').element().getBoundingClientRect().height;
+  const target = page.getByRole('heading', { name: 'Target' }).element();
+  const topOfTarget = () => {
+    target.scrollIntoView({ behavior: 'instant' });
+    return target.getBoundingClientRect().top;
+  };
+  expect(height()).toBeGreaterThan(100);
+  await expect.poll(topOfTarget).toBeGreaterThanOrEqual(height());
+  await rerender(pageWith(2));
+  await expect.poll(height).toBe(72);
+  await expect.poll(topOfTarget).toBeCloseTo(72 + 16, 0);
+});

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
@@ -84,10 +84,14 @@ export function SiteHeader({
     setOpenItems([]);
   }
 
+  const bar = useRef<HTMLDivElement>(null);
+  // After each render: a bar that is kept high does not tell when its content has shrunk.
+  useEffect(() => followHeight(bar.current));
+
   return (
     <header {...rest} className={cx(styles.header, rest.className)}>
       <Container>
-        <div className={styles.bar}>
+        <div ref={bar} className={styles.bar}>
           <Link href={homeHref} className={styles.logo} aria-label={logoLabel}>
             {logo}
           </Link>
@@ -125,4 +129,23 @@ export function SiteHeader({
       </Container>
     </header>
   );
+}
+
+/** Where the bar wraps, the header is higher than the theme says; what sticks or is scrolled to lies below it. */
+function followHeight(bar: HTMLElement | null) {
+  // Not in jsdom.
+  if (!bar || !('ResizeObserver' in globalThis)) return undefined;
+  const name = '--setu-layout-header-height';
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.removeProperty(name);
+    const wraps =
+      bar.offsetHeight > Math.ceil(Number.parseFloat(getComputedStyle(bar).minBlockSize));
+    if (wraps) style.setProperty(name, `${bar.closest('header')?.offsetHeight}px`);
+  });
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(name);
+  };
 }
