@@ -185,3 +185,12 @@ test('a part outside says where it belongs', () => {
   const outside = () => renderOnServer(<DialogTrigger>Fees</DialogTrigger>);
   expect(outside).toThrow('<DialogTrigger> stands outside of <Dialog>: put it inside.');
 });
+
+test('a reader who has scrolled in it before React arrived stays there', async () => {
+  const { hydrate } = renderOnServer(dialogOf(<p style={{ blockSize: '3000px' }}>Fees</p>));
+  await opener.click();
+  dialog.element().scrollTop = 900;
+  await hydrate();
+  await expect.element(dialog).toHaveAttribute('data-hydrated');
+  expect(dialog.element().scrollTop).toBe(900);
+});

@@ -23,17 +23,19 @@ export interface DialogProps extends DialogOptions {
  * closed by Escape, a press outside or one of its buttons.
  *
  * The content is in the server's HTML. Before hydration and without JavaScript, the button opens it as a
- * popover; Radix's Dialog takes over once loaded, unless a visitor has filled in a field by then.
+ * popover; Radix's Dialog takes over once loaded, unless a visitor uses the content by then.
  */
 export function Dialog({ children, ...options }: DialogProps) {
-  return <DialogContext value={useDialog(options, isFilledIn)}>{children}</DialogContext>;
+  return <DialogContext value={useDialog(options, isInUse)}>{children}</DialogContext>;
 }
 
-/** Whether any field differs from its initial value. */
-function isFilledIn(panel: HTMLElement): boolean {
+/** Whether the reader has come further than its beginning: scrolled, pressed something in it, or filled in a field. */
+function isInUse(panel: HTMLElement): boolean {
   const fields = panel.querySelectorAll<HTMLInputElement>('input, textarea');
   const options = panel.querySelectorAll('option');
   return (
+    panel.scrollTop > 0 ||
+    'pressed' in panel.dataset ||
     [...fields].some(
       (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
     ) ||

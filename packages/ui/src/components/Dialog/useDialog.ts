@@ -13,7 +13,7 @@ export interface DialogOptions {
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/** Whether an open popover must stay one when Radix is loaded, because input in it would be lost. */
+/** Whether an open popover must stay one when Radix is loaded, because input or place in it would be lost. */
 type KeepsPopover = (panel: HTMLElement) => boolean;
 
 /** The state and props that the parts of a dialog share. */

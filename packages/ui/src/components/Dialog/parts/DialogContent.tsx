@@ -49,7 +49,9 @@ export function DialogContent({
   useLayoutEffect(() => {
     if (modal) modalRef.current?.showPopover?.();
   }, [modal]);
-  const closeOnHash = ({ currentTarget, target }: MouseEvent) => {
+  const followPress = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
+    // Read by Dialog: content in use must not be mounted again.
+    currentTarget.dataset['pressed'] = '';
     const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
     // A tab, or an error that leads to its field, stays within the dialog.
     // As it is written, because `hash` encodes Hindi.
@@ -63,7 +65,7 @@ export function DialogContent({
       aria-labelledby={titleId}
       {...rest}
       {...panel}
-      onClick={closeOnHash}
+      onClick={followPress}
       {...(modal && { ref: modalRef, popover: 'manual' })}
       className={cx(styles.panel, className)}
     >
