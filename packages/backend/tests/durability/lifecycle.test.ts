@@ -187,6 +187,10 @@ test.each([
     'grant select on "Contact Records" to anon',
     'a visitor who reads "Contact Records" gets 200 instead of 401',
   ],
+  [
+    'grant select (desk) on "Desk Presence" to anon',
+    'a visitor who reads "Desk Presence" gets 200 instead of 401',
+  ],
   ['create table "Salaries" (id int)', 'no row-level security on "Salaries"'],
 ])('refuses to serve after: %s', async (statement, reason) => {
   const dataDir = await folders.seeded(statement.replaceAll(/\W+/g, '-'));
