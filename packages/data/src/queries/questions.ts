@@ -93,6 +93,7 @@ export async function questionsByTopic(
       .filter('topics', 'cs', `{${JSON.stringify(topic)}}`)
       .order('day', newestFirst)
       .order('number')
+      .order('language')
       .range(from, to + 1),
   );
   if (!rows) return null;
@@ -160,7 +161,12 @@ async function newestRows(context: Context, columns: string, limit: number, opti
     const from = all.length;
     const to = Math.min(from + rowsPerRead, limit) - 1;
     const found = await questionRows(context, columns, options, (rows) =>
-      rows.order('day', newestFirst).order('number', newestFirst).range(from, to),
+      rows
+        .order('day', newestFirst)
+        .order('number', newestFirst)
+        // The key of a place: else rows of two languages could change places between two reads.
+        .order('language', newestFirst)
+        .range(from, to),
     );
     // A project may send fewer rows than that at once.
     if (!found || found.length === 0) break;

@@ -105,6 +105,7 @@ describeBothClients('questions', (setup) => {
     expect(items).toHaveLength(shown);
     const asked = new URL(`http://x${setup.fake.seen[0]?.url}`).searchParams;
     expect(asked.get('topics')).toBe('cs.{"a, \\"b\\""}');
+    expect(asked.get('order')).toBe('day.desc,number.asc,language.asc');
   });
 
   test('of a topic: a row that cannot be shown takes its place, and hides no later page', async () => {
@@ -165,6 +166,7 @@ describeBothClients('questions', (setup) => {
     setup.fake.reply(json([{ ...own, stem: null }, ...many.slice(1, 9)]), json([last]), json([]));
     expect(await setup.queries().wholeQuestions()).toHaveLength(9);
     expect(setup.fake.seen[1]?.url).toContain('offset=9&limit=1000');
+    expect(setup.fake.seen[1]?.url).toContain('order=day.desc%2Cnumber.desc%2Clanguage.desc');
   });
 
   test('by their ids, in their order', async () => {
