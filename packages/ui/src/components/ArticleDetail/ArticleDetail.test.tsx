@@ -74,6 +74,21 @@ test('begins with the first blocks of its text', async () => {
   for (const name of below) await expect.element(page.getByText(name)).toBeVisible();
 });
 
+test.each([
+  ['block by block', 'एक।\n\nदो।\n\nतीन।', ['एक।', 'दो।'], 'तीन।'],
+  ['one below the other', 'एक।', [], 'एक।'],
+])('begins with the first blocks of two texts, %s', async (_how, other, begun, below) => {
+  const props = { ...article, text: 'First.\n\nSecond.\n\nLast.' };
+  const beside = { title: 'शीर्षक', lang: 'hi', text: other };
+  const { rerender } = await render(<ArticleDetail {...props} beside={beside} firstBlocks={2} />);
+  for (const name of ['First.', 'Second.', ...begun]) {
+    await expect.element(page.getByText(name, { exact: true })).toBeVisible();
+  }
+  for (const name of ['Last.', below]) expect(page.getByText(name).elements()).toHaveLength(0);
+  await rerender(<ArticleDetail {...props} beside={beside} />);
+  for (const name of ['Last.', below]) await expect.element(page.getByText(name)).toBeVisible();
+});
+
 test('says when it was changed, beside its date', async () => {
   const { container } = await render(<ArticleDetail {...article} updated="2026-11-19T19:00:00Z" />);
   await expect.element(page.getByText(/^Updated/)).toHaveTextContent('Updated 11/19/2026');

@@ -135,7 +135,7 @@ export function ArticleDetail({
           )}
           {intro !== undefined && <div className={styles.intro}>{intro}</div>}
           {beside && hasText ? (
-            <TextsBeside {...{ blocks, beside, idPrefix, ui }} labels={bodyLabels} />
+            <TextsBeside {...{ blocks, firstBlocks, beside, idPrefix, ui }} labels={bodyLabels} />
           ) : hasText ? (
             <div className={styles.text}>
               <ArticleBlocks

@@ -22,6 +22,8 @@ export interface ArticleBeside {
 
 interface TextsBesideProps extends UiProps {
   blocks: readonly Block[];
+  /** Shows only this many of the blocks, and what stands beside them. Default: all. */
+  firstBlocks: number | undefined;
   beside: ArticleBeside;
   idPrefix: string;
   labels: ArticleBodyLabels;
@@ -31,13 +33,22 @@ interface TextsBesideProps extends UiProps {
  * Two texts: if both have the same number of blocks, block by block, side by side where there is room; otherwise
  * one below the other.
  */
-export function TextsBeside({ blocks, beside, idPrefix, labels, ui }: TextsBesideProps) {
+export function TextsBeside({
+  blocks,
+  firstBlocks,
+  beside,
+  idPrefix,
+  labels,
+  ui,
+}: TextsBesideProps) {
   const { locale } = useUi(ui);
   const others = useMemo(() => parseArticleText(beside.text, locale), [beside.text, locale]);
-  const pairs =
-    others.length === blocks.length
-      ? blocks.map((block, index) => [[block], others.slice(index, index + 1)] as const)
-      : [[blocks, others] as const];
+  const first = blocks.slice(0, firstBlocks);
+  const isPaired = others.length === blocks.length;
+  const pairs = isPaired
+    ? first.map((block, index) => [[block], others.slice(index, index + 1)] as const)
+    : // The other text is below all of this one.
+      [[first, firstBlocks === undefined ? others : []] as const];
   // A passage in one of these names its language unless it is the page's own.
   const isMarked = /^(?:en|hi)\b/.test(beside.lang);
   const shown = { headingLevel: 2, labels, ui } as const;
@@ -55,7 +66,7 @@ export function TextsBeside({ blocks, beside, idPrefix, labels, ui }: TextsBesid
       </p>
       {pairs.map(([own, other], index) => (
         // The texts are never reordered: the index identifies them.
-        <div key={index} className={pairs.length > 1 ? styles.pair : styles.texts}>
+        <div key={index} className={isPaired ? styles.pair : styles.texts}>
           <div className={body}>
             <ArticleBlocks {...shown} blocks={own} headingIdPrefix={idPrefix} />
           </div>
