@@ -17,7 +17,7 @@ function tableOf(count: number) {
       url: (from + index) % 100 === 99 ? 'https://example.com/' : null,
     })),
   );
-  const courseSlugs = async () => ['gs-foundation', 'gs & ethics'];
+  const courseSlugs = async () => ['gs-foundation', 'gs & ethics', 'Twice', 'Twice', 'Privacy'];
   const topics = async () => [{ topic: 'GS Paper 2', count: 3 }];
   const allQuestionDays = async () => [
     { day: '2026-11-20', count: 5, updated: '2026-11-21T20:00:00.000Z' },
@@ -46,6 +46,9 @@ test('holds everything while the articles fit in', async () => {
   );
   expect(paths).toContain('/editorial-analysis/1');
   expect(paths).toContain('/editorial-analysis/4999');
+  // No course is at an address that two share, or that a fixed page has.
+  expect(paths).not.toContain('/Twice');
+  expect(paths).not.toContain('/Privacy');
   expect(paths).not.toContain('/editorial-analysis/100');
   expect(paths.some((path) => !path.startsWith('/'))).toBe(false);
 });

@@ -12,6 +12,7 @@ import { pages } from '../locales/pages.ts';
 import type { PageCopy } from '../locales/pageCopy.ts';
 import { isOff, shownResults } from '../institute/switches.ts';
 import { coursePath } from '../courses/courseProps.ts';
+import { pageOver } from '../courses/hiddenCourses.ts';
 import { paths } from '../paths.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { topicPath } from '../articles/topicPath.ts';
@@ -125,7 +126,11 @@ async function namedPages(queries: ServerQueries): Promise<Item[]> {
   const [topics, courses] = await Promise.all([queries.topics({}), queries.courseSlugs()]);
   // Topics have other names in the other language.
   const ofTopics = (topics ?? []).map(({ topic }) => ({ path: topicPath(topic), twin: null }));
-  return [...ofTopics, ...courses.map((slug) => ({ path: coursePath(slug) }))];
+  // An address that two courses share shows neither.
+  const shown = [...Map.groupBy(courses, (slug) => slug)].filter(
+    ([slug, same]) => same.length === 1 && pageOver(slug) === undefined,
+  );
+  return [...ofTopics, ...shown.map(([slug]) => ({ path: coursePath(slug) }))];
 }
 
 /**
