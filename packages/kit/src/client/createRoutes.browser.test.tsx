@@ -6,7 +6,7 @@ import {
   useLocation,
 } from 'react-router-dom';
 import { useNavigate, useNavigation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { defineApp } from './defineApp.ts';
 import { createRoutes } from './createRoutes.tsx';
@@ -84,6 +84,16 @@ test('a page that was fetched ahead is shown without being read again, once', as
   await shown.getByRole('button', { name: 'Next' }).click();
   await expect.element(shown.getByText('/next idle')).toBeInTheDocument();
   expect(read.mock.calls).toEqual([['/here'], ['/next'], ['/here'], ['/next']]);
+});
+
+test('a page that was fetched ahead is shown without a connection', async () => {
+  const shown = await open();
+  await shown.getByRole('link').hover();
+  await expect.poll(() => read.mock.calls).toEqual([['/here'], ['/next']]);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  onTestFinished(() => onLine.mockRestore());
+  await shown.getByRole('button', { name: 'Next' }).click();
+  await expect.element(shown.getByRole('heading')).toHaveTextContent('loaded /next');
 });
 
 test('a page whose reading failed ahead is read again', async () => {

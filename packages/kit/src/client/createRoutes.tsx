@@ -71,8 +71,9 @@ const loadsAgain =
  */
 function read(loader: ScreenLoader, args: LoaderFunctionArgs): unknown {
   args.request.signal.throwIfAborted();
-  if (isOffline()) throw new Offline('There is no connection.');
-  return takeAhead(args.request) ?? loader(args);
+  const ahead = takeAhead(args.request);
+  if (!ahead && isOffline()) throw new Offline('There is no connection.');
+  return ahead ?? loader(args);
 }
 
 /**
