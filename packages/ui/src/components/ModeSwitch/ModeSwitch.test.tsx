@@ -48,7 +48,16 @@ describe.for([
 
   test('follows a choice made in another tab', async () => {
     await renderAndHydrate(<Switch />);
+    localStorage.setItem(key, value);
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
     await expect.element(radio).toBeChecked();
+  });
+
+  test('follows a choice made on another page before the way back', async () => {
+    await renderAndHydrate(<Switch />);
+    localStorage.setItem(key, value);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await expect.element(radio).toBeChecked();
+    expect(root.getAttribute(attribute)).toBe(value);
   });
 });

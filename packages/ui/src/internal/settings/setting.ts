@@ -32,13 +32,24 @@ export function makeSetting<Value extends string>(
     },
     /** Subscribes to changes, also those of other scripts. Returns the unsubscribe function. */
     onChange: (notify: () => void) => onAttribute(attribute, notify),
-    /** Adopts choices made in other tabs. Returns the function that stops it. */
+    /** Adopts choices made in other tabs, and on other pages before the way back. Returns the function that stops it. */
     followOtherTabs() {
-      const follow = ({ key: changed, newValue }: StorageEvent) => {
-        if (changed === key || changed === null) show(known(newValue));
+      // A page in the back/forward cache hears of no change, only that it is shown again.
+      const follow = (event: Partial<StorageEvent & PageTransitionEvent>) => {
+        try {
+          if (event.persisted || event.key === key || event.key === null) {
+            show(known(localStorage.getItem(key)));
+          }
+        } catch {
+          // As above: the choice applies to this page only.
+        }
       };
       window.addEventListener('storage', follow);
-      return () => window.removeEventListener('storage', follow);
+      window.addEventListener('pageshow', follow);
+      return () => {
+        window.removeEventListener('storage', follow);
+        window.removeEventListener('pageshow', follow);
+      };
     },
   };
 }
