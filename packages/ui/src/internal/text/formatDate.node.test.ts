@@ -1,11 +1,15 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { formatDate } from './formatDate.ts';
+
+// The device's zone is neither that of UTC nor of a site.
+vi.stubEnv('TZ', 'Pacific/Auckland');
 
 test.each([
   ['2026-11-20T19:00:00Z', 'Asia/Kolkata', '21/11/2026'],
   ['2026-11-20T02:00:00Z', 'America/New_York', '19/11/2026'],
   // A time without an offset is in UTC, whatever the zone of the device.
   ['2026-11-20T19:00:00', 'Asia/Kolkata', '21/11/2026'],
+  ['2026-11-20 19:00:00', 'Asia/Kolkata', '21/11/2026'],
   ['2026-11-20 19:00:00.5+05:30', 'Asia/Kolkata', '20/11/2026'],
   // A day is that day everywhere.
   ['2026-11-20', 'Asia/Kolkata', '20/11/2026'],

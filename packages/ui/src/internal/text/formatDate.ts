@@ -10,7 +10,7 @@ interface Place {
  * their own settings: a locale's order of digits is the same in all versions of `Intl`.
  */
 export function formatDate(value = '', { locale, timeZone }: Place): string | undefined {
-  const ms = Date.parse(/T[\d:.]+$/.test(value) ? `${value}Z` : value);
+  const ms = Date.parse(/[T ][\d:.]+$/.test(value) ? `${value}Z` : value);
   if (!/^\d{4}-/.test(value) || Number.isNaN(ms)) return undefined;
   const zone = value[10] ? timeZone : 'UTC';
   // Each part's width is stated, because the defaults may change.
