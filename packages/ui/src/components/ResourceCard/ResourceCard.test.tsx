@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, pixel, render, renderOnServer } from '../../internal/testing.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
@@ -45,7 +45,19 @@ test('notices a picture that broke before React arrived', async () => {
   await expect.poll(() => image?.complete).toBe(true);
   expect(opacity(container)).toBe('');
   await hydrate();
-  expect(opacity(container)).toBe('0');
+  await expect.poll(() => opacity(container)).toBe('0');
+});
+
+test('shows a drawing without a size of its own, which has no width in Firefox', async () => {
+  const drawing = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>';
+  const { container, hydrate } = renderOnServer(<ResourceCard {...card} image={drawing} />);
+  const image = container.querySelector('img') as HTMLImageElement;
+  await image.decode();
+  Object.defineProperty(image, 'naturalWidth', { value: 0 });
+  const decode = vi.spyOn(image, 'decode');
+  await hydrate();
+  await decode.mock.results[0]?.value;
+  expect(opacity(container)).toBe('');
 });
 
 test('of a server component, has a picture that breaks noticed by the provider', async () => {
@@ -57,7 +69,7 @@ test('of a server component, has a picture that breaks noticed by the provider',
   const before = fromServer();
   await expect.poll(() => before.querySelector('img')?.complete).toBe(true);
   const { unmount } = await render(<UiProvider>{null}</UiProvider>);
-  expect(opacity(before)).toBe('0');
+  await expect.poll(() => opacity(before)).toBe('0');
   const after = fromServer();
   await expect.poll(() => opacity(after)).toBe('0');
   await unmount();

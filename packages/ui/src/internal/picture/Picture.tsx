@@ -19,7 +19,7 @@ const sizes = { '3/2': [600, 400], '16/9': [640, 360], '4/5': [800, 1000] } as c
 
 const own: ComponentProps<'img'> = {
   ref: hideIfBroken,
-  onError: (event) => hideIfBroken(event.currentTarget),
+  onError: ({ target }) => hideIfBroken(target as HTMLImageElement),
 };
 /** A server component has no event handlers; the provider hides a broken picture, perhaps before hydration. */
 const forProvider = { 'data-picture': '', suppressHydrationWarning: true };

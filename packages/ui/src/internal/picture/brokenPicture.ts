@@ -3,7 +3,11 @@
  * drawing is visible. Its `alt` is still read out.
  */
 export function hideIfBroken(image: HTMLImageElement | null): void {
-  if (image?.complete && !image.naturalWidth) image.style.opacity = '0';
+  if (!image?.complete || image.naturalWidth) return;
+  // Firefox gives no width to a drawing without one either: https://github.com/whatwg/html/issues/11287
+  image.decode().catch(() => {
+    image.style.opacity = '0';
+  });
 }
 
 /** Hides the broken pictures of server components. Returns the function that stops it. */

@@ -7,8 +7,8 @@ import * as styles from './DevanagariRuns.css.ts';
 
 /** A capture group, so that `split` keeps the runs: every second part is one. */
 const run = new RegExp(`(${devanagariRun.source})`);
-/** The maximum of one text: no title or paragraph has as many, and every second is an element. */
-const mostParts = 1000;
+/** Into how many parts a text is split: no title or paragraph has as many, and half of them are elements. */
+const mostParts = 1_000;
 
 /**
  * An author's text, with parts in another language marked as such, for screen readers, fonts and hyphenation: in
