@@ -202,9 +202,13 @@ export async function writeArticles(
 /** Overwrites an article; false: it no longer has this version or does not exist, and nothing was written. */
 export async function correctArticle(
   context: Context,
-  { draft, replaces, version, signal }: CallOptions & ArticleCorrection,
+  { draft, replaces, version, updated, signal }: CallOptions & ArticleCorrection,
 ): Promise<boolean> {
-  const columns = columnsOf(draft, replaces, await articleAbilities(context, { signal }));
+  const abilities = await articleAbilities(context, { signal });
+  const columns = {
+    ...columnsOf(draft, replaces, abilities),
+    ...(abilities.updatedAt && updated !== undefined && { updated_at: updated }),
+  };
   return correctRow(context, { table: 'Articles', id: replaces.id, version, columns, signal });
 }
 
@@ -213,6 +217,8 @@ interface ArticleCorrection {
   replaces: PublishedArticle;
   /** The version of the `WrittenArticle` that the draft is based on. */
   version: string;
+  /** As in `StoredArticle`, where a correction is undone; absent: the database dates the change. */
+  updated?: string | null | undefined;
 }
 
 function columnsOf(

@@ -144,6 +144,20 @@ test('two desks that have an article open know of each other, for a minute', asy
   expect((await lookAt(hosted, { id: there })).isOpenElsewhere).toBe(false);
 });
 
+test('a correction that is undone leaves no date of a change', async () => {
+  const context = apiContext(projects.migrated);
+  const { id, version, ...first } = await saved(context);
+  expect(first.updated).toBeNull();
+  const corrected = await saved(context, { id, version, content: 'B' });
+  expect(corrected.updated).toMatch(/^20/);
+  const sent = { id, version: corrected.version, as: 'published', fields: first.fields };
+  const undone = savedOf(await saveArticle(context, { ...sent, updated: first.updated }));
+  expect(undone).toMatchObject(first);
+  const again = { ...sent, version: undone.version, fields: corrected.fields };
+  const redone = savedOf(await saveArticle(context, { ...again, updated: corrected.updated }));
+  expect(redone.updated).toBe(corrected.updated);
+});
+
 test('of many that save at once one alone does', async () => {
   const context = apiContext(projects.uuid);
   const opened = await saved(context);

@@ -31,6 +31,7 @@ async function opened({ site, queries, signal }: ApiContext, article: WrittenArt
     /** Changes whenever the article is written. */
     version: article.version,
     state: stateOf(article, Date.now()),
+    updated: article.updated,
     fields: fieldsOf(article),
     address: site.articleHref({ id, category: article.category ?? '' }),
     /** The article in the other language; null: there is none. */
@@ -91,7 +92,8 @@ export type Saved =
 
 /**
  * Saves an article with the checks and queries by which `publish` writes files. The `version` is the one that was
- * opened, or which the writer has chosen to overwrite; without an `id` the article is new.
+ * opened, or which the writer has chosen to overwrite; without an `id` the article is new. With `updated`, when it was
+ * last changed before, a correction is undone.
  */
 export async function saveArticle(context: ApiContext, sent: Sent): Promise<Saved> {
   const { site, queries, articles, showChanges, signal } = context;
@@ -121,7 +123,8 @@ export async function saveArticle(context: ApiContext, sent: Sent): Promise<Save
 
   if (replaces) {
     // Another desk may have saved since the article was read above.
-    const isWritten = await queries.correctArticle({ draft, replaces, version, signal });
+    const updated = 'updated' in sent ? textOf(sent['updated']) || null : undefined;
+    const isWritten = await queries.correctArticle({ draft, replaces, version, updated, signal });
     if (!isWritten) return { conflict: await openArticle(context, { id }) };
   } else await queries.writeArticles({ articles: [{ draft, replaces }], signal });
   articles.forget();

@@ -79,12 +79,20 @@ export function useArticle({ name, opened, fields: first }: Given) {
     setOutcome(undefined);
     attempt(async () => setOutcome(await work()));
   };
-  /** @param over the article that is overwritten. */
-  const write = (as: ArticleState, sent: ArticleFields, over: OpenedArticle | null) =>
+  /**
+   * @param over the article that is overwritten.
+   * @param updated when it was changed before the correction that this undoes.
+   */
+  const write = (
+    as: ArticleState,
+    sent: ArticleFields,
+    over: OpenedArticle | null,
+    updated?: string | null,
+  ) =>
     during(async () => {
       const id = over?.id ?? '';
       const version = over?.version ?? '';
-      const answer = await ask('POST /api/article', { id, version, as, fields: sent });
+      const answer = await ask('POST /api/article', { id, version, as, fields: sent, updated });
       if ('refused' in answer) return { kind: 'refused', reasons: answer.refused };
       if ('conflict' in answer) {
         setTheirs({ article: answer.conflict, as });
@@ -148,7 +156,7 @@ export function useArticle({ name, opened, fields: first }: Given) {
     restore: (before: OpenedArticle) => {
       // Also into the form, in case the save fails.
       change(before.fields);
-      write(before.state, before.fields, base);
+      write(before.state, before.fields, base, before.updated);
     },
     /** Reads the version of the article that was put back. */
     reopen: () =>
