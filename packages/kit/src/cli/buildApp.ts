@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../defineSite.ts';
+import { readDataDir } from '../process/settings.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
 export interface AppBuild {
@@ -14,16 +15,21 @@ export interface AppBuild {
 
 /**
  * Builds an app of one script and one stylesheet with the site's plugins and aliases, unless the last build was made
- * from the same sources.
+ * from the same sources. Where this user may only read the site, as on a server, it is built into the data folder.
  *
  * @returns the output folder.
  */
 export async function buildApp(site: Site, { name, entry, buildsFrom }: AppBuild): Promise<string> {
   // Outside `dist/client`, which is public.
-  const folder = path.join(site.root, 'dist', name);
-  const stamp = path.join(folder, 'stamp');
+  const own = path.join(site.root, 'dist', name);
+  const folders = [own, path.join(readDataDir(process.env), name)];
+  const stampIn = (folder: string) => path.join(folder, 'stamp');
   const fingerprint = fingerprintOf(site, buildsFrom);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return folder;
+  const built = folders
+    .map(stampIn)
+    .find((stamp) => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint);
+  if (built !== undefined) return path.dirname(built);
+  const folder = folders.find(isWritable) ?? own;
   process.stderr.write(`Building the ${name} (first start, or the sources have changed) ...\n`);
   process.env['NODE_ENV'] = 'production';
   const [{ build }, { default: react }] = await Promise.all([
@@ -55,6 +61,16 @@ export async function buildApp(site: Site, { name, entry, buildsFrom }: AppBuild
       },
     },
   });
-  writeFileSync(stamp, fingerprint);
+  writeFileSync(stampIn(folder), fingerprint);
   return folder;
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
