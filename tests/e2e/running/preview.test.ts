@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
+import { previewSite } from '../../../packages/website/src/node/previewSite.ts';
+import { sendRaw } from '../../support/http/rawHttp.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -60,6 +62,20 @@ test("a file is shown as the site's own page, and again when it was saved", asyn
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([0, null]);
 }, 120_000);
+
+test('the site behind it answers no name that leads to this machine either', async () => {
+  const article = { title: 'Not yet', category: null, date: '2026-11-20', topics: [], content: '' };
+  const shown = await previewSite(path.join(root, 'site'))(async () => article);
+  onTestFinished(() => shown.stop());
+  const location = await shown.path();
+  const { host, port } = new URL(shown.url);
+  const ask = (of: string) =>
+    sendRaw(shown.url, `GET ${location} HTTP/1.1\r\nHost: ${of}\r\nConnection: close\r\n\r\n`);
+  const refused = await ask(`evil.example:${port}`);
+  expect(refused).toMatch(/^HTTP\/1.1 421 /);
+  expect(refused).not.toContain('Not yet');
+  expect(await ask(host)).toMatch(/^HTTP\/1.1 200 /);
+});
 
 test('without a file that can be read it says so', async () => {
   const none = run('/none/such.md');

@@ -69,6 +69,7 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
     purgeSecret,
     // In development the sources change, and with them the pages.
     cacheBytes: mode === 'production' ? settings.cacheBytes : 0,
+    hosts: settings.hosts,
     development: mode === 'development',
     isStopping: () => stopping,
     onContentChange: (forget) => void (forgetPages = forget),

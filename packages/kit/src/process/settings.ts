@@ -17,6 +17,8 @@ export interface Settings {
   purgeSecret: string | undefined;
   /** Size of the server's page cache, in bytes; 0: no page is cached. */
   cacheBytes: number;
+  /** The `Host`s that are answered, others get 421; unset: all, as a proxy may pass on any. */
+  hosts?: RegExp;
 }
 
 /**

@@ -74,6 +74,8 @@ export interface SiteServerOptions {
   trustProxy: number;
   /** Size of the page cache, in bytes; 0: no page is cached. */
   cacheBytes: number;
+  /** See `Settings`. */
+  hosts?: RegExp | undefined;
   /** Send 103 while a page is made. */
   earlyHints: boolean;
   development: boolean;
@@ -134,6 +136,10 @@ export function createSiteServer(options: SiteServerOptions): Server {
   const { timeouts = defaultTimeouts } = options;
   const server = createServer(serverOptions(timeouts, trustProxy > 0), (request, response) => {
     if (!mayAsk(request, response)) return;
+    if (options.hosts?.test(request.headers.host ?? '') === false) {
+      response.writeHead(421).end();
+      return;
+    }
     const id = forwarded.requestIdOf(request) ?? newRequestId();
     const context = createHttpContext({ request, response, site: originOf(request), id });
     if (isStopping()) response.shouldKeepAlive = false;
