@@ -22,11 +22,11 @@ function warn(message: string): void {
 export function requireName(
   component: string,
   prop: string,
-  value: unknown,
-  attributes?: { 'aria-label'?: string | undefined },
+  given: unknown,
+  attributes?: { 'aria-label'?: unknown },
 ): void {
   if (process.env.NODE_ENV === 'production') return;
-  const name = value ?? attributes?.['aria-label'];
+  const name = given ?? attributes?.['aria-label'];
   const missing = typeof name === 'string' ? name.trim() === '' : (name ?? false) === false;
   if (!missing) return;
   warn(
@@ -43,10 +43,23 @@ export function requireKnown(component: string, prop: string, value: unknown, kn
   );
 }
 
-/** Warns of labels that are not in a set: they would never be shown. */
-export function requireKnownLabels(set: string, labels: object | undefined, known: object): void {
+/** Warns of an address that becomes no link (see `isSafeHref`), unless an author left it out or means harm. */
+export function warnOfHref(href: unknown): void {
   if (process.env.NODE_ENV === 'production') return;
-  for (const label of Object.keys(labels ?? {})) {
+  if (/^\s*($|javascript:)/i.test(String(href))) return;
+  warn(
+    `the address "${String(href)}" becomes no link. Begin it with /, ? or #, or with https:, http:, mailto: or tel:.`,
+  );
+}
+
+/** Warns of labels that are not in a set: they would never be shown. */
+export function requireKnownLabels(
+  set: string,
+  given: readonly (object | undefined)[],
+  known: object,
+): void {
+  if (process.env.NODE_ENV === 'production') return;
+  for (const label of given.flatMap((labels) => Object.keys(labels ?? {}))) {
     if (Object.hasOwn(known, label)) continue;
     warn(
       `the labels of \`${set}\` have no "${label}", so that text is never shown. Give it as one of: ${Object.keys(known).join(', ')}.`,
