@@ -35,7 +35,8 @@ function verdictOf({ tests, review: looked, exception: butFor, notApplicable }: 
 }
 
 /** The rows of WCAG 2.2, levels A and AA. */
-export const wcagRows: readonly Row[] = Object.entries(criteria).map(([criterion, claim]) => {
+export const wcagRows: readonly Row[] = Object.entries(criteria).map(([criterion, held]) => {
+  const claim: Claim = typeof held === 'string' || Array.isArray(held) ? { tests: held } : held;
   const [clause = ''] = criterion.split(' ', 1);
   const tests = [claim.tests ?? []].flat();
   return { ...claim, tests, clause, name: criterion.slice(clause.length + 1) };
