@@ -16,9 +16,11 @@ export interface BuildOptions {
   log: Log;
 }
 
-export interface NewPage extends Omit<PageJob, 'known'> {
+export interface NewPage extends Pick<PageJob, 'path' | 'file'> {
+  /** Default: 200. */
+  status?: 404;
   /** Digest of all content of the page, if known: with an unchanged digest it is not made again. */
-  digest?: string;
+  digest?: string | undefined;
 }
 
 export type Build = ReturnType<typeof createBuild>;
@@ -40,8 +42,7 @@ export function createBuild(options: BuildOptions) {
         log(`Left out, for it cannot be shown: ${file}`);
         continue;
       }
-      const digest = digestOf.get(file);
-      files.note(file, digest === undefined ? { hash } : { hash, digest });
+      files.note(file, { hash, digest: digestOf.get(file) });
       for (const link of found) links.add(link);
     }
   }
@@ -56,7 +57,7 @@ export function createBuild(options: BuildOptions) {
         if (digestOf.has(file)) continue;
         digestOf.set(file, digest);
         if (files.reuse(file, digest)) continue;
-        jobs.push({ ...page, known: files.knownHash(file) });
+        jobs.push({ status: 200, ...page, known: files.knownHash(file) });
       }
       if (jobs.length > 0) await pool.add({ pages: jobs, content });
     },

@@ -1,4 +1,3 @@
-import type { GeneratedFiles } from '../client/defineApp.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -102,21 +101,4 @@ export function foldersWithoutPage(files: readonly string[]): string[] {
 /** The file of a page with a query; `query` is written as in the address. */
 export function queryFile(path: string, query: string): string {
   return `_query${path === '/' ? '' : path}/${query}.html`;
-}
-
-/** The generated files, such as sitemaps and feeds: name and content. */
-export async function generatedTexts(
-  generated: readonly GeneratedFiles[],
-  queries: unknown,
-  origin: string,
-  others: readonly unknown[],
-): Promise<[file: string, text: string][]> {
-  const files: [string, string][] = [];
-  for (const { list, read } of generated) {
-    for (const path of await list(queries, others)) {
-      const file = await read(queries, path, origin, others);
-      if (file) files.push([path.slice(1), file.text]);
-    }
-  }
-  return files;
 }

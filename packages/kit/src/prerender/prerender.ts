@@ -24,7 +24,6 @@ import {
   pageFile,
   queryFile,
   redirectsFile,
-  generatedTexts,
 } from './hostFiles.ts';
 import type { Layout } from './hostFiles.ts';
 import { openLanguages } from './openLanguages.ts';
@@ -98,14 +97,17 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
   try {
     for (const { entry, prefix, queries } of languages) {
       await addListedPages(build, entry, layout, queries, log);
-      await addFixedPages(build, entry, layout, prefix);
-      const texts = await generatedTexts(
-        entry.generatedFiles,
-        queries,
-        origin,
-        queriesBeside(languages, queries),
-      );
-      for (const [file, text] of texts) await build.addText(file, text);
+      const { generatedFiles, paths } = entry;
+      await build.addPages(paths.fixed.map((path) => ({ path, file: pageFile(path, layout) })));
+      const missing = pageFile(`${prefix}/404`, 'files');
+      await build.addPages([{ path: paths.missing, file: missing, status: 404 }]);
+      const others = queriesBeside(languages, queries);
+      for (const { list, read } of generatedFiles) {
+        for (const path of await list(queries, others)) {
+          const file = await read(queries, path, origin, others);
+          if (file) await build.addText(path.slice(1), file.text);
+        }
+      }
     }
     const languageAt = byPrefix(languages);
     await addLinkedPages(build, (path) => languageAt(path).entry.paths, origin);
@@ -127,7 +129,15 @@ export async function prerender(options: PrerenderOptions): Promise<PrerenderSum
     if (uploads !== undefined) await build.addUploads(uploads);
     const files = Object.keys(build.next.files);
     const pages = files.filter((file) => file.endsWith('.html')).length;
-    if (layout === 'folders') await addFolders(build, languageAt, foldersWithoutPage(files));
+    if (layout === 'folders') {
+      // A plain host would list the files of a folder without a page.
+      const folders = foldersWithoutPage(files).map((folder) => {
+        const { missing } = languageAt(`/${folder}`).entry.paths;
+        return { path: missing, file: `${folder}/index.html`, status: 404 } as const;
+      });
+      await build.addPages(folders);
+      await build.done();
+    }
     const removed = await applyOutput(out, staging, before, build.next);
     return { pages, written: build.written(), removed };
   } finally {
@@ -159,38 +169,7 @@ function toJob({ path: address, digest }: ListedPage, layout: Layout): NewPage {
   // Hosts decode an address before looking for its file.
   const name = decodeURIComponent(pathname);
   const file = query === undefined ? pageFile(name, layout) : queryFile(name, query);
-  return { path: address, file, status: 200, ...(digest !== undefined && { digest }) };
-}
-
-/** Adds the fixed pages of the table, and the 404 page. */
-async function addFixedPages(
-  build: Build,
-  { paths }: Entry,
-  layout: Layout,
-  prefix: string,
-): Promise<void> {
-  const fixed = paths.fixed.map((path) => {
-    return { path, file: pageFile(path, layout), status: 200 as const };
-  });
-  await build.addPages(fixed);
-  const file = pageFile(`${prefix}/404`, 'files');
-  await build.addPages([{ path: paths.missing, file, status: 404 }]);
-}
-
-/** Adds the 404 page to folders without a page, because a plain host would list their files. */
-async function addFolders(
-  build: Build,
-  languageAt: (path: string) => { entry: Entry },
-  folders: string[],
-): Promise<void> {
-  const status = 404 as const;
-  await build.addPages(
-    folders.map((folder) => {
-      const path = languageAt(`/${folder}`).entry.paths.missing;
-      return { path, file: `${folder}/index.html`, status };
-    }),
-  );
-  await build.done();
+  return { path: address, file, digest };
 }
 
 /** Adds filters and further pages of lists, which are found by the links to them; some are left out. */
@@ -213,7 +192,7 @@ async function addLinkedPages(
       if (paths.notPrerendered(path).some((name) => url.searchParams.has(name))) return [];
       // A host decodes the path before looking for its file, but not the query.
       const file = queryFile(decodeURIComponent(path), url.search.slice(1));
-      return [{ path: path + search, file, status: 200 as const }];
+      return [{ path: path + search, file }];
     });
     // These pages link to more.
     await build.addPages(pages);
