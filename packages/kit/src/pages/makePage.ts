@@ -127,18 +127,10 @@ export function createMakePage(options: MakePageOptions): MakePage {
   };
 }
 
-interface Deadlines {
-  read: AbortSignal;
-  drawn: AbortSignal;
-  /** The abort reason of `drawn`. */
-  tooLate: Error;
-  clear: () => void;
-}
+type Deadlines = ReturnType<typeof startDeadlines>;
 
-function startDeadlines(
-  { path }: PageAddress,
-  { timedOut }: MakePageOptions['backend'],
-): Deadlines {
+/** `drawn` aborts with `tooLate`. */
+function startDeadlines({ path }: PageAddress, { timedOut }: MakePageOptions['backend']) {
   const tooLate = new Error(`${path} could not be made in time.`);
   const read = new AbortController();
   const drawn = new AbortController();
@@ -150,16 +142,16 @@ function startDeadlines(
   return { read: read.signal, drawn: drawn.signal, tooLate, clear };
 }
 
-/** Renders a page with the queries, unless `drawn` aborts before its turn; a loader may return a redirect instead. */
-type Draw = (
-  address: PageAddress,
-  queries: unknown,
-  drawn: AbortSignal,
-  signal?: AbortSignal,
-) => Promise<{ status: number; text: Buffer } | Response>;
+type Draw = ReturnType<typeof createDraw>;
 
-function createDraw({ configFor, languageAt, log, renderQueue }: MakePageOptions): Draw {
-  return async ({ href, origin, path, personal }, queries, drawn, signal) => {
+/** Renders a page with the queries, unless `drawn` aborts before its turn; a loader may return a redirect instead. */
+function createDraw({ configFor, languageAt, log, renderQueue }: MakePageOptions) {
+  return async (
+    { href, origin, path, personal }: PageAddress,
+    queries: unknown,
+    drawn: AbortSignal,
+    signal?: AbortSignal,
+  ): Promise<{ status: number; text: Buffer } | Response> => {
     const { renderer } = languageAt(path);
     const entry = await renderer.entry();
     const page = await entry.render(
