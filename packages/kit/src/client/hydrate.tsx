@@ -9,7 +9,6 @@ import { startPrefetching } from './prefetch.ts';
 import { PublicConfigProvider } from './PublicConfig.tsx';
 import type { PublicConfig } from './PublicConfig.tsx';
 import { differs, rowAt } from './route.ts';
-import type { Route } from './route.ts';
 
 interface PageData {
   loaderData: HydrationState['loaderData'];
@@ -31,9 +30,9 @@ export async function hydrate(app: App): Promise<void> {
   app.start?.(config);
   const { routes, screens } = createRoutes(app);
   const { prefix } = app;
-  const screen = rowAt(routes, window.location, prefix)?.screen;
+  const row = rowAt(routes, window.location, prefix);
   try {
-    await Promise.all([screen && screens.load(screen), allStyles()]);
+    await Promise.all([row && screens.load(row.screen), allStyles()]);
   } catch {
     // If the scripts cannot be loaded, such as while the page is being left, it stays plain HTML.
     return;
@@ -49,7 +48,8 @@ export async function hydrate(app: App): Promise<void> {
     if (navigation.state === 'idle') lookAround();
   });
   lookAround();
-  if (config.backend && isForAnotherQuery(rowAt(routes, window.location, prefix), search)) {
+  // A static host may send page 1 of a list for all of its pages.
+  if (config.backend && row && differs(row, window.location.search, search)) {
     // After hydration, because React must find the page as the server sent it.
     addEventListener('setu:hydrated', () => void router.revalidate().catch(() => {}), {
       once: true,
@@ -68,11 +68,6 @@ export async function hydrate(app: App): Promise<void> {
       </StrictMode>,
     );
   });
-}
-
-/** Whether the page was made for another query: a static host may send page 1 of a list for all of its pages. */
-function isForAnotherQuery(row: Route | undefined, search: string): boolean {
-  return row !== undefined && differs(row, window.location.search, search);
 }
 
 /** Whether going back after a reload has changed only the address: the document is still that of the other page. */
