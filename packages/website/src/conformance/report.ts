@@ -22,7 +22,7 @@ const onlyInEn: readonly Row[] = [
 type Verdict = 'Supports' | 'Partially Supports' | 'Does Not Support' | 'Not Applicable';
 
 interface Row extends Claim {
-  tests: readonly string[];
+  tests: string[];
   /** '1.4.10' in WCAG, '9.1.4.10' in EN 301 549 and IS 17802. */
   clause: string;
   name: string;
