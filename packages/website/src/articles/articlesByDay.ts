@@ -8,20 +8,12 @@ import type { ArticleDays, ArticleSummary } from '@setu/data';
  * @param articles in the order of their ids.
  */
 export function byDay<T extends ArticleSummary>(articles: readonly T[]): Map<string, T[]> {
-  const days = new Map<string, T[]>();
   // If two have the same time, the one with the later id comes first.
   const newestFirst = articles
-    .filter(({ date }) => date !== null)
+    .filter(({ date }) => parseDay(dayOf(date)) !== undefined)
     .toReversed()
     .toSorted((a, b) => Date.parse(b.date ?? '') - Date.parse(a.date ?? ''));
-  for (const article of newestFirst) {
-    const day = parseDay(dayOf(article.date));
-    if (day === undefined) continue;
-    const ofDay = days.get(day);
-    if (ofDay) ofDay.push(article);
-    else days.set(day, [article]);
-  }
-  return days;
+  return Map.groupBy(newestFirst, ({ date }) => dayOf(date) ?? '');
 }
 
 /** The answer of `articleDays`, made from articles that have been read. */
