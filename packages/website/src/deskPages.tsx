@@ -17,16 +17,11 @@ interface ArticlePageProps {
   };
 }
 
-/** The page of an article draft, which has no neighbours or related articles yet. */
+/** The page of an article draft, which leads nowhere yet. */
 export function ArticlePage({ article }: ArticlePageProps) {
   const data: Data = {
     ok: true,
     article: { ...article, id: 'preview', url: null, updated: null },
-    previous: null,
-    next: null,
-    dayPosition: null,
-    practice: null,
-    related: { ok: true, value: [] },
   };
   return (
     <PublicConfigProvider value={config}>

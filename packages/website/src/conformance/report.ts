@@ -28,10 +28,10 @@ interface Row extends Claim {
   name: string;
 }
 
-function verdictOf({ tests, review: looked, exception: butFor, notApplicable }: Row): Verdict {
+function verdictOf({ tests, review, exception, notApplicable }: Row): Verdict {
   if (notApplicable !== undefined) return 'Not Applicable';
-  if (butFor !== undefined) return 'Partially Supports';
-  return tests.length > 0 || looked !== undefined ? 'Supports' : 'Does Not Support';
+  if (exception !== undefined) return 'Partially Supports';
+  return tests.length > 0 || review !== undefined ? 'Supports' : 'Does Not Support';
 }
 
 /** The rows of WCAG 2.2, levels A and AA. */
@@ -56,14 +56,14 @@ export const enRows: readonly Row[] = [
  * @param linkTo makes the address of a file of the repository.
  */
 export function conformanceReport(linkTo: (file: string) => string): string {
-  const heldBy = ({ tests, review: looked, exception: butFor, notApplicable }: Row) =>
+  const heldBy = ({ tests, review, exception, notApplicable }: Row) =>
     [
       ...tests.map((test) => {
         const [file = ''] = test.split(': ', 1);
         return `[${test.slice(file.lastIndexOf('/') + 1)}](${linkTo(file)})`;
       }),
-      ...(looked === undefined ? [] : [`Looked at on ${reviewed}: ${looked}`]),
-      ...(butFor === undefined ? [] : [`But for: ${shortfalls[butFor]}`]),
+      ...(review === undefined ? [] : [`Looked at on ${reviewed}: ${review}`]),
+      ...(exception === undefined ? [] : [`But for: ${shortfalls[exception]}`]),
       ...(notApplicable === undefined ? [] : [notApplicable]),
     ].join('<br>');
   const table = (clause: string, rows: readonly Row[]) =>

@@ -47,9 +47,8 @@ import { readBeside, readArticlePage } from './parts/readArticlePage.ts';
 import type { DayPosition, WholePage } from './parts/readArticlePage.ts';
 
 export type Data =
-  | ({ ok: true; beside?: undefined } & WholePage)
-  /** With the text of its translation, if the address requests both: `?with=14`. */
-  | ({ ok: true; beside: string } & Pick<WholePage, 'article'> & Partial<WholePage>)
+  /** With the text of its translation in `beside`, if the address requests both: `?with=14`. */
+  | ({ ok: true; beside?: string } & Pick<WholePage, 'article'> & Partial<WholePage>)
   | { ok: false; failure: Failure };
 
 /** Every article path shows any article; the canonical one is that of its category. */
@@ -71,7 +70,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   });
 }
 
-/** Both texts fill the first round trip: only the article alone leads on to other pages. */
+/** With its translation, whose text fills the first round trip, or as a draft, the article leads to no other pages. */
 const nothingFurther = {
   previous: null,
   next: null,

@@ -7,7 +7,8 @@ import { isOff } from '../../institute/switches.ts';
 import { paths } from '../../paths.ts';
 import { newestPractice } from '../../practice/practiceLinks.ts';
 
-interface WithNeighbours {
+/** All that the page of an article shows. */
+export interface WholePage {
   article: Article;
   /** The next older article of its list; null if there is none, or it could not be read. */
   previous: ArticleSummary | null;
@@ -15,6 +16,9 @@ interface WithNeighbours {
   next: ArticleSummary | null;
   /** Its place among the articles of its day; null if it is the only one, or these could not be read. */
   dayPosition: DayPosition | null;
+  related: Outcome<ArticleSummary[]>;
+  /** Questions on the article; null if there are none, or they could not be read. */
+  practice: QuestionDay | null;
 }
 
 export interface DayPosition {
@@ -24,13 +28,6 @@ export interface DayPosition {
   count: number;
   /** Null for the last article. */
   next: ArticleSummary | null;
-}
-
-/** All that the page of an article shows. */
-export interface WholePage extends WithNeighbours {
-  related: Outcome<ArticleSummary[]>;
-  /** Questions on the article; null if there are none, or they could not be read. */
-  practice: QuestionDay | null;
 }
 
 /** The translation; undefined if it is not requested or cannot be read: the article is then shown alone. */
@@ -65,7 +62,7 @@ export async function readArticlePage(
   }
   const { id, signal } = options;
   const [article, related, practice] = await Promise.all([
-    readWithNeighbours(queries, options),
+    outcomeOf(readWithNeighbours(queries, options)),
     outcomeOf(queries.relatedArticles(options)),
     newestPractice(queries, { of: 'article', key: id, signal }),
   ]);
@@ -76,36 +73,26 @@ export async function readArticlePage(
  * The neighbours and the rest of the day are requested after the article, because they are found by its date.
  * They are a convenience: if they fail, they are left out.
  */
-async function readWithNeighbours(
-  queries: Queries,
-  options: { id: string; signal: AbortSignal },
-): Promise<Outcome<WithNeighbours>> {
-  const found = await outcomeOf(queries.article(options));
-  if (!found.ok) return found;
-  const article = found.value;
+async function readWithNeighbours(queries: Queries, options: { id: string; signal: AbortSignal }) {
+  const article = await queries.article(options);
+  const { signal } = options;
   const { id, category, date } = article;
   const beside = async (side: 'older' | 'newer') => {
-    const { signal } = options;
     const neighbour = await outcomeOf(queries.neighbour({ id, category, date, side, signal }));
     return neighbour.ok ? neighbour.value : null;
+  };
+  const readDayPosition = async () => {
+    const day = parseDay(dayOf(date));
+    if (day === undefined) return null;
+    const found = await outcomeOf(queries.titlesOfDay({ day, limit: mostOfDay, signal }));
+    return found.ok ? positionInDay(article, found.value.articles) : null;
   };
   const [previous, next, dayPosition] = await Promise.all([
     beside('older'),
     beside('newer'),
-    readDayPosition(queries, article, options.signal),
+    readDayPosition(),
   ]);
-  return { ok: true, value: { article, previous, next, dayPosition } };
-}
-
-async function readDayPosition(
-  queries: Queries,
-  article: Article,
-  signal: AbortSignal,
-): Promise<DayPosition | null> {
-  const day = parseDay(dayOf(article.date));
-  if (day === undefined) return null;
-  const found = await outcomeOf(queries.titlesOfDay({ day, limit: mostOfDay, signal }));
-  return found.ok ? positionInDay(article, found.value.articles) : null;
+  return { article, previous, next, dayPosition };
 }
 
 /** @param titles of the article's day. */
