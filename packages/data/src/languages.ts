@@ -6,6 +6,7 @@ import type { Page } from './models/page.ts';
 import type { QueryList } from './queries/createQueries.ts';
 import type { reads, readsOfServerPages, serverReads } from './queries/queryList.ts';
 import { isDataError } from './requests/errors.ts';
+import { inParts, mostIds } from './requests/filters.ts';
 import { ifSupported, withOptional } from './requests/optional.ts';
 import { type CallOptions, type Context, readRows } from './requests/request.ts';
 import { asRow, idOf, isRow, key } from './values/values.ts';
@@ -189,9 +190,6 @@ function addTranslation<T extends Translatable>(
   };
 }
 
-/** Maximum number of ids in one request: an address has 4,096 characters. */
-const mostIds = 100;
-
 async function readTranslations(
   context: Context,
   column: 'id' | 'translation_of',
@@ -201,8 +199,7 @@ async function readTranslations(
   const all = { ...context, client: context.allRows ?? context.client };
   const found: unknown[] = [];
   const columns = `${articleSummaryColumns},language,translation_of`;
-  for (let first = 0; first < ids.length; first += mostIds) {
-    const some = ids.slice(first, first + mostIds);
+  for (const some of inParts(ids, mostIds)) {
     const { data } = await withOptional(all, columns, ['updated_at'], (columns) =>
       readRows(all, options, (client) => client.from('Articles').select(columns).in(column, some)),
     );

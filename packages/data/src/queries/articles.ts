@@ -2,6 +2,7 @@ import { justBefore, spanOf } from '../values/days.ts';
 import type { ListedArticle } from '../models/articles.ts';
 import type { TableClient } from '../models/database.ts';
 import type { Page } from '../models/page.ts';
+import { arrayOf } from '../requests/filters.ts';
 import { withOptional } from '../requests/optional.ts';
 import { isPastTheEnd, pageRange, toPage, totalOf } from '../requests/paging.ts';
 import {
@@ -61,8 +62,7 @@ export function articleRows(
 ) {
   let rows = client.from('Articles').select(columns, counting);
   if (category !== undefined) rows = rows.eq('category', category);
-  // A PostgreSQL array literal with one text.
-  if (topic !== undefined) rows = rows.filter('topics', 'cs', `{${JSON.stringify(topic)}}`);
+  if (topic !== undefined) rows = rows.filter('topics', 'cs', arrayOf(topic));
   if (before !== undefined) rows = rows.lte('created_at', justBefore(before));
   if (period !== undefined) {
     const [from, to] = spanOf(period);

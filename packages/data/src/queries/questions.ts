@@ -3,6 +3,7 @@ import type { ArticleDays, Topic, Updated } from '../models/articles.ts';
 import type { Page } from '../models/page.ts';
 import { toQuestion, questionColumns } from '../models/questions.ts';
 import type { Question, QuestionDay, QuestionsOfDay } from '../models/questions.ts';
+import { arrayOf, inParts, mostIds } from '../requests/filters.ts';
 import { ifSupported } from '../requests/optional.ts';
 import { pageRange, toPage } from '../requests/paging.ts';
 import {
@@ -26,8 +27,6 @@ const mostOfDay = 100;
 const mostOfNewest = 20;
 /** Questions of a topic on one page: with their explanations they are long. */
 const topicPageSize = 5;
-/** Maximum number of ids in one request: an address has 4,096 characters. */
-const mostIds = 100;
 /** How many of the newest questions are read to list the days: more than three years of five a day. */
 const questionsOfDays = 6 * rowsPerRead;
 
@@ -89,8 +88,7 @@ export async function questionsByTopic(
   const [from, to] = pageRange(page, topicPageSize);
   const rows = await questionRows(context, questionColumns, options, (rows) =>
     rows
-      // A PostgreSQL array literal with one text.
-      .filter('topics', 'cs', `{${JSON.stringify(topic)}}`)
+      .filter('topics', 'cs', arrayOf(topic))
       .order('day', newestFirst)
       .order('number')
       .order('language')
@@ -134,9 +132,8 @@ export async function wholeQuestions(
 ): Promise<Question[]> {
   const rows = await newestRows(context, questionColumns, limit, options);
   const all: Question[] = [];
-  for (let first = 0; first < rows.length; first += mostIds) {
-    all.push(...(await toQuestions(context, rows.slice(first, first + mostIds), options)));
-  }
+  for (const some of inParts(rows, mostIds))
+    all.push(...(await toQuestions(context, some, options)));
   return all.toSorted((a, b) => (a.day === b.day ? a.number - b.number : 0));
 }
 

@@ -1,5 +1,6 @@
 import { toCourse, toCourseSummary } from '../models/courses.ts';
 import { type Language, rowLanguage, languageOfText } from '../models/language.ts';
+import { inParts, mostTexts } from '../requests/filters.ts';
 import { withOptional } from '../requests/optional.ts';
 import { articleAbilities } from './articles.ts';
 import { idOf, slugOf } from '../values/values.ts';
@@ -14,9 +15,6 @@ import { writeRows } from './writeRows.ts';
 
 const viewMoreOf = (slug: string) => `/${slug}`;
 
-/** Maximum number of slugs in one request: an address has at most 4,096 characters. */
-const slugsPerRead = 30;
-
 /** The existing pages and cards of courses, each in its `language`; null: in any language. */
 export async function coursesOf(
   context: Context,
@@ -28,8 +26,7 @@ export async function coursesOf(
   const slugs = [...new Set(courses.map(({ slug }) => slug))];
   const pages: unknown[] = [];
   const cards: unknown[] = [];
-  for (let first = 0; first < slugs.length; first += slugsPerRead) {
-    const some = slugs.slice(first, first + slugsPerRead);
+  for (const some of inParts(slugs, mostTexts)) {
     const rowsOf = async (table: 'Course Details' | 'Course Section', asked: string) =>
       withOptional(context, asked, ['language'], (columns) =>
         readRows(context, { signal }, (client) =>

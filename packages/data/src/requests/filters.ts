@@ -1,0 +1,16 @@
+// The embedded backend takes 100 values in one filter, and an address of 4,096 characters.
+
+/** Maximum number of ids in one request. */
+export const mostIds = 100;
+
+/** Maximum number of longer values in one request: slugs, or ids of any type. */
+export const mostTexts = 30;
+
+/** Splits what requests name into as many as one request may name. */
+export const inParts = <Item>(items: readonly Item[], most: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / most) }, (_, part) =>
+    items.slice(part * most, (part + 1) * most),
+  );
+
+/** A PostgreSQL array literal with one text. */
+export const arrayOf = (text: string): string => `{${JSON.stringify(text)}}`;
