@@ -1,4 +1,5 @@
 import type { DataError } from '../requests/errors.ts';
+import { inParts, mostTexts } from '../requests/filters.ts';
 import { type CallOptions, type Context, errorText, readRows } from '../requests/request.ts';
 import { isRow } from '../values/values.ts';
 import { write, writeRows } from './writeRows.ts';
@@ -18,26 +19,32 @@ export async function readWholeRows(
   context: Context,
   { table, ids, ...options }: RowsOptions,
 ): Promise<WholeRows> {
-  const { data } = await readRows(context, options, (client) =>
-    client
-      .from(table as 'resources')
-      .select('*')
-      .in('id', ids),
-  );
-  return { table, rows: data.filter(isRow) as WholeRows['rows'] };
+  const rows: unknown[] = [];
+  for (const some of inParts(ids, mostTexts)) {
+    const { data } = await readRows(context, options, (client) =>
+      client
+        .from(table as 'resources')
+        .select('*')
+        .in('id', some),
+    );
+    rows.push(...data);
+  }
+  return { table, rows: rows.filter(isRow) as WholeRows['rows'] };
 }
 
-/** Deletes rows, all or none. */
+/** Deletes rows, in as many requests as name them, each all or none. */
 export async function deleteRows(
   context: Context,
   { table, ids, ...options }: RowsOptions,
 ): Promise<void> {
-  await write(context, options, (client) =>
-    client
-      .from(table as 'resources')
-      .delete()
-      .in('id', ids),
-  );
+  for (const some of inParts(ids, mostTexts)) {
+    await write(context, options, (client) =>
+      client
+        .from(table as 'resources')
+        .delete()
+        .in('id', some),
+    );
+  }
 }
 
 /** PostgreSQL's error code for writing to a generated column. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createServerClient } from '../../src/server.ts';
 import { createContentQueries } from '../../src/staff.ts';
+import { bounds } from '../../../backend/src/apiRequest/bounds.ts';
 import { useFixture } from '../../../../tests/support/fixture.ts';
 import { json, refusal, startFakePostgrest } from '../support/fakePostgrest.ts';
 
@@ -22,3 +23,12 @@ test.each(['22P02', '22003'])(
     expect(await queries().articleIdsOf({ ids: ['9'.repeat(30)] })).toEqual(new Set());
   },
 );
+
+test.each(['readWholeRows', 'deleteRows'] as const)('%s names few rows at a time', async (name) => {
+  fake.reply(json([]));
+  const ids = Array.from({ length: 102 }, (_, index) => String(index + 1));
+  await queries()[name]({ table: 'Questions', ids });
+  const named = fake.asked().map((asked) => /id=in\.\(([\d,]+)\)/.exec(asked)?.[1]?.split(','));
+  expect(named.flat()).toEqual(ids);
+  for (const some of named) expect(some?.length).toBeLessThanOrEqual(bounds.listed);
+});

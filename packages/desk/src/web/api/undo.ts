@@ -23,14 +23,6 @@ export type Undo = Map<string, Change>;
 /** How many changes can be undone: each may contain the texts of 500 articles. */
 const mostKept = 10;
 
-/** How many rows are named in a request: an address has at most 4,096 characters. */
-const rowsPerRequest = 30;
-
-const inParts = (ids: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / rowsPerRequest) }, (_, part) =>
-    ids.slice(part * rowsPerRequest, (part + 1) * rowsPerRequest),
-  );
-
 type Reading = Pick<ApiContext, 'queries' | 'signal'>;
 
 /** Ids by their tables, which stay in their order. */
@@ -40,15 +32,7 @@ const byTable = (rows: readonly { table: WholeRows['table']; id: string | null }
     .filter(({ ids }) => ids.length > 0);
 
 const rowsOf = (tables: readonly RowIds[], { queries, signal }: Reading): Promise<WholeRows[]> =>
-  Promise.all(
-    tables.map(async ({ table, ids }) => {
-      const rows: WholeRows['rows'] = [];
-      for (const some of inParts(ids)) {
-        rows.push(...(await queries.readWholeRows({ table, ids: some, signal })).rows);
-      }
-      return { table, rows };
-    }),
-  );
+  Promise.all(tables.map((named) => queries.readWholeRows({ ...named, signal })));
 
 export const readReplaced = <Draft, Existing>(
   { replaced }: ContentType<Draft, Existing>,
@@ -129,7 +113,7 @@ export async function undoChange(
   change.version = null;
   // First, because an added row may have the place of one that is put back.
   for (const { table, ids } of change.added.toReversed()) {
-    for (const some of inParts(ids)) await queries.deleteRows({ table, ids: some, signal });
+    await queries.deleteRows({ table, ids, signal });
   }
   await putBack(queries, { tables: change.replaced }, signal);
   undo.delete(name);
