@@ -39,6 +39,8 @@ export interface DeskSite {
    * @returns the folder with `desk.js`, `desk.css` and the files that these load.
    */
   buildApp: () => Promise<string>;
+  /** The path of a page without the prefix of its language: `/hi/about` is `/about`. */
+  withoutLanguage: (path: string) => string;
   /** Whether a path is a fixed page, which hides a course of that slug. */
   isFixedPath: (path: string) => boolean;
   /** Whether a path leads to a fixed page, a list or a file of the site (not to a course or an article). */

@@ -31,6 +31,8 @@ export function createAddresses(site: DeskSite, report: Report, withElsewhere: b
     if (known) known.mentions.push(mention);
     else where.set(`${kind} ${url}`, { url, kind, mentions: [mention] });
   };
+  /** Addresses of pages ignore upper and lower case; those of files do not. */
+  const keyOf = (path: string): string => site.withoutLanguage(path).toLowerCase();
   const linked = new Set<string>();
   const resolved = new Set<string>();
 
@@ -79,9 +81,6 @@ export function createAddresses(site: DeskSite, report: Report, withElsewhere: b
 /** The path of an address, without a query or a slash at its end. */
 const pathOf = (address: string): string =>
   new URL(address, 'http://site.invalid').pathname.replace(/(?<=.)\/+$/, '');
-
-/** Addresses of pages ignore upper and lower case; those of files do not. */
-const keyOf = (path: string): string => path.toLowerCase();
 
 const noPicture = (where: Where, which: string, path: string) => ({
   what: 'picture that does not load',

@@ -112,12 +112,16 @@ test('of two languages: what is in one alone, and what is older than its origina
       (4, 'Corrected too', 'Facts of the Day', '2026-11-01', '2026-11-20 10:00+00', null),
       (5, 'अनुवाद भी', 'Facts of the Day', '2026-11-02', '2026-11-21 10:00+00', 4),
       (6, 'अकेला', 'Facts of the Day', '2026-11-02', null, 99);
-    insert into "Course Details" (slug, "Title") values ('essay', 'Essay'), ('essay', 'निबंध')`);
+    insert into "Course Details" (slug, "Title") values ('essay', 'Essay'), ('essay', 'निबंध');
+    insert into resources (title, href) values
+      ('Course', '/hi/essay'), ('Article', '/hi/facts-of-the-day/1'), ('None', '/hi/none')`);
   const ran = await runCommand(check, projects.migrated, { json: true, languages: ['en', 'hi'] });
   expect(byWhat(ran)).toEqual([
     'article without a translation: article 1: it is in English alone',
     'leads nowhere: article 6: it translates article 99, which is not there',
+    expect.stringMatching(/^leads nowhere: resource \d+: its link is \/hi\/none,/),
     'translation out of date: article 3: article 2 was corrected on 20/11/2026 15:30, after it',
   ]);
+  await projects.sql(`delete from resources where title = 'None'`);
   expect((await runCommand(check, projects.migrated)).said).toEqual(['Nothing is wrong.']);
 });

@@ -18,6 +18,7 @@ export const site: DeskSite = {
   practicePath: (day) => `/practice/${day}`,
   startPreview: () => Promise.reject(new Error('No site runs here.')),
   buildApp: () => Promise.reject(new Error('Nothing is built here.')),
+  withoutLanguage: (path) => path.replace(/^\/hi(?=\/|$)/, ''),
   isFixedPath: (path) => ['/about', '/editorial-analysis'].includes(path.toLowerCase()),
   isKnownPath: (path) => ['/about', '/editorial-analysis', '/art/polity.svg'].includes(path),
 };

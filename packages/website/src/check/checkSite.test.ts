@@ -71,12 +71,13 @@ describe('links', () => {
       'supabase/seeds/1.sql',
       '(1, $t$foundation$t$, $t$/foundation$t$, $t$/nowhere/at/all$t$)',
     );
-    const links = ['/', '/about', '/editorial-analysis', '/art/book.svg', '/foundation'];
+    const pages = ['/', '/about', '/editorial-analysis', '/hi/about', '/hi/foundation'];
+    const links = [...pages, '/art/book.svg', '/foundation'];
     const more = ['/contact?topic=x#form', '/art/default.svg', '/editorial-analysis/3'];
     const texts = [...links, ...more, '/abuot'].map((link) => `  "${link}",`);
     write('src/content/links.ts', `export const links = [\n${texts.join('\n')}\n];\n`);
     expect(await found()).toEqual([
-      'src/content/links.ts:10 dead link: /abuot: no page, file or course of supabase/seeds has this address',
+      'src/content/links.ts:12 dead link: /abuot: no page, file or course of supabase/seeds has this address',
       'supabase/seeds/1.sql:1 dead link: /nowhere/at/all: no page, file or course of supabase/seeds has this address',
     ]);
   });

@@ -52,8 +52,9 @@ export async function checkSite({
 
   const deadLink = async (address: string): Promise<string | undefined> => {
     if (/^https?:/.test(address)) return online ? failureOf(address) : undefined;
-    const [pathname = ''] = address.split(/[?#]/);
     if (url !== undefined) return failureOf(new URL(address, url).href);
+    const [written = ''] = address.split(/[?#]/);
+    const pathname = site.withoutLanguage(written);
     const isThere =
       site.isKnownPath(pathname) ||
       existsSync(path.join(websiteFiles, path.normalize(pathname))) ||

@@ -29,10 +29,11 @@ export function deskSite(root: string, dataDir?: string): DeskSite {
     practicePath,
     startPreview: previewSite(root),
     buildApp: deskApp(root),
+    withoutLanguage,
     isFixedPath: (path) => fixedPaths.has(path.toLowerCase()),
     isKnownPath: (path) =>
-      leadsToPage(path) ||
-      madeFiles.has(path) ||
+      leadsToPage(withoutLanguage(path)) ||
+      madeFiles.has(withoutLanguage(path)) ||
       isFile(publicFolder, path) ||
       (dataDir !== undefined && path.startsWith('/uploads/') && isFile(dataDir, path)),
   };
@@ -50,6 +51,10 @@ const institutes = [
     }),
   )),
 ];
+
+const otherPrefix = new RegExp(`^/(?:${otherLanguages.join('|')})(?=/|$)`, 'i');
+
+const withoutLanguage = (path: string): string => path.replace(otherPrefix, '') || '/';
 
 const fixedPaths = new Set(routes.map(({ path }) => path.toLowerCase()));
 
