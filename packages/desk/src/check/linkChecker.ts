@@ -1,14 +1,14 @@
-import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import type { AddressKind } from './addresses.ts';
-import { isPublic, lookupPublic } from './publicAddress.ts';
+import { isPublic, lookupAllowed } from './publicAddress.ts';
 
 interface LinkCheckOptions {
   /** For one address, including its redirects. */
   timeoutMs?: number;
   signal: AbortSignal;
-  /** Which IP addresses a URL may name. Default: public ones. */
+  /** Which IP addresses may be asked. Default: public ones. */
   isAllowed?: (address: string) => boolean;
 }
 
@@ -19,7 +19,7 @@ const notForPrograms = new Set([401, 403, 405, 429, 999]);
 
 /**
  * Why a web address does not lead where it should, in words; null if it does. Sends a HEAD request, and if that
- * fails a GET whose body is not read. Private addresses are never requested, not even after a redirect.
+ * fails a GET whose body is not read. Other addresses than allowed ones are never requested, not even after a redirect.
  */
 export async function checkLink(
   url: string,
@@ -27,13 +27,14 @@ export async function checkLink(
   { timeoutMs = 5_000, signal, isAllowed = isPublic }: LinkCheckOptions,
 ): Promise<string | null> {
   const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+  const lookup = lookupAllowed(isAllowed);
   const follow = async (method: 'HEAD' | 'GET') => {
     let address = new URL(url);
     for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
       const host = address.hostname.replace(/^\[|\]$/g, '');
       // A numeric address is never looked up, so it is checked here.
       if (isIP(host) !== 0 && !isAllowed(host)) throw new Error('is no public address');
-      const response = await ask(address, method, deadline);
+      const response = await ask(address, { method, signal: deadline, lookup });
       response.destroy();
       const { statusCode = 0, headers } = response;
       if (statusCode < 300 || statusCode >= 400 || headers.location === undefined) return response;
@@ -60,12 +61,12 @@ function judge({ statusCode = 0, headers }: IncomingMessage, kind: AddressKind):
   return kind === 'picture' && !/^image\//i.test(type) ? `is no picture but ${type}` : null;
 }
 
-function ask(url: URL, method: string, signal: AbortSignal): Promise<IncomingMessage> {
+function ask(url: URL, options: RequestOptions): Promise<IncomingMessage> {
   const request = { 'http:': requestHttp, 'https:': requestHttps }[url.protocol];
   if (!request) return Promise.reject(new Error(`redirects to ${url.protocol}`));
   return new Promise((resolve, reject) => {
     const headers = { 'user-agent': 'setu-desk', accept: '*/*' };
-    request(url, { method, signal, lookup: lookupPublic, headers, agent: false })
+    request(url, { ...options, headers, agent: false })
       .once('response', resolve)
       .on('error', reject)
       .end();

@@ -38,17 +38,19 @@ export function isPublic(address: string): boolean {
 }
 
 /**
- * Looks up a host for a connection, and refuses it if any of its addresses is not public. The connection uses
+ * Looks up a host for a connection, and refuses it if any of its addresses is not allowed. The connection uses
  * these same addresses, so that a second DNS answer cannot lead elsewhere.
  */
-export const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, [], undefined);
-    const inside = addresses.find(({ address }) => !isPublic(address));
-    const [first] = addresses;
-    if (inside || !first) return callback(new Error('is no public address'), [], undefined);
-    return options.all
-      ? callback(null, addresses, undefined)
-      : callback(null, first.address, first.family);
-  });
-};
+export const lookupAllowed =
+  (isAllowed: (address: string) => boolean): LookupFunction =>
+  (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, [], undefined);
+      const isInside = !addresses.every(({ address }) => isAllowed(address));
+      const [first] = addresses;
+      if (isInside || !first) return callback(new Error('is no public address'), [], undefined);
+      return options.all
+        ? callback(null, addresses, undefined)
+        : callback(null, first.address, first.family);
+    });
+  };

@@ -1,7 +1,11 @@
+// oxlint-disable-next-line no-restricted-imports -- the running site, whose links are asked
+import { createServer } from 'node:http';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listen } from '../../../../tests/support/http/listen.ts';
+import { useFixture } from '../../../../tests/support/fixture.ts';
 import { checkSite } from './checkSite.ts';
 import type { CheckedSite, Finding } from './checkSite.ts';
 import { placeholderIn } from './placeholders.ts';
@@ -65,6 +69,12 @@ test('each finding has its file and line', async () => {
 });
 
 describe('links', () => {
+  const running = useFixture(() => listen(server));
+  const server = createServer(({ method, url }, response) => {
+    const isThere = method === 'GET' && url === '/new-course';
+    response.writeHead(isThere ? 200 : 404).end();
+  });
+
   test('pages, lists, files and the courses of the seeds are there; a misspelt one is not', async () => {
     write('public/art/book.svg', '<svg/>');
     write(
@@ -88,30 +98,21 @@ describe('links', () => {
     write('src/content/about.ts', link);
     const institute = { locale: 'en-IN', without: ['onlineMode'] } as const;
     // Our own site, whose pages are known here, has the page.
-    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
-    expect(await found({ institute, url: 'https://meadow.in' })).toEqual([
+    expect(await found({ institute, url: running.url })).toEqual([
       'src/content/about.ts:1 dead link: /Online-Mode: answers 404',
     ]);
   });
 
   describe('asked for', () => {
-    const address = 'https://meadow.in';
-    beforeEach(() => {
-      vi.spyOn(globalThis, 'fetch').mockImplementation(
-        async (asked) =>
-          new Response(null, { status: asked === `${address}/new-course` ? 200 : 404 }),
-      );
-    });
-    afterEach(() => vi.restoreAllMocks());
-
-    test('a running site knows its courses', async () => {
+    test('a running site knows its courses, also if it answers no HEAD', async () => {
       write('src/content/links.ts', 'export const links = ["/new-course", "/old-course"];\n');
-      expect(await found({ url: address })).toEqual([
+      expect(await found({ url: running.url.replace('127.0.0.1', 'localhost') })).toEqual([
         'src/content/links.ts:1 dead link: /old-course: answers 404',
       ]);
     });
 
     test('other sites are asked where that is wanted', async () => {
+      const address = running.url;
       write('src/content/links.ts', `export const links = ["${address}/gone"];\n`);
       expect(await found()).toEqual([]);
       expect(await found({ online: true })).toEqual([

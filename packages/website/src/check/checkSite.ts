@@ -45,13 +45,17 @@ export async function checkSite({
   aliases,
 }: CheckedSite): Promise<Finding[]> {
   findSiteModules(root, aliases);
-  const { deskSite } = await import('../node/deskSite.ts');
+  const { checkLink, deskSite } = await import('../node/deskSite.ts');
   const site = deskSite(root);
   const textOf = ownTexts(root);
   const seeds = [...textOf].filter(([file]) => file.endsWith('.sql')).map(([, text]) => text);
 
-  const deadLink = async (address: string): Promise<string | undefined> => {
-    if (/^https?:/.test(address)) return online ? failureOf(address) : undefined;
+  const { signal } = new AbortController();
+  // The site may run on this machine.
+  const failureOf = (address: string) =>
+    checkLink(address, 'link', { timeoutMs: 10_000, signal, isAllowed: () => true });
+  const deadLink = async (address: string): Promise<string | null> => {
+    if (/^https?:/.test(address)) return online ? failureOf(address) : null;
     if (url !== undefined) return failureOf(new URL(address, url).href);
     const [written = ''] = address.split(/[?#]/);
     const pathname = site.withoutLanguage(written);
@@ -60,7 +64,7 @@ export async function checkSite({
       existsSync(path.join(websiteFiles, path.normalize(pathname))) ||
       /^\/[^/]+\/\d+$/.test(pathname) ||
       seeds.some((text) => text.includes(`$t$${pathname.slice(1)}$t$`));
-    return isThere ? undefined : 'no page, file or course of supabase/seeds has this address';
+    return isThere ? null : 'no page, file or course of supabase/seeds has this address';
   };
 
   // The home page leaves these links out itself.
@@ -81,7 +85,7 @@ export async function checkSite({
       for (const address of linksIn(file, line)) {
         if (leftOut(file, address)) continue;
         const why = await deadLink(address);
-        if (why !== undefined) found('dead link', `${address}: ${why}`);
+        if (why !== null) found('dead link', `${address}: ${why}`);
       }
     }
   }
@@ -97,19 +101,4 @@ function linksIn(file: string, line: string): string[] {
   return file.endsWith('.sql')
     ? Array.from(line.matchAll(inRows), ([, address = '']) => address)
     : Array.from(line.matchAll(quoted), ([, , address = '']) => address);
-}
-
-/** Statuses with which a site may refuse programs, but not people. */
-const forPeopleAlone = new Set([401, 403, 405, 429, 999]);
-
-async function failureOf(address: string): Promise<string | undefined> {
-  try {
-    const { status } = await fetch(address, {
-      method: 'HEAD',
-      signal: AbortSignal.timeout(10_000),
-    });
-    return status < 400 || forPeopleAlone.has(status) ? undefined : `answers ${status}`;
-  } catch (error) {
-    return `cannot be reached (${(error as Error).message})`;
-  }
 }

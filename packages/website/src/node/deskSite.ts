@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { DeskSite } from '@setu/desk';
+import { type DeskSite, checkLink } from '@setu/desk';
 import { matchPath } from 'react-router-dom';
 import { deskApp } from './deskApp.ts';
 import { articlePath } from '../articles/articleHref.ts';
@@ -11,6 +11,9 @@ import { languagesOf } from '../languageOfLocale.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { previewSite } from './previewSite.ts';
 import { routes } from '../routes.ts';
+
+// Only modules of this folder know the desk.
+export { checkLink };
 
 /**
  * The facts that the desk needs about this site, whose pictures and files are in `public`.
