@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Middleware } from '../http/compose.ts';
 import { urlOf } from '../http/httpContext.ts';
 import { sendPlain } from '../http/sendText.ts';
-import type { Refuse } from '../http/sendText.ts';
 import { hashOf } from '../pages/cache/storedPage.ts';
 import type { ForgetPages } from '../pages/cache/pageCache.ts';
 
@@ -12,14 +11,14 @@ const purgePath = '/-/purge';
  * Removes pages from the cache by their keys (`Surrogate-Key: article:7 articles`), for the process that is notified of
  * changes and purges several sites. Without a secret the endpoint does not exist.
  */
-export function purgeEndpoint(secret: string, forget: ForgetPages, refuse: Refuse): Middleware {
+export function purgeEndpoint(secret: string, forget: ForgetPages): Middleware {
   const right = Buffer.from(hashOf(`Bearer ${secret}`));
   return (context, next) => {
     const { headers, method } = context.request;
     const { authorization = '', 'surrogate-key': named = '' } = headers;
     if (method !== 'POST' || urlOf(context).pathname !== purgePath) return next();
     if (!timingSafeEqual(Buffer.from(hashOf(authorization)), right)) {
-      refuse(context, 403, 'Only who knows the secret may do this.');
+      sendPlain(context, 403, 'Wrong secret.');
       return;
     }
     forget(String(named).split(' '));

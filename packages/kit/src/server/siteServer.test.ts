@@ -75,7 +75,7 @@ beforeEach(async () => {
   );
   const server = createSiteServer({
     languages: [
-      { ...language, prefix: '', entry },
+      { ...language, prefix: '', entry: { ...entry, refusals: { 403: 'No foreign posts.' } } },
       { ...language, prefix: '/hi', entry: { ...entry, refusals: { 405: 'नहीं' } } },
     ],
     backend: {
@@ -124,7 +124,8 @@ test('a cache that is told of changes is told what a page is made of, and the si
       headers: { authorization, 'surrogate-key': keys },
     });
   expect([await made(), await made(), drawn.length]).toEqual(['all article:7', 'all article:7', 1]);
-  expect((await purge('Bearer a guess', 'all')).status).toBe(403);
+  const guess = await purge('Bearer a guess', 'all');
+  expect([guess.status, await guess.text()]).toEqual([403, 'Wrong secret.\n']);
   expect((await purge(`Bearer ${secret}`, 'courses')).status).toBe(200);
   await made();
   expect(drawn).toHaveLength(1);

@@ -217,7 +217,7 @@ function requestTable(
     ...(embedded
       ? [mount(apiPaths, createBackendApi({ backend: embedded, limits, forwarded }))]
       : []),
-    ...(options.purgeSecret ? [purgeEndpoint(options.purgeSecret, forgetPages, refuse)] : []),
+    ...(options.purgeSecret ? [purgeEndpoint(options.purgeSecret, forgetPages)] : []),
     allowMethods(['GET', 'HEAD', 'POST'], refuse),
     get('/healthz', health.sendHealth),
     get('/readyz', health.sendReadiness),
