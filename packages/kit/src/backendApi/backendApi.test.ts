@@ -107,6 +107,23 @@ const refusal = (status: number, message: string) => ({
   hint: null,
 });
 
+test('a request that cannot be passed on gives its place to the next', async () => {
+  const forwarded = createForwarded(0);
+  const limits = createLimits();
+  const unusable = { url: 'nowhere', key: 'site', publicKey: 'public' };
+  const api = createBackendApi({ backend: unusable, limits, forwarded });
+  const failing = await listen(
+    createServer((request, response) => {
+      const site = { origin: 'http://site.invalid', headers: [] };
+      const context = createHttpContext({ request, response, site, id: '' });
+      void Promise.resolve(api(context)).catch(() => response.writeHead(500).end());
+    }),
+  );
+  const answers = Array.from({ length: 20 }, () => fetch(`${failing.url}/rest/v1/Articles`));
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(20).fill(500));
+  await failing.close();
+});
+
 test('one address that asks without end is refused, and the next is served at once', async () => {
   const flood = Array.from({ length: 130 }, () => read('192.0.2.1'));
   const refused = await Promise.race(flood);

@@ -61,8 +61,11 @@ export function createBackendApi({ backend, limits, forwarded }: BackendApiOptio
       else refuseFor(1)(context, 503, 'Too many requests are waiting.');
       return;
     }
-    if (!left.aborted) await passToBackend(backend.url, context);
-    permit.release();
+    try {
+      if (!left.aborted) await passToBackend(backend.url, context);
+    } finally {
+      permit.release();
+    }
   }
 
   const write = compose([csrf(forwarded, refuse), bodyLimit(bodyBytes), pass]);
