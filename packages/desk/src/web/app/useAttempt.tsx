@@ -5,13 +5,13 @@ import { Failure } from './Failure.tsx';
 /** Runs actions that may fail, and shows why the last one did. */
 export function useAttempt() {
   const [error, setError] = useState<AskError>();
-  const [isBusy, setBusy] = useState(false);
+  const [running, setRunning] = useState(0);
   function attempt(run: () => Promise<void>): void {
     setError(undefined);
-    setBusy(true);
+    setRunning((count) => count + 1);
     run()
       .catch((caught: unknown) => setError(AskError.of(caught)))
-      .finally(() => setBusy(false));
+      .finally(() => setRunning((count) => count - 1));
   }
-  return { attempt, failure: error && <Failure error={error} />, isBusy };
+  return { attempt, failure: error && <Failure error={error} />, isBusy: running > 0 };
 }

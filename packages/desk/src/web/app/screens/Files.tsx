@@ -19,7 +19,7 @@ export function Files() {
   const words = useWords().files;
   const [files, setFiles] = useState<readonly { name: string; base64: string }[]>([]);
   const [choices, setChoices] = useState(noChoices);
-  const [answer, setAnswer] = useState<FilesAnswer>();
+  const [answer, setAnswer] = useState<FilesAnswer & { chosen: typeof noChoices }>();
   const { attempt, failure, isBusy } = useAttempt();
   const asked = useRef(0);
 
@@ -27,7 +27,7 @@ export function Files() {
     const own = (asked.current += 1);
     const answered = await ask('POST /api/files', { files: sent, ...chosen, write });
     // Any other answer is to an older choice.
-    if (own === asked.current) setAnswer(answered);
+    if (own === asked.current) setAnswer({ ...answered, chosen });
   }
   const take = (chosen: readonly File[]) =>
     attempt(async () => {
@@ -95,7 +95,7 @@ export function Files() {
       {answer?.problems.length === 0 ? <Plan answer={answer} /> : null}
       {answer && answer.problems.length === 0 && answer.rows.length > 0 && !answer.written ? (
         <div>
-          <Button disabled={isBusy} onClick={() => attempt(() => send(files, choices, true))}>
+          <Button disabled={isBusy} onClick={() => attempt(() => send(files, answer.chosen, true))}>
             {words.write(words.kinds[answer.kind](answer.rows.length))}
           </Button>
         </div>
