@@ -36,7 +36,9 @@ export function createArticleList(
       if (kept && now() < kept.until) return kept.articles;
       const articles = readAll(signal);
       kept = { until: now() + keptMs, articles };
-      articles.catch(() => (kept = undefined));
+      articles.catch(() => {
+        if (kept?.articles === articles) kept = undefined;
+      });
       return articles;
     },
     /** To be called when articles have changed. */
