@@ -21,7 +21,7 @@ export interface Desk {
   close(): Promise<void>;
 }
 
-/** The staff uses 2 of the 20 connections that the server allows. */
+/** The staff uses 4 of the 20 connections that the server allows: 2 for rows, 2 for searches. */
 const queue = { places: 2, forReads: 2, forPublic: 2, waiting: 1_000 };
 
 /** Longer than for visitors: the staff publishes many long articles at once. */
@@ -46,7 +46,7 @@ export async function openDesk(options: ReachOptions): Promise<Desk> {
   const key = `sb_secret_${randomBytes(24).toString('base64url')}`;
   const connections = openConnections(database.path, {
     user: 'postgres',
-    count: queue.places,
+    count: 2 * queue.places,
     limits,
   });
   const gateway = createGateway({

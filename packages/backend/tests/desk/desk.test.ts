@@ -84,7 +84,7 @@ describe('while the backend runs', () => {
     expect(wrong.status).toBe(401);
   });
 
-  test('it takes two connections at most, and leaves the rest to visitors', async () => {
+  test('its reads take two connections at most, and leave the rest to visitors', async () => {
     const connections = async () => {
       const [row] = await backend.sql<{ count: number }>(
         `select count(*)::int from pg_stat_activity
@@ -96,6 +96,20 @@ describe('while the backend runs', () => {
     await Promise.all(Array.from({ length: 20 }, () => read(desk)));
     expect(await connections()).toBe(before + 2);
     expect(await send(backend, 'Hello')).toBe(201);
+  });
+
+  test('a search waits for no read, and no read for a search', async () => {
+    const paths = [
+      table,
+      table,
+      '/rest/v1/rpc/search?query=money',
+      '/rest/v1/rpc/search?query=bill',
+    ];
+    const answers = await Promise.all(paths.map((path) => read(desk, path)));
+    expect(answers.slice(2)).toEqual(
+      Array(2).fill(expect.objectContaining({ total: expect.any(Number) })),
+    );
+    expect(answers.slice(0, 2).every(Array.isArray)).toBe(true);
   });
 
   test('it finds a folder whose name is too long for a socket', async () => {
