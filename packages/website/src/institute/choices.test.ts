@@ -96,3 +96,13 @@ test('the lists stand in the menus in their order, by their names there', async 
     { title: 'Important Facts of the Day', href: '/facts-of-the-day' },
   ]);
 });
+
+test('what is not found leads to pages that every institute has', async () => {
+  await withChange({ articles: institute.articles.slice(0, 1) });
+  const [{ fallbacks }, { linksOn }] = await Promise.all([
+    import('../locales/fallbacks.ts'),
+    import('./linksOn.ts'),
+  ]);
+  const { links } = fallbacks.notFound;
+  expect(linksOn(links)).toEqual(links);
+});

@@ -23,7 +23,7 @@ export const fallbacks = {
     links: [
       { label: notFound.links.onlineMode, href: paths.onlineMode },
       { label: notFound.links.offlineMode, href: paths.offlineMode },
-      { label: notFound.links.articles, href: '/daily-current-affairs-analysis' },
+      { label: notFound.links.articles, href: paths.daily },
       { label: notFound.links.scholarship, href: paths.scholarship },
       { label: notFound.links.contact, href: paths.contact },
     ],
