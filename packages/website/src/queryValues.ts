@@ -45,7 +45,7 @@ export const queryValues: NonNullable<ServerParts<ServerQueries>['queryValues']>
     return (name, value) =>
       name === 'category' ? value === '' || categories.has(value) : value === 'all';
   }
-  const mode = path === '/offline-mode' ? 'offline' : 'online';
+  const mode = path === paths.offlineMode ? 'offline' : 'online';
   const [categories, { pageCount, total }] = await Promise.all([
     queries.courseCategories({ mode }),
     queries.coursesByMode({ mode, page: 1 }),

@@ -27,7 +27,7 @@ import { institute } from '@site/institute.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
 import { routeUrl } from '../language.ts';
-import { withQuery } from '../paths.ts';
+import { paths, withQuery } from '../paths.ts';
 import { InOtherLanguage } from './parts/AboutTranslation.tsx';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
@@ -42,7 +42,7 @@ export interface Data {
 /** `/offline-mode` and `/online-mode`: the courses of one mode, by category, 20 a page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = routeUrl(request);
-  const mode = pathname.toLowerCase().startsWith('/offline') ? 'offline' : 'online';
+  const mode = pathname.toLowerCase().startsWith(paths.offlineMode) ? 'offline' : 'online';
   const category = searchParams.get('category') || undefined;
   const page = parsePage(searchParams.get('page'));
   if (page === undefined) return data(null, { status: 404 });
