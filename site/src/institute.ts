@@ -14,7 +14,6 @@ export const institute: Institute = {
   locale: 'en-IN',
   otherLocales: ['hi-IN'],
   exams: 'UPSC and state PCS',
-  timeZone: 'Asia/Kolkata',
   theme: 'setu',
   ornament: '/ornament.svg',
 

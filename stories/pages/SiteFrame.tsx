@@ -37,11 +37,7 @@ export function SiteFrame({ path, children, error, leaving = false }: SiteFrameP
   return (
     <PublicConfigProvider value={config}>
       {/* Without this provider, links of a failed layout would be plain ones that leave Storybook. */}
-      <UiProvider
-        linkComponent={RouterLink}
-        locale={institute.locale}
-        timeZone={institute.timeZone}
-      >
+      <UiProvider linkComponent={RouterLink} locale={institute.locale} timeZone="Asia/Kolkata">
         <RouterProvider router={router} />
       </UiProvider>
     </PublicConfigProvider>

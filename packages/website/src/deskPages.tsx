@@ -25,7 +25,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
   };
   return (
     <PublicConfigProvider value={config}>
-      <UiProvider labels={labels} locale={institute.locale} timeZone={institute.timeZone}>
+      <UiProvider labels={labels} locale={institute.locale} timeZone="Asia/Kolkata">
         <MemoryRouter>
           <main lang={institute.locale}>
             <Page data={data} />

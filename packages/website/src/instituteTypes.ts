@@ -32,8 +32,6 @@ export interface Institute {
   otherLocales?: readonly Locale[];
   /** The examinations that it prepares for, worded as in '… aspirants'. */
   exams: string;
-  /** The time zone of all dates shown, on the server and in every browser: `Asia/Kolkata`. */
-  timeZone: string;
   theme: InstituteTheme;
   /** The institute's own fonts, for headings and for all other text. Default: those of the theme. */
   fonts?: { heading?: OwnFont; body?: OwnFont };

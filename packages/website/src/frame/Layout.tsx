@@ -70,7 +70,7 @@ export const Layout = memo(function Layout() {
       labels={labels}
       locale={institute.locale}
       linkComponent={RouterLink}
-      timeZone={institute.timeZone}
+      timeZone="Asia/Kolkata"
     >
       <SkipLink href="#main" />
       <FrameSlot name="header" gap={languageLink}>

@@ -7,7 +7,6 @@ export const institute: Institute = {
   slogan: 'Read, write, revise',
   locale: 'en-IN',
   exams: 'state services',
-  timeZone: 'Asia/Kolkata',
   theme: { brand: '#0f4a35', accent: '#f2c14e' },
   admissionsPhone: '+91 00000 00010',
   whatsapp: '+91 00000 00011',

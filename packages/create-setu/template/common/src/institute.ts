@@ -13,7 +13,6 @@ export const institute: Institute = {
   locale: "%LOCALE%",
   otherLocales: ["%SECOND_LOCALE%"], // %BOTH%
   exams: "%EXAMS%",
-  timeZone: "Asia/Kolkata",
   theme: { brand: "%BRAND%", accent: "%ACCENT%" },
   // Also: `fonts` of your own, and an `ornament`, a drawing that closes each page.
 
