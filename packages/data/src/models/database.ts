@@ -41,3 +41,6 @@ export type Database = {
 
 /** The methods that queries need, common to the clients of supabase-js and postgrest-js. */
 export type TableClient = Pick<PostgrestClient<Database>, 'from' | 'rpc'>;
+
+/** A table of any name: the types cannot distinguish the columns of several tables. */
+export const tableOf = (client: TableClient, name: string) => client.from(name as 'resources');

@@ -1,3 +1,4 @@
+import { tableOf } from '../models/database.ts';
 import { type CallOptions, type Context, readRows } from './request.ts';
 
 /** Maximum number of rows read from a table, a hundred times what an institute has. */
@@ -25,8 +26,7 @@ export async function readAll(
   for (;;) {
     const start = after;
     const { data, count } = await readRows(context, options, (client) => {
-      // The types cannot distinguish the columns of several tables here.
-      const all = client.from(table as 'resources').select(columns as '*', { count: 'exact' });
+      const all = tableOf(client, table).select(columns as '*', { count: 'exact' });
       const matched = all.match(matching);
       return (start === null ? matched : matched.gt(key, start)).order(key);
     });

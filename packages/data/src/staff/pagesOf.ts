@@ -1,9 +1,8 @@
 import type { PostgrestFilterBuilder } from '@supabase/postgrest-js';
 import { lastIdOf } from '../values/values.ts';
 import { type CallOptions, type Context, readRows, rowsPerRead } from '../requests/request.ts';
-import type { Database } from '../models/database.ts';
+import { type Database, tableOf } from '../models/database.ts';
 
-// The types cannot distinguish the columns of several tables here.
 type Query = PostgrestFilterBuilder<
   Database['__InternalSupabase'],
   Database['public'],
@@ -30,7 +29,7 @@ export async function* pagesOf(
   for (;;) {
     const start: string | null = after;
     const { data } = await readRows(context, options, (client) => {
-      const query = narrow(client.from(table as 'resources').select(columns) as unknown as Query);
+      const query = narrow(tableOf(client, table).select(columns) as unknown as Query);
       return (start === null ? query : query.gt('id', start)).order('id').limit(rowsPerRead);
     });
     if (data.length === 0) return;

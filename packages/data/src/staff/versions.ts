@@ -1,5 +1,6 @@
 import { type CallOptions, type Context, isRows, readRows } from '../requests/request.ts';
 import { type Optional, withOptional } from '../requests/optional.ts';
+import { tableOf } from '../models/database.ts';
 import { textOf } from '../values/values.ts';
 import { nullIfNoSuchId } from '../queries/article.ts';
 import { longWriteMs, write } from './writeRows.ts';
@@ -20,8 +21,7 @@ export async function versionedRows(
   const found = await nullIfNoSuchId(() =>
     withOptional(context, `${columns},xmin`, optional, (all) =>
       readRows(context, { signal }, (client) =>
-        client
-          .from(table as 'resources')
+        tableOf(client, table)
           .select(all)
           .eq(...where)
           .order('id'),
@@ -63,11 +63,7 @@ export async function correctRow(
 ): Promise<boolean> {
   if (Object.keys(columns).length === 0) return true;
   const { data } = await write(context, { signal, ms: longWriteMs }, (client) =>
-    client
-      .from(table as 'resources')
-      .update(columns)
-      .match({ id, xmin: version })
-      .select('id'),
+    tableOf(client, table).update(columns).match({ id, xmin: version }).select('id'),
   );
   return isRows(data) && data.length > 0;
 }

@@ -1,3 +1,4 @@
+import { tableOf } from '../models/database.ts';
 import type { DataError } from '../requests/errors.ts';
 import { inParts, mostTexts } from '../requests/filters.ts';
 import { type CallOptions, type Context, errorText, readRows } from '../requests/request.ts';
@@ -22,10 +23,7 @@ export async function readWholeRows(
   const rows: unknown[] = [];
   for (const some of inParts(ids, mostTexts)) {
     const { data } = await readRows(context, options, (client) =>
-      client
-        .from(table as 'resources')
-        .select('*')
-        .in('id', some),
+      tableOf(client, table).select('*').in('id', some),
     );
     rows.push(...data);
   }
@@ -38,12 +36,7 @@ export async function deleteRows(
   { table, ids, ...options }: RowsOptions,
 ): Promise<void> {
   for (const some of inParts(ids, mostTexts)) {
-    await write(context, options, (client) =>
-      client
-        .from(table as 'resources')
-        .delete()
-        .in('id', some),
-    );
+    await write(context, options, (client) => tableOf(client, table).delete().in('id', some));
   }
 }
 

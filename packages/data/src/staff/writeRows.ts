@@ -1,3 +1,4 @@
+import { tableOf } from '../models/database.ts';
 import { DataError } from '../requests/errors.ts';
 import { attempt, errorText, failure, withDeadline } from '../requests/request.ts';
 import type { Answer, BuildCall, CallOptions, Context } from '../requests/request.ts';
@@ -43,7 +44,7 @@ export async function writeRows(
   const isMixed = replaced > 0 && replaced < rows.length;
   try {
     await write(context, { signal, ms: longWriteMs }, (client) => {
-      const at = client.from(table as 'Contact Records');
+      const at = tableOf(client, table);
       return replaced > 0
         ? at.upsert(rows as never, { onConflict: 'id', defaultToNull: !isMixed })
         : at.insert(rows as never);
