@@ -66,7 +66,7 @@ export function parseCall(name: string, isHead: boolean, { params, headers }: In
       throw malformed(`The argument ${argument} is there twice.`);
     }
     if (given.includes('\0')) throw new ApiError(400, '22021', 'invalid byte sequence: 0x00');
-    if (!isGood(given)) throw notServed(`The argument ${argument} is not served so.`);
+    if (!isGood(given)) throw notServed(`This value of the argument ${argument} is not supported.`);
     return { name: argument, sqlType, value: given };
   });
   for (const [argument, [, , isNeeded]] of parameters) {

@@ -69,7 +69,7 @@ export function parseFilter(table: Table, name: string, condition: string): Filt
   }
   if (column.type === 'search') throw notServed(`The column ${name} is searched, not compared.`);
   if ((column.type === 'texts') !== (operator === 'cs')) {
-    throw notServed('A list of texts is asked for what it holds, and nothing else is: `cs`.');
+    throw notServed('Lists, and only lists, are filtered with `cs`.');
   }
   if (operator === 'cs') return { column: name, operator, value: parseHeld(text) };
   if (operator === 'in') {

@@ -115,7 +115,7 @@ function parseSortKey(table: Table, key: string): SortKey {
   if (column === '') throw malformed(`failed to parse order (${key})`);
   const known = table.columns.get(column);
   if (!known) throw unknownColumn(table.name, column);
-  if (!known.isSorted) throw notServed(`Rows are not sorted by ${column}: no index holds it.`);
+  if (!known.isSorted) throw notServed(`Rows are not sorted by ${column}: it has no index.`);
   return {
     column,
     direction: direction === 'desc' ? 'desc' : 'asc',

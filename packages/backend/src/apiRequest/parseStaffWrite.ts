@@ -40,7 +40,7 @@ export function parseStaffWrite(table: Table, method: string, incoming: Incoming
     throw new ApiError(405, 'PGRST117', `Unsupported HTTP method: ${method}`);
   }
   const filters = parseFilters(table, params, ['select', 'columns']);
-  if (filters.length === 0) throw notServed('It is said by a filter which rows are changed.');
+  if (filters.length === 0) throw notServed('A write needs a filter.');
   if (method === 'DELETE') return { ...basis, kind: 'delete', filters };
   const [change, ...others] = readRows(incoming);
   if (!change || others.length > 0) throw notServed('A change is one object.');

@@ -140,7 +140,7 @@ async function insertInto(
 ): Promise<(lines: readonly string[]) => Promise<void>> {
   const kept = columns.filter((column) => known?.columns.includes(column));
   const lost = columns.filter((column) => !kept.includes(column));
-  if (kept.length === 0) log(`Not restored, for it is not of this website: the table ${name}`);
+  if (kept.length === 0) log(`Skipped: not from this website: the table ${name}`);
   else if (lost.length > 0)
     log(`Not restored, for they are not of this website: ${lost.join(', ')} of ${name}`);
   if (!known || kept.length === 0) return async () => {};

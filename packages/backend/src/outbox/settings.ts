@@ -36,7 +36,7 @@ const paper = 'https://github.com/setu-ui/setu/blob/main/docs/deploy.md#notifica
 export function describeChannels({ channels }: NotifySettings): string {
   return channels.length === 0
     ? `No notice of messages is sent. To set it up: ${paper}`
-    : `Messages are told of by ${channels.map(({ name }) => name).join(' and ')}`;
+    : `Messages are announced by ${channels.map(({ name }) => name).join(' and ')}`;
 }
 
 function readMail(env: Environment): MailSettings | undefined {

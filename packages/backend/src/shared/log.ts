@@ -22,9 +22,7 @@ export function withoutRepeats(log: Log): Log {
       before.leftOut += 1;
       return;
     }
-    log(
-      before?.leftOut ? `${message} (and ${before.leftOut} times since it was last said)` : message,
-    );
+    log(before?.leftOut ? `${message} (and ${before.leftOut} times since last logged)` : message);
     said.set(message, { at: now, leftOut: 0 });
   };
 }

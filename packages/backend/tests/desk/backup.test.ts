@@ -125,7 +125,7 @@ describe('a backup', () => {
     await restoreTo(other, file, never, lines);
     expect(lines).toEqual([
       'Not restored, for they are not of this website: sort_order of public.resources',
-      'Not restored, for it is not of this website: the table public."Of Their Own"',
+      'Skipped: not from this website: the table public."Of Their Own"',
     ]);
     const backend = await folders.start(other);
     expect(await backend.sql('select title, summary from "Articles"')).toEqual([

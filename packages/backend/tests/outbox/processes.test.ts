@@ -67,7 +67,7 @@ const sentOf = async (backend: TestBackend) => {
 test('mail and webhook tell of a message, no visitor waits for them, and kill -9 loses none', async () => {
   const dataDir = await folders.seeded('told');
   const first = await start(dataDir);
-  expect(log).toContain('Messages are told of by mail and webhook');
+  expect(log).toContain('Messages are announced by mail and webhook');
 
   // While the webhook is not answered, messages are still accepted.
   const held = hold();
@@ -127,7 +127,7 @@ describe('a process of its own', () => {
     await expect.poll(() => sentOf(backend)).toEqual({ all: 2, sent: 2 });
     child.kill('SIGTERM');
     expect(await ended).toBe(0);
-    expect(output()).toBe('Messages are told of by mail and webhook\n');
+    expect(output()).toBe('Messages are announced by mail and webhook\n');
   });
 
   /** What it says of settings. */
