@@ -20,7 +20,7 @@ export function buildIfStale(site: Site): void {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  if (status !== 0) throw new Error('The site could not be built; the reason stands above.');
+  if (status !== 0) throw new Error('The site could not be built: see above.');
 }
 
 /** `setu build`: builds the site for production, `dist/client` and a `dist/server` for each language. */

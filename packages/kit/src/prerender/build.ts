@@ -39,7 +39,7 @@ export function createBuild(options: BuildOptions) {
   function onMade(pages: MadePage[]): void {
     for (const { file, hash, links: found } of pages) {
       if (hash === undefined) {
-        log(`Left out, for it cannot be shown: ${file}`);
+        log(`Skipped: rendering failed: ${file}`);
         continue;
       }
       files.note(file, { hash, digest: digestOf.get(file) });

@@ -16,7 +16,7 @@ test('an apostrophe that ends a text: the file, the line, the place and what to 
   const error = await syntaxErrorIn(root);
   expect(error?.message).toMatch(/^src\/content\/home\.ts, line 2: Expected/);
   expect(error?.message).toContain("\n    text: 'Today's news',\n                 ^\n");
-  expect(error?.message).toContain('Take double quotes for a text with an apostrophe');
+  expect(error?.message).toContain('Use double quotes for a text with an apostrophe');
 });
 
 test('words that can be read: nothing', async () => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const advice = `Each text stands between quotes, with a comma behind them. Take double quotes for a text with an apostrophe
+const advice = `Each text stands between quotes, followed by a comma. Use double quotes for a text with an apostrophe
 ("today's news"), and write \\" for a double quote inside of them.`;
 
 /**
