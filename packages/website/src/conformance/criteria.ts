@@ -30,7 +30,7 @@ export const shortfalls = {
   videos:
     'The player takes captions. It has no place for an audio description or a transcript, which a video needs that shows what is not said; the silent sample clips have captions alone.',
   screenReaders:
-    'The pages have not been listened to with a real screen reader yet: what one is given is tested in the browser, with a virtual one, and on the bus of the desktop.',
+    'The pages have not been listened to with a real screen reader yet: what one is given is tested in the browser, with a virtual one, and over the accessibility bus of the desktop (AT-SPI).',
 };
 
 export type Shortfall = keyof typeof shortfalls;

@@ -11,7 +11,7 @@ export const accessibility = {
 export const meets = {
   heading: 'What it meets',
   paragraphs: [
-    'This website is built to WCAG 2.2, level AA: the rules on which IS 17802 in India and EN 301 549 in Europe are based. It meets them but for what is listed below.',
+    'This website is built to WCAG 2.2, level AA: the rules on which IS 17802 in India and EN 301 549 in Europe are based. It meets them except for what is listed below.',
     'Every page can be used by keyboard alone, at 400% zoom, with letters twice as large, in your own colours, in light and in dark, and without JavaScript, except what is saved on your device. Motion can be stopped at the end of each page. English and Hindi are marked, so that a screen reader changes its voice.',
   ],
   report: 'Read the whole report',
@@ -24,7 +24,7 @@ export const shortfalls: Record<Shortfall, string> & { heading: string } = {
   videos:
     'Videos have captions. There is no place yet for an audio description or a transcript, which a video needs that shows more than it says.',
   screenReaders:
-    'The pages have not been listened to with a real screen reader yet. Names, roles and announcements are tested in the browser, with a virtual one, and in what Firefox tells Linux.',
+    'The pages have not been listened to with a real screen reader yet. Names, roles and announcements are tested in the browser, with a virtual one, and in what Firefox reports to assistive programs on Linux.',
 };
 
 export const help = {

@@ -39,5 +39,5 @@ export const againWords = {
   nothingDue: (day: string) => `Nothing is due today. The next question comes on ${day}.`,
   nothing: 'Nothing comes again: no question went wrong on this device.',
   more: 'Next questions',
-  days: 'The days that they are of',
+  days: 'Their days',
 };
