@@ -1,8 +1,8 @@
 import type { CSSProperties, Ref } from 'react';
 
 /**
- * The attributes that a component passes on: `id`, `data-*` and `aria-*` to the element of `ref`, looks to
- * its outermost element, in addition to its own class. A consumer's class wins in any order of stylesheets,
+ * The attributes that a component passes on: `id`, `data-*` and `aria-*` to the element of `ref`,
+ * `className` and `style` to its outermost element, in addition to its own class. A consumer's class wins in any order of stylesheets,
  * because the library's rules are in layers.
  */
 export interface RootAttributes<Root extends Element> {

@@ -47,7 +47,7 @@ export const control = style({
   selectors: { '&:hover': { background: vars.color.surface, borderColor: vars.color.ink } },
 });
 
-/** The position among the slides: a hairline for each slide, thick and saffron for those in view. */
+/** The position among the slides: a hairline for each slide, thick and in the accent colour for those in view. */
 export const rail = style({
   display: 'flex',
   flex: '1 1 0',

@@ -9,7 +9,7 @@ interface FieldLook {
   style?: CSSProperties | undefined;
 }
 
-/** Attributes that a field passes on: looks to its outermost element, `data-*` and `aria-*` to its control. */
+/** Attributes that a field passes on: `className` and `style` to its outermost element, `data-*` and `aria-*` to its control. */
 export interface PassedAttributes extends FieldLook {
   [attribute: `data-${string}` | `aria-${string}`]: unknown;
 }
