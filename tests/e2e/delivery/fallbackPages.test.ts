@@ -1,6 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { makeFallbackPages } from '../../../packages/kit/src/pages/fallbackPages.ts';
+import {
+  fallbackPagesOf,
+  makeFallbackPages,
+} from '../../../packages/kit/src/pages/fallbackPages.ts';
 import type { FallbackPages } from '../../../packages/kit/src/pages/fallbackPages.ts';
 import type { StoredPage } from '../../../packages/kit/src/pages/cache/storedPage.ts';
 import { noBackend } from '../../../packages/kit/src/render/noBackend.ts';
@@ -12,8 +15,8 @@ import { parsePage, partOf } from '../../support/http/html.ts';
 let fallbackPages: FallbackPages;
 beforeAll(async () => {
   const renderer = await createProductionRenderer(site, { language: 'en', prefix: '' });
-  await (await renderer.entry()).loadScreens();
-  fallbackPages = await makeFallbackPages(renderer, site.backend ?? noBackend);
+  const made = await makeFallbackPages(renderer, site.backend ?? noBackend);
+  fallbackPages = fallbackPagesOf(made, await renderer.entry());
 });
 
 function read({ status, br }: StoredPage) {

@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serialize } from 'node:v8';
 import { languagesOf } from '../defineSite.ts';
 import type { Site } from '../defineSite.ts';
 import { syntaxErrorIn } from '../process/syntaxError.ts';
+import { noBackend } from '../render/noBackend.ts';
+import { fallbackPagesFile, outputOf } from '../vite/output.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
 const command = fileURLToPath(new URL('./setu.ts', import.meta.url));
@@ -32,6 +35,8 @@ export async function build(site: Site): Promise<void> {
   const { createBuilder } = await import('vite');
   const { viteConfig } = await import('../vite/viteConfig.ts');
   const { precompress } = await import('../vite/precompress.ts');
+  const { createProductionRenderer } = await import('../render/productionRenderer.ts');
+  const { makeFallbackPages } = await import('../pages/fallbackPages.ts');
   try {
     for (const language of languagesOf(site)) {
       const config = await viteConfig(site, language, 'build');
@@ -40,6 +45,12 @@ export async function build(site: Site): Promise<void> {
     }
   } catch (error) {
     throw (await syntaxErrorIn(site.root)) ?? error;
+  }
+  for (const language of languagesOf(site)) {
+    const renderer = await createProductionRenderer(site, language);
+    const made = await makeFallbackPages(renderer, site.backend ?? noBackend);
+    const { server } = outputOf(language);
+    writeFileSync(path.join(site.root, server, fallbackPagesFile), serialize(made));
   }
   precompress(path.join(site.root, 'dist/client'));
   writeFileSync(stampOf(site), fingerprint);

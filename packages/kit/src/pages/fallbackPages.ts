@@ -1,13 +1,13 @@
 import type { SiteBackend } from '../defineSite.ts';
 import { assemblePage } from '../render/assemblePage.ts';
-import type { RenderedPage, Renderer } from '../render/renderer.ts';
+import type { Entry, RenderedPage, Renderer } from '../render/renderer.ts';
 import { storePage, uncached } from './cache/storedPage.ts';
 import type { StoredPage } from './cache/storedPage.ts';
 import { pathKey } from '../address/pageAddress.ts';
 import type { PageAddress } from '../address/pageAddress.ts';
 import { readerContext } from './readerContext.ts';
 
-/** Pages rendered at the start, to be shown when a page cannot be made, or not in time. */
+/** Pages rendered by the build, to be shown when a page cannot be made, or not in time. */
 export interface FallbackPages {
   /**
    * The page at a path with 'Loading...' in place of the data; it reloads itself to get the whole page.
@@ -18,6 +18,12 @@ export interface FallbackPages {
   at: (address: Pick<PageAddress, 'path'>) => StoredPage;
   /** 'Unexpected Application Error!', with header and footer. */
   unexpected: StoredPage;
+}
+
+/** The fallback pages by path, as the build keeps them: at each start they would take longer than all else. */
+export interface MadeFallbackPages extends Pick<FallbackPages, 'unexpected'> {
+  pages: ReadonlyMap<string, StoredPage>;
+  waiting: ReadonlyMap<string, StoredPage>;
 }
 
 const never = new AbortController().signal;
@@ -35,8 +41,9 @@ const config = { origin: anywhere, forAnyOrigin: true } as const;
 export async function makeFallbackPages(
   renderer: Renderer,
   backend: Pick<SiteBackend<unknown>, 'failing' | 'watch'>,
-): Promise<FallbackPages> {
-  const { paths, renderUnexpectedError } = await renderer.entry();
+): Promise<MadeFallbackPages> {
+  const { paths, loadScreens, renderUnexpectedError } = await renderer.entry();
+  await loadScreens();
   const pages = new Map<string, StoredPage>();
   const waiting = new Map<string, StoredPage>();
   // One after the other, because there is only one thread to make them.
@@ -51,6 +58,13 @@ export async function makeFallbackPages(
     waiting.set(pathKey(path), await store(renderer, page, 503, refreshing));
   }
   const unexpected = await store(renderer, await renderUnexpectedError(config), 500);
+  return { pages, waiting, unexpected };
+}
+
+export function fallbackPagesOf(
+  { pages, waiting, unexpected }: MadeFallbackPages,
+  { paths }: Pick<Entry, 'paths'>,
+): FallbackPages {
   const pageAt = (made: ReadonlyMap<string, StoredPage>, path: string) =>
     made.get(pathKey(path)) ?? made.get(pathKey(paths.rowPath(path) ?? '*'));
   return {
@@ -91,10 +105,12 @@ async function store(
   // Without data the page is not hydrated: React would find a different address than it expects.
   const bare = { ...page, hydration: undefined, structuredData: [] };
   const assembled = assemblePage(bare, assets, await renderer.entry()).toString();
-  return storePage({
+  const stored = await storePage({
     status,
     contentType: 'text/html; charset=utf-8',
     cacheControl: uncached,
     text: Buffer.from(change(assembled.replaceAll(absolute, ''))),
   });
+  // The process that sends it starts later, and with it the time of `madeAt`.
+  return { ...stored, madeAt: 0 };
 }

@@ -1,14 +1,18 @@
+import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
+import path from 'node:path';
+import { deserialize } from 'node:v8';
 import { languagesOf } from '../defineSite.ts';
 import type { Project, Site, SiteBackend, SiteLanguage } from '../defineSite.ts';
 import { serveStatic } from '../http/serveStatic.ts';
 import { createSiteServer } from '../server/siteServer.ts';
 import type { ForgetPages } from '../pages/cache/pageCache.ts';
-import { makeFallbackPages } from '../pages/fallbackPages.ts';
+import { fallbackPagesOf } from '../pages/fallbackPages.ts';
+import type { MadeFallbackPages } from '../pages/fallbackPages.ts';
 import type { ServedLanguage } from '../pages/servedLanguage.ts';
 import { closeServer, listen } from './listen.ts';
 import type { Log } from '../logging/log.ts';
-import { clientFolder } from '../vite/output.ts';
+import { clientFolder, fallbackPagesFile, outputOf } from '../vite/output.ts';
 import { noBackend } from '../render/noBackend.ts';
 import type { Settings } from './settings.ts';
 
@@ -42,7 +46,7 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
   const { site, settings, mode, log } = options;
   const backend: SiteBackend<unknown> = site.backend ?? noBackend;
   const start = (language: SiteLanguage) =>
-    mode === 'production' ? production(site, language, backend) : development(site, language);
+    mode === 'production' ? production(site, language) : development(site, language);
   const [connected, started] = await Promise.all([
     options.backend,
     Promise.all(languagesOf(site).map(start)),
@@ -96,22 +100,19 @@ interface Started extends Omit<ServedLanguage, 'queries'>, SiteLanguage {
 }
 
 /** Sends no request to the backend, which may still be starting. */
-async function production(
-  site: Site,
-  language: SiteLanguage,
-  backend: SiteBackend<unknown>,
-): Promise<Started> {
+async function production(site: Site, language: SiteLanguage): Promise<Started> {
   const { createProductionRenderer } = await import('../render/productionRenderer.ts');
   const renderer = await createProductionRenderer(site, language);
   const entry = await renderer.entry();
   // Load all screens now, because a build while the site runs removes files.
   await entry.loadScreens();
+  const made = await readFile(path.join(site.root, outputOf(language).server, fallbackPagesFile));
   return {
     ...language,
     renderer,
     entry,
     files: serveStatic(clientFolder(site)),
-    fallbackPages: await makeFallbackPages(renderer, backend),
+    fallbackPages: fallbackPagesOf(deserialize(made) as MadeFallbackPages, entry),
   };
 }
 
