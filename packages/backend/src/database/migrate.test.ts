@@ -1,13 +1,12 @@
-import { PGlite } from '@electric-sql/pglite';
 import { describe, expect, test } from 'vitest';
 import { migrate, readMigrations, seed } from './migrate.ts';
-import { rowsOf } from '../../tests/support/hosted.ts';
+import { createHostedDatabase, rowsOf } from '../../tests/support/hosted.ts';
 
 const file = (name: string, sql: string) => ({ path: `supabase/x/${name}.sql`, name, sql });
 
 describe('the runner', () => {
   test('runs what is new, each with its record in one transaction, and names what fails', async () => {
-    const database = await PGlite.create();
+    const database = await createHostedDatabase();
     const first = file('1_first', 'create table first (id int);');
     const broken = file('2_broken', 'create table second (id int); select nothing;');
     const mended = file('2_mended', 'create table second (id int);');

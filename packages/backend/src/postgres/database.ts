@@ -53,7 +53,7 @@ const types = {
 const commonOptions = {
   types,
   // Notices only report objects that existed already.
-  onnotice: () => {},
+  onnotice: (_notice: postgres.Notice): void => {},
   connection: { TimeZone: 'UTC', application_name: 'setu' },
 };
 
@@ -64,10 +64,11 @@ export function connectionOptions(
   return { path, user, database: 'postgres', ...commonOptions };
 }
 
-export function connectAsOwner(path: string): Database {
+export function connectAsOwner(path: string, onnotice = commonOptions.onnotice): Database {
   const options = connectionOptions(path, 'postgres');
   const sql = postgres({
     ...options,
+    onnotice,
     max: 1,
     types: { ...types, bigint: { ...asText(bigint), parse: Number } },
   });

@@ -21,26 +21,37 @@ export async function copySeededDatabase(
   dataDir: string,
   seeds: 'english' | 'translated' = 'english',
 ): Promise<void> {
+  await copyMade(seeds, dataDir, async (folder) => {
+    const english = join(root, 'packages/backend/supabase/seeds');
+    const folders = seeds === 'english' ? [english] : [english, join(english, 'hi')];
+    const env = { SEEDS_DIR: folders.join(delimiter) };
+    const backend = await forkBackend({ dataDir: folder, env });
+    await backend.stop();
+    rmSync(join(folder, 'keys.json'));
+  });
+}
+
+/** Fills a folder with what `make` has put into one of this kind, which is kept until the sources change. */
+export async function copyMade(
+  kind: string,
+  target: string,
+  make: (folder: string) => Promise<void>,
+): Promise<void> {
   const fingerprint = fingerprintOfSources();
-  const name = `${fingerprint}-${seeds}`;
-  if (!existsSync(join(cache, name))) await makeSeededDatabase(name, seeds);
+  const name = `${fingerprint}-${kind}`;
+  if (!existsSync(join(cache, name))) await keepMade(name, make);
   for (const other of readdirSync(cache)) {
     if (!other.startsWith(fingerprint) && !other.startsWith('unfinished-'))
       rmSync(join(cache, other), { recursive: true, force: true });
   }
-  cpSync(join(cache, name), dataDir, { recursive: true });
+  cpSync(join(cache, name), target, { recursive: true });
 }
 
-async function makeSeededDatabase(name: string, seeds: 'english' | 'translated'): Promise<void> {
+async function keepMade(name: string, make: (folder: string) => Promise<void>): Promise<void> {
   mkdirSync(cache, { recursive: true });
-  const english = join(root, 'packages/backend/supabase/seeds');
-  const folders = seeds === 'english' ? [english] : [english, join(english, 'hi')];
   const unfinished = mkdtempSync(join(cache, 'unfinished-'));
   try {
-    const env = { SEEDS_DIR: folders.join(delimiter) };
-    const backend = await forkBackend({ dataDir: unfinished, env });
-    await backend.stop();
-    rmSync(join(unfinished, 'keys.json'));
+    await make(unfinished);
     renameSync(unfinished, join(cache, name));
   } catch (error) {
     // Another test file may have been quicker.

@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { justBefore, spanOf } from '../../../data/src/values/days.ts';
 import {
@@ -9,10 +8,11 @@ import {
   runMigrations,
 } from '../support/hosted.ts';
 import { shapeOf, tryAs, visitors } from '../support/hosted.ts';
+import type { HostedDatabase } from '../support/hosted.ts';
 import { refused } from './statements.ts';
 
 describe('over tables with rows', () => {
-  let database: PGlite;
+  let database: HostedDatabase;
   let notices: string[];
   let contentBefore: Record<string, unknown[]>;
 

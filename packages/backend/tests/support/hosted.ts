@@ -1,5 +1,12 @@
-import { PGlite } from '@electric-sql/pglite';
+import { hash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readMigrations } from '../../src/database/migrate.ts';
+import { connectAsOwner } from '../../src/postgres/database.ts';
+import type { Database, Statements } from '../../src/postgres/database.ts';
+import { createDatabase, startPostgres } from '../../src/postgres/startPostgres.ts';
+import { copyMade } from '../../src/testing/seededDatabase.ts';
 import { hostedProject } from './hostedProject.ts';
 
 export const visitors = ['anon', 'authenticated'] as const;
@@ -7,41 +14,65 @@ export const visitors = ['anon', 'authenticated'] as const;
 export const goodContact = `insert into "Contact Records" (first_name, last_name, email, message)
   values ('Asha', 'Rao', 'asha@example.com', 'Hello')`;
 
-let made: Promise<Blob> | undefined;
-
-/** The database of a hosted project before our migrations. The first is kept: a copy takes a quarter of the time. */
-export async function createHostedDatabase(): Promise<PGlite> {
-  made ??= makeHostedDatabase();
-  return PGlite.create({ loadDataDir: await made });
+/** A database of its own, with the notices of what runs in it. */
+export interface HostedDatabase extends Database {
+  notices: string[];
 }
 
-async function makeHostedDatabase(): Promise<Blob> {
-  const database = await PGlite.create();
-  await database.exec(hostedProject);
-  const folder = await database.dumpDataDir('none');
-  await database.close();
-  return folder;
-}
+/** The database of a hosted project before our migrations. */
+export const createHostedDatabase = (): Promise<HostedDatabase> => createWith([hostedProject]);
 
 /** The same after our migrations. */
-export async function createMigratedDatabase(): Promise<PGlite> {
-  const database = await createHostedDatabase();
-  await runMigrations(database);
-  return database;
+export const createMigratedDatabase = (): Promise<HostedDatabase> =>
+  createWith([hostedProject, ...readMigrations().map(({ sql }) => sql)]);
+
+async function createWith(texts: readonly string[]): Promise<HostedDatabase> {
+  const server = await startServer(texts);
+  const notices: string[] = [];
+  const owner = connectAsOwner(server.path, ({ message = '' }) => void notices.push(message));
+  const close = async () => {
+    await owner.close();
+    await server.stop();
+  };
+  return { ...owner, notices, close };
+}
+
+/** PostgreSQL in a folder of its own. What these texts make, each in one transaction, is made once and then copied. */
+export async function startServer(texts: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'setu-hosted-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    await copyMade(hash('sha256', texts.join('\0')), folder, (fresh) => make(fresh, texts));
+    const postgres = await startPostgres(folder);
+    return { folder, path: postgres.path, stop: () => postgres.stop().finally(remove) };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+async function make(folder: string, texts: readonly string[]): Promise<void> {
+  await createDatabase(folder);
+  const postgres = await startPostgres(folder);
+  try {
+    const owner = connectAsOwner(postgres.path);
+    for (const text of texts) await owner.exec(`begin;\n${text}\ncommit;`);
+    await owner.close();
+  } finally {
+    await postgres.stop();
+  }
 }
 
 /** Runs every migration whose name ends with `end`, recorded or not, and returns the notices. */
-export async function runMigrations(database: PGlite, end = ''): Promise<string[]> {
-  const notices: string[] = [];
+export async function runMigrations(database: HostedDatabase, end = ''): Promise<string[]> {
+  database.notices.length = 0;
   for (const { sql } of readMigrations().filter(({ name }) => name.endsWith(end))) {
-    await database.exec(`begin;\n${sql}\ncommit;`, {
-      onNotice: (notice) => notices.push(notice.message ?? ''),
-    });
+    await database.exec(`begin;\n${sql}\ncommit;`);
   }
-  return notices;
+  return [...database.notices];
 }
 
-export async function rowsOf<Row>(database: PGlite, text: string, params: unknown[] = []) {
+export async function rowsOf<Row>(database: Statements, text: string, params: unknown[] = []) {
   return (await database.query<Row>(text, params)).rows;
 }
 
@@ -61,7 +92,11 @@ export async function tryAs(
   }
 }
 
-export async function readAs<Row>(database: PGlite, role: string, text: string): Promise<Row[]> {
+export async function readAs<Row>(
+  database: Statements,
+  role: string,
+  text: string,
+): Promise<Row[]> {
   await database.exec(`begin; set local role ${role};`);
   try {
     return await rowsOf<Row>(database, text);
@@ -71,7 +106,7 @@ export async function readAs<Row>(database: PGlite, role: string, text: string):
 }
 
 /** Everything the migrations make: columns, rules, indexes, policies, functions, grants. */
-export async function shapeOf(database: PGlite) {
+export async function shapeOf(database: Statements) {
   return rowsOf(
     database,
     `select 'column', table_name || '.' || column_name as name, data_type as detail

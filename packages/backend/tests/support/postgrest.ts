@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { readMigrations, readSeeds } from '../../src/database/migrate.ts';
-import { createDatabase, startPostgres } from '../../src/postgres/startPostgres.ts';
+import { startServer } from './hosted.ts';
 import { hostedProject } from './hostedProject.ts';
 import { send } from './http.ts';
 import type { Target } from './http.ts';
@@ -53,36 +52,30 @@ export async function startPostgrest(
   }: PostgrestOptions = {},
 ): Promise<Postgrest> {
   const program = findPostgrest();
-  const folder = mkdtempSync(join(tmpdir(), 'setu-postgrest-'));
+  const server = await startServer([project, ...make]);
+  const { folder } = server;
   // Undone in reverse order, by `stop` or when the start fails.
-  const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  const undo: (() => unknown)[] = [() => server.stop()];
   const stop = async () => {
     for (const step of undo.splice(0).toReversed()) await step();
   };
   try {
-    const database = join(folder, 'db');
-    mkdirSync(database, { mode: 0o700 });
-    await createDatabase(database);
-    const postgres = await startPostgres(database);
-    undo.push(() => postgres.stop());
-    const owner = await connectAs(database, 'postgres');
+    const owner = await connectAs(folder, 'postgres');
     undo.push(() => owner.end());
-    const sql = sqlOf(owner);
-    for (const text of [project, ...make]) await sql(`begin;\n${text}\ncommit;`);
-
     const socketPath = join(folder, 'postgrest.sock');
     const target: Target = { socketPath, prefix: '' };
     const env = {
       PATH: process.env.PATH,
       LC_ALL: 'C',
       ...postgrestSettings,
-      PGRST_DB_URI: `postgresql://authenticator@/postgres?host=${database}`,
+      PGRST_DB_URI: `postgresql://authenticator@/postgres?host=${folder}`,
       PGRST_DB_CHANNEL_ENABLED: 'false',
       PGRST_JWT_SECRET: jwtSecret,
       PGRST_SERVER_UNIX_SOCKET: socketPath,
     };
     undo.push(await runUntilReady(program, env, target));
-    return { target, sql, connect: () => connectAs(database, 'authenticator'), stop };
+    const connect = () => connectAs(folder, 'authenticator');
+    return { target, sql: sqlOf(owner), connect, stop };
   } catch (error) {
     await stop();
     throw error;
