@@ -78,7 +78,11 @@ export const text = style([body]);
 descendantStyle(`${text} > p:first-child`, { fontSize: '1.15em' });
 
 /** In the column of the text where the contents are beside it; `share` and `previousNext` too. */
-export const next = style({ gridColumn: '1', marginBlockStart: vars.space.x10 });
+export const next = style({
+  ...stack(vars.space.x6),
+  gridColumn: '1',
+  marginBlockStart: vars.space.x10,
+});
 
 export const share = style({ gridColumn: '1', marginBlockStart: vars.space.x8 });
 
