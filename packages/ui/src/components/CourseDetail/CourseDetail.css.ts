@@ -78,7 +78,8 @@ export const longFact = style({ margin: 0, ...headingFont, fontSize: vars.text.l
 export const buy = style({
   display: 'grid',
   flex: '1 1 auto',
-  maxInlineSize: '20rem',
+  // As wide as the panel on every phone.
+  maxInlineSize: '24rem',
   // On paper the address replaces the button.
   '@media': { print: { selectors: { '&::after': { content: 'attr(data-address)' } } } },
 });
@@ -192,7 +193,8 @@ export const card = style({
     [media.from600to1023]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      alignItems: 'center',
+      // Beside a longer text the picture is cut, so that no strip is left above and below it.
+      alignItems: 'stretch',
     },
   },
 });
