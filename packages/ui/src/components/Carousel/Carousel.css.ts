@@ -28,7 +28,7 @@ export const root = style({ ...stack(), rowGap: vars.space.x4, minInlineSize: 0 
 export const controls = style({
   // Wraps, because at large text sizes three buttons fill a phone's width.
   ...centredRow(vars.space.x2),
-  '@media': { [withoutScript]: { display: 'none' } },
+  '@media': { [`${withoutScript}, print`]: { display: 'none' } },
 });
 
 export const control = style({
