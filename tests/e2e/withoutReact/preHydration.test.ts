@@ -58,6 +58,17 @@ describe('a page without interaction', () => {
     expect(asked.length).toBeGreaterThan(0);
   });
 
+  test('that reads the device says that no script runs only where none has come for long', async () => {
+    const { page } = await openHeld('/saved');
+    const notice = page.getByText('read by JavaScript, which does not run here');
+    await notice.waitFor({ state: 'attached' });
+    expect(await notice.isVisible()).toBe(false);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
+    await expectVisible(notice);
+  });
+
   test('that is drawn ahead does not get it before it is shown', async () => {
     const { page, asked } = await openHeld('/contact');
     await page.addInitScript(() => {

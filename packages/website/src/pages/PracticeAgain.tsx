@@ -11,6 +11,7 @@ import { periodName } from '../articles/daily.ts';
 import { dueOn } from '../device/spacedRepetition.ts';
 import type { AgainItem } from '../device/spacedRepetition.ts';
 import { deviceStorage } from '../device/deviceStorage.ts';
+import { NeedsScript } from '../device/NeedsScript.tsx';
 import { noteAnswers } from '../device/noteAnswers.ts';
 import { useDeviceList } from '../device/useDeviceList.ts';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
@@ -52,7 +53,7 @@ export function Page({ data: loaded }: { data: Data }) {
       />
       <PageBody>
         {loaded.ok && hydrated && <Rounds />}
-        {loaded.ok && !hydrated && <Notice tone="info">{savedWords.needsScript}</Notice>}
+        {loaded.ok && !hydrated && <NeedsScript />}
         {!loaded.ok && <LoadFailure failure={loaded} />}
         <Button variant="secondary" href={paths.saved}>
           {savedWords.all}

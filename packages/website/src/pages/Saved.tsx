@@ -13,6 +13,7 @@ import {
   listFile,
   listFragment,
 } from '../device/deviceStorage.ts';
+import { NeedsScript } from '../device/NeedsScript.tsx';
 import { useDeviceList } from '../device/useDeviceList.ts';
 import { Share } from '../frame/Share.tsx';
 import { useHydrated } from '../frame/useHydrated.ts';
@@ -34,7 +35,7 @@ export function Page() {
         breadcrumbs={[homeCrumb, { title: page.heading }]}
       />
       <PageBody>
-        {hydrated ? <Kept /> : <Notice tone="info">{savedWords.needsScript}</Notice>}
+        {hydrated ? <Kept /> : <NeedsScript />}
         <p>{savedWords.safari}</p>
       </PageBody>
     </>
