@@ -114,9 +114,11 @@ export function Page({ data: loaded }: { data: Data | null }) {
           <LoadFailure failure={articles} />
         )}
         {day !== null && questions > 0 && (
-          <Button variant="secondary" href={practicePath(day)}>
-            {practiceOfDay(questions)}
-          </Button>
+          <p>
+            <Button variant="secondary" href={practicePath(day)}>
+              {practiceOfDay(questions)}
+            </Button>
+          </p>
         )}
         {day !== null && <OtherDays days={days} period={day} dayHref={dailyPath} />}
       </PageBody>

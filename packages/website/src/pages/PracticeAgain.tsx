@@ -55,9 +55,11 @@ export function Page({ data: loaded }: { data: Data }) {
         {loaded.ok && hydrated && <Rounds />}
         {loaded.ok && !hydrated && <NeedsScript />}
         {!loaded.ok && <LoadFailure failure={loaded} />}
-        <Button variant="secondary" href={paths.saved}>
-          {savedWords.all}
-        </Button>
+        <p>
+          <Button variant="secondary" href={paths.saved}>
+            {savedWords.all}
+          </Button>
+        </p>
       </PageBody>
     </>
   );
@@ -115,7 +117,9 @@ function Round({ onNext }: { onNext: () => void }) {
         </Notice>
       )}
       {due.some(({ id }) => asked.value.every((question) => question.id !== id)) && (
-        <Button onClick={onNext}>{againWords.more}</Button>
+        <p>
+          <Button onClick={onNext}>{againWords.more}</Button>
+        </p>
       )}
     </>
   );

@@ -79,9 +79,11 @@ export function Page({ data: loaded }: { data: Data | null }) {
         pathOf={(page) => (topic ? topicPath(topic, page) : path)}
       >
         {topic !== null && questions > 0 && (
-          <Button variant="secondary" href={topicPracticePath(topic)}>
-            {practiceOfTopic(questions)}
-          </Button>
+          <p>
+            <Button variant="secondary" href={topicPracticePath(topic)}>
+              {practiceOfTopic(questions)}
+            </Button>
+          </p>
         )}
       </PagedArticles>
     </>
