@@ -58,8 +58,8 @@ baseStyle(':is(main, section, div, h1, h2, h3, h4):not([role])[tabindex="-1"]:fo
   outline: 'none',
 });
 // Devanagari is taller than Latin at the same size, with signs above and below the line, and needs more leading;
-// less so in headings.
-baseStyle(`:where(${inDevanagari})`, {
+// less so in headings, whose links inherit it.
+baseStyle(`body:is(${inDevanagari}), :where([lang]:is(${inDevanagari}))`, {
   lineHeight: vars.leading.reading,
   vars: { [vars.leading.tight]: vars.leading.snug },
 });
