@@ -9,7 +9,7 @@ const contactFieldNames = {
 
 /** Hindi for `ContactForm`. */
 export const hindiContactFormLabels: LanguageLabels['contactForm'] = {
-  heading: 'हमसे संपर्क करें',
+  heading: 'हमें लिखें',
   fields: contactFieldNames,
   send: 'संदेश भेजें',
   sending: 'भेजा जा रहा है...',
