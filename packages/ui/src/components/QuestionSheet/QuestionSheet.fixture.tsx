@@ -27,7 +27,7 @@ export default [
     empty: { action: '/practice', questions: [] },
     full: {
       action: '/practice',
-      questions: [{ stem: unbroken, options: [long] }],
+      questions: [{ stem: unbroken, options: [long, long, long, long] }],
       secondsPerQuestion: 1e9,
       labels: { timer: long, longer: () => unbroken },
     },

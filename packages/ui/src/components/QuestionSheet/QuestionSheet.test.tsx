@@ -4,12 +4,12 @@ import { page, userEvent } from 'vitest/browser';
 import { emulate, renderAndHydrate, renderOnServer } from '../../internal/testing.ts';
 import type { QuestionLetter } from '../../index.ts';
 import { QuestionSheet } from './QuestionSheet.tsx';
-import type { QuestionSheetProps } from './QuestionSheet.tsx';
+import type { QuestionSheetProps, SheetQuestion } from './QuestionSheet.tsx';
 
-const questions = ['First', 'Second'].map((stem) => ({
+const questions = ['First', 'Second'].map((stem): SheetQuestion => ({
   stem,
   options: ['One', 'Two', 'Three', 'Four'],
-  answer: 'b' as const,
+  answer: 'b',
   explanation: `Why, ${stem}.`,
 }));
 const sheet = (props?: Partial<QuestionSheetProps>) => (
