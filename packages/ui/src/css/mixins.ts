@@ -1,4 +1,4 @@
-import { devanagariLanguages } from '../internal/text/language.ts';
+import { devanagariLanguages } from './devanagariLanguages.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /** Rules that many styles begin with: `style({ ...stack(vars.space.x4), … })`. */

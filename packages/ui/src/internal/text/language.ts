@@ -1,8 +1,7 @@
+import { devanagariLanguages } from '../../css/devanagariLanguages.ts';
+
 /** The languages that are recognized, by the letters of a text. */
 export type Language = 'en' | 'hi';
-
-/** Languages written in Devanagari, as alternatives of a pattern: Hindi, Marathi, Nepali, Konkani, Maithili, Sanskrit. */
-export const devanagariLanguages = 'hi|mr|ne|kok|mai|sa';
 
 /** Whether a page in this locale is written in Devanagari. */
 export const isInDevanagari = (locale: string): boolean =>
