@@ -25,6 +25,7 @@ export default {
       Enter: 'In a single line or on the button: submits',
     },
     accessibility: [
+      'A field that is not `required` says "(optional)" in its label.',
       'With anything empty that is `required`: a focused alert, "Please fill in all fields.", with a link to each such field and the words beside it; the same for an answer that breaks a rule.',
       'Complete: the answer is focused and in a status region, with everything as a sheet to copy or print. The sheet and the WhatsApp message follow what is corrected afterwards.',
       'Without JavaScript the browser posts it to `action`; read it with `readScholarship` and the same fields, and render the answer with `initial`.',

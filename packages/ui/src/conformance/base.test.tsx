@@ -65,7 +65,7 @@ test.for(['mr', 'ne', 'kok', 'mai', 'sa'])('has the leading of Devanagari in %s'
     </>,
   );
   const [hindi, other, english] = ['hi', lang, 'en'].map((language) =>
-    [...document.querySelectorAll(`[lang=${language}] > *`)].map(
+    [...document.querySelectorAll(`div[lang=${language}] > *`)].map(
       (element) => getComputedStyle(element).lineHeight,
     ),
   );

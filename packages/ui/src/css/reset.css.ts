@@ -10,7 +10,7 @@ const reset = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
 
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 // The browser centres the two kept out by their margins.
-reset(':not(dialog, [popover])', { margin: 0 });
+reset(':not([popover], dialog)', { margin: 0 });
 reset('html', { WebkitTextSizeAdjust: 'none', textSizeAdjust: 'none' });
 reset('img, svg, video', { display: 'block', maxWidth: '100%', height: 'auto' });
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit' });

@@ -23,8 +23,9 @@ export interface UiContextValue {
   timeZone: string;
 }
 
-/** `UiSettings`. */
-export interface OwnUi extends Partial<Omit<UiContextValue, 'labels' | 'locale' | 'timeZone'>> {
+/** `UiSettings` with untyped labels. */
+export interface OwnUi {
+  linkComponent?: UiContextValue['linkComponent'];
   labels?: Labels | undefined;
   locale?: string | undefined;
   timeZone?: string | undefined;

@@ -13,9 +13,9 @@ import { Button } from '../Button/Button.tsx';
 import { ScholarshipFields } from './ScholarshipFields.tsx';
 import { ScholarshipFinish } from './ScholarshipFinish.tsx';
 import type { FinishWays } from './ScholarshipFinish.tsx';
-import { scholarshipFormLabels } from './scholarshipFormLabels.ts';
+import { scholarshipFormLabels, textOf } from './scholarshipFormLabels.ts';
 import type { ScholarshipFormLabels } from './scholarshipFormLabels.ts';
-import { hasOptional, readScholarship, validateScholarship } from './validateScholarship.ts';
+import { readScholarship, validateScholarship } from './validateScholarship.ts';
 import type { ScholarshipField, ScholarshipValues } from './validateScholarship.ts';
 
 export interface ScholarshipFormProps<
@@ -49,9 +49,9 @@ interface State<Values> {
 }
 
 /**
- * A registration with any fields. While a required one is empty it says 'Please fill in all fields.' with a
- * link to each; once complete, it says that nothing has been submitted yet, and how to finish. `ref` is the
- * root `<form>`.
+ * A registration with any fields, of which those not required say '(optional)'. While a required one is empty it
+ * says 'Please fill in all fields.' with a link to each; once complete, it says that nothing has been submitted yet,
+ * and how to finish. `ref` is the root `<form>`.
  */
 export function ScholarshipForm<const Fields extends readonly ScholarshipField[]>({
   fields,
@@ -98,7 +98,7 @@ export function ScholarshipForm<const Fields extends readonly ScholarshipField[]
       id={formId}
       heading={heading ?? labels.heading}
       headingLevel={headingLevel}
-      intro={hasOptional(fields) ? labels.introWithOptional : labels.intro}
+      intro={textOf(labels.intro, fields)}
       method="post"
       onSubmit={handleSubmit}
       onInput={handleInput}

@@ -116,10 +116,6 @@ export function validateScholarship<const Fields extends readonly ScholarshipFie
   return { ok: false, message, fieldErrors: Object.fromEntries(errors) as Errors<Fields> };
 }
 
-/** Whether a field may be left empty. */
-export const hasOptional = (fields: readonly ScholarshipField[]): boolean =>
-  !fields.every(({ required }) => required);
-
 function brokenRule(field: ScholarshipField, text: string): string | undefined {
   if (!('rules' in field)) return undefined;
   // The value to compare: a number, however its digits are grouped, else a date.
