@@ -24,11 +24,11 @@ const launchOptions = await chromiumLaunchOptions();
 process.env['NODE_COMPILE_CACHE'] ??= path.join(import.meta.dirname, 'node_modules/.cache/node');
 
 /**
- * First the unit tests and most of the end-to-end tests run, this many files at a time: each has a site, a
- * database and a browser, and two of them fill two cores. Then the browser tests and the rest of the
- * end-to-end tests run in parallel, each one file at a time.
+ * First the unit tests and most of the end-to-end tests run, this many files at a time: one more than cores,
+ * because each waits now and then. Then the browser tests and the rest of the end-to-end tests run in
+ * parallel, each one file at a time.
  */
-const maxWorkers = Math.max(2, availableParallelism() - 1);
+const maxWorkers = availableParallelism() + 1;
 
 /** End-to-end tests that measure time, bring a machine to its limits, or change the build. */
 const oneAtATime = [
@@ -96,7 +96,7 @@ export default defineConfig({
           name: 'unit',
           // Each file still has its own modules, without the start of a process.
           isolate: false,
-          setupFiles: ['tests/setup/unit.ts'],
+          setupFiles: ['tests/setup/ownModules.ts'],
           environment: 'node',
           include: [
             'packages/{data,backend,desk}/tests/**/*.test.ts',
@@ -190,6 +190,8 @@ export default defineConfig({
         test: {
           ...e2e,
           name: 'e2e',
+          isolate: false,
+          setupFiles: ['tests/setup/ownModules.ts'],
           include: ['tests/{e2e,engines}/**/*.test.ts', 'packages/kit/tests/**/*.test.ts'],
           // The desktop and the other engines, with `npm run test:engines`.
           exclude: [...oneAtATime, 'tests/engines/desktop.test.ts'],
