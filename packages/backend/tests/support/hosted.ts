@@ -40,26 +40,20 @@ async function createWith(texts: readonly string[]): Promise<HostedDatabase> {
 /** PostgreSQL in a folder of its own. What these texts make, each in one transaction, is made once and then copied. */
 export async function startServer(texts: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'setu-hosted-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  try {
-    await copyMade(hash('sha256', texts.join('\0')), folder, (fresh) => make(fresh, texts));
-    const postgres = await startPostgres(folder);
-    return { folder, path: postgres.path, stop: () => postgres.stop().finally(remove) };
-  } catch (error) {
-    remove();
-    throw error;
-  }
+  await copyMade(hash('sha256', texts.join('\0')), folder, (fresh) => make(fresh, texts));
+  const { path, stop } = await startPostgres(folder);
+  return { folder, path, stop: () => stop().finally(() => rmSync(folder, { recursive: true })) };
 }
 
 async function make(folder: string, texts: readonly string[]): Promise<void> {
   await createDatabase(folder);
-  const postgres = await startPostgres(folder);
+  const { path, stop } = await startPostgres(folder);
+  const owner = connectAsOwner(path);
   try {
-    const owner = connectAsOwner(postgres.path);
     for (const text of texts) await owner.exec(`begin;\n${text}\ncommit;`);
-    await owner.close();
   } finally {
-    await postgres.stop();
+    await owner.close();
+    await stop();
   }
 }
 
