@@ -114,9 +114,18 @@ test('each article has its own answer, and its own draft', async () => {
   await write.click();
   expect(await answer.inputValue()).toBe('');
   await answer.fill('About the second.');
+  // What was begun is open again, so that it is printed too.
   await open(first);
-  await write.click();
   expect(await answer.inputValue()).toBe('About the first.');
+  expect(await write.count()).toBe(0);
+
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('full');
+    };
+  });
+  await answer.fill('More than fits.');
+  await page.getByText('its storage is full or forbidden').waitFor();
 });
 
 describe('links', () => {

@@ -17,7 +17,6 @@ export interface ArticleToolsProps {
 export default function ArticleTools({ article, task }: ArticleToolsProps) {
   const { id } = article;
   const isSaved = useDeviceList(deviceStorage.saved).some((each) => each.id === id);
-  const [isWriting, setWriting] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const draft = useMemo(
     () => ({
@@ -25,11 +24,13 @@ export default function ArticleTools({ article, task }: ArticleToolsProps) {
       write(text: string) {
         const drafts = deviceStorage.drafts.read().filter((each) => each.id !== id);
         const own = { ...article, text: text.slice(0, mostDraft) };
-        deviceStorage.drafts.change(() => (text === '' ? drafts : [own, ...drafts]));
+        const isKept = deviceStorage.drafts.change(() => (text === '' ? drafts : [own, ...drafts]));
+        setRefused(!isKept);
       },
     }),
     [article, id],
   );
+  const [isWriting, setWriting] = useState(() => draft.read() !== undefined);
   const save = (saved: boolean) => {
     const isKept = deviceStorage.saved.change((items) => {
       const others = items.filter((each) => each.id !== id);

@@ -125,10 +125,13 @@ export function PracticeSheet({ questions, answers, address }: PracticeSheetProp
 
 /** Whether the form itself led here, and not a link that someone else shared, or the browser by loading the page again. */
 function isOwnForm(path: string): boolean {
-  const [before] = document.referrer.split('?');
+  const [before = ''] = document.referrer.toLowerCase().split('?');
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (opened && opened.type !== 'navigate') return false;
-  return [path, paths.practice].some((own) => before === window.location.origin + pageAddress(own));
+  // Addresses work in any case, and with a slash at the end.
+  return [path, paths.practice].some(
+    (own) => before.replace(/\/$/, '') === window.location.origin + pageAddress(own),
+  );
 }
 
 const choices: Partial<Record<string, QuestionLetter>> = { a: 'a', b: 'b', c: 'c', d: 'd' };
