@@ -144,10 +144,8 @@ function isFresh({ fetchedAt }: Ahead): boolean {
 }
 
 /** Whether some data of a page could not be read: it is not kept, because another attempt may succeed. */
-function hasFailed(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return isFailure(value) || Object.values(value).some(isFailure);
-}
+const hasFailed = (value: unknown): boolean =>
+  [value, ...Object.values(Object(value) as object)].some(isFailure);
 
 function isWithStatus(value: unknown): value is ReturnType<typeof withStatus> {
   return typeof value === 'object' && value !== null && 'init' in value && 'data' in value;

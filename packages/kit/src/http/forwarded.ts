@@ -1,21 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
-/** A request's data about its visitor, from `X-Forwarded-*` headers if our own proxies are in front of the site. */
-export interface Forwarded {
-  /** The visitor's address, or the network they share it with: only for counting. */
-  clientIpOf: (request: IncomingMessage) => string;
-  /** The origin that the visitor requested. */
-  originOf: (request: IncomingMessage) => string;
-  /** The id that a proxy has given the request. */
-  requestIdOf: (request: IncomingMessage) => string | undefined;
-}
+export type Forwarded = ReturnType<typeof createForwarded>;
 
 /**
+ * A request's data about its visitor, from `X-Forwarded-*` headers if our own proxies are in front of the site.
+ *
  * @param count proxies in front of the site. Each appends the value that it saw to a header, so the value of
  * our first proxy is at this position from the right; values further left may be forged.
  */
-export function createForwarded(count: number): Forwarded {
+export function createForwarded(count: number) {
   const forwardedHeader = (request: IncomingMessage, name: string): string | undefined => {
     const value = count > 0 ? request.headers[name] : undefined;
     if (value === undefined) return undefined;
@@ -23,17 +17,20 @@ export function createForwarded(count: number): Forwarded {
     return values[Math.max(0, values.length - count)]?.trim();
   };
   return {
-    clientIpOf: (request) =>
+    /** The visitor's address, or the network they share it with: only for counting. */
+    clientIpOf: (request: IncomingMessage) =>
       networkOf(
         forwardedHeader(request, 'x-forwarded-for') || (request.socket.remoteAddress ?? ''),
       ),
-    originOf(request) {
+    /** The origin that the visitor requested. */
+    originOf: (request: IncomingMessage): string => {
       const host =
         forwardedHeader(request, 'x-forwarded-host') || request.headers.host || 'localhost';
       const scheme = forwardedHeader(request, 'x-forwarded-proto') === 'https' ? 'https' : 'http';
       return URL.parse(`${scheme}://${host}`)?.origin ?? `${scheme}://localhost`;
     },
-    requestIdOf(request) {
+    /** The id that a proxy has given the request. */
+    requestIdOf: (request: IncomingMessage): string | undefined => {
       const id = count > 0 ? request.headers['x-request-id'] : undefined;
       return typeof id === 'string' && /^[\w.:-]{1,128}$/.test(id) ? id : undefined;
     },

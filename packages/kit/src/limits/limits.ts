@@ -1,18 +1,14 @@
 import { createRateLimit } from './rateLimit.ts';
 
-/** Rate limits for a visitor's address; each counts one event and returns whether it is allowed. */
-export interface Limits {
-  /** Messages by a form, and all writes through the backend's API. */
-  messages: (address: string) => boolean;
-  /** Reads through the backend's API; the site's own reads do not count. */
-  reads: (address: string) => boolean;
-}
+export type Limits = ReturnType<typeof createLimits>;
 
 export const limitWindowMs = 10 * 60_000;
 export const readWindowMs = 60_000;
 
-export function createLimits(): Limits {
+/** Rate limits for a visitor's address; each counts one event and returns whether it is allowed. */
+export function createLimits() {
   return {
+    /** Messages by a form, and all writes through the backend's API. */
     // A school shares one address, and its pupils must get through.
     messages: createRateLimit({
       perAddress: 20,
@@ -20,6 +16,7 @@ export function createLimits(): Limits {
       overall: 200,
       windowMs: limitWindowMs,
     }),
+    /** Reads through the backend's API; the site's own reads do not count. */
     // A page needs at most three reads, so this allows 500 pages a minute: many classrooms.
     reads: createRateLimit({ perAddress: 1_500, windowMs: readWindowMs }),
   };

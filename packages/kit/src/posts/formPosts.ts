@@ -1,23 +1,21 @@
-import type { PublicConfig } from '../client/PublicConfig.tsx';
 import { sendText } from '../http/sendText.ts';
 import { urlOf, clientGone } from '../http/httpContext.ts';
 import type { Forwarded } from '../http/forwarded.ts';
 import type { Handler } from '../http/compose.ts';
 import { limitWindowMs } from '../limits/limits.ts';
 import type { Limits } from '../limits/limits.ts';
-import type { RenderQueue } from '../limits/renderQueue.ts';
-import type { Log } from '../logging/log.ts';
+import type { MakePageOptions } from '../pages/makePage.ts';
 import type { LanguageAt } from '../pages/servedLanguage.ts';
 import { assemblePage } from '../render/assemblePage.ts';
 
-export interface FormPostsOptions {
+export interface FormPostsOptions extends Pick<
+  MakePageOptions,
+  'configFor' | 'log' | 'renderQueue'
+> {
   languageAt: LanguageAt<'renderer' | 'queries'>;
-  configFor: (origin: string) => PublicConfig | Promise<PublicConfig>;
   /** Whether an address may send one more message now. */
   mayPost: Limits['messages'];
   forwarded: Forwarded;
-  renderQueue: RenderQueue;
-  log: Log;
 }
 
 /** A post must not be repeated, so other pages must not delay its response. */

@@ -46,20 +46,13 @@ export interface PrerenderOptions {
   log: Log;
 }
 
-export interface PrerenderSummary {
-  /** Number of pages in the output. */
-  pages: number;
-  /** Files of all kinds that were written. */
-  written: number;
-  removed: number;
-}
-
 /**
  * Writes the whole site as files; only files that have changed since the last run into the same folder.
  *
+ * @returns the number of pages in the output, and of the files of all kinds that were written and removed.
  * @throws Error that can be shown as it is; the last output is then untouched.
  */
-export async function prerender(options: PrerenderOptions): Promise<PrerenderSummary> {
+export async function prerender(options: PrerenderOptions) {
   const {
     site,
     backend: connected,

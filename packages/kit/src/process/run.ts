@@ -6,11 +6,7 @@ import type { ForgetPages } from '../pages/cache/pageCache.ts';
 import type { ConnectedBackend } from './serve.ts';
 import type { Settings } from './settings.ts';
 
-export interface RunningSite {
-  url: string;
-  /** Finishes requests in flight, then stops the backend. */
-  stop: () => Promise<void>;
-}
+export type RunningSite = Awaited<ReturnType<typeof runSite>>;
 
 export interface RunOptions {
   site: Site;
@@ -28,7 +24,7 @@ export interface RunOptions {
  *
  * @throws Error that can be shown as it is: port taken, data folder in use, database broken.
  */
-export async function runSite(options: RunOptions): Promise<RunningSite> {
+export async function runSite(options: RunOptions) {
   const { site, settings, project, mode, prepare, log } = options;
   // Before the backend, so that a second start fails immediately and for the right reason.
   await findPort(settings);
@@ -67,7 +63,8 @@ export async function runSite(options: RunOptions): Promise<RunningSite> {
   ({ forgetPages } = served);
   return {
     url: served.url,
-    async stop() {
+    /** Finishes requests in flight, then stops the backend. */
+    stop: async () => {
       await served.stop();
       await embedded?.stop();
     },

@@ -11,10 +11,9 @@ import { fallbackPagesOf } from '../pages/fallbackPages.ts';
 import type { MadeFallbackPages } from '../pages/fallbackPages.ts';
 import type { ServedLanguage } from '../pages/servedLanguage.ts';
 import { closeServer, listen } from './listen.ts';
-import type { Log } from '../logging/log.ts';
 import { clientFolder, fallbackPagesFile, outputOf } from '../vite/output.ts';
 import { noBackend } from '../render/noBackend.ts';
-import type { Settings } from './settings.ts';
+import type { RunOptions } from './run.ts';
 
 /** A backend that is ready. */
 export interface ConnectedBackend extends Project {
@@ -24,25 +23,13 @@ export interface ConnectedBackend extends Project {
   embedded: boolean;
 }
 
-export interface ServeOptions {
-  site: Site;
-  settings: Settings;
-  mode: 'production' | 'development';
+export interface ServeOptions extends Pick<RunOptions, 'site' | 'settings' | 'mode' | 'log'> {
   /** Resolves when the backend is ready, or rejects; `undefined`: the site's pages read nothing. */
   backend: Promise<ConnectedBackend | undefined>;
-  log: Log;
-}
-
-export interface ServedSite {
-  url: string;
-  /** Forgets pages whose content has changed. */
-  forgetPages: ForgetPages;
-  /** Finishes requests in flight. */
-  stop: () => Promise<void>;
 }
 
 /** Serves the site from this process, once its backend is ready. */
-export async function serveSite(options: ServeOptions): Promise<ServedSite> {
+export async function serveSite(options: ServeOptions) {
   const { site, settings, mode, log } = options;
   const backend: SiteBackend<unknown> = site.backend ?? noBackend;
   const start = (language: SiteLanguage) =>
@@ -57,8 +44,8 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
   });
   let stopping = false;
   let forgetPages: ForgetPages = () => {};
-  const { dataDir, earlyHints, purgeSecret, siteUrl, trustProxy } = settings;
   const server = createSiteServer({
+    ...settings,
     languages: started.map(serve),
     backend,
     browserBackend: connected && {
@@ -66,14 +53,9 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
       key: connected.publicKey,
     },
     embedded: connected?.embedded ? connected : undefined,
-    dataDir: connected?.embedded ? dataDir : undefined,
-    siteUrl,
-    trustProxy,
-    earlyHints,
-    purgeSecret,
+    dataDir: connected?.embedded ? settings.dataDir : undefined,
     // In development the sources change, and with them the pages.
     cacheBytes: mode === 'production' ? settings.cacheBytes : 0,
-    hosts: settings.hosts,
     development: mode === 'development',
     isStopping: () => stopping,
     onContentChange: (forget) => void (forgetPages = forget),
@@ -83,7 +65,9 @@ export async function serveSite(options: ServeOptions): Promise<ServedSite> {
   const url = await listen(server, settings);
   return {
     url,
+    /** Forgets pages whose content has changed. */
     forgetPages,
+    /** Finishes requests in flight. */
     async stop() {
       stopping = true;
       // In parallel, because the server waits for the sockets of hot reload.

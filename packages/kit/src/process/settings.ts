@@ -1,41 +1,32 @@
 import path from 'node:path';
 import type { LogFormat } from '../logging/log.ts';
 
-export interface Settings {
-  host: string;
-  port: number;
-  /** Folder of the embedded database. */
-  dataDir: string;
-  /** Canonical origin without a trailing slash; unset: the origin of each request. */
-  siteUrl: string | undefined;
-  /** Proxies in front of the site, whose `X-Forwarded-*` headers are trusted. */
-  trustProxy: number;
-  logFormat: LogFormat;
-  /** Off by default: nginx before 1.29 takes a 103 for the final response (https://github.com/nginx/nginx/pull/326). */
-  earlyHints: boolean;
-  /** Secret of the process that reports content changes; if set, CDN caches are purged and keep pages longer. */
-  purgeSecret: string | undefined;
-  /** Size of the server's page cache, in bytes; 0: no page is cached. */
-  cacheBytes: number;
+export type Settings = ReturnType<typeof readSettings> & {
   /** The `Host`s that are answered, others get 421; unset: all, as a proxy may pass on any. */
   hosts?: RegExp;
-}
+};
 
 /**
  * Reads the settings that every site has; the site itself reads where its backend is.
  *
  * @throws Error that can be shown as it is.
  */
-export function readSettings(env: Record<string, string | undefined>): Settings {
+export function readSettings(env: Record<string, string | undefined>) {
   return {
     host: env['HOST'] || '127.0.0.1',
     port: readNumber('PORT', env['PORT'], 3000, 65_535),
+    /** Folder of the embedded database. */
     dataDir: readDataDir(env),
+    /** Canonical origin without a trailing slash; unset: the origin of each request. */
     siteUrl: readOrigin(env['SITE_URL']),
+    /** Proxies in front of the site, whose `X-Forwarded-*` headers are trusted. */
     trustProxy: readNumber('TRUST_PROXY', env['TRUST_PROXY'], 0, 10),
     logFormat: readLogFormat(env['LOG_FORMAT']),
+    /** Off by default: nginx before 1.29 takes a 103 for the final response (https://github.com/nginx/nginx/pull/326). */
     earlyHints: readNumber('EARLY_HINTS', env['EARLY_HINTS'], 0, 1) === 1,
+    /** Secret of the process that reports content changes; if set, CDN caches are purged and keep pages longer. */
     purgeSecret: readSecret('PURGE_SECRET', env['PURGE_SECRET']),
+    /** Size of the server's page cache, in bytes; 0: no page is cached. */
     cacheBytes: readNumber('PAGE_CACHE_MB', env['PAGE_CACHE_MB'], 64, 65_536) * 1024 * 1024,
   };
 }
