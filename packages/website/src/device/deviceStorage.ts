@@ -22,16 +22,12 @@ export interface Draft extends SavedArticle {
   text: string;
 }
 
-function idOf({ id }: { id: string }): string {
-  return id;
-}
-
 /** The lists stored on this device: at most 2 MB of the 5 that browsers allow. */
 export const deviceStorage = {
-  again: createDeviceList({ name: 'again', parse: toAgain, keyOf: idOf, most: 1_000 }),
+  again: createDeviceList({ name: 'again', parse: toAgain, keyOf: ({ id }) => id, most: 1_000 }),
   done: createDeviceList({ name: 'done', parse: toDone, keyOf: ({ day }) => day, most: 400 }),
-  saved: createDeviceList({ name: 'saved', parse: toSaved, keyOf: idOf, most: 200 }),
-  drafts: createDeviceList({ name: 'drafts', parse: toDraft, keyOf: idOf, most: 30 }),
+  saved: createDeviceList({ name: 'saved', parse: toSaved, keyOf: ({ id }) => id, most: 200 }),
+  drafts: createDeviceList({ name: 'drafts', parse: toDraft, keyOf: ({ id }) => id, most: 30 }),
 };
 
 export function forgetAll(): void {

@@ -1,19 +1,9 @@
 import type { ThemeDefinition } from '@setu/ui';
 
-/** The look that all pictures of an institute share. */
-export interface Look {
-  /** CSS colours of its theme. */
-  brand: string;
-  accent: string;
-  paper: string;
-  onBrand: string;
-  /** The CSS font of its headings. */
-  font: string;
-  /** The SVG of its logo in this colour, with the theme's colours filled in, at a place in another SVG. */
-  logo: (color: string, place?: string) => string;
-}
+export type Look = ReturnType<typeof lookOf>;
 
-export function lookOf({ light, font }: ThemeDefinition, logoSvg: string): Look {
+/** The look that all pictures of an institute share, in the CSS colours of its theme. */
+export function lookOf({ light, font }: ThemeDefinition, logoSvg: string) {
   const { accent, brand, onBrand, paper } = light;
   const colors: Record<string, string> = { ...light };
   return {
@@ -21,9 +11,10 @@ export function lookOf({ light, font }: ThemeDefinition, logoSvg: string): Look 
     brand,
     onBrand,
     paper,
+    /** The CSS font of its headings. */
     font: font?.heading ?? 'Georgia, serif',
-    // A standalone SVG has no theme from which to take its colours.
-    logo: (color, place) =>
+    /** The SVG of its logo in this colour, at a place in another SVG; it has no theme from which to take the others. */
+    logo: (color: string, place?: string) =>
       logoSvg
         .replace('<svg', place === undefined ? '<svg' : `<svg ${place}`)
         .replaceAll('currentColor', color)

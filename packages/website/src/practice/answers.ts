@@ -33,18 +33,6 @@ const toLetter = (value: string | null | undefined): string =>
 
 export type Result = 'right' | 'wrong' | 'left' | 'dropped';
 
-/** The marks of a sheet, by the rules of Paper I. */
-export interface Marks {
-  /** In thirds of a mark, so that they are counted exactly: 14 is 4⅔. */
-  thirds: number;
-  /** In whole marks. */
-  outOf: number;
-  right: number;
-  wrong: number;
-  left: number;
-  dropped: number;
-}
-
 const marksPerQuestion = 2;
 
 /** A wrong answer costs a third of the question's marks, so that blind guesses are worth nothing. */
@@ -68,11 +56,14 @@ export function resultsOf(
   });
 }
 
-export function marksOf(results: readonly Result[]): Marks {
+/** The marks of a sheet, by the rules of Paper I. */
+export function marksOf(results: readonly Result[]) {
   const count = (wanted: Result) => results.filter((result) => result === wanted).length;
   const dropped = count('dropped');
   return {
+    /** In thirds of a mark, so that they are counted exactly: 14 is 4⅔. */
     thirds: results.reduce((sum, result) => sum + thirdsOf[result], 0),
+    /** In whole marks. */
     outOf: marksPerQuestion * (results.length - dropped),
     right: count('right'),
     wrong: count('wrong'),
