@@ -137,12 +137,8 @@ describe('the values that a list knows', () => {
 
   test('are all pages where the backend does not count', async () => {
     const isThere = await known(null, null);
-    expect(['1', '4', '0', 'x'].map((page) => isThere('page', page))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+    const there = ['1', '4', '0', 'x'].filter((page) => isThere('page', page));
+    expect(there).toEqual(['1', '4']);
   });
 
   test('are no more than there are days since, whatever is asked', async () => {

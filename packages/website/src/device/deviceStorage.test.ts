@@ -176,12 +176,7 @@ test('a list that is too long for a link is none; no other text is a list', () =
     Array.from({ length: 200 }, (_, id) => ({ ...article, id: `${id}` })),
   );
   expect(listFragment()).toBeUndefined();
-  expect(['', '#list=', '#list=%', '#list=a', '#other'].map(fileOfFragment)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  const fragments = ['', '#list=', '#list=%', '#list=a', '#other'];
+  expect(new Set(fragments.map(fileOfFragment))).toEqual(new Set([undefined]));
   expect(['', '{}', '[1]', 'null', '{"kind":"other"}'].some(addListFile)).toBe(false);
 });

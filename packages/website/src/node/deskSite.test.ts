@@ -21,11 +21,8 @@ test('the desk knows files with Hindi names and blanks', () => {
   mkdirSync(path.join(root, 'public'));
   writeFileSync(path.join(root, 'public', 'नया भवन.png'), '');
   const { isKnownPath } = deskSite(root);
-  expect(['/नया भवन.png', encodeURI('/नया भवन.png'), '/भवन.png'].map(isKnownPath)).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  const there = ['/नया भवन.png', encodeURI('/नया भवन.png')];
+  expect([...there, '/भवन.png'].filter(isKnownPath)).toEqual(there);
   rmSync(root, { recursive: true });
 });
 
