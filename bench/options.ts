@@ -1,26 +1,12 @@
 import { parseArgs } from 'node:util';
 import { pageNames } from './measure/pages.ts';
-import type { PageName } from './measure/pages.ts';
 import { measureNames } from './results.ts';
-import type { MeasureName } from './results.ts';
 import { siteNames } from './sites/site.ts';
-import type { SiteName } from './sites/site.ts';
 
-export interface Options {
-  only: readonly MeasureName[];
-  sites: readonly SiteName[];
-  pages: readonly PageName[];
-  runs: number;
-  /** Generated articles of the server and prerender measures. */
-  articles: number;
-  /** Numbers of articles of the growth measure. */
-  growth: readonly number[];
-  /** How long each server is under load. */
-  seconds: number;
-}
+export type Options = ReturnType<typeof readOptions>;
 
 /** @throws Error that names the option that is wrong. */
-export function readOptions(args: readonly string[]): Options {
+export function readOptions(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -38,8 +24,11 @@ export function readOptions(args: readonly string[]): Options {
     sites: choose('--sites', values.sites, siteNames),
     pages: choose('--pages', values.pages, pageNames),
     runs: count('--runs', values.runs),
+    /** Generated articles of the server and prerender measures. */
     articles: count('--articles', values.articles),
+    /** Numbers of articles of the growth measure. */
     growth: values.growth.split(',').map((text) => count('--growth', text)),
+    /** How long each server is under load. */
     seconds: count('--seconds', values.seconds),
   };
 }

@@ -37,35 +37,23 @@ export interface PrerenderResult {
   seconds: number;
 }
 
-/** All results of a run; the list of a measure that was not requested stays empty. */
-export interface Results {
-  titles: Partial<Record<SiteName, string>>;
-  bytes: Sample<BytesResult>[];
-  lighthouse: Sample<LighthouseResult>[];
-  menu: Sample<MenuResult>[];
-  navigation: Sample<NavigationResult>[];
-  inp: Sample<InpResult>[];
-  server: ServerResult[];
-  prerender: PrerenderResult[];
-  growth: GrowthResult[];
-  /** The sizes of the library's entries. */
-  sizes: EntrySize[];
-  /** The measurements that failed, and why. */
-  failures: string[];
-}
+export type Results = ReturnType<typeof emptyResults>;
 
-export const emptyResults = (): Results => ({
-  titles: {},
-  bytes: [],
-  lighthouse: [],
-  menu: [],
-  navigation: [],
-  inp: [],
-  server: [],
-  prerender: [],
-  growth: [],
-  sizes: [],
-  failures: [],
+/** The results of a run; the list of a measure that was not requested stays empty. */
+export const emptyResults = () => ({
+  titles: {} as Partial<Record<SiteName, string>>,
+  bytes: [] as Sample<BytesResult>[],
+  lighthouse: [] as Sample<LighthouseResult>[],
+  menu: [] as Sample<MenuResult>[],
+  navigation: [] as Sample<NavigationResult>[],
+  inp: [] as Sample<InpResult>[],
+  server: [] as ServerResult[],
+  prerender: [] as PrerenderResult[],
+  growth: [] as GrowthResult[],
+  /** The sizes of the library's entries. */
+  sizes: [] as EntrySize[],
+  /** The measurements that failed, and why. */
+  failures: [] as string[],
 });
 
 export const interactions = ['firstTap', 'menu', 'filter', 'form'] as const;

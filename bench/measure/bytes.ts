@@ -11,30 +11,13 @@ export interface Transfer {
   bytes: number;
 }
 
-export interface BytesResult {
-  /** The document, compressed by brotli at its best. */
-  html: number;
-  /** Executable script in the document, before compression. */
-  inlineScript: number;
-  /** The scripts that our document lists as those that hydrate it; others are prefetched for a next page. */
-  hydrating: string[];
-  /** Transfers until three seconds after load, without any touch. */
-  untouched: Transfer[];
-  /** Transfers from then until ten seconds after load, still without any touch. */
-  idle: Transfer[];
-  /** Transfers caused by the first tap on the menu. */
-  onTap: Transfer[];
-}
+export type BytesResult = Awaited<ReturnType<typeof measureBytes>>;
 
 const settleMs = 3_000;
 const idleMs = 10_000;
 
 /** Measures everything that a page requests: on load, when idle, and on the first tap. */
-export async function measureBytes(
-  browser: Browser,
-  siteUrl: string,
-  name: PageName,
-): Promise<BytesResult> {
+export async function measureBytes(browser: Browser, siteUrl: string, name: PageName) {
   await using context = await openPhone(browser);
   const page = await context.newPage();
   const transfers = await watchTransfers(page);
@@ -47,8 +30,11 @@ export async function measureBytes(
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await page.waitForTimeout(settleMs);
   return {
+    /** The document, compressed by brotli at its best. */
     html: brotliSize(html),
+    /** Executable script in the document, before compression. */
     inlineScript: inlineScriptSize(html),
+    /** The scripts that our document lists as those that hydrate it; others are prefetched for a next page. */
     hydrating: /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [],
     untouched,
     idle,

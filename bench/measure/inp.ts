@@ -3,19 +3,15 @@ import { openPhone } from '../browser.ts';
 import { pages } from './pages.ts';
 import { slowDown } from './throttle.ts';
 
-/** The slowest event of each kind of use, from the touch to the next paint, ms. */
-export interface InpResult {
-  /** The very first tap on a page, on the menu, one second after load. */
-  firstTap: number;
-  menu: number;
-  filter: number;
-  form: number;
-}
+export type InpResult = Awaited<ReturnType<typeof measureInp>>;
 
 const settledMs = 1_000;
 
-/** Interaction to next paint on a processor four times slower, by the browser's own event timing. */
-export async function measureInp(browser: Browser, siteUrl: string): Promise<InpResult> {
+/**
+ * Interaction to next paint on a processor four times slower, by the browser's own event timing: the slowest event of
+ * each kind of use, and of the very first tap on a page, one second after load; in ms.
+ */
+export async function measureInp(browser: Browser, siteUrl: string) {
   const menu = await visit(browser, siteUrl + pages.home, async (page, slowest) => {
     await openMenu(page);
     const firstTap = await slowest();

@@ -10,24 +10,14 @@ const timings = {
   cls: 'cumulative-layout-shift',
 } as const;
 
-/** Scores of 0 to 100, times in ms. */
-export interface LighthouseResult extends Record<(typeof categories)[number], number> {
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  /** The machine's speed, as measured by Lighthouse. */
-  benchmarkIndex: number;
-  /** Audits that keep a category other than performance below 100. */
-  failures: string[];
-}
+export type LighthouseResult = Awaited<ReturnType<typeof measureLighthouse>>;
 
-/** Lighthouse as a phone: its own simulated slow 4G and processor four times slower. */
-export async function measureLighthouse(
-  siteUrl: string,
-  page: PageName,
-  port: number,
-): Promise<LighthouseResult> {
+/**
+ * Lighthouse as a phone: its own simulated slow 4G and processor four times slower.
+ *
+ * @returns scores of 0 to 100, times in ms.
+ */
+export async function measureLighthouse(siteUrl: string, page: PageName, port: number) {
   const result = await lighthouse(siteUrl + pages[page], {
     port,
     output: 'json',
@@ -50,7 +40,9 @@ export async function measureLighthouse(
     lcp: value('lcp'),
     tbt: value('tbt'),
     cls: value('cls'),
+    /** The machine's speed, as measured by Lighthouse. */
     benchmarkIndex: lhr.environment.benchmarkIndex,
+    /** Audits that keep a category other than performance below 100. */
     failures: categories
       .slice(1)
       .flatMap((name) =>

@@ -2,12 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { openPhone } from '../browser.ts';
 import { slowDown } from './throttle.ts';
 
-export interface MenuResult {
-  /** From the start of the navigation to the open menu on the screen, ms. */
-  menu: number;
-  /** The same for the first dropdown of the header in a wide window. */
-  dropdown: number;
-}
+export type MenuResult = Awaited<ReturnType<typeof measureMenu>>;
 
 interface Answering {
   /** Selectors within the header: what to press, and what must then appear. */
@@ -29,8 +24,11 @@ const dropdown: Answering = {
 const retryMs = 300;
 const limitMs = 30_000;
 
-/** Measures how soon the header responds to a person who presses its control as soon as it is painted. */
-export async function measureMenu(browser: Browser, url: string): Promise<MenuResult> {
+/**
+ * Measures how soon the header responds to a person who presses its control as soon as it is painted: the time from the
+ * start of the navigation to the open menu, or to the first dropdown in a wide window, on the screen, in ms.
+ */
+export async function measureMenu(browser: Browser, url: string) {
   await using phone = await openPhone(browser);
   await using desk = await browser.newContext({
     ignoreHTTPSErrors: true,

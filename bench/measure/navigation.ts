@@ -3,22 +3,17 @@ import { openPhone } from '../browser.ts';
 import { pages } from './pages.ts';
 import { slowDown } from './throttle.ts';
 
-export interface NavigationResult {
-  /** From the tap to the article's heading on the screen, after reading the list for a while, ms. */
-  afterReading: number;
-  /** The same, one second after the list has loaded. */
-  atOnce: number;
-}
+export type NavigationResult = Awaited<ReturnType<typeof measureNavigation>>;
 
 const restMs = 8_000;
 const hurryMs = 1_000;
 const arrivedMs = 3_000;
 
-/** Measures the navigation from a list to an article on slow 4G. */
-export async function measureNavigation(
-  browser: Browser,
-  siteUrl: string,
-): Promise<NavigationResult> {
+/**
+ * Measures the navigation from a list to an article on slow 4G: the time from the tap to the article's heading on the
+ * screen, after reading the list for a while and one second after it has loaded, in ms.
+ */
+export async function measureNavigation(browser: Browser, siteUrl: string) {
   const afterReading = await timeToArticle(browser, siteUrl, async (page) => {
     const session = await page.context().newCDPSession(page);
     for (let swipe = 0; swipe < 3; swipe += 1) {

@@ -6,15 +6,7 @@ import type { SiteName } from '../sites/site.ts';
 export type ServerVariant = SiteName | 'astro, in memory' | 'ours, cache off';
 export type ServerPage = 'list' | 'detail';
 
-export interface ServerResult {
-  variant: ServerVariant;
-  page: ServerPage;
-  requestsPerSecond: number;
-  /** ms. */
-  p99: number;
-  /** Answers other than 200, and connections that failed. */
-  bad: number;
-}
+export type ServerResult = Awaited<ReturnType<typeof measureServer>>;
 
 const connections = 10;
 const warmUpSeconds = 3;
@@ -44,11 +36,7 @@ function forgetBodies({ pipelinedRequests }: Client): void {
 }
 
 /** Measures requests a second and the slowest hundredth, over plain HTTP, with brotli accepted. */
-export async function measureServer(
-  variant: ServerVariant,
-  page: ServerPage,
-  load: Load,
-): Promise<ServerResult> {
+export async function measureServer(variant: ServerVariant, page: ServerPage, load: Load) {
   const { url, paths, seconds } = load;
   const options = {
     url,
@@ -64,7 +52,9 @@ export async function measureServer(
     variant,
     page,
     requestsPerSecond: requests.average,
+    /** ms. */
     p99: latency.p99,
+    /** Answers other than 200, and connections that failed. */
     bad: non2xx + errors,
   };
 }

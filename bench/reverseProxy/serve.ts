@@ -3,16 +3,10 @@ import type { Origin, Site } from '../sites/site.ts';
 import { startReverseProxy } from './start.ts';
 
 /** A compared site behind its own reverse proxy. */
-export interface Served {
-  site: Site;
-  url: string;
-  stop: () => Promise<void>;
-}
+export type Served = Awaited<ReturnType<typeof serveAll>>[number];
 
 /** Puts each started site behind its own proxy, all with the same settings. */
-export async function serveAll(
-  started: readonly { site: Site; origin: Origin }[],
-): Promise<Served[]> {
+export async function serveAll(started: readonly { site: Site; origin: Origin }[]) {
   // For this run only; the browser is set to accept it.
   const made = await generate([{ name: 'commonName', value: 'localhost' }], { keySize: 2048 });
   return Promise.all(
@@ -21,7 +15,7 @@ export async function serveAll(
       return {
         site,
         url: proxy.url,
-        async stop() {
+        stop: async () => {
           await proxy.close();
           await origin.stop?.();
         },

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { Agent, request as httpRequest } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Http2ServerRequest } from 'node:http2';
+import { buffer } from 'node:stream/consumers';
 
 /** An answer of the reverse proxy before compression. */
 export interface Answer {
@@ -14,46 +16,32 @@ export function createUpstream(address: string) {
   const { hostname, port } = new URL(address);
   const agent = new Agent({ keepAlive: true });
 
-  function attempt(request: Http2ServerRequest, body: Buffer): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      const host = request.headers[':authority'] ?? request.headers.host;
-      const passed = httpRequest(
-        {
-          hostname,
-          port,
-          agent,
-          path: request.url,
-          method: request.method,
-          headers: { ...withoutHops(request.headers), host, 'x-forwarded-proto': 'https' },
-        },
-        (answer) => {
-          const parts: Buffer[] = [];
-          answer.on('data', (part: Buffer) => parts.push(part));
-          answer.on('error', reject);
-          answer.on('end', () =>
-            resolve({
-              status: answer.statusCode ?? 502,
-              headers: withoutHops(answer.headers),
-              body: Buffer.concat(parts),
-            }),
-          );
-        },
-      );
-      passed.on('error', (error) => {
-        // The server closed a kept connection just as it was used again (RFC 9112, section 9.3.1).
-        if (passed.reusedSocket && request.method === 'GET') resolve(attempt(request, body));
-        else reject(error);
-      });
-      passed.end(body);
+  async function attempt(request: Http2ServerRequest, body: Buffer): Promise<Answer> {
+    const host = request.headers[':authority'] ?? request.headers.host;
+    const passed = httpRequest({
+      hostname,
+      port,
+      agent,
+      path: request.url,
+      method: request.method,
+      headers: { ...withoutHops(request.headers), host, 'x-forwarded-proto': 'https' },
     });
+    passed.end(body);
+    try {
+      const [answer] = (await once(passed, 'response')) as [IncomingMessage];
+      // The answer fails with it.
+      passed.on('error', () => {});
+      const { statusCode: status = 502, headers } = answer;
+      return { status, headers: withoutHops(headers), body: await buffer(answer) };
+    } catch (error) {
+      // The server closed a kept connection just as it was used again (RFC 9112, section 9.3.1).
+      if (passed.reusedSocket && request.method === 'GET') return attempt(request, body);
+      throw error;
+    }
   }
 
   return {
-    async ask(request: Http2ServerRequest): Promise<Answer> {
-      const sent: Buffer[] = [];
-      for await (const chunk of request) sent.push(chunk as Buffer);
-      return attempt(request, Buffer.concat(sent));
-    },
+    ask: async (request: Http2ServerRequest) => attempt(request, await buffer(request)),
     close: () => agent.destroy(),
   };
 }
