@@ -66,24 +66,16 @@ const subsetFont = require('subset-font') as (
   options: SubsetOptions,
 ) => Promise<Buffer>;
 
-const latinFeatures = ['kern', 'liga', 'ccmp', 'locl', 'lnum', 'pnum', 'tnum', 'mark', 'mkmk'];
-
-const serif: Source = {
-  family: 'Text Serif',
-  package: 'source-serif-4',
-  file: 'source-serif-4-latin-opsz-normal',
-  extra: { file: 'source-serif-4-latin-ext-opsz-normal', text: '₹' },
+const latin = (family: string, name: string, axis: 'opsz' | 'wght'): Source => ({
+  family,
+  package: name,
+  file: `${name}-latin-${axis}-normal`,
+  extra: { file: `${name}-latin-ext-${axis}-normal`, text: '₹' },
   text: subsets.latin,
-  features: latinFeatures,
-};
-const sans: Source = {
-  family: 'Text Sans',
-  package: 'source-sans-3',
-  file: 'source-sans-3-latin-wght-normal',
-  extra: { file: 'source-sans-3-latin-ext-wght-normal', text: '₹' },
-  text: subsets.latin,
-  features: latinFeatures,
-};
+  features: ['kern', 'liga', 'ccmp', 'locl', 'lnum', 'pnum', 'tnum', 'mark', 'mkmk'],
+});
+const serif = latin('Text Serif', 'source-serif-4', 'opsz');
+const sans = latin('Text Sans', 'source-sans-3', 'wght');
 const devanagari: Source = {
   family: 'Text Devanagari',
   package: 'noto-sans-devanagari',

@@ -9,16 +9,6 @@ export interface Command {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Disposed of, it is ended like by `stop`. */
-export interface RunningProcess extends AsyncDisposable {
-  pid: number;
-  /** The match in its output that was waited for. */
-  ready: RegExpExecArray;
-  exited: Promise<number | null>;
-  /** Ends it and what it has started, as Ctrl-C would. */
-  stop: () => Promise<void>;
-}
-
 /** Runs a program to its end; resolves to its output. @throws Error with the output when it fails. */
 export async function run(command: Command): Promise<string> {
   const { output, exited } = start(command);
@@ -27,14 +17,14 @@ export async function run(command: Command): Promise<string> {
   return output();
 }
 
-/** Starts a program and waits until it prints what `pattern` looks for. */
-export async function runUntil(
-  command: Command,
-  pattern: RegExp,
-  timeoutMs = 600_000,
-): Promise<RunningProcess> {
+/**
+ * Starts a program and waits until it prints what `pattern` looks for; `ready` is the match. Disposed of, it is ended
+ * like by `stop`.
+ */
+export async function runUntil(command: Command, pattern: RegExp, timeoutMs = 600_000) {
   const { child, output, exited } = start(command);
   const pid = child.pid ?? 0;
+  /** Ends it and what it has started, as Ctrl-C would. */
   const stop = async () => {
     if (child.exitCode !== null) return;
     process.kill(-pid, 'SIGINT');

@@ -5,12 +5,7 @@ export interface Change {
   text: string;
 }
 
-export interface History {
-  /** The release that introduced the component; `null`: the next one. */
-  since: string | null;
-  /** The changes after that, the latest first. */
-  changes: readonly Change[];
-}
+export type History = ReturnType<typeof readHistory>;
 
 /**
  * The history of one component by the changelog and the waiting changesets: the first of them that names it
@@ -20,11 +15,7 @@ export interface History {
  * @param changesets the files of `.changeset`.
  * @throws when neither names it, because a new component needs a changeset.
  */
-export function readHistory(
-  name: string,
-  changelog: string,
-  changesets: readonly string[],
-): History {
+export function readHistory(name: string, changelog: string, changesets: readonly string[]) {
   const releases = changelog
     .split(/^## /m)
     .slice(1)
@@ -46,7 +37,9 @@ export function readHistory(
     throw new Error(`${name}: say in a changeset that it is new (npx changeset).`);
   }
   return {
+    /** The release that introduced the component; `null`: the next one. */
     since: first.version,
+    /** The changes after that, the latest first. */
     changes: named.filter(({ version }) => version !== first.version),
   };
 }

@@ -6,11 +6,7 @@ import type { Rolldown } from 'vite';
 import { packageFolder, readEntries } from '../../packages/ui/build/publicSurface.ts';
 
 /** The gzipped bytes that one entry costs a consumer who imports nothing else, without React. */
-export interface EntrySize {
-  entry: string;
-  js: number;
-  css: number;
-}
+export type EntrySize = Awaited<ReturnType<typeof measureSizes>>[number];
 
 /** Most bytes that an entry may cost: its JavaScript alone for the card, with its CSS for the others. */
 const bounds: Record<string, number> = {
@@ -22,7 +18,7 @@ const bounds: Record<string, number> = {
 const boundedByScriptAlone = new Set(['CourseCard']);
 
 /** Bundles each entry of the built library as a consumer would and weighs what comes out. */
-export function measureSizes(): Promise<EntrySize[]> {
+export function measureSizes() {
   const sheets = ['base.css', 'themes/setu.css'].map(async (entry) => ({
     entry,
     ...(await weigh(`import '@setu/ui/${entry}';`)),

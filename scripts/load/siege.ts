@@ -18,26 +18,9 @@ export interface SiegeOptions {
 }
 
 /** What other visitors experienced while one address attacked. */
-export interface Siege {
-  attack: string;
-  /** Failed: without the requested article. */
-  pages: Met;
-  /** Failed: without the article that was searched for. */
-  searches: Met;
-  /** Failed: not accepted, or accepted and not in the table exactly once. */
-  messages: Met;
-  /** The peak memory of all processes of the site, in MB. */
-  memory: number;
-  /** How often the backend had to be started again. */
-  restarts: number;
-}
+export type Siege = Omit<Awaited<ReturnType<typeof besiege>>, 'messagesAccepted'>;
 
-export interface Met {
-  count: number;
-  failed: number;
-  /** In ms. */
-  p99: number;
-}
+export type Met = Awaited<ReturnType<typeof repeat>>;
 
 const firstArticle = 100_001;
 const readers = 4;
@@ -126,9 +109,16 @@ async function besiege(
   const end = performance.now() + seconds * 1_000;
   const [met, memory] = await Promise.all([visitors.visit(attack, end), mostMemory(site, end)]);
   attacker.kill('SIGKILL');
-  return { attack, ...met, memory, restarts: restarts() - restartsBefore };
+  return {
+    attack,
+    ...met,
+    memory,
+    /** How often the backend had to be started again. */
+    restarts: restarts() - restartsBefore,
+  };
 }
 
+/** The peak memory of all processes of the site, in MB. */
 async function mostMemory({ process: { pid = 0 } }: SiteProcess, end: number): Promise<number> {
   let most = 0;
   while (performance.now() < end) {
@@ -146,6 +136,7 @@ function createVisitors(url: string, titles: readonly string[]) {
   let looked = 0;
   let written = 0;
 
+  /** Whether the page is that of the article, or has found it. */
   async function find(path: string, title: string, address: string): Promise<boolean> {
     const answer = await fetch(url + path, { headers: { 'x-forwarded-for': address } });
     return (await answer.text()).includes(title) && answer.status === 200;
@@ -176,6 +167,7 @@ function createVisitors(url: string, titles: readonly string[]) {
   }
 
   return {
+    /** A message has failed if it was not accepted, or is not in the table exactly once. */
     async visit(attack: string, end: number) {
       const messagesAccepted: string[] = [];
       const [pages, searches, messages] = await Promise.all([
@@ -199,7 +191,7 @@ async function repeat(
   restMs: number,
   end: number,
   attempt: (line: number) => Promise<boolean>,
-): Promise<Met> {
+) {
   const times: number[] = [];
   let failed = 0;
   const work = async (line: number) => {

@@ -6,27 +6,6 @@ import { listen } from '../../tests/support/http/listen.ts';
 import { passOn } from '../../tests/support/http/lossyProxy.ts';
 import { startSite, temporaryFolder } from '../../tests/support/site.ts';
 
-/** The results of a storm. */
-export interface Storm {
-  requests: number;
-  /** Requests that got no answer at all. */
-  unanswered: number;
-  /** Pages without header or footer, or of another address. */
-  wrongPages: number;
-  /** Interim answers that made the visitor request the page again. */
-  waits: number;
-  /** Pages of status 500 or more. */
-  errorPages: number;
-  accepted: number;
-  refused: number;
-  /** Accepted messages that are not in the table exactly once. */
-  notStoredOnce: number;
-  medianMs: number;
-  slowestMs: number;
-  /** How many of the site's calls to the backend failed. */
-  failedCalls: string;
-}
-
 /** Pages, and the text that each must contain. */
 const pages = [
   ['/', 'Your Bridge to Success'],
@@ -47,7 +26,7 @@ const restMs = 100;
 const longestWaitMs = 20_000;
 
 /** Sends visitors to a site whose backend fails half of the calls, and counts the outcomes. */
-export async function runStorm(options: { seconds: number; visitors: number }): Promise<Storm> {
+export async function runStorm(options: { seconds: number; visitors: number }) {
   const { seconds, visitors } = options;
   const backend = await startTestBackend();
   const weather = await startWeather(backend.url);
@@ -71,9 +50,11 @@ export async function runStorm(options: { seconds: number; visitors: number }): 
       requests: times.length,
       ...met,
       accepted: accepted.length,
+      /** Accepted messages that are not in the table exactly once. */
       notStoredOnce: accepted.filter((message) => stored.get(message)?.length !== 1).length,
       medianMs: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0),
       slowestMs: Math.round(sorted.at(-1) ?? 0),
+      /** How many of the site's calls to the backend failed. */
       failedCalls: weather.failedCalls(),
     };
   } finally {
@@ -88,7 +69,16 @@ export async function runStorm(options: { seconds: number; visitors: number }): 
 async function visitAll(url: string, seconds: number, visitors: number) {
   const { ask, times, unanswered } = createClient(url);
   const accepted: string[] = [];
-  const counts = { wrongPages: 0, waits: 0, errorPages: 0, refused: 0 };
+  const counts = {
+    /** Pages without header or footer, or of another address. */
+    wrongPages: 0,
+    /** Interim answers that made the visitor request the page again. */
+    waits: 0,
+    /** Pages of status 500 or more. */
+    errorPages: 0,
+    /** Messages that were not accepted. */
+    refused: 0,
+  };
   const end = performance.now() + seconds * 1_000;
   // On a slow machine longer, until one message is accepted.
   const isOn = () => performance.now() < end + (accepted.length === 0 ? longestWaitMs : 0);

@@ -1,9 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A program that can be killed, paused and started again, as if it had a machine of its own. */
@@ -108,46 +111,30 @@ export async function until(attempt: () => Promise<unknown>, isOver = () => fals
   }
 }
 
-export interface Answer {
-  status: number;
-  location: string;
-  text: string;
-}
+export type Answer = Awaited<ReturnType<typeof ask>>;
 
 /** Sends a request from a local address, so that each visitor can have one. */
-export function ask(
+export async function ask(
   port: number,
   path: string,
-  options: { from?: string; form?: Record<string, string> } = {},
-): Promise<Answer> {
-  const { from = '127.0.0.1', form } = options;
-  return new Promise((resolve, reject) => {
-    const outgoing = request(
-      {
-        host: '127.0.0.1',
-        port,
-        path,
-        localAddress: from,
-        agent: false,
-        method: form ? 'POST' : 'GET',
-        headers: form ? { 'content-type': 'application/x-www-form-urlencoded' } : {},
-        signal: AbortSignal.timeout(25_000),
-      },
-      (response) => {
-        let text = '';
-        response
-          .setEncoding('utf8')
-          .on('data', (part: string) => (text += part))
-          .on('error', reject)
-          .on('end', () => {
-            const { statusCode = 0, headers } = response;
-            resolve({ status: statusCode, location: headers.location ?? '', text });
-          });
-      },
-    );
-    outgoing.on('error', reject);
-    outgoing.end(form && new URLSearchParams(form).toString());
+  { from = '127.0.0.1', form }: { from?: string; form?: Record<string, string> } = {},
+) {
+  const outgoing = request({
+    host: '127.0.0.1',
+    port,
+    path,
+    localAddress: from,
+    agent: false,
+    method: form ? 'POST' : 'GET',
+    headers: form ? { 'content-type': 'application/x-www-form-urlencoded' } : {},
+    signal: AbortSignal.timeout(25_000),
   });
+  outgoing.end(form && new URLSearchParams(form).toString());
+  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+  // The response fails with it.
+  outgoing.on('error', () => {});
+  const { statusCode: status = 0, headers } = response;
+  return { status, location: headers.location ?? '', text: await text(response) };
 }
 
 /** @throws unless it answers 200. */
