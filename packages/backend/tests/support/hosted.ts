@@ -41,19 +41,20 @@ async function createWith(texts: readonly string[]): Promise<HostedDatabase> {
 export async function startServer(texts: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'setu-hosted-'));
   await copyMade(hash('sha256', texts.join('\0')), folder, (fresh) => make(fresh, texts));
-  const { path, stop } = await startPostgres(folder);
-  return { folder, path, stop: () => stop().finally(() => rmSync(folder, { recursive: true })) };
+  const postgres = await startPostgres(folder);
+  const remove = () => rmSync(folder, { recursive: true });
+  return { folder, path: postgres.path, stop: () => postgres.stop().finally(remove) };
 }
 
 async function make(folder: string, texts: readonly string[]): Promise<void> {
   await createDatabase(folder);
-  const { path, stop } = await startPostgres(folder);
-  const owner = connectAsOwner(path);
+  const postgres = await startPostgres(folder);
+  const owner = connectAsOwner(postgres.path);
   try {
     for (const text of texts) await owner.exec(`begin;\n${text}\ncommit;`);
   } finally {
     await owner.close();
-    await stop();
+    await postgres.stop();
   }
 }
 

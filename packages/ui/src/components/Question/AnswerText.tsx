@@ -17,21 +17,24 @@ export function Words({ text, lang, ui }: WordsProps): ReactNode {
 }
 
 interface AnswerTextProps
-  extends UiProps, Pick<QuestionContent, 'options' | 'answer' | 'explanation' | 'lang' | 'dir'> {
+  extends
+    UiProps,
+    Pick<QuestionContent, 'options' | 'answer' | 'explanation' | 'correction' | 'lang' | 'dir'> {
   label: string;
 }
 
-/** The right option and its explanation. */
+/** The right option, which a dropped question has not, and the explanation. */
 export function AnswerText({
   label,
   options,
   answer,
   explanation,
+  correction,
   lang,
   dir,
   ui,
 }: AnswerTextProps) {
-  const right = answer === undefined ? undefined : options[letters.indexOf(answer)];
+  const right = answer && !correction?.dropped ? options[letters.indexOf(answer)] : undefined;
   return (
     <div className={styles.text}>
       {right !== undefined && (

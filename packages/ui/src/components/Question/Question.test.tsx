@@ -75,6 +75,12 @@ test.for<[string, Partial<QuestionProps>, RegExp, string[]]>([
   for (const name of marked) await expect.element(option(name)).toBeInTheDocument();
 });
 
+test('has no answer once it is dropped, only its explanation', async () => {
+  await renderAndHydrate(question({ checked: true, correction: { on, dropped: true } }));
+  await expect.element(page.getByText('Both flow west.')).toBeVisible();
+  expect(page.getByText('(c) Both').elements()).toHaveLength(1);
+});
+
 test('does not tell before an answer what the key said once', async () => {
   await renderAndHydrate(question({ correction: { on, text: 'It was (d).' } }));
   await description('Consider: 1. Tapi 2. Mahi Which?');
@@ -99,11 +105,5 @@ test('has four options: a fifth is a type error, and no second (d)', async () =>
   const five: QuestionProps['options'] = ['1 only', '2 only', 'Both', 'Neither', 'All'];
   await renderAndHydrate(question({ options: five }));
   const values = group.getByRole('radio').elements();
-  expect(values.map((radio) => (radio as HTMLInputElement).value)).toEqual([
-    'a',
-    'b',
-    'c',
-    'd',
-    '',
-  ]);
+  expect(values.map((radio) => (radio as HTMLInputElement).value)).toEqual(['a', 'b', 'c', 'd']);
 });

@@ -165,10 +165,13 @@ export function Question({
           {text.clear}
         </label>
       </div>
-      {(answer !== undefined || explanation !== undefined) && (
+      {((answer && !correction?.dropped) || explanation !== undefined) && (
         <Disclosure summary={text.explanation} defaultOpen={checked} className={styles.answer}>
           {!isToldBefore && correctionNote}
-          <AnswerText {...{ options, answer, explanation, lang, dir, ui }} label={text.answer} />
+          <AnswerText
+            {...{ options, answer, explanation, correction, lang, dir, ui }}
+            label={text.answer}
+          />
         </Disclosure>
       )}
     </fieldset>
