@@ -58,7 +58,7 @@ address), source, language, publish_at, draft. Below stand the questions:
 'Source:', 'Topics:' and 'Article:' may follow, for one question. A .txt or .gift file is one of Moodle's, Aiken
 or GIFT. The same question is one of the same day and words, or place. Published again it changes nothing, but
 for its key: another 'Answer:' corrects it, and visitors are told; 'Correction:' says why. 'Dropped:' with a
-reason lets it count no more. Any other change needs --replace.
+reason: it no longer counts. Any other change needs --replace.
 `;
 
 /** What is published of a draft, and what it may be written over. */

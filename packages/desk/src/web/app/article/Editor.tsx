@@ -79,7 +79,7 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
   return (
     <Withdrawable
       address={base?.address ?? ''}
-      // Put back, it has another version.
+      // Undoing changes its version.
       onChange={(isOff) => isOff || article.reopen()}
     >
       <Stack gap="x6">

@@ -82,7 +82,7 @@ function Published(props: FormProps) {
     <Withdrawable
       {...{ address, id }}
       language={String(language)}
-      // Put back, it has another version.
+      // Undoing changes its version.
       onChange={(isOff) => isOff || setBacks(backs + 1)}
     >
       <Fields {...props} initial={answer} />
