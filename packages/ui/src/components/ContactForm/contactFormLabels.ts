@@ -63,7 +63,7 @@ export const contactFormLabels: ContactFormLabels = {
   tryAgain: 'Try again',
   keptHeading: 'We kept what you had written',
   keptText: 'It may not have been sent yet. Look it over and send it when you are ready.',
-  keptOfferText: 'Something else stands in the fields now.',
+  keptOfferText: 'The fields have changed since.',
   putBack: 'Put it back',
   discard: 'Discard it',
   messages: contactMessages,
