@@ -114,11 +114,11 @@ async function meetAnother(page: Page): Promise<void> {
   await fees.fill('900 rupees');
   await page.getByRole('button', { name: 'Save and publish' }).click();
   const both = page.getByRole('dialog', { name: 'Somebody else has saved this' });
-  await both.getByText('Goes: − 3 months').waitFor();
+  await both.getByText('Removed: − 3 months').waitFor();
   await expectAtEase(page);
   // What was typed outlasts the page, and is of the older version still.
   await page.reload();
-  await both.getByText('Comes: + 900 rupees').waitFor();
+  await both.getByText('Added: + 900 rupees').waitFor();
   await both.getByRole('button', { name: 'Write mine over theirs' }).click();
   await page.getByRole('status').filter({ hasText: 'Saved' }).waitFor();
   expect(await page.getByLabel('Duration').inputValue()).toBe('');

@@ -162,8 +162,8 @@ async function correct(page: Page): Promise<void> {
   await text.fill('A sentence of 85 words.');
   await page.getByRole('button', { name: 'Correct' }).click();
   const changes = page.getByRole('dialog', { name: 'What changes' });
-  await changes.getByText('Goes: − A **single** sentence').waitFor();
-  await changes.getByText('Comes: + A sentence of 85 words.').waitFor();
-  await changes.getByRole('button', { name: 'Write it so' }).click();
+  await changes.getByText('Removed: − A **single** sentence').waitFor();
+  await changes.getByText('Added: + A sentence of 85 words.').waitFor();
+  await changes.getByRole('button', { name: 'Save these changes' }).click();
   await page.getByText('It is published.').waitFor();
 }

@@ -66,14 +66,14 @@ test('what another has written is neither lost nor hidden', async () => {
   await other.getByRole('button', { name: 'Correct' }).click();
   await other.getByRole('dialog', { name: 'What changes' }).waitFor();
   await expectAtEase(other);
-  await other.getByRole('button', { name: 'Write it so' }).click();
+  await other.getByRole('button', { name: 'Save these changes' }).click();
   await other.getByText('It is published.').waitFor();
   await lookAgain();
   await page.getByText('when you save, you see both').waitFor();
   await text.fill('My own text.');
   await page.getByRole('button', { name: 'Correct' }).click();
-  await page.getByRole('button', { name: 'Write it so' }).click();
-  await both.getByText('Goes: − The text of another.').waitFor();
+  await page.getByRole('button', { name: 'Save these changes' }).click();
+  await both.getByText('Removed: − The text of another.').waitFor();
   await both.getByRole('button', { name: 'Write mine over theirs' }).click();
   await page.getByText('It is published.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -42,7 +42,7 @@ export const deskJourneys: Journey[] = [
       await changes.isGone();
       await get('button', 'Correct').has({ focused: true });
       await press('Enter');
-      await changes.get('button', 'Write it so').click();
+      await changes.get('button', 'Save these changes').click();
       await says(page, 'It is published.');
       await get('button', 'Withdraw').click();
       await get('dialog', 'Take it off the website?').get('button', 'Withdraw').click();

@@ -64,9 +64,9 @@ export const article = {
   },
   refused: both('Nothing was written', 'कुछ नहीं लिखा गया'),
   changes: both('What changes', 'क्या बदलेगा'),
-  write: both('Write it so', 'ऐसे ही लिखिए'),
+  write: both('Save these changes', 'ये बदलाव सहेजिए'),
   nothingChanged: both('Nothing has changed.', 'कुछ नहीं बदला।'),
-  line: { removed: both('Goes:', 'हटेगा:'), added: both('Comes:', 'आएगा:') },
+  line: { removed: both('Removed:', 'हटेगा:'), added: both('Added:', 'आएगा:') },
   withdrawing: both('Take it off the website?', 'इसे वेबसाइट से हटाएँ?'),
   leave: both('Leave it there', 'रहने दें'),
   withdrawingText: both(
