@@ -7,7 +7,7 @@ export default fixture({
   empty: { heading: 'Call us', actions: [] },
   full: {
     heading: unbroken,
-    text: long,
+    text: <p>{long}</p>,
     actions: [
       { label: unbroken, href: '/a', icon: <svg /> },
       { label: hindi, href: 'tel:+910000000000' },

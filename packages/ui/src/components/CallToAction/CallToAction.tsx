@@ -4,6 +4,7 @@ import { Actions } from '../Button/Actions.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
+import { Paragraph } from '../../internal/text/Paragraph.tsx';
 import { Container } from '../Container/Container.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './CallToAction.css.ts';
@@ -27,7 +28,7 @@ export function CallToAction({ heading, text, actions, ui, ...rest }: CallToActi
             <h2 id={headingId} className={styles.heading}>
               {heading}
             </h2>
-            {text !== undefined && <p className={styles.text}>{text}</p>}
+            {text !== undefined && <Paragraph className={styles.text}>{text}</Paragraph>}
           </div>
           <Actions ui={ui} items={actions} first="accent" size="lg" />
         </div>

@@ -6,7 +6,7 @@ export default fixture({
   empty: { heading: 'Page' },
   full: {
     heading: long,
-    text: unbroken,
+    text: <p>{unbroken}</p>,
     actions: [
       { label: unbroken, href: '/' },
       { label: hindi, href: '/' },

@@ -3,6 +3,7 @@ import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
+import { Paragraph } from '../../internal/text/Paragraph.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { Trail } from '../Breadcrumbs/Trail.tsx';
 import type { TrailProps } from '../Breadcrumbs/Trail.tsx';
@@ -46,7 +47,7 @@ export function PageHeader({
         <div className={image === undefined ? undefined : styles.columns}>
           <div>
             <PageHeading className={styles.heading}>{heading}</PageHeading>
-            {text !== undefined && <p className={styles.text}>{text}</p>}
+            {text !== undefined && <Paragraph className={styles.text}>{text}</Paragraph>}
             {actions.length > 0 && (
               <div className={styles.actions}>
                 <Actions ui={ui} items={actions} />

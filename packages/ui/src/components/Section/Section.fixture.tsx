@@ -9,7 +9,7 @@ export default [
     full: {
       heading: unbroken,
       headingLevel: 2,
-      intro: long,
+      intro: <p>{long}</p>,
       action: { label: unbroken, href: '/more' },
       tone: 'brand',
       children: <p>{hindi}</p>,
@@ -23,7 +23,7 @@ export default [
     full: {
       heading: long,
       headingLevel: 2,
-      intro: unbroken,
+      intro: <p>{unbroken}</p>,
       action: { label: hindi, href: '/more' },
       layout: 'aside',
       children: <p>{unbroken}</p>,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireKnown, requireName } from '../../internal/devWarning.ts';
+import { Paragraph } from '../../internal/text/Paragraph.tsx';
 import { Container } from '../Container/Container.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
@@ -77,7 +78,7 @@ export function Section({
           <div className={styles.asideColumns}>
             <div className={styles.asideHead}>
               {title}
-              {intro !== undefined && <p className={styles.asideIntro}>{intro}</p>}
+              {intro !== undefined && <Paragraph className={styles.asideIntro}>{intro}</Paragraph>}
               {action && link(action)}
             </div>
             {body}
@@ -87,7 +88,7 @@ export function Section({
             <div className={styles.head}>
               <div className={styles.words}>
                 {title}
-                {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+                {intro !== undefined && <Paragraph className={styles.intro}>{intro}</Paragraph>}
               </div>
               {action && link(action)}
             </div>
