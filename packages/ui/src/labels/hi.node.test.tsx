@@ -40,7 +40,7 @@ test('every text is Hindi', () => {
 // Labels that the Hindi stories of these components do not show.
 test('what is made of a number or a name holds it', () => {
   const { achiever, articleList, contactForm, listStatus, pagination, searchResults } = hindiLabels;
-  expect(pagination.page(3)).toBe('पृष्ठ 3');
+  expect(pagination.page(3, '३')).toBe('पृष्ठ ३');
   expect(listStatus.articles(1, '1')).toBe('1 लेख');
   expect(searchResults.moreResults(200, 'संसद', '200')).toBe('"संसद" के लिए 200 से अधिक परिणाम');
   expect(searchResults.suggestion('संसद')).toBe('क्या आप "संसद" खोजना चाहते थे?');

@@ -23,6 +23,14 @@ test('counts words, those before React too, and cuts nothing off', async () => {
   await expect.element(page.getByText('7 of 5 words: 2 too many')).toBeVisible();
 });
 
+test('labels know how many words there are', async () => {
+  const words = (count: number, limit: number, write: (number: number) => string) =>
+    `${write(limit - count)} to go`;
+  await renderAndHydrate(<AnswerBox question={question} limit={1005} labels={{ words }} />);
+  await userEvent.fill(field, 'Two words');
+  await expect.element(page.getByText('1,003 to go').first()).toBeVisible();
+});
+
 test('announces each fifty words and that it is too long, not each word', async () => {
   await renderAndHydrate(<AnswerBox question={question} limit={120} />);
   const status = page.getByRole('status');

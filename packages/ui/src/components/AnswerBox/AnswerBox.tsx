@@ -14,16 +14,22 @@ import { countWords } from './countWords.ts';
 export interface AnswerBoxLabels {
   /** The label of the field. Default 'Your answer'. */
   label: string;
-  /** The word count, as the field's hint. Default '128 of 150 words'. */
-  words: (count: string, limit: string) => string;
+  /** The word count, as the field's hint. Default '128 of 150 words'; `write` writes a number in the locale. */
+  words: (count: number, limit: number, write: (number: number) => string) => string;
   /** The word count above the limit. Default '162 of 150 words: 12 too many'. */
-  tooMany: (count: string, limit: string, over: string) => string;
+  tooMany: (
+    count: number,
+    limit: number,
+    over: number,
+    write: (number: number) => string,
+  ) => string;
 }
 
 const english: AnswerBoxLabels = {
   label: 'Your answer',
-  words: (count, limit) => `${count} of ${limit} words`,
-  tooMany: (count, limit, over) => `${count} of ${limit} words: ${over} too many`,
+  words: (count, limit, write) => `${write(count)} of ${write(limit)} words`,
+  tooMany: (count, limit, over, write) =>
+    `${write(count)} of ${write(limit)} words: ${write(over)} too many`,
 };
 
 /** Storage for an unfinished answer. None of its methods may throw. */
@@ -72,8 +78,8 @@ export function AnswerBox({ question, limit, draft, labels, ...rest }: AnswerBox
   const count = countWords(written, locale);
   const say = (words: number) => {
     const over = words - limit;
-    const [all, most] = [words.toLocaleString(locale), limit.toLocaleString(locale)];
-    return over > 0 ? text.tooMany(all, most, over.toLocaleString(locale)) : text.words(all, most);
+    const write = (number: number) => number.toLocaleString(locale);
+    return over > 0 ? text.tooMany(words, limit, over, write) : text.words(words, limit, write);
   };
   const passed = count > limit ? limit + 1 : count - (count % step);
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectLink, page, renderAndHydrate } from '../../internal/testing.ts';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const at = (current: number, pageCount: number) => (
@@ -60,4 +61,9 @@ test('fits one row at 320 px, with targets for a thumb and the names kept', asyn
   for (const box of boxes) {
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
   }
+});
+
+test('writes the numbers of pages as the locale does', async () => {
+  await renderAndHydrate(<UiProvider locale="hi-u-nu-deva">{at(1, 2)}</UiProvider>);
+  await expect.element(page.getByRole('link', { name: 'Page २' })).toMatchTextContent('२');
 });

@@ -3,6 +3,7 @@ import { requireName } from '../../internal/devWarning.ts';
 import { IconArrowLeft, IconArrowRight } from '../Icon/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
+import { useUi } from '../../internal/uiContext.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Pagination.css.ts';
 import { pageCells } from './pageCells.ts';
@@ -12,14 +13,14 @@ export interface PaginationLabels {
   previous: string;
   /** Default 'Next'. */
   next: string;
-  /** The name of a page's link. Default 'Page 3'. */
-  page: (page: number) => string;
+  /** The name of a page's link. Default 'Page 3': `written` is `page` in the locale. */
+  page: (page: number, written: string) => string;
 }
 
 const english: PaginationLabels = {
   previous: 'Previous',
   next: 'Next',
-  page: (page) => `Page ${page}`,
+  page: (_, written) => `Page ${written}`,
 };
 
 export interface PaginationProps extends UiProps, RootAttributes<HTMLElement> {
@@ -47,6 +48,7 @@ export function Pagination({
 }: PaginationProps) {
   requireName('Pagination', 'label', label);
   const text = useLabels('pagination', english, labels, ui);
+  const { locale } = useUi(ui);
   if (!(pageCount > 1)) return null;
 
   const step = (target: number, isNext: boolean) => (
@@ -79,10 +81,10 @@ export function Pagination({
                 ui={ui}
                 href={hrefFor(cell.page)}
                 className={cell.roomy ? styles.roomyLink : styles.link}
-                aria-label={text.page(cell.page)}
+                aria-label={text.page(cell.page, cell.page.toLocaleString(locale))}
                 aria-current={cell.page === page ? 'page' : undefined}
               >
-                {cell.page}
+                {cell.page.toLocaleString(locale)}
               </Link>
             </li>
           ),

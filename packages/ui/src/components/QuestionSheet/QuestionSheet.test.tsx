@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulate, renderAndHydrate, renderOnServer } from '../../internal/testing.ts';
 import type { QuestionLetter } from '../../index.ts';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { QuestionSheet } from './QuestionSheet.tsx';
 import type { QuestionSheetProps, SheetQuestion } from './QuestionSheet.tsx';
 
@@ -159,6 +160,13 @@ test('the end of the time leaves the focus where it is elsewhere', async () => {
 test('one second is no seconds', async () => {
   await renderAndHydrate(sheet({ secondsPerQuestion: 30.5 }));
   await expect.element(button('1 minute 1 second')).toBeVisible();
+});
+
+test('no seconds are none and one minute is one in any digits', async () => {
+  await renderAndHydrate(
+    <UiProvider locale="ar-EG">{sheet({ secondsPerQuestion: 30 })}</UiProvider>,
+  );
+  await expect.element(button('١ minute')).toBeVisible();
 });
 
 test('a stopped timer ticks no more', async () => {

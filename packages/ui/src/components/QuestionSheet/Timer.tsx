@@ -38,7 +38,7 @@ export function Timer({ seconds, text, locale }: TimerProps) {
   }, [isOver]);
   const write = (number: number, minimumIntegerDigits = 1) =>
     number.toLocaleString(locale, { minimumIntegerDigits });
-  const words = (time: number) => text.minutes(write(Math.floor(time / 60)), write(time % 60));
+  const words = (time: number) => text.minutes(Math.floor(time / 60), time % 60, write);
   const begin = (time: number) => {
     setTotal(time);
     setHidden(false);

@@ -7,8 +7,8 @@ export interface QuestionSheetLabels {
   answers: string;
   /** Names the timer. Default 'Time yourself'. */
   timer: string;
-  /** A button that starts it. Default '6 minutes', '1 minute 12 seconds'. */
-  minutes: (minutes: string, seconds: string) => string;
+  /** A button that starts it. Default '6 minutes', '1 minute 12 seconds'; `write` writes a number in the locale. */
+  minutes: (minutes: number, seconds: number, write: (number: number) => string) => string;
   /** The button for the longer time. Default '8 minutes (a third more)'. */
   longer: (minutes: string) => string;
   /** Shown after the minutes and seconds that are left. Default 'left'. */
@@ -34,10 +34,10 @@ export const questionSheetLabels: QuestionSheetLabels = {
   again: 'Start again',
   answers: 'Answers',
   timer: 'Time yourself',
-  minutes: (minutes, seconds) =>
+  minutes: (minutes, seconds, write) =>
     [
-      minutes !== '0' && `${minutes} ${minutes === '1' ? 'minute' : 'minutes'}`,
-      seconds !== '0' && `${seconds} ${seconds === '1' ? 'second' : 'seconds'}`,
+      minutes > 0 && `${write(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`,
+      seconds > 0 && `${write(seconds)} ${seconds === 1 ? 'second' : 'seconds'}`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -31,6 +31,13 @@ test('removes one, and the focus goes to the one after it, or before it', async 
   await expect.element(button('Remove: One')).toHaveFocus();
 });
 
+test('a label knows how many there are', async () => {
+  const forgetQuestion = (count: number) => `Forget all ${count === 3 ? 'three' : ''}?`;
+  await renderAndHydrate(<Saved labels={{ forgetQuestion }} />);
+  await userEvent.click(button('Forget all'));
+  await expect.element(page.getByText('Forget all three?')).toBeVisible();
+});
+
 test('keeps the focus while its parent removes one late, and then moves it', async () => {
   const gone = Promise.withResolvers<void>();
   function RemovedLate() {

@@ -25,8 +25,8 @@ export interface SavedListLabels {
   file: string;
   /** Default 'Forget all'. */
   forget: string;
-  /** Asked before all are forgotten. Default 'Forget all 12?' */
-  forgetQuestion: (count: string) => string;
+  /** Asked before all are forgotten. Default 'Forget all 12?': `written` is `count` in the locale. */
+  forgetQuestion: (count: number, written: string) => string;
   /** Default 'This cannot be undone.' */
   forgetText: string;
   /** Default 'Keep them'. */
@@ -39,7 +39,7 @@ const english: SavedListLabels = {
   download: 'Save as a file',
   file: 'Read from a file',
   forget: 'Forget all',
-  forgetQuestion: (count) => `Forget all ${count}?`,
+  forgetQuestion: (_, written) => `Forget all ${written}?`,
   forgetText: 'This cannot be undone.',
   keep: 'Keep them',
 };
@@ -88,7 +88,7 @@ export function SavedList({
 }: SavedListProps) {
   const text = useLabels('savedList', english, labels);
   const { locale } = useUi();
-  const forgetQuestion = text.forgetQuestion(items.length.toLocaleString(locale));
+  const forgetQuestion = text.forgetQuestion(items.length, items.length.toLocaleString(locale));
   const [asks, setAsks] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, renderAndHydrate } from '../../internal/testing.ts';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { formatThirds } from './formatThirds.ts';
 import { Score } from './Score.tsx';
 
@@ -23,4 +24,17 @@ test('writes thirds in the digits of the locale', () => {
   expect(formatThirds(-14, 'hi-IN')).toBe('−4⅔');
   expect(formatThirds(14, 'hi-u-nu-deva')).toBe('४ २⁄३');
   expect(formatThirds(-1, 'ar-u-nu-arab')).toBe('−١⁄٣');
+});
+
+test('reads thirds alone in any digits, and labels know how many there are', async () => {
+  const right = (count: number, written: string) => `${written} ${count === 3 ? 'three' : ''}`;
+  await renderAndHydrate(
+    <UiProvider locale="hi-u-nu-deva">
+      <Score {...counts} thirds={2} labels={{ right }} />
+    </UiProvider>,
+  );
+  await expect.element(page.getByText('३ three')).toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'Your marks two thirds of १०', exact: true }))
+    .toBeVisible();
 });

@@ -19,14 +19,14 @@ export interface ScoreLabels {
   marks: (marks: string, outOf: string) => string;
   /** The same in words, for screen readers. Default '4 and two thirds of 10', 'minus one third of 10'. */
   spoken: (marks: Marks, outOf: string) => string;
-  /** Default '3 right'. */
-  right: (count: string) => string;
+  /** Default '3 right': `written` is `count` in the locale. */
+  right: (count: number, written: string) => string;
   /** Default '1 wrong'. */
-  wrong: (count: string) => string;
+  wrong: (count: number, written: string) => string;
   /** Default '1 left blank'. */
-  left: (count: string) => string;
+  left: (count: number, written: string) => string;
   /** Default '1 not counted'. */
-  dropped: (count: string) => string;
+  dropped: (count: number, written: string) => string;
 }
 
 const english: ScoreLabels = {
@@ -34,13 +34,13 @@ const english: ScoreLabels = {
   marks: (marks, outOf) => `${marks} of ${outOf}`,
   spoken({ isNegative, whole, thirds }, outOf) {
     const part = ['', 'one third', 'two thirds'][thirds];
-    const size = whole === '0' && part ? part : [whole, part].filter(Boolean).join(' and ');
+    const size = [whole, part].filter(Boolean).join(' and ');
     return `${isNegative ? 'minus ' : ''}${size} of ${outOf}`;
   },
-  right: (count) => `${count} right`,
-  wrong: (count) => `${count} wrong`,
-  left: (count) => `${count} left blank`,
-  dropped: (count) => `${count} not counted`,
+  right: (_, written) => `${written} right`,
+  wrong: (_, written) => `${written} wrong`,
+  left: (_, written) => `${written} left blank`,
+  dropped: (_, written) => `${written} not counted`,
 };
 
 const verdicts = ['right', 'wrong', 'left', 'dropped'] as const;
@@ -112,7 +112,9 @@ export function Score({
           .filter((verdict) => verdict !== 'dropped' || dropped > 0)
           .map((verdict) => (
             <li key={verdict}>
-              <Mark verdict={verdict}>{text[verdict](counts[verdict].toLocaleString(locale))}</Mark>
+              <Mark verdict={verdict}>
+                {text[verdict](counts[verdict], counts[verdict].toLocaleString(locale))}
+              </Mark>
             </li>
           ))}
       </ul>

@@ -8,16 +8,15 @@ export function formatThirds(thirds: number, locale = 'en'): string {
   const { isNegative, whole, thirds: part } = readThirds(thirds, locale);
   const sign = isNegative ? '−' : '';
   if (part === 0) return sign + whole;
-  const before = Math.abs(thirds) < 3 ? '' : whole;
   const write = (number: number) => number.toLocaleString(locale);
   // Single fraction characters exist for Western digits only.
-  if (write(1) === '1') return sign + before + (part === 1 ? '⅓' : '⅔');
-  return `${sign}${before && `${before} `}${write(part)}⁄${write(3)}`;
+  if (write(1) === '1') return sign + whole + (part === 1 ? '⅓' : '⅔');
+  return `${sign}${whole && `${whole} `}${write(part)}⁄${write(3)}`;
 }
 
 export interface Marks {
   isNegative: boolean;
-  /** Whole marks, as the locale writes them. */
+  /** Whole marks, as the locale writes them; empty where there are only thirds. */
   whole: string;
   /** Thirds in addition to the whole marks. */
   thirds: 0 | 1 | 2;
@@ -28,7 +27,7 @@ export function readThirds(thirds: number, locale: string): Marks {
   const size = Math.abs(thirds);
   return {
     isNegative: thirds < 0,
-    whole: Math.floor(size / 3).toLocaleString(locale),
+    whole: size === 1 || size === 2 ? '' : Math.floor(size / 3).toLocaleString(locale),
     thirds: (size % 3) as Marks['thirds'],
   };
 }

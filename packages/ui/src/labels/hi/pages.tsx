@@ -119,7 +119,7 @@ export const hindiPageLabels: Omit<LanguageLabels, FormName | PracticeName> = {
   },
   motionSwitch: { legend: 'गति', on: 'चालू', off: 'बंद' },
   pageStatus: { loading: 'लोड हो रहा है...' },
-  pagination: { previous: 'पिछला', next: 'अगला', page: (page) => `पृष्ठ ${page}` },
+  pagination: { previous: 'पिछला', next: 'अगला', page: (_, written) => `पृष्ठ ${written}` },
   previousNext: {
     group: 'पिछला और अगला लेख',
     previous: 'पिछला लेख',

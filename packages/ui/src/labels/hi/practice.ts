@@ -6,8 +6,9 @@ const parts = ['', 'एक तिहाई', 'दो तिहाई'];
 export const hindiPracticeLabels: Pick<LanguageLabels, PracticeName> = {
   answerBox: {
     label: 'आपका उत्तर',
-    words: (count, limit) => `${limit} में से ${count} शब्द`,
-    tooMany: (count, limit, over) => `${limit} में से ${count} शब्द: ${over} अधिक`,
+    words: (count, limit, write) => `${write(limit)} में से ${write(count)} शब्द`,
+    tooMany: (count, limit, over, write) =>
+      `${write(limit)} में से ${write(count)} शब्द: ${write(over)} अधिक`,
   },
   question: {
     legend: (number, total) => `${total} में से प्रश्न ${number}`,
@@ -30,8 +31,8 @@ export const hindiPracticeLabels: Pick<LanguageLabels, PracticeName> = {
     again: 'फिर से शुरू करें',
     answers: 'उत्तर',
     timer: 'समय बाँधकर हल करें',
-    minutes: (minutes, seconds) =>
-      [minutes !== '0' && `${minutes} मिनट`, seconds !== '0' && `${seconds} सेकंड`]
+    minutes: (minutes, seconds, write) =>
+      [minutes > 0 && `${write(minutes)} मिनट`, seconds > 0 && `${write(seconds)} सेकंड`]
         .filter(Boolean)
         .join(' '),
     longer: (minutes) => `${minutes} (एक तिहाई अधिक)`,
@@ -50,7 +51,7 @@ export const hindiPracticeLabels: Pick<LanguageLabels, PracticeName> = {
     download: 'फ़ाइल में सहेजें',
     file: 'फ़ाइल से पढ़ें',
     forget: 'सब भुला दें',
-    forgetQuestion: (count) => `क्या सभी ${count} भुला दें?`,
+    forgetQuestion: (_, written) => `क्या सभी ${written} भुला दें?`,
     forgetText: 'इन्हें वापस नहीं लाया जा सकेगा।',
     keep: 'रहने दें',
   },
@@ -60,12 +61,12 @@ export const hindiPracticeLabels: Pick<LanguageLabels, PracticeName> = {
     marks: (marks, outOf) => `${outOf} में से ${marks}`,
     spoken({ isNegative, whole, thirds }, outOf) {
       const part = parts[thirds];
-      const size = whole === '0' && part ? part : [whole, part].filter(Boolean).join(' और ');
+      const size = [whole, part].filter(Boolean).join(' और ');
       return `${outOf} में से ${isNegative ? 'माइनस ' : ''}${size}`;
     },
-    right: (count) => `${count} सही`,
-    wrong: (count) => `${count} ग़लत`,
-    left: (count) => `${count} खाली`,
-    dropped: (count) => `${count} नहीं गिने गए`,
+    right: (_, written) => `${written} सही`,
+    wrong: (_, written) => `${written} ग़लत`,
+    left: (_, written) => `${written} खाली`,
+    dropped: (_, written) => `${written} नहीं गिने गए`,
   },
 };
