@@ -4,6 +4,7 @@ import type { FormResult } from '../../internal/field/formResult.ts';
 import { help } from '../../internal/testing/samples.ts';
 import { ContactForm } from './ContactForm.tsx';
 import type { ContactFormProps } from './ContactForm.tsx';
+import { contactFormLabels } from './contactFormLabels.ts';
 import type { ContactField, ContactValues } from './validateContact.ts';
 
 type Submit = NonNullable<ContactFormProps['onSubmit']>;
@@ -51,6 +52,14 @@ test('is a form named by its heading, whose fields a browser can fill in', async
   await expect.element(page.getByRole('heading', { level: 2 })).toMatchTextContent('Get in touch');
   await expect.element(field('Email address')).toHaveAttribute('autocomplete', 'email');
   await expect.element(field('First name')).toHaveAttribute('autocomplete', 'given-name');
+});
+
+test('names a field that is too long as its label does', async () => {
+  const fields = { ...contactFormLabels.fields, message: 'Your doubt' };
+  await render(<ContactForm help={help} labels={{ fields }} />);
+  await userEvent.fill(field('Your doubt'), 'a'.repeat(5001));
+  await send();
+  await expect.element(field('Your doubt')).toHaveAccessibleDescription(/^Your doubt has 5001 /);
 });
 
 test('sends what is written, clears the fields and says so', async () => {

@@ -78,7 +78,11 @@ export function ContactForm({
     onSubmit,
     posted: initial,
     store,
-    messages: labels.messages,
+    messages: {
+      ...labels.messages,
+      tooLong: (name, limit, length) =>
+        labels.messages.tooLong(name, limit, length, labels.fields[name]),
+    },
   });
 
   const { sending, result, answers, sent, asked, replyTo } = submission;

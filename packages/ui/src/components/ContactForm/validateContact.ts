@@ -40,7 +40,8 @@ export interface ContactMessages {
   /** Nothing was written at all. */
   empty: string;
   emailShape: string;
-  tooLong: (field: ContactField, limit: number, length: number) => string;
+  /** `name` is the field's label in the form, if other than this language's. */
+  tooLong: (field: ContactField, limit: number, length: number, name?: string) => string;
 }
 
 export const fieldNames: Record<ContactField, string> = {
@@ -54,8 +55,8 @@ export const contactMessages: ContactMessages = {
   invalid: 'There is a problem',
   empty: 'Please write a message before sending.',
   emailShape: 'Enter an email address in the right form, like name@example.com.',
-  tooLong: (field, limit, length) =>
-    `${fieldNames[field]} has ${length} characters. It can have ${limit} at most.`,
+  tooLong: (field, limit, length, name = fieldNames[field]) =>
+    `${name} has ${length} characters. It can have ${limit} at most.`,
 };
 
 /** The values of a sent form, as they are checked and stored. Unknown fields are left out. */

@@ -41,7 +41,7 @@ export const hindiContactFormLabels: LanguageLabels['contactForm'] = {
     invalid: 'फ़ॉर्म में कोई समस्या है',
     empty: 'भेजने से पहले कृपया संदेश लिखें।',
     emailShape: 'सही रूप में ईमेल पता लिखें, जैसे name@example.com',
-    tooLong: (field, limit, length) =>
-      `${contactFieldNames[field]} में ${length} अक्षर हैं। अधिकतम ${limit} अक्षर लिखे जा सकते हैं।`,
+    tooLong: (field, limit, length, name = contactFieldNames[field]) =>
+      `${name} में ${length} अक्षर हैं। अधिकतम ${limit} अक्षर लिखे जा सकते हैं।`,
   },
 };
