@@ -49,6 +49,14 @@ const open = (...both: [boolean, boolean]) => ({ expanded: both.map(String), sho
 
 disclosureSuite(() => renderAndHydrate(<NavMenu label="Main" items={disclosedItems} />));
 
+test('a group without links has no button', async () => {
+  await renderAndHydrate(
+    <NavMenu label="Main" items={[{ title: 'Soon', items: [] }, ...disclosedItems]} />,
+  );
+  expect(page.getByRole('button', { name: 'Soon' }).elements()).toHaveLength(0);
+  await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
 test('of several, Escape closes the one that has focus, then the one opened last', async () => {
   await renderAndHydrate(<Page />);
   await affairs.click();

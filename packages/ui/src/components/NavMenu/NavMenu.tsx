@@ -32,7 +32,8 @@ const none: readonly number[] = [];
  * Links and dropdowns of links (APG disclosure navigation). A dropdown opens and closes on click,
  * independently of the others; Escape closes the one that has focus, else the last one opened, and
  * returns focus to its button; a click elsewhere, focus elsewhere or a navigation closes all.
- * Works before and without JavaScript (see NavDropdown). `ref` is the `<nav>`.
+ * Works before and without JavaScript (see NavDropdown). Renders nothing without links, and no dropdown
+ * without any. `ref` is the `<nav>`.
  */
 export function NavMenu({
   label,
@@ -86,11 +87,14 @@ export function NavMenu({
   // In a dialog, the dialog does this.
   useDismissal(openItems.length > 0 && !inDialog, listRef, closeAll, closeOne);
 
+  const isEmpty = (item: NavItem) => isGroup(item) && item.items.length === 0;
+  if (items.every(isEmpty)) return null;
+
   return (
     <nav aria-label={label} {...rest}>
       <ul ref={listRef} className={styles.list}>
         {items.map((item, index) =>
-          isGroup(item) ? (
+          isEmpty(item) ? null : isGroup(item) ? (
             <NavDropdown
               key={`${index} ${item.title}`}
               id={`${id}-${index}`}

@@ -4,6 +4,7 @@ import { SchemeList } from './SchemeList.tsx';
 export default fixture({
   component: SchemeList,
   refElement: 'ul',
+  emptyIsNothing: true,
   empty: { schemes: [] },
   full: {
     headingLevel: 2,

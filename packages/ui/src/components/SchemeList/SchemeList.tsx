@@ -22,9 +22,13 @@ export interface SchemeListProps extends RootAttributes<HTMLUListElement> {
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Offers side by side, to be compared: how much, for whom, how many. `ref` is the `<ul>`. */
+/**
+ * Offers side by side, to be compared: how much, for whom, how many. Renders nothing without schemes.
+ * `ref` is the `<ul>`.
+ */
 export function SchemeList({ schemes, headingLevel = 3, ...rest }: SchemeListProps) {
   const Heading = `h${headingLevel}` as const;
+  if (schemes.length === 0) return null;
   return (
     <ul {...rest} className={cx(styles.list, rest.className)}>
       {schemes.map(({ id, figure, title, who, condition, seats }) => (
