@@ -59,6 +59,11 @@ test('cuts a summary after two lines', async () => {
   }
 });
 
+test('takes articles without an address and an id', async () => {
+  await render(<ArticleList articles={[{ title: 'Rivers' }, { title: 'Soils' }]} />);
+  await expect.element(page.getByRole('heading', { name: 'Soils' })).toBeVisible();
+});
+
 test('says so when there are none, in the words it is given', async () => {
   const { rerender } = await render(<ArticleList articles={[]} />);
   await expect.element(page.getByText('No articles found.')).toBeVisible();

@@ -34,7 +34,7 @@ const defaultLabels: ArticleListLabels = {
 };
 
 export interface ArticleListItem {
-  /** Distinguishes articles with the same address or none. Default: the address. */
+  /** Distinguishes articles with the same address or none. Default: the address, else the place in the list. */
   id?: string | number | undefined;
   /** Left out or blank: 'Title not available'. */
   title?: string | undefined;
@@ -87,8 +87,8 @@ export function ArticleList({
         <EmptyState text={emptyText ?? labels.empty} ui={ui} />
       ) : (
         <ul className={styles.list}>
-          {articles.map((article) => (
-            <li key={article.id ?? article.href} className={styles.item}>
+          {articles.map((article, index) => (
+            <li key={article.id ?? article.href ?? index} className={styles.item}>
               <Item {...{ article, beside, headingLevel, labels, ui }} />
             </li>
           ))}
