@@ -4,6 +4,7 @@ import { ListStatus } from './ListStatus.tsx';
 import type { ListStatusProps } from './ListStatus.tsx';
 
 test.for<[string, ListStatusProps]>([
+  ['0 articles', { of: 'articles', total: 0, page: 1, pageCount: 0 }],
   ['0 articles Page 1 of 1', { of: 'articles', total: 0, page: 1, pageCount: 1 }],
   ['1 article Page 1 of 1', { of: 'articles', total: 1, page: 1, pageCount: 1 }],
   ['166 articles Page 2 of 9', { of: 'articles', total: 166, page: 2, pageCount: 9 }],

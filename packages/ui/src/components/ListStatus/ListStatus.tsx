@@ -28,6 +28,7 @@ export interface ListStatusProps extends UiProps, RootAttributes<HTMLParagraphEl
   total: number;
   /** From 1. */
   page: number;
+  /** 0, of an empty list: no page is named. */
   pageCount: number;
   labels?: Partial<ListStatusLabels> | undefined;
 }
@@ -48,8 +49,12 @@ export function ListStatus({ of, total, page, pageCount, labels, ui, ...rest }: 
       className={cx(styles.status, rest.className)}
     >
       <span>{text[of](total, written(total))}</span>
-      {/* Screen readers need the space between the two. */}{' '}
-      <span className={next}>{text.page(written(page), written(pageCount))}</span>
+      {pageCount > 0 && (
+        <>
+          {/* Screen readers need the space between the two. */}{' '}
+          <span className={next}>{text.page(written(page), written(pageCount))}</span>
+        </>
+      )}
     </p>
   );
 }
