@@ -5,6 +5,7 @@ import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { Achievement } from '../ResultPoster/Achievement.tsx';
+import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 import { hrefOf } from './video.ts';
 import type { Video } from './video.ts';
@@ -69,7 +70,9 @@ export function VideoSlide({ video, playLabel, open, onOpen, onEnd }: VideoSlide
           </>
         )}
       </div>
-      <p className={styles.title}>{video.title}</p>
+      <p className={styles.title}>
+        <DevanagariRuns text={video.title} />
+      </p>
       {video.person && (
         <p className={styles.person}>
           <Achievement person={video.person} />
