@@ -1,5 +1,16 @@
 // A prop that contradicts another, or that does not exist, is a type error. Compiled only, never run.
-import { Button, ContactForm, CourseCard, NavMenu, Notice, makeTheme } from '@setu/ui';
+import {
+  Button,
+  Chip,
+  ContactForm,
+  CourseCard,
+  NavMenu,
+  Notice,
+  Prose,
+  Stack,
+  TextLink,
+  makeTheme,
+} from '@setu/ui';
 import type { ContactField, FormResult, LinkComponentProps, ThemeDefinition } from '@setu/ui';
 
 const help = {
@@ -18,6 +29,26 @@ export const right = (
     <ContactForm help={help} onSubmit={async () => ({ ok: false, fieldErrors: { email: 'No' } })} />
     <CourseCard {...course} mode="online" date="" data-testid="one" id="one" />
   </>
+);
+
+export const nativeAttributes = (
+  <>
+    <Prose lang="hi">पाठ</Prose>
+    <Stack dir="rtl" tabIndex={-1} />
+    <TextLink href="https://example.org/" target="_blank" hrefLang="hi" onClick={() => {}}>
+      Notes
+    </TextLink>
+    <Chip href="/topics" target="_blank" rel="tag">
+      Topics
+    </Chip>
+  </>
+);
+
+/** A router's link reads what it is given, by name. */
+export const read = ({ id, lang, rel, style, onFocus, onKeyDown }: LinkComponentProps) => (
+  <a href="/" {...{ id, lang, rel, style, onFocus, onKeyDown }}>
+    x
+  </a>
 );
 
 export const wrong = (

@@ -1,12 +1,16 @@
 import * as React from 'react';
-import type { ComponentType, ReactNode, Ref } from 'react';
+import type { AnchorHTMLAttributes, ComponentType, ReactNode, Ref } from 'react';
 import { mergeDefined } from './mergeDefined.ts';
 
-/** The props that a router's link must accept. `href` is a path on this site, never an external address. */
-export interface LinkComponentProps {
+/**
+ * The props that a router's link must accept, and may get in addition to those that its users give to a link of
+ * ours. `href` is a path on this site, never an external address.
+ */
+export interface LinkComponentProps extends Pick<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'className' | 'id' | 'lang' | 'onFocus' | 'onKeyDown' | 'rel' | 'style' | 'tabIndex'
+> {
   href: string;
-  className?: string | undefined;
-  tabIndex?: number | undefined;
   children?: ReactNode;
   ref?: Ref<HTMLAnchorElement> | undefined;
   [attribute: `aria-${string}` | `data-${string}`]: unknown;

@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { OwnAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireKnown, requireName } from '../../internal/devWarning.ts';
 import { Link } from '../../internal/link/Link.tsx';
@@ -15,8 +16,6 @@ interface ButtonLook extends UiProps {
   /** Shown before the text. */
   icon?: ReactNode;
 }
-
-type OwnAttributes<Attributes> = Omit<Attributes, 'children' | 'dangerouslySetInnerHTML' | 'href'>;
 
 /** Goes somewhere: an `<a>`. */
 export interface ButtonLinkProps

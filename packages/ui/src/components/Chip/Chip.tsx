@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RootAttributes } from '../../internal/attributes.ts';
+import type { LinkAttributes, RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
@@ -10,7 +10,7 @@ interface ChipTextProps extends UiProps, RootAttributes<HTMLSpanElement> {
   href?: undefined;
 }
 
-interface ChipLinkProps extends UiProps, RootAttributes<HTMLAnchorElement> {
+interface ChipLinkProps extends UiProps, LinkAttributes {
   children: ReactNode;
   href: string;
 }

@@ -11,8 +11,6 @@ export interface HeadingProps extends RootAttributes<HTMLHeadingElement> {
   /** Font size, independent of the level. Default by level: `xl3`, `xl2`, `xl`, `lg`, `md`, `md`. */
   size?: TextToken | undefined;
   children: ReactNode;
-  /** Language of the heading, if other than the page's, for screen readers and fonts. */
-  lang?: string | undefined;
 }
 
 const sizes = { 1: 'xl3', 2: 'xl2', 3: 'xl', 4: 'lg', 5: 'md', 6: 'md' } as const;

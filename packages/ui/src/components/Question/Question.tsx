@@ -38,7 +38,7 @@ export interface QuestionContent {
 }
 
 export interface QuestionProps
-  extends QuestionContent, UiProps, RootAttributes<HTMLFieldSetElement> {
+  extends QuestionContent, UiProps, Omit<RootAttributes<HTMLFieldSetElement>, 'lang' | 'dir'> {
   /** The key of the answer in the form's data: `a` to `d`, or empty. */
   name: string;
   /** From 1. */

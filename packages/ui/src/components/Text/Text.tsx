@@ -19,8 +19,6 @@ export interface TextProps extends RootAttributes<HTMLElement> {
   measure?: boolean | undefined;
   /** Digits of equal width, for numbers one below the other. Default `false`. */
   tabular?: boolean | undefined;
-  /** Language of the text, if other than the page's, for screen readers and fonts. */
-  lang?: string | undefined;
 }
 
 /** Text in the sizes, tones and weights of the theme. `ref` is the element. */

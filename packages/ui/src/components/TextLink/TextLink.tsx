@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { RootAttributes } from '../../internal/attributes.ts';
+import type { LinkAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { IconArrowLeft, IconArrowRight } from '../Icon/icons.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './TextLink.css.ts';
 
-export interface TextLinkProps extends UiProps, RootAttributes<HTMLAnchorElement> {
+export interface TextLinkProps extends UiProps, LinkAttributes {
   /** An unsafe address (`javascript:`) renders the words without a link. */
   href: string;
   children: ReactNode;
@@ -17,8 +17,6 @@ export interface TextLinkProps extends UiProps, RootAttributes<HTMLAnchorElement
   arrow?: 'forward' | 'back' | undefined;
   /** Saves the target as a file; a text is its name, if other than in the address. */
   download?: boolean | string | undefined;
-  /** Language of the text, if other than the page's, for screen readers and fonts. */
-  lang?: string | undefined;
 }
 
 /** A text link, in the right colour on any band. `ref` is the `<a>`. */

@@ -7,8 +7,6 @@ export interface VisuallyHiddenProps extends RootAttributes<HTMLElement> {
   /** Default `span`. */
   as?: 'span' | 'div' | 'p' | 'h2' | 'h3' | 'h4' | undefined;
   children?: ReactNode;
-  /** Language of the text, if other than the page's, for screen readers. */
-  lang?: string | undefined;
 }
 
 /** Available to assistive technology, but not visible. `ref` is the element. */

@@ -12,7 +12,6 @@ export interface TableCellAttributes extends RootAttributes<HTMLTableCellElement
   colSpan?: number | undefined;
   /** Default 1. */
   rowSpan?: number | undefined;
-  lang?: string | undefined;
   ref?: Ref<HTMLTableCellElement> | undefined;
 }
 
