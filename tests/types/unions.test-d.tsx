@@ -1,13 +1,16 @@
 // A prop that contradicts another, or that does not exist, is a type error. Compiled only, never run.
 import {
   Button,
+  Checkbox,
   Chip,
   ContactForm,
   CourseCard,
   NavMenu,
   Notice,
   Prose,
+  SelectField,
   Stack,
+  TextField,
   TextLink,
   makeTheme,
 } from '@setu/ui';
@@ -35,6 +38,10 @@ export const nativeAttributes = (
   <>
     <Prose lang="hi">पाठ</Prose>
     <Stack dir="rtl" tabIndex={-1} />
+    <TextField label="From" type="date" min="2026-01-01" max="2026-12-31" onBlur={() => {}} />
+    <TextField label="Message" multiline onBlur={({ target }) => target.rows} />
+    <SelectField label="Mode" options={[]} onBlur={() => {}} />
+    <Checkbox label="News" name="wants" value="news" onChange={() => {}} onBlur={() => {}} />
     <TextLink href="https://example.org/" target="_blank" hrefLang="hi" onClick={() => {}}>
       Notes
     </TextLink>

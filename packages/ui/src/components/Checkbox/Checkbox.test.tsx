@@ -21,6 +21,20 @@ test('tells when it is ticked and when not', async () => {
   expect(onCheckedChange.mock.calls).toEqual([[true], [false]]);
 });
 
+test('is one of several of a name, and tells a library for forms of its changes too', async () => {
+  const [onChange, onCheckedChange] = [vi.fn<(event: unknown) => void>(), vi.fn<() => void>()];
+  const { container } = await render(
+    <form>
+      <Checkbox label="L" name="x" value="one" {...{ onChange, onCheckedChange }} />
+    </form>,
+  );
+  await userEvent.click(box());
+  expect([onChange, onCheckedChange].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  expect([...new FormData(container.querySelector('form') as HTMLFormElement)]).toEqual([
+    ['x', 'one'],
+  ]);
+});
+
 test('may hold a link that does not tick it', async () => {
   await render(
     <Checkbox

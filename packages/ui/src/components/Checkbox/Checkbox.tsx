@@ -1,22 +1,25 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
+import type { ChangeEventHandler, ReactNode, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { describe, FieldMessages, useFieldIds } from '../TextField/Field.tsx';
-import type { FieldTexts, PassedAttributes } from '../TextField/Field.tsx';
+import type { FieldEvents, FieldTexts, PassedAttributes } from '../TextField/Field.tsx';
 import * as field from '../TextField/Field.css.ts';
 import * as styles from './Checkbox.css.ts';
 
-export interface CheckboxProps extends FieldTexts, PassedAttributes {
+export interface CheckboxProps extends FieldTexts, PassedAttributes, FieldEvents<HTMLInputElement> {
   /** The visible label and the accessible name; it may contain a link. */
   label: NonNullable<ReactNode>;
-  /** The key of the value in the form's data, which is `on` when ticked and absent when not. */
+  /** The key of the value in the form's data, which is absent when not ticked. */
   name?: string | undefined;
+  /** Default `on`. */
+  value?: string | undefined;
   /** Id of the control. Default: a generated one. */
   id?: string | undefined;
   checked?: boolean | undefined;
   /** Default: not ticked. A change before hydration is kept. */
   defaultChecked?: boolean | undefined;
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
@@ -32,6 +35,7 @@ export function Checkbox({
   hint,
   error,
   id,
+  onChange,
   onCheckedChange,
   className,
   style,
@@ -48,7 +52,10 @@ export function Checkbox({
           {...describe(ids, { hint, error }, rest['aria-describedby'])}
           id={ids.control}
           type="checkbox"
-          onChange={(event) => onCheckedChange?.(event.currentTarget.checked)}
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.currentTarget.checked);
+          }}
           className={field.tick}
         />
         <span className={field.choiceText}>{label}</span>

@@ -2,7 +2,7 @@ import type { ChangeEventHandler, HTMLInputAutoCompleteAttribute, Ref } from 're
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { describe, Field, useFieldIds } from '../TextField/Field.tsx';
-import type { FieldTexts, PassedAttributes } from '../TextField/Field.tsx';
+import type { FieldEvents, FieldTexts, PassedAttributes } from '../TextField/Field.tsx';
 import { control } from '../TextField/Field.css.ts';
 import { IconChevronDown } from '../Icon/icons.tsx';
 import * as styles from './SelectField.css.ts';
@@ -12,7 +12,8 @@ export interface SelectOption {
   label: string;
 }
 
-export interface SelectFieldProps extends FieldTexts, PassedAttributes {
+export interface SelectFieldProps
+  extends FieldTexts, PassedAttributes, FieldEvents<HTMLSelectElement> {
   /** The visible label and the accessible name. */
   label: string;
   /** The key of the value in the form's data. */

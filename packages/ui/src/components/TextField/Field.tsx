@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, DOMAttributes, ReactNode } from 'react';
 import * as styles from './Field.css.ts';
 import { cx } from '../../internal/cx.ts';
 import { IconAlert } from '../Icon/icons.tsx';
@@ -13,6 +13,12 @@ interface FieldLook {
 export interface PassedAttributes extends FieldLook {
   [attribute: `data-${string}` | `aria-${string}`]: unknown;
 }
+
+/** What libraries for forms listen to. */
+export type FieldEvents<Control> = Pick<
+  DOMAttributes<Control>,
+  'onBlur' | 'onFocus' | 'onInput' | 'onKeyDown' | 'onPaste'
+>;
 
 export interface FieldTexts {
   /** Help that is always shown, and read with the control. */

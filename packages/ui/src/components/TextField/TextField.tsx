@@ -1,10 +1,16 @@
 'use client';
 import { useState } from 'react';
-import type { ChangeEventHandler, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
+import type {
+  ChangeEventHandler,
+  HTMLInputAutoCompleteAttribute,
+  InputHTMLAttributes,
+  ReactNode,
+  Ref,
+} from 'react';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { describe, Field, useFieldIds } from './Field.tsx';
-import type { FieldTexts, PassedAttributes } from './Field.tsx';
+import type { FieldEvents, FieldTexts, PassedAttributes } from './Field.tsx';
 import { control } from './Field.css.ts';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import * as styles from './TextField.css.ts';
@@ -40,7 +46,11 @@ interface SharedProps extends FieldTexts, PassedAttributes {
   autoCapitalize?: 'none' | 'sentences' | 'words' | undefined;
 }
 
-interface SingleLineProps extends SharedProps {
+interface SingleLineProps
+  extends
+    SharedProps,
+    FieldEvents<HTMLInputElement>,
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'min' | 'max' | 'step' | 'pattern'> {
   multiline?: false | undefined;
   /** Default: `text`. */
   type?:
@@ -59,7 +69,7 @@ interface SingleLineProps extends SharedProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-interface MultilineProps extends SharedProps {
+interface MultilineProps extends SharedProps, FieldEvents<HTMLTextAreaElement> {
   multiline: true;
   onChange?: ChangeEventHandler<HTMLTextAreaElement> | undefined;
   /** Lines shown at first. Default: 5. */
