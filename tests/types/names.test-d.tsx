@@ -4,6 +4,8 @@ import {
   Carousel,
   CategoryFilter,
   Checkbox,
+  DialogContent,
+  Disclosure,
   Hero,
   NavMenu,
   Pagination,
@@ -11,6 +13,8 @@ import {
   Section,
   SelectField,
   SiteHeader,
+  Tab,
+  TabPanel,
   TextField,
   VideoCarousel,
 } from '@setu/ui';
@@ -55,6 +59,16 @@ export const unnamed = (
     <Checkbox name="accept" />
     {/* @ts-expect-error a button says what it does */}
     <Button type="submit" />
+    {/* @ts-expect-error nothing is no name */}
+    <Button>{null}</Button>
+    {/* @ts-expect-error a dialog has a title */}
+    <DialogContent title={null} />
+    {/* @ts-expect-error a disclosure has a summary */}
+    <Disclosure summary={undefined} />
+    {/* @ts-expect-error a tab has a name */}
+    <Tab value="a">{null}</Tab>
+    {/* @ts-expect-error a panel has a heading */}
+    <TabPanel value="a" heading={null} />
     {/* @ts-expect-error a section has a heading */}
     <Section>x</Section>
     {/* @ts-expect-error a picture has an alternative text, even if it is empty */}

@@ -8,7 +8,7 @@ import * as styles from './Button.css.ts';
 
 interface ButtonLook extends UiProps {
   /** The visible text; with an icon alone, set `aria-label` as well. */
-  children: ReactNode;
+  children: NonNullable<ReactNode>;
   /** Default `primary`. `accent` is for a page's one main action. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'accent' | undefined;
   /** Default `md`: 44 px high, a thumb's target. */

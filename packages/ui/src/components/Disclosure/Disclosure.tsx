@@ -6,7 +6,7 @@ import * as styles from './Disclosure.css.ts';
 
 interface DisclosureContent extends RootAttributes<HTMLDetailsElement> {
   /** The line that is always visible, and opens and closes the rest. */
-  summary: ReactNode;
+  summary: NonNullable<ReactNode>;
   children?: ReactNode;
   /** Only one disclosure of the same name is open at a time. Default: each opens independently. */
   name?: string | undefined;

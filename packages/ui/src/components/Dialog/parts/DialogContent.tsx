@@ -18,7 +18,7 @@ const english: DialogLabels = { close: 'Close' };
 
 export interface DialogContentProps extends Omit<RootAttributes<HTMLDivElement>, 'id'> {
   /** The visible title and the accessible name. */
-  title: ReactNode;
+  title: NonNullable<ReactNode>;
   children?: ReactNode;
   labels?: Partial<DialogLabels> | undefined;
 }

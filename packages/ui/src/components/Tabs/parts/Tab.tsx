@@ -10,7 +10,7 @@ export interface TabProps extends Omit<RootAttributes<HTMLAnchorElement>, 'id'> 
   /** The `value` of its panel. */
   value: string;
   /** One to three words. */
-  children: ReactNode;
+  children: NonNullable<ReactNode>;
 }
 
 /** A tab of a `TabList`; before React arrives, and without it, a link to its panel. `ref` is the `<a>`. */

@@ -11,7 +11,7 @@ export interface TabPanelProps extends Omit<RootAttributes<HTMLDivElement>, 'id'
   /** The `value` of its tab. */
   value: string;
   /** Shown above the panel where all panels are visible. */
-  heading: ReactNode;
+  heading: NonNullable<ReactNode>;
   /** Default 2. */
   headingLevel?: HeadingLevel | undefined;
   children?: ReactNode;
