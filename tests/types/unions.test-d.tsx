@@ -10,6 +10,7 @@ import {
   Prose,
   SelectField,
   Stack,
+  TableHeader,
   TextField,
   TextLink,
   makeTheme,
@@ -48,6 +49,9 @@ export const nativeAttributes = (
     <Chip href="/topics" target="_blank" rel="tag">
       Topics
     </Chip>
+    <TableHeader scope="colgroup" colSpan={2}>
+      Marks
+    </TableHeader>
   </>
 );
 
@@ -89,6 +93,7 @@ export const both: FormResult<ContactField> = { ok: true, fieldErrors: {} };
 const colors: ThemeDefinition['light'] = Object.create(null);
 // @ts-expect-error `dark` is required
 makeTheme({ name: 'half', light: colors });
+makeTheme({ name: 'whole', light: colors, dark: colors }, { selector: undefined });
 // @ts-expect-error colours are missing
 makeTheme({ name: 'hole', light: colors, dark: { paper: '#000' } });
 // @ts-expect-error no such token

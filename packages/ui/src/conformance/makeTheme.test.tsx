@@ -34,7 +34,7 @@ function wear(definition: ThemeDefinition, where: 'first' | 'last') {
 }
 
 function addSheet(definition: ThemeDefinition, where: 'first' | 'last', selector?: string) {
-  const { css, name } = makeTheme(definition, selector === undefined ? {} : { selector });
+  const { css, name } = makeTheme(definition, { selector });
   const sheet = document.createElement('style');
   sheet.dataset['testTheme'] = name;
   sheet.textContent = css;

@@ -17,7 +17,7 @@ export interface MakeThemeOptions {
    * attribute for `<html>`, so that dialogs are inside too. On a part of a page only this attribute, not a
    * selector of your own, also brings paper, ink and font of the theme, and black on white in print.
    */
-  selector?: string;
+  selector?: string | undefined;
 }
 
 /**

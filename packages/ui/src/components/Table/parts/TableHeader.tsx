@@ -16,8 +16,8 @@ export interface TableCellAttributes extends RootAttributes<HTMLTableCellElement
 }
 
 export interface TableHeaderProps extends TableCellAttributes {
-  /** What it heads. Default `col`. */
-  scope?: 'col' | 'row' | undefined;
+  /** What it heads; a group, where it spans several columns or rows. Default `col`. */
+  scope?: 'col' | 'row' | 'colgroup' | 'rowgroup' | undefined;
 }
 
 /** A cell of a `Table` that heads its column, or its row. `ref` is the `<th>`. */
