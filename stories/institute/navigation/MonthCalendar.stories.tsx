@@ -87,4 +87,6 @@ export const Empty: Story = {
   args: { days: [], selected: undefined },
 };
 
+export const FromSunday: Story = { args: { weekStart: 'sunday' } };
+
 export const Hindi: Story = { args: { label: 'संपादकीय विश्लेषण का संग्रह' }, ...inHindi };

@@ -6,7 +6,7 @@ import { Link } from '../../internal/link/Link.tsx';
 import { formatDate } from '../../internal/text/formatDate.ts';
 import type { MonthCalendarLabels } from './monthCalendarLabels.ts';
 import { dayAfterMove, monthWeeks } from './monthWeeks.ts';
-import type { Move } from './monthWeeks.ts';
+import type { Move, WeekStart } from './monthWeeks.ts';
 import * as styles from './MonthCalendar.css.ts';
 
 interface DayOfMonth {
@@ -18,9 +18,11 @@ interface DayOfMonth {
 
 interface MonthProps extends Pick<MonthCalendarLabels, 'weekdays' | 'weekdaysShort'> {
   month: string;
+  weekStart: WeekStart;
   caption: string;
   links: readonly DayOfMonth[];
   selected: string | undefined;
+  locale: string;
   timeZone: string;
 }
 
@@ -29,10 +31,10 @@ const turns: Record<string, 'prev' | 'next' | undefined> = { PageUp: 'prev', Pag
 
 /** A month as a table, with React as a grid. Its props are plain data, so a server component can render it. */
 export function Month(props: MonthProps) {
-  const { month, caption, selected, weekdays, weekdaysShort, timeZone } = props;
+  const { month, weekStart, caption, selected, weekdays, weekdaysShort, locale, timeZone } = props;
   const isInteractive = useHydrated();
   const [visited, setVisited] = useState<string>();
-  const weeks = monthWeeks(month);
+  const weeks = monthWeeks(month, weekStart);
   const links = new Map(props.links.map((link) => [Number(link.day.slice(8)), link]));
   const numbers = [...links.keys()].toSorted((a, b) => a - b);
   // The Tab key stops at the day that had focus last, else at the selected one, else at the newest.
@@ -60,7 +62,8 @@ export function Month(props: MonthProps) {
       <thead>
         <tr>
           {weekdaysShort.map((name, index) => (
-            <th key={name} scope="col" abbr={weekdays[index]} className={styles.weekday}>
+            // oxlint-disable-next-line react/no-array-index-key -- two weekdays may have the same letter
+            <th key={index} scope="col" abbr={weekdays[index]} className={styles.weekday}>
               {name}
             </th>
           ))}
@@ -76,13 +79,13 @@ export function Month(props: MonthProps) {
                 <td key={weekday} className={styles.cell}>
                   {link && day !== null ? (
                     <DayLink
-                      {...{ link, selected, timeZone }}
+                      {...{ link, selected, locale, timeZone }}
                       isStop={!isInteractive || day === stop}
                       onFocus={() => setVisited(link.day)}
                       onKeyDown={(event) => move(event, day)}
                     />
                   ) : (
-                    day
+                    day?.toLocaleString(locale)
                   )}
                 </td>
               );
@@ -94,7 +97,7 @@ export function Month(props: MonthProps) {
   );
 }
 
-interface DayLinkProps extends Pick<MonthProps, 'selected' | 'timeZone'> {
+interface DayLinkProps extends Pick<MonthProps, 'selected' | 'locale' | 'timeZone'> {
   link: DayOfMonth;
   /** Whether the Tab key stops here. */
   isStop: boolean;
@@ -102,7 +105,7 @@ interface DayLinkProps extends Pick<MonthProps, 'selected' | 'timeZone'> {
   onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
 }
 
-function DayLink({ link, selected, timeZone, isStop, ...handlers }: DayLinkProps) {
+function DayLink({ link, selected, locale, timeZone, isStop, ...handlers }: DayLinkProps) {
   const today = useHydrated() ? todayIn(timeZone) : undefined;
   const number = Number(link.day.slice(8));
   return (
@@ -115,7 +118,7 @@ function DayLink({ link, selected, timeZone, isStop, ...handlers }: DayLinkProps
       className={styles.day}
       {...handlers}
     >
-      {number}
+      {number.toLocaleString(locale)}
     </Link>
   );
 }

@@ -17,6 +17,7 @@ export default fixture({
       { day: '2026-12-01', count: 1, href: '/of-another-month' },
       { day: 'no day', count: Number.NaN, href: 'javascript:alert(1)' },
     ],
+    weekStart: 'saturday',
     selected: '2026-11-18',
     previous: { month: '2026-10', href: '/earlier' },
     next: { month: 'no month', href: '/later' },

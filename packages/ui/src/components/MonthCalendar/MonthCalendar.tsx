@@ -8,6 +8,8 @@ import { Link } from '../../internal/link/Link.tsx';
 import { useDates } from '../../internal/text/useDates.ts';
 import { useUi } from '../../internal/uiContext.ts';
 import { Month } from './Month.tsx';
+import { weekStarts } from './monthWeeks.ts';
+import type { WeekStart } from './monthWeeks.ts';
 import { monthCalendarLabels } from './monthCalendarLabels.ts';
 import type { MonthCalendarLabels } from './monthCalendarLabels.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
@@ -32,6 +34,8 @@ export interface MonthCalendarProps extends UiProps, RootAttributes<HTMLElement>
   month: string;
   /** The days with a link, in any order; days of other months are left out. */
   days: readonly CalendarDay[];
+  /** Default `monday`. */
+  weekStart?: WeekStart | undefined;
   /** The day that the page shows. */
   selected?: string | undefined;
   /** The nearest earlier month with articles, if there is one. */
@@ -44,13 +48,14 @@ export interface MonthCalendarProps extends UiProps, RootAttributes<HTMLElement>
 }
 
 /**
- * A month, its weeks from Monday on, whose days link to their articles. Plain links; with React a grid
+ * A month whose days link to their articles. Plain links; with React a grid
  * (https://www.w3.org/WAI/ARIA/apg/patterns/grid/): one stop of the Tab key, and arrow keys between the days.
  * Today is marked once React has arrived. `ref` is the `<nav>`.
  */
 export function MonthCalendar({
   month,
   days,
+  weekStart = 'monday',
   selected,
   previous,
   next,
@@ -61,7 +66,8 @@ export function MonthCalendar({
 }: MonthCalendarProps) {
   requireName('MonthCalendar', 'label', label);
   const text = useLabels('monthCalendar', monthCalendarLabels, labels, ui);
-  const { weekdays, weekdaysShort } = text;
+  const first = weekStarts[weekStart];
+  const inOrder = (names: readonly string[]) => [...names.slice(first), ...names.slice(0, first)];
   const { dayText, monthText } = useDates(ui);
   const { locale, timeZone } = useUi(ui);
   const links = days
@@ -91,7 +97,9 @@ export function MonthCalendar({
       </div>
       <Month
         caption={monthText(month)}
-        {...{ month, links, selected, weekdays, weekdaysShort, timeZone }}
+        weekdays={inOrder(text.weekdays)}
+        weekdaysShort={inOrder(text.weekdaysShort)}
+        {...{ month, weekStart, links, selected, locale, timeZone }}
       />
     </nav>
   );

@@ -18,6 +18,15 @@ test.each([
   );
 });
 
+test.each([
+  ['monday', 6],
+  ['saturday', 1],
+  ['sunday', 0],
+] as const)('a week from %s on has %i days before a Sunday', (weekStart, before) => {
+  const [week] = monthWeeks('2026-11', weekStart);
+  expect(week?.indexOf(1)).toBe(before);
+});
+
 test.each(['', '2026', '2026-13', '2026-00', 'November', '2026-11-31x'])('%j has none', (text) => {
   expect(monthWeeks(text)).toEqual([]);
 });

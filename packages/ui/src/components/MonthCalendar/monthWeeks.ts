@@ -1,11 +1,15 @@
 import { readDay } from '../../internal/text/readDay.ts';
 
-/** The weeks of a month, `2026-11`, from Monday on; null for days of the adjacent months. */
-export function monthWeeks(month: string): (number | null)[][] {
+/** The first day of a week, by its distance from Monday. */
+export const weekStarts = { monday: 0, saturday: 5, sunday: 6 };
+export type WeekStart = keyof typeof weekStarts;
+
+/** The weeks of a month, `2026-11`; null for days of the adjacent months. */
+export function monthWeeks(month: string, weekStart: WeekStart = 'monday'): (number | null)[][] {
   const parts = readDay(month);
   if (!parts) return [];
   const first = new Date(Date.UTC(parts.year, parts.month - 1, 1));
-  const before = (first.getUTCDay() + 6) % 7;
+  const before = (first.getUTCDay() + 13 - weekStarts[weekStart]) % 7;
   const days = new Date(Date.UTC(parts.year, parts.month, 0)).getUTCDate();
   return Array.from({ length: Math.ceil((before + days) / 7) }, (_week, week) =>
     Array.from({ length: 7 }, (_day, weekday) => {
