@@ -65,12 +65,8 @@ export const list = style([
   },
 ]);
 
-/** Indentation, by the heading's depth. */
-export const item = {
-  0: undefined,
-  1: style({ paddingInlineStart: vars.space.x4 }),
-  2: style({ paddingInlineStart: vars.space.x8 }),
-};
+/** The headings below another one. */
+export const below = style([plainList, { display: 'grid', paddingInlineStart: vars.space.x4 }]);
 
 export const link = style({
   ...middleLine,

@@ -35,27 +35,45 @@ export function ArticleContents({ label, headings, idOf, ui }: ArticleContentsPr
         </p>
         <details className={styles.details}>
           <summary className={styles.summary}>{label}</summary>
-          <ol className={styles.list}>
-            {headings.map((heading) => (
-              <li
-                key={heading.number}
-                lang={heading.lang}
-                className={styles.item[heading.depth ?? 0]}
-              >
-                <Link ui={ui} href={`#${idOf(heading)}`} className={styles.link}>
-                  <DevanagariRuns
-                    ui={ui}
-                    text={heading.lines
-                      .map(textOf)
-                      .join(' ')
-                      .replace(/\s*[:.]$/, '')}
-                  />
-                </Link>
-              </li>
-            ))}
-          </ol>
+          <Entries {...{ headings, idOf, ui }} className={styles.list} />
         </details>
       </div>
     </nav>
+  );
+}
+
+interface EntriesProps extends Omit<ArticleContentsProps, 'label'> {
+  className: string;
+}
+
+/** The highest of the headings, each with those below it in a list of its own. */
+function Entries({ headings, idOf, ui, className }: EntriesProps) {
+  const top = headings[0]?.depth;
+  const starts = headings.flatMap((heading, index) => (heading.depth === top ? index : []));
+  return (
+    <ol className={className}>
+      {starts.map((start, index) => {
+        const [heading, ...below] = headings.slice(start, starts[index + 1]) as [
+          HeadingBlock,
+          ...HeadingBlock[],
+        ];
+        return (
+          <li key={heading.number}>
+            <Link ui={ui} href={`#${idOf(heading)}`} lang={heading.lang} className={styles.link}>
+              <DevanagariRuns
+                ui={ui}
+                text={heading.lines
+                  .map(textOf)
+                  .join(' ')
+                  .replace(/\s*[:.]$/, '')}
+              />
+            </Link>
+            {below.length > 0 && (
+              <Entries {...{ headings: below, idOf, ui }} className={styles.below} />
+            )}
+          </li>
+        );
+      })}
+    </ol>
   );
 }

@@ -129,6 +129,24 @@ describe('the contents of a long text', () => {
     expect(second).toBeGreaterThan(first ?? 0);
   });
 
+  test('are lists within lists, as deep as their headings', async () => {
+    await page.viewport(1280, 700);
+    const marked = ['# One', '## Two', '### संसद', '# Four'].map(
+      (line) => `${line}\n${'word '.repeat(160)}`,
+    );
+    await render(<ArticleDetail {...article} text={marked.join('\n')} />);
+    const links = contents.getByRole('link').elements();
+    const lists = (link: Element | null): number =>
+      link ? Number(link.matches('ol')) + lists(link.parentElement) : 0;
+    expect(links.map((link) => [link.textContent, lists(link)])).toEqual([
+      ['One', 1],
+      ['Two', 2],
+      ['संसद', 3],
+      ['Four', 1],
+    ]);
+    expect(contents.getByRole('list').first().element().children).toHaveLength(2);
+  });
+
   test.each([undefined, 'A note.'])('stay in sight beside the text: %s', async (intro) => {
     await page.viewport(1280, 700);
     await render(<ArticleDetail {...article} text={long} intro={intro} />);
