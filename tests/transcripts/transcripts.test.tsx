@@ -163,7 +163,7 @@ const walks = [
       </>
     ),
     ...statusMessages,
-    walk: '{Tab}; {Tab}; {Tab}; {Enter} until Link copied; {Tab}; {Tab}; {Tab}; asha@example.com; {Tab}; When does it start?; {Tab}; {Enter} until Message sent; next 2; {Tab}',
+    walk: '{Tab}; {Tab}; {Tab}; {Enter} until Link copied; {Tab}; {Tab}; {Tab}; asha@example.com; {Tab}; When does it start?; {Tab}; {Enter} until Message sent; next 3; {Tab}',
   },
 ];
 

@@ -51,7 +51,7 @@ export type {
   MotionSwitchProps,
 } from './components/MotionSwitch/MotionSwitch.tsx';
 export { Notice } from './components/Notice/Notice.tsx';
-export type { NoticeProps } from './components/Notice/Notice.tsx';
+export type { NoticeLabels, NoticeProps } from './components/Notice/Notice.tsx';
 export { Pagination } from './components/Pagination/Pagination.tsx';
 export type { PaginationLabels, PaginationProps } from './components/Pagination/Pagination.tsx';
 export { Prose } from './components/Prose/Prose.tsx';

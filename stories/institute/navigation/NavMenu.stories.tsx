@@ -22,7 +22,7 @@ export default {
       'Opens on click, never on hover. A press or focus elsewhere, or another `currentHref`, closes all.',
       'The link that leads to the page has `aria-current="page"`; one that leads to a page above it, `true`.',
       'All links are in the HTML of the server, and dropdowns open before React has arrived.',
-      '`blink` stands still under reduced motion and while motion is paused. Its red and white are made for the dark bar of `SiteHeader`.',
+      '`blink` stands still under reduced motion and while motion is paused. It has no pause of its own, which WCAG 2.2.2 asks for: put a `MotionSwitch` on the page. Its red and white are made for the dark bar of `SiteHeader`.',
     ],
     code: `
 <NavMenu

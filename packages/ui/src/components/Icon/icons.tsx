@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx';
 import type { IconProps } from './Icon.tsx';
 
-type SizeProps = Pick<IconProps, 'size'>;
+type SizeProps = Pick<IconProps, 'size' | 'label'>;
 
 export const IconMenu = (props: SizeProps) => <Icon {...props} path="M4 7h16M4 12h16M4 17h16" />;
 export const IconClose = (props: SizeProps) => <Icon {...props} path="M6 6l12 12M18 6L6 18" />;

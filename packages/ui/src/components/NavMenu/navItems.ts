@@ -3,7 +3,10 @@ export interface NavLinkItem {
   href: string;
   /** Language of the title, if other than the page's. */
   lang?: string | undefined;
-  /** Blinks between red and white, 500 ms each, unless motion is reduced or paused. */
+  /**
+   * Blinks between red and white, 500 ms each, unless motion is reduced or paused. It has no pause of its own: put
+   * a `MotionSwitch` on the page (WCAG 2.2.2).
+   */
   blink?: boolean | undefined;
 }
 

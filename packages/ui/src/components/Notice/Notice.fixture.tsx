@@ -13,6 +13,7 @@ export default fixture({
     ],
     live: 'assertive',
     tabIndex: -1,
+    labels: { danger: unbroken },
     children: long,
   },
 });

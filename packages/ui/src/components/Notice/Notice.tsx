@@ -4,9 +4,19 @@ import type { Action } from '../Button/Actions.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireKnown } from '../../internal/devWarning.ts';
+import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { IconAlert, IconCheck, IconInfo } from '../Icon/icons.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Notice.css.ts';
+
+export interface NoticeLabels {
+  /** The name of the icon of `success`. Default 'Success'. */
+  success: string;
+  /** The name of the icon of `danger`. Default 'Important'. */
+  danger: string;
+}
+
+const english: NoticeLabels = { success: 'Success', danger: 'Important' };
 
 export interface NoticeProps extends UiProps, RootAttributes<HTMLDivElement> {
   tone: 'info' | 'success' | 'danger';
@@ -16,23 +26,35 @@ export interface NoticeProps extends UiProps, RootAttributes<HTMLDivElement> {
   actions?: readonly Action[] | undefined;
   /**
    * Announces it: `polite` (role `status`) when it can wait, `assertive` (role `alert`) when not.
-   * Default: none, for a notice that is in the page from the start.
+   * Default: none, for a notice that is in the page from the start. Many screen readers miss a polite one that
+   * arrives together with its text: put that, without `live`, into a `role="status"` which is there before it.
    */
   live?: 'polite' | 'assertive' | undefined;
-  /** Give -1 to move focus here by script. */
-  tabIndex?: number | undefined;
+  labels?: Partial<NoticeLabels> | undefined;
 }
 
 const icons = { info: IconInfo, success: IconCheck, danger: IconAlert };
 const roles = { polite: 'status', assertive: 'alert' } as const;
 
 /** A message within a page: something worked, failed or should be known. `ref` is the root `<div>`. */
-export function Notice({ tone, heading, children, actions, live, ui, ...rest }: NoticeProps) {
+export function Notice({
+  tone,
+  heading,
+  children,
+  actions,
+  live,
+  labels,
+  ui,
+  ...rest
+}: NoticeProps) {
   requireKnown('Notice', 'tone', tone, icons);
   const ToneIcon = icons[tone];
+  const names = useLabels('notice', english, labels, ui);
   return (
     <div role={live && roles[live]} {...rest} className={cx(styles.tone[tone], rest.className)}>
-      <span className={styles.icon}>{tone in icons && <ToneIcon />}</span>
+      <span className={styles.icon}>
+        {tone in icons && <ToneIcon label={tone === 'info' ? undefined : names[tone]} />}
+      </span>
       <div className={styles.body}>
         {heading !== undefined && <p className={styles.heading}>{heading}</p>}
         {typeof children === 'string' ? <p>{children}</p> : children}

@@ -25,6 +25,7 @@ export interface LanguageLabels {
   modeSwitch: ui.ModeSwitchLabels;
   monthCalendar: ui.MonthCalendarLabels;
   motionSwitch: ui.MotionSwitchLabels;
+  notice: ui.NoticeLabels;
   pageStatus: ui.PageStatusLabels;
   pagination: ui.PaginationLabels;
   previousNext: ui.PreviousNextLabels;

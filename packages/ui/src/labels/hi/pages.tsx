@@ -118,6 +118,7 @@ export const hindiPageLabels: Omit<LanguageLabels, FormName | PracticeName> = {
     next: (month) => `बाद में: ${month}`,
   },
   motionSwitch: { legend: 'गति', on: 'चालू', off: 'बंद' },
+  notice: { success: 'सफल', danger: 'महत्वपूर्ण' },
   pageStatus: { loading: 'लोड हो रहा है...' },
   pagination: { previous: 'पिछला', next: 'अगला', page: (_, written) => `पृष्ठ ${written}` },
   previousNext: {
