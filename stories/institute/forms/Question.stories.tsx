@@ -49,6 +49,10 @@ export const Wrong: Story = {
 
 export const Corrected: Story = { args: { ...questions[1], value: 'b', checked: true } };
 
+export const Dropped: Story = {
+  args: { checked: true, correction: { on: '2026-11-24', dropped: true } },
+};
+
 export const Hindi: Story = {
   ...inHindi,
   args: { ...ordinance, statements: [], line: undefined, checked: true },

@@ -50,4 +50,6 @@ export const AsksBeforeForgetting: Story = {
     userEvent.click(canvas.getByRole('button', { name: 'Forget all' })),
 };
 
+export const WithStatus: Story = { args: { status: 'The file was read: 12 pages are saved.' } };
+
 export const Hindi: Story = { ...inHindi };

@@ -78,6 +78,9 @@ export const IconAlone: Story = {
   args: { children: arrow, 'aria-label': 'Download the syllabus' },
 };
 
+/** While its work is under way: it keeps the focus, and a second press does nothing. */
+export const Busy: Story = { args: { children: 'Sending...', 'aria-disabled': true } };
+
 export const Disabled: Story = {
   parameters: pictured('320 light', '320 dark'),
   args: { disabled: true },

@@ -34,7 +34,7 @@ export default {
     rows: prop('With `multiline`: lines shown at first.', 'number', '5'),
     type: prop(
       'Without `multiline`: what is written.',
-      "'text' | 'email' | 'tel' | 'url' | 'password' | 'search'",
+      "'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date' | 'datetime-local'",
       "'text'",
     ),
     endAction: prop(
@@ -67,7 +67,7 @@ export const Playground: Story = {
     autoComplete: { control: 'text' },
     type: {
       control: 'select',
-      options: ['text', 'email', 'tel', 'url', 'password', 'search'],
+      options: ['text', 'email', 'tel', 'url', 'password', 'search', 'date', 'datetime-local'],
     },
   },
 };
@@ -90,6 +90,10 @@ export const SeveralLines: Story = {
 };
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: writtenContact.email } };
+
+export const Day: Story = {
+  args: { label: 'First day', type: 'date', required: true, min: '2026-11-26', max: '2027-03-31' },
+};
 
 export const Disabled: Story = {
   parameters: pictured('320 dark'),
