@@ -35,7 +35,9 @@ export function questionEntries(entry: Entry, body: string, problems: Problem[])
     .map((text, index) => ({ text, line: first + index }));
   const hasAnswers = lines.some(({ text }) => keywordOf(text)?.name === 'answer');
   const isGift = !hasAnswers && lines.some(({ text }) => /(?<!\\)\{/.test(text));
-  const found = isGift ? giftQuestions(lines, entry.file, problems) : textQuestions(lines);
+  const found = isGift
+    ? giftQuestions(lines, entry.file, problems)
+    : textQuestions(lines, entry.file, problems);
   if (found.length === 0 && problems.length === 0) {
     problems.push({ file: entry.file, line: first, reason: 'there is no question in it' });
   }
@@ -59,11 +61,23 @@ function keywordOf(text: string): { name: string; rest: string } | undefined {
   return name === undefined ? undefined : { name, rest };
 }
 
+/** Whether options follow a line, with nothing but statements between them: then it begins a question. */
+function hasOptions(lines: readonly Line[], at: number): boolean {
+  let statements = 0;
+  for (let next = at + 1; next < lines.length; next += 1) {
+    const { text = '' } = lines[next] ?? {};
+    if (optionLine.test(text.trim())) return true;
+    const [, number] = numberedLine.exec(text) ?? [];
+    if (keywordOf(text) || (number !== undefined && Number(number) !== (statements += 1))) break;
+  }
+  return false;
+}
+
 /**
  * Questions with each option on its own line, `Answer:` and further keywords. If the first question has a number,
  * the next one begins at a line with the next number; else each begins after the answer before it.
  */
-function textQuestions(lines: readonly Line[]): Found[] {
+function textQuestions(lines: readonly Line[], file: string, problems: Problem[]): Found[] {
   const found: Found[] = [];
   const isNumbered = numberedLine.test(lines.find(({ text }) => text.trim() !== '')?.text ?? '');
   let stem: string[] = [];
@@ -71,14 +85,21 @@ function textQuestions(lines: readonly Line[]): Found[] {
   /** The field that the next line belongs to, and its lines. */
   let open: { name: string; text: string[] } = { name: 'stem', text: stem };
   let isClosed = true;
-  for (const { text: written, line } of lines) {
+  for (const [at, { text: written, line }] of lines.entries()) {
     const text = written.trim();
     const current = found.at(-1)?.fields;
     const keyword = keywordOf(text);
     const [, number, rest = ''] = numberedLine.exec(written) ?? [];
     const next = Number(current?.get('number')?.value ?? Number(number) - 1) + 1;
-    const begins = isNumbered ? Number(number) === next : isClosed && text !== '' && !keyword;
+    const isOutOfTurn = isNumbered && number !== undefined && Number(number) !== next;
+    const begins = isNumbered
+      ? Number(number) === next || (isOutOfTurn && hasOptions(lines, at))
+      : isClosed && text !== '' && !keyword;
     if ((!current || current.has('answer')) && begins) {
+      if (isOutOfTurn) {
+        const reason = `is question ${number}, where ${next} should follow. Indent the line if it begins no question`;
+        problems.push({ file, line, reason });
+      }
       [stem, options] = [[isNumbered ? rest : text], []];
       open = { name: 'stem', text: stem };
       const fields = new Map<string, Field>([['options', { value: options, line }]]);
@@ -86,6 +107,10 @@ function textQuestions(lines: readonly Line[]): Found[] {
       found.push({ line, fields });
       isClosed = false;
     } else if (current && keyword) {
+      if (current.has(keyword.name)) {
+        const reason = `${keyword.name} is there twice in one question. The next one begins with its number, or after an empty line`;
+        problems.push({ file, line, reason });
+      }
       open = { name: keyword.name, text: [keyword.rest] };
       isClosed = keyword.name === 'answer';
     } else if (current && !current.has('answer') && optionLine.test(text)) {

@@ -177,6 +177,26 @@ test('whatever is wrong is named by its line, and nothing is written', async () 
   expect(reasons(lacking)[0]).toMatch(/this project has no questions; the migration .*_questions/);
 });
 
+test.each([
+  ['3. Third?', '3, where 2 should'],
+  ['1. Again?', '1, where 2 should'],
+  ['4. Consider:\n1. One.\n2. Two.\nWhich?', '4, where 2 should'],
+])('a question out of turn is no part of the one before it: %s', async (begins, is) => {
+  const rest = '\n(a) A\n(b) B\n(c) C\n(d) D\nAnswer: (d)\nExplanation: So.\n';
+  const sheet = (next: string) =>
+    [`1. First?${rest}\n${next}${rest}`, { day: '2026-11-24' }, 'q.txt'] as const;
+  expect(reasons(await run(...sheet(begins)))[0]).toBe(
+    `q.txt:9: is question ${is} follow. Indent the line if it begins no question`,
+  );
+  // A list in an explanation leads to no options.
+  expect(reasons(await run(...sheet(`7. Listed.\n9. Too.\n2. Second?`)))).toEqual([]);
+});
+
+test('a keyword is there once in a question', async () => {
+  const ran = await run(own.replace('Source:', 'Answer: (c)\nSource:'));
+  expect(reasons(ran)).toEqual([expect.stringMatching(/^q\.md:24: answer is there twice/)]);
+});
+
 test('what the database refuses leaves nothing half published', async () => {
   await projects.sql(`alter table "Questions" add constraint none check (number < 2)`);
   const ran = await run(own);
