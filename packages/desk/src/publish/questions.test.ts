@@ -192,6 +192,16 @@ test.each([
   expect(reasons(await run(...sheet(`7. Listed.\n9. Too.\n2. Second?`)))).toEqual([]);
 });
 
+test.each(['b and c', 'a, c', 'a) एक, दो'])('no single answer: %s', async (answer) => {
+  const ran = await run(own.replace('(c)\nव्याख्या', `${answer}\nव्याख्या`));
+  expect(reasons(ran)).toEqual([`q.md:32: answer: '${answer}' is none of a, b, c, d`]);
+});
+
+test.each(['(C) तीन', 'c) तीन', 'c.', 'C'])('an answer: %s', async (answer) => {
+  await run(own.replace('(c)\nव्याख्या', `${answer}\nव्याख्या`));
+  expect((await stored())[1]).toMatchObject({ answer: 'c' });
+});
+
 test('a keyword is there once in a question', async () => {
   const ran = await run(own.replace('Source:', 'Answer: (c)\nSource:'));
   expect(reasons(ran)).toEqual([expect.stringMatching(/^q\.md:24: answer is there twice/)]);

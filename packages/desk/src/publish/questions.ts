@@ -212,9 +212,11 @@ function read(fields: Fields): QuestionDraft {
     );
   }
   const written = fields.neededText('answer', { longest: questionLimits.option });
-  const letter = /^\(?([a-d])(?![a-z])/i.exec(written)?.[1]?.toLowerCase();
-  const answer = choices.find((choice) => choice === letter) ?? 'a';
-  if (written !== '' && letter === undefined)
+  const [, letter = '', words = ''] = /^\(?([a-d])(?![a-z])[).]?([^]*)$/i.exec(written) ?? [];
+  const answer = choices.find((choice) => choice === letter.toLowerCase()) ?? 'a';
+  // The words of the option may follow its letter, and nothing else: 'a, c' names two.
+  const isOption = sameTitle(words) === sameTitle([a, b, c, d][choices.indexOf(answer)] ?? '');
+  if (written !== '' && (letter === '' || !(words.trim() === '' || isOption)))
     fields.refuse('answer', `'${written}' is none of a, b, c, d`);
   const text = (name: keyof typeof questionLimits) =>
     fields.text(name, { longest: questionLimits[name] });
