@@ -181,25 +181,34 @@ const shown = (text: string) =>
   text.replaceAll(/[\ue000-\ue07f]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) - 0xe000));
 
 /**
- * Moodle's GIFT (https://docs.moodle.org/en/GIFT_format): questions separated by empty lines; those without
- * exactly one right answer are refused. The general feedback is the explanation, else that of the right answer.
+ * Moodle's GIFT (https://docs.moodle.org/en/GIFT_format): questions separated by empty lines outside
+ * of braces; those without exactly one right answer are refused. The general feedback is the explanation, else that
+ * of the right answer.
  */
 function giftQuestions(lines: readonly Line[], file: string, problems: Problem[]): Found[] {
   const blocks: Line[][] = [[]];
-  for (const each of lines) {
-    if (each.text.trim() === '') blocks.push([]);
-    else if (!/^\s*(?:\/\/|\$CATEGORY:)/.test(each.text)) blocks.at(-1)?.push(each);
+  let isOpen = false;
+  for (const { text: written, line } of lines) {
+    const text = hidden(written);
+    if (text.trim() === '' && !isOpen) blocks.push([]);
+    else if (!/^\s*(?:\/\/|\$CATEGORY:)/.test(text)) {
+      blocks.at(-1)?.push({ text, line });
+      if (/[{}]/.test(text)) isOpen = text.lastIndexOf('{') > text.lastIndexOf('}');
+    }
   }
   return blocks.flatMap((block) => {
     const [{ line } = { line: 1 }] = block;
-    const text = hidden(
-      block
-        .map((each) => each.text)
-        .join('\n')
-        .trim(),
-    );
+    const text = block
+      .map((each) => each.text)
+      .join('\n')
+      .trim();
     if (text === '') return [];
-    const parts = /^(?:::[^]*?::)?([^{}]*)\{([^{}]*)\}([^{}]*)$/.exec(text);
+    if (text.split('{').length > 2) {
+      const reason = 'has more than one {…}: an empty line is needed before the next question';
+      problems.push({ file, line, reason });
+      return [];
+    }
+    const parts = /^(?:::[^{}]*?::)?([^{}]*)\{([^{}]*)\}([^{}]*)$/.exec(text);
     const [, before = '', inside = '', behind = ''] = parts ?? [];
     const [answers = '', general = ''] = inside.split('####');
     const options = answers.split(/(?=[~=])/).filter((option) => option.trim() !== '');

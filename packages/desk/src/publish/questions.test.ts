@@ -255,6 +255,19 @@ test('GIFT is read as Moodle writes it', async () => {
   ]);
 });
 
+test('GIFT without an empty line between two questions, and with one within the answers', async () => {
+  const asGift = (text: string) => run(text, { day: '2026-11-24' }, 'q.gift');
+  const answers = '=a\n\n~b ~c ~d';
+  expect(reasons(await asGift(`::A::Q1?{${answers}}\n::B::Q2?{${answers}}`))).toEqual([
+    'q.gift:1: has more than one {…}: an empty line is needed before the next question',
+  ]);
+  await asGift(`::A::Q1?{\n${answers}\n}\n\n::B::Q2 \\{?{${answers}}`);
+  expect((await stored()).map(({ stem, options }) => [stem, options])).toEqual([
+    ['Q1?', ['a', 'b', 'c', 'd']],
+    ['Q2 {?', ['a', 'b', 'c', 'd']],
+  ]);
+});
+
 test('Aiken is read as Moodle writes it', async () => {
   const aiken =
     'What is this?\nA. One\nB. Two\nC) Three\nD) Four\nANSWER: D\n\nAnd this?\nA) 1\nB) 2\nC) 3\nD) 4\nANSWER: A\n';
