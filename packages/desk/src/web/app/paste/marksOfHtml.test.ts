@@ -65,6 +65,10 @@ A union of **_states_**: [Article 1](https://example.org/)
 test.each([
   ['un<b>believ</b>able', 'unbelievable'],
   ['<b>a <i>b</i> c</b>', '**a _b_ c**'],
+  [
+    "<b style='mso-bidi-font-weight:normal'>a</b> <i style='mso-bidi-font-style:normal'>b</i>",
+    '**a** _b_',
+  ],
   ['<b>a</b> <b>b</b><br><b>c</b>', '**a b**\n**c**'],
   ['<b> bold </b>after', '**bold** after'],
   ['<script>alert(1)</script><img src=x onerror=alert(1)>x', 'x'],

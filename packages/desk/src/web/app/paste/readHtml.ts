@@ -157,19 +157,29 @@ export function readHtml(html: string): PastedBlock[] {
   return read;
 }
 
+/** The declarations of a `style`, by their whole names: `mso-bidi-font-weight` is no `font-weight`. */
+const declarationsOf = (style: string): Partial<Record<string, string>> =>
+  Object.fromEntries(
+    style.split(';').map((one) => {
+      const [name = '', value = ''] = one.split(':');
+      return [name.trim().toLowerCase(), value.trim().toLowerCase()];
+    }),
+  );
+
 /** The look within an element, given the look around it. */
 function within(around: Open, name: string, style: string, href: string): Open {
-  const [, weight = ''] = /font-weight:\s*(\w+)/i.exec(style) ?? [];
-  const [, slant = ''] = /font-style:\s*(\w+)/i.exec(style) ?? [];
+  const own = declarationsOf(style);
+  const weight = own['font-weight'];
+  const slant = own['font-style'];
   const bold = name === 'b' || name === 'strong' || around.bold;
   const emphasis = name === 'i' || name === 'em' || around.emphasis;
   return {
     name,
-    bold: weight === '' ? bold : /^(?:bold|bolder|[6-9]00)$/.test(weight),
-    emphasis: slant === '' ? emphasis : slant !== 'normal',
+    bold: weight ? /^(?:bold|bolder|[6-9]00)\b/.test(weight) : bold,
+    emphasis: slant ? !slant.startsWith('normal') : emphasis,
     href: name === 'a' && /^(?:https?|mailto|tel):/i.test(href) ? href : around.href,
     ...((name === 'ul' || name === 'ol') && { items: 0 }),
-    isMarker: around.isMarker || /mso-list:\s*ignore/i.test(style),
+    isMarker: around.isMarker || own['mso-list'] === 'ignore',
     isUnread: around.isUnread || unread.has(name),
   };
 }
