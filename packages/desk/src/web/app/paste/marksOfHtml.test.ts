@@ -62,6 +62,16 @@ A union of **_states_**: [Article 1](https://example.org/)
 |---|---|`);
 });
 
+test('what was deleted, hidden or meant for colleagues is not pasted', () => {
+  const html = `<p>In <del>1972</del><ins>1973</ins><s> or so</s><span style="text-decoration: line-through">, then</span>
+<span style="text-decoration-line:line-through">x</span><span style='display:none'>hidden</span><span style='mso-hide:all'>too</span>the Court<span
+class=MsoCommentReference><![if !supportAnnotations]><a class=msocomanchor href="#_msocom_1">[A1]</a><![endif]></span>
+<u style="text-decoration:underline">held</u>.</p><div style='mso-element:comment-list'><hr class=msocomoff><div
+style='mso-element:comment'><div id="_com_1" class=msocomtxt><p class=MsoCommentText>Ravi, is this true?</p><ul><li>x</ul>
+</div></div></div><p>So.</p>`;
+  expect(marksOfHtml(html)).toBe('In 1973 the Court held.\n\nSo.');
+});
+
 test.each([
   ['un<b>believ</b>able', 'unbelievable'],
   ['<b>a <i>b</i> c</b>', '**a _b_ c**'],

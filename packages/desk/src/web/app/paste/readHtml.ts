@@ -18,8 +18,8 @@ export type PastedBlock =
 const token =
   /<!--[^]*?(?:-->|$)|<[!?][^>]*>|<(?<end>\/?)(?<name>[a-z][\w:-]*)(?<attributes>(?:[^<>"']|"[^"]*"|'[^']*')*)>|[^<]+|</gi;
 
-/** Elements whose content is not for readers. */
-const unread = new Set(['head', 'style', 'script', 'title', 'xml', 'noscript', 'select']);
+/** Elements whose content is not for readers, deleted text among them. */
+const unread = new Set('head style script title xml noscript select del s strike'.split(' '));
 /** Void elements, which have no end tag. */
 const single = new Set(['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'wbr']);
 const blocks = new Set(
@@ -133,7 +133,7 @@ export function readHtml(html: string): PastedBlock[] {
     }
     if (name === 'br') return add(cell || block?.type === 'heading' ? ' ' : '\n');
     if (single.has(name)) return;
-    const begun = within(top(), name, style, own['href'] ?? '');
+    const begun = within(top(), name, own);
     const first = own['start'] ?? '';
     if (name === 'ol' && /^\d+$/.test(first)) begun.items = Number(first) - 1;
     open.push(begun);
@@ -167,7 +167,11 @@ const declarationsOf = (style: string): Partial<Record<string, string>> =>
   );
 
 /** The look within an element, given the look around it. */
-function within(around: Open, name: string, style: string, href: string): Open {
+function within(
+  around: Open,
+  name: string,
+  { style = '', class: className = '', href = '' }: Partial<Record<string, string>>,
+): Open {
   const own = declarationsOf(style);
   const weight = own['font-weight'];
   const slant = own['font-style'];
@@ -180,6 +184,14 @@ function within(around: Open, name: string, style: string, href: string): Open {
     href: name === 'a' && /^(?:https?|mailto|tel):/i.test(href) ? href : around.href,
     ...((name === 'ul' || name === 'ol') && { items: 0 }),
     isMarker: around.isMarker || own['mso-list'] === 'ignore',
-    isUnread: around.isUnread || unread.has(name),
+    isUnread:
+      around.isUnread ||
+      unread.has(name) ||
+      // Word's comments, and the mark that stands in the text for each.
+      className === 'MsoCommentReference' ||
+      own['mso-element'] === 'comment-list' ||
+      own['display'] === 'none' ||
+      own['mso-hide'] === 'all' ||
+      /line-through/.test(`${own['text-decoration']} ${own['text-decoration-line']}`),
   };
 }
