@@ -86,6 +86,19 @@ test.each([
   ['<a href="https://a.example">https://a.example</a>', 'https://a.example'],
   ['a &lt;b&gt; &#2309; &#x905; &unknown; < c', 'a <b> अ अ &unknown; < c'],
   ['<table><tr><td>one</td></tr></table>', 'one'],
+  [
+    `<table><tr><td rowspan=2>Year</td><td colspan=2>Seats</td><td rowspan=3>Of</td></tr><tr><td>Won</td><td>Lost</td></tr>
+<tr><td>2019</td><td>303</td><td>240</td></tr><tr><td>2024</td><td>293</td><td>250</td><td>543</td></tr></table>
+<table><tr><td>a</td><td>b</td></tr></table>`,
+    `| Year | Seats |  | Of |
+|---|---|---|---|
+|  | Won | Lost |  |
+| 2019 | 303 | 240 |  |
+| 2024 | 293 | 250 | 543 |
+
+| a | b |
+|---|---|`,
+  ],
   ['<ul><li>a<p>b</p><li>c</ul>', '- a\n  b\n- c'],
   ['<ol start="3"><li>c<li>d</ol><ol><li>a</ol>', '3. c\n4. d\n1. a'],
   ['<div>one</div><div>two</div>', 'one\n\ntwo'],

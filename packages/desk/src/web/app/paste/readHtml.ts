@@ -75,6 +75,8 @@ export function readHtml(html: string): PastedBlock[] {
   const open: Open[] = [outermost];
   let block: Exclude<PastedBlock, { type: 'table' }> | undefined;
   let table: Run[][][] | undefined;
+  /** For each column of the table, the number of the first row below the cell that is written in it. */
+  let free: number[] = [];
   let cell: Run[] | undefined;
 
   const top = () => open.at(-1) ?? outermost;
@@ -122,14 +124,20 @@ export function readHtml(html: string): PastedBlock[] {
       const list = open.findLast(({ items }) => items !== undefined);
       const count = list ? (list.items = (list.items ?? 0) + 1) : 1;
       begin({ type: 'item', number: list?.name === 'ol' ? count : undefined, runs: [] });
-    } else if (name === 'table' && !table) read.push({ type: 'table', rows: (table = []) });
-    else if (name === 'tr' && table && !cell) table.push([]);
+    } else if (name === 'table' && !table) {
+      read.push({ type: 'table', rows: (table = []) });
+      free = [];
+    } else if (name === 'tr' && table && !cell) table.push([]);
     else if ((name === 'td' || name === 'th') && table) {
       if (table.length === 0) table.push([]);
       const row = table.at(-1) ?? [];
-      row.push((cell = []));
+      while ((free[row.length] ?? 0) > table.length) row.push([]);
       const wide = Math.min(Number(own['colspan']) || 1, 50);
-      for (let more = 1; more < wide; more += 1) row.push([]);
+      const below = table.length + (Number(own['rowspan']) || 1);
+      for (let more = 0; more < wide; more += 1) {
+        free[row.length] = below;
+        row.push(more === 0 ? (cell = []) : []);
+      }
     }
     if (name === 'br') return add(cell || block?.type === 'heading' ? ' ' : '\n');
     if (single.has(name)) return;
