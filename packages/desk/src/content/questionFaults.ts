@@ -14,8 +14,18 @@ const counts: Readonly<Record<string, number>> = {
   पांच: 5,
 };
 const ofStatements =
-  /^(?:(?:only|both|neither|केवल)\s+)?\d(?:[\s,]|and|or|nor|और|तथा|एवं|\d)*(?:only|दोनों)?\.?$/i;
-const countOf = /^(?:only|all|केवल|सभी)\s+(?:the\s+)?(\p{L}[\p{L}\p{M}]*)\.?$/iu;
+  /^(?:(?:only|both|neither|केवल)\s+)?\d(?:[\s,&]|and|or|nor|और|तथा|एवं|\d)*(?:only|दोनों)?\.?$/i;
+const countOf =
+  /^(?:only|all|केवल|सभी)\s+(?:the\s+)?(\p{L}[\p{L}\p{M}]*)(?:\s+(?:pairs?|statements?|युग्म|कथन))?\.?$/iu;
+const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
+
+/** Replaces Roman numerals by digits: pages number statements so. */
+export const inDigits = (text: string): string =>
+  text.replaceAll(/\b[IV]+\b/g, (numeral) => String(roman.indexOf(numeral) + 1 || numeral));
+
+/** An option as it is shown: if it names statements, then by digits. */
+export const shownOption = (option: string): string =>
+  ofStatements.test(inDigits(option)) ? inDigits(option) : option;
 
 /** Why visitors cannot answer a question that is otherwise well-formed. */
 export function questionFaults({ statements, options }: Asked): string[] {
@@ -27,7 +37,8 @@ export function questionFaults({ statements, options }: Asked): string[] {
     if (twin < place && option !== '')
       faults.push(`the options (${'abcd'[twin]}) and (${letter}) are the same`);
     if (statements.length === 0) continue;
-    const named = ofStatements.test(option) ? (option.match(/\d/g) ?? []).map(Number) : [];
+    const digits = inDigits(option);
+    const named = ofStatements.test(digits) ? (digits.match(/\d/g) ?? []).map(Number) : [];
     const counted = counts[countOf.exec(option)?.[1]?.toLowerCase() ?? ''] ?? 0;
     if (Math.max(...named, counted) > statements.length) {
       const there =

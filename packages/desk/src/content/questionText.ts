@@ -1,5 +1,6 @@
 import { decodeEntities } from './entities.ts';
 import type { Entry, Field, Problem } from './entry.ts';
+import { inDigits } from './questionFaults.ts';
 
 /** Keywords that a line may begin with, in English and in Hindi. */
 const keywords: Readonly<Record<string, string>> = {
@@ -20,7 +21,8 @@ const keywords: Readonly<Record<string, string>> = {
 };
 const keywordLine = new RegExp(`^(${Object.keys(keywords).join('|')})\\s*:\\s*(.*)$`, 'i');
 const numberedLine = /^(\d{1,3})[.)]\s+(.*)$/;
-const optionLine = /^\(?([a-z])[.)]\s+(.*)$/i;
+/** No further than `h`: `I.` and `V.` begin statements. */
+const optionLine = /^\(?([a-h])[.)]\s+(.*)$/i;
 
 interface Line {
   text: string;
@@ -137,9 +139,13 @@ function textQuestions(lines: readonly Line[], file: string, problems: Problem[]
   return found;
 }
 
-/** Separates statements (`1.`, `2.`, …) and the question line after them from the text before the options. */
+/** Separates statements (`1.`, `2.`, … or `I.`, `II.`, …) and the question line after them from the text before the options. */
 function setStem({ line, fields }: Found, written: readonly string[]): void {
-  const lines = written.map((text) => text.trim());
+  // A single `I.` may begin a name.
+  const isRoman = written.some((text) => /^\s*II[.)]\s/.test(text));
+  const lines = written.map((text) =>
+    isRoman ? text.trim().replace(/^[IV]+(?=[.)]\s)/, inDigits) : text.trim(),
+  );
   const set = (name: string, value: Field['value']) => fields.set(name, { value, line });
   const first = lines.findIndex((text) => numberedLine.exec(text)?.[1] === '1');
   set('stem', paragraphs(first < 1 ? lines : lines.slice(0, first)));

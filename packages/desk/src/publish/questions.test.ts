@@ -202,6 +202,32 @@ test.each(['(C) तीन', 'c) तीन', 'c.', 'C'])('an answer: %s', async (
   expect((await stored())[1]).toMatchObject({ answer: 'c' });
 });
 
+test('statements with Roman numerals are numbered as pages show them', async () => {
+  const options = ['I and II only', 'II & III only', 'I, II and III', 'Only one pair'] as const;
+  const sheet = (last: string) =>
+    `1. With reference to V. V. Giri, consider:\nI. He was a trade\nunionist.\nII. He was elected.\nIII. No.\n\nWhich?
+(a) ${options[0]}\n(b) ${options[1]}\n(c) ${options[2]}\n(d) ${last}\nAnswer: (a) ${options[0]}`;
+  const day = { day: '2026-11-24' };
+  expect((await run(sheet(options[3]), day, 'q.txt')).status).toBe(0);
+  expect(await stored()).toMatchObject([
+    {
+      stem: 'With reference to V. V. Giri, consider:',
+      statements: ['He was a trade unionist.', 'He was elected.', 'No.'],
+      line: 'Which?',
+      options: ['1 and 2 only', '2 & 3 only', '1, 2 and 3', 'Only one pair'],
+    },
+  ]);
+  const beyond: string[] = [];
+  for (const last of ['IV only', '1 & 4', 'All four pairs', 'केवल चार कथन']) {
+    beyond.push(...reasons(await run(sheet(last), day, 'q.txt')));
+  }
+  expect(beyond).toEqual(
+    ['4 only', '1 & 4', 'All four pairs', 'केवल चार कथन'].map(
+      (last) => `q.txt:1: options: the option (d) is '${last}', and there are 3 statements`,
+    ),
+  );
+});
+
 test('a keyword is there once in a question', async () => {
   const ran = await run(own.replace('Source:', 'Answer: (c)\nSource:'));
   expect(reasons(ran)).toEqual([expect.stringMatching(/^q\.md:24: answer is there twice/)]);

@@ -2,7 +2,7 @@ import { choices, mostOf, longestTexts, questionLimits, sameTitle } from '@setu/
 import type { QuestionDraft, QuestionToWrite, StoredQuestion } from '@setu/data/staff';
 import { visibleFrom } from '../content/dateTime.ts';
 import type { Fields } from '../content/fields.ts';
-import { questionFaults } from '../content/questionFaults.ts';
+import { questionFaults, shownOption } from '../content/questionFaults.ts';
 import { idOfAddress, languageField, prefixOf } from '../content/languageField.ts';
 import { questionEntries } from '../content/questionText.ts';
 import type { FormType, Judgement } from './contentType.ts';
@@ -221,15 +221,17 @@ function read(fields: Fields): QuestionDraft {
   const text = (name: keyof typeof questionLimits) =>
     fields.text(name, { longest: questionLimits[name] });
   const stem = fields.neededText('stem', { longest: questionLimits.stem });
+  const statements = fields
+    .list('statements', { longest: questionLimits.statement, most: questionLimits.statements })
+    .filter((statement) => statement !== '');
+  const shown = (option: string) => (statements.length > 0 ? shownOption(option) : option);
   const draft: QuestionDraft = {
     day,
     number,
     stem,
-    statements: fields
-      .list('statements', { longest: questionLimits.statement, most: questionLimits.statements })
-      .filter((statement) => statement !== ''),
+    statements,
     line: text('line'),
-    options: [a, b, c, d],
+    options: [shown(a), shown(b), shown(c), shown(d)],
     answer,
     explanation: text('explanation'),
     source: text('source'),
