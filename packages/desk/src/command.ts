@@ -21,6 +21,8 @@ export interface PreviewSite {
 /** What the desk must know of the site. */
 export interface DeskSite {
   name: string;
+  /** `https://example.org`; undefined: addresses are printed as paths, and one of any site may name an article. */
+  url?: string | undefined;
   /** Categories that articles may have, letter for letter. */
   articleCategories: readonly string[];
   /** Categories that courses are chosen by. */
@@ -75,8 +77,6 @@ export interface DeskContext {
   /** Whether the site reads a hosted project, whose database is in no folder. */
   hosted: boolean;
   site: DeskSite;
-  /** `https://example.org`; undefined: addresses are printed as paths. */
-  siteUrl: string | undefined;
   output: Output;
   signal: AbortSignal;
 }

@@ -44,10 +44,13 @@ export async function runDesk({ site, args, env, dataDir }: DeskCall): Promise<n
       connection = await connect({ env, dataDir, log: output.say, signal });
       return connection;
     };
-    const siteUrl = env['SITE_URL'] || undefined;
-    const where = { connect: connectOnce, dataDir, hosted: isHosted(env), siteUrl };
+    const url = env['SITE_URL'] || undefined;
+    const where = { connect: connectOnce, dataDir, hosted: isHosted(env) };
     try {
-      return (await command.run({ ...where, site, output, signal }, given)) ?? exitStatus.done;
+      return (
+        (await command.run({ ...where, site: { ...site, url }, output, signal }, given)) ??
+        exitStatus.done
+      );
     } finally {
       await connection?.close();
     }

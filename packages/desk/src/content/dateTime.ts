@@ -24,6 +24,10 @@ export function parseDateTime(written: string): string | undefined {
   return exists && isTime && day >= '1900' ? `${day}T${time}:00${offset}` : undefined;
 }
 
+/** Whether a text is a day as tables have it: `2026-11-22`. */
+export const isDay = (text: string): boolean =>
+  parseDateTime(text)?.startsWith(`${text}T`) === true;
+
 /** An instant as the value of a form field, in India's time: `2026-11-22T06:00`. */
 export const dateTimeInForm = (instant: string): string =>
   new Date(Date.parse(instant) + 5.5 * 3_600_000).toISOString().slice(0, 16);

@@ -31,6 +31,10 @@ export function readFields({ file, line, fields }: Entry, problems: Problem[]) {
     return '';
   };
   const bounded = (name: string, text: string, longest: number) => {
+    // No table holds them.
+    if (text.includes('\0') || !text.isWellFormed()) {
+      refuse(name, 'holds a damaged character: write it once more');
+    }
     if (text.length > longest) {
       refuse(name, `has ${inWords(text.length)} characters; ${inWords(longest)} is the most`);
     }

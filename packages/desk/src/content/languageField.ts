@@ -17,21 +17,23 @@ export function languageField(fields: Fields, text: string): Language {
 export const prefixOf = ({ languages }: DeskSite, language: Language | null): string =>
   language !== null && languages.slice(1).includes(language) ? `/${language}` : '';
 
-/** The id of an article that is named by its id, or by its address as a browser shows it. */
-export const idOfAddress = (written: string | null): string | null =>
-  written === null
-    ? null
-    : decodePart(
-        written
-          .replace(/[?#].*/s, '')
-          .split('/')
-          .findLast(Boolean) ?? '',
-      );
+/** The id of an article that a field names by its id, or by its address as a browser shows it; null: by none. */
+export function articleField(fields: Fields, name: string, { url }: DeskSite): string | null {
+  const written = fields.text(name, { longest: 300 });
+  if (written === null) return null;
+  if (url !== undefined && URL.canParse(written, url)) {
+    const isOther = new URL(written, url).host !== new URL(url).host;
+    if (isOther) fields.refuse(name, `'${written}' is no address of ${url}`);
+  }
+  const path = written.replace(/[?#].*/s, '');
+  return decodePart(path.split('/').findLast(Boolean) ?? '');
+}
 
-/** Decodes a part of an address; a part with a malformed escape stays as it is. */
+/** Decodes a part of an address; a part with a malformed escape, or one of no character, stays as it is. */
 export function decodePart(part: string): string {
   try {
-    return decodeURIComponent(part);
+    const decoded = decodeURIComponent(part);
+    return decoded.includes('\0') ? part : decoded;
   } catch {
     return part;
   }

@@ -3,7 +3,7 @@ import { articleKeys, longestTexts, mostOf } from '@setu/data/staff';
 import type { ArticleDraft, ArticleMatch, PlacedArticle, PublishedArticle } from '@setu/data/staff';
 import type { Command, DeskSite } from '../command.ts';
 import type { Fields } from '../content/fields.ts';
-import { idOfAddress, languageField, prefixOf } from '../content/languageField.ts';
+import { articleField, languageField, prefixOf } from '../content/languageField.ts';
 import { formatDateTime, visibleFrom } from '../content/dateTime.ts';
 import type { ContentType } from './contentType.ts';
 import { holdsQuestions, sourcesAt } from '../content/sources.ts';
@@ -191,7 +191,7 @@ export function refusalOf(
   return other && refuse(`article ${translationOf} has a translation already, article ${other.id}`);
 }
 
-function read(fields: Fields, { articleCategories }: DeskSite): ArticleDraft {
+function read(fields: Fields, site: DeskSite): ArticleDraft {
   const now = new Date().toISOString();
   const isDraft = fields.flag('draft');
   const publishAt = fields.dateTime('publish_at');
@@ -213,14 +213,14 @@ function read(fields: Fields, { articleCategories }: DeskSite): ArticleDraft {
   const title = fields.neededText('title', { longest: longestTexts.articleTitle });
   return {
     title,
-    category: fields.oneOf('category', articleCategories),
+    category: fields.oneOf('category', site.articleCategories),
     content: content ?? '',
     date: given ?? publishAt,
     topics: fields.texts('topics', { longest: longestTexts.topic, most: mostOf.topics }),
     url,
     publishAt: isDraft ? 'infinity' : publishAt,
     language: languageField(fields, title),
-    translationOf: idOfAddress(fields.text('translation_of', { longest: 300 })),
+    translationOf: articleField(fields, 'translation_of', site),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ContentQueries } from '@setu/data/staff';
-import type { DeskContext } from '../command.ts';
+import type { DeskContext, DeskSite } from '../command.ts';
 import { sourcesAt } from '../content/sources.ts';
 import { UsageError } from '../exitStatus.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
@@ -85,7 +85,7 @@ async function sayWhere<Draft, Existing>(
   type: ContentType<Draft, Existing>,
   plan: readonly Judged<Draft, Existing>[],
   queries: ContentQueries,
-  { site, siteUrl, output, signal }: DeskContext,
+  { site, output, signal }: DeskContext,
 ): Promise<void> {
   const drafts = plan.map(({ draft }) => draft);
   const published = await type
@@ -110,12 +110,12 @@ async function sayWhere<Draft, Existing>(
     written.flatMap(({ draft, outcome, address }) => {
       const note = type.noteOf?.(draft) ?? null;
       const title = onOneLine(type.titleOf(draft)) + (note === null ? '' : ` (${note})`);
-      return [`${outcome}: ${title}`, `     ${whole(address, siteUrl)}`];
+      return [`${outcome}: ${title}`, `     ${whole(address, site)}`];
     }),
   );
 }
 
-const whole = (address: string | null, siteUrl: string | undefined): string => {
+const whole = (address: string | null, { url }: DeskSite): string => {
   if (address === null) return '(its address could not be read)';
-  return address.startsWith('/') && siteUrl ? new URL(address, siteUrl).href : address;
+  return address.startsWith('/') && url ? new URL(address, url).href : address;
 };

@@ -55,7 +55,8 @@ const stored = () =>
   );
 
 test('a file of questions is published, and again changes nothing', async () => {
-  const ran = await run(own);
+  const whole = own.replace('/facts-of-the-day', 'https://example.org/facts-of-the-day');
+  const ran = await run(whole, { url: 'https://example.org' });
   expect(ran.said).toEqual(['2 questions are written. The website is up to date.']);
   expect(ran.rows[0]).toMatchObject({
     outcome: 'new',
@@ -172,6 +173,12 @@ test('whatever is wrong is named by its line, and nothing is written', async () 
   expect(reasons(await run(nowhere))[0]).toBe('q.md:7: article: there is no article 26');
   const malformed = own.replace('/facts-of-the-day/25', '50%');
   expect(reasons(await run(malformed))[0]).toBe('q.md:7: article: there is no article 50%');
+  const lost = own.replace('/facts-of-the-day/25', '25%00');
+  expect(reasons(await run(lost))[0]).toBe('q.md:7: article: there is no article 25%00');
+  const elsewhere = own.replace('/facts-of-the-day', 'https://other.example/facts-of-the-day');
+  expect(reasons(await run(elsewhere, { url: 'https://example.org' }))[0]).toBe(
+    "q.md:4: article: 'https://other.example/facts-of-the-day/25' is no address of https://example.org",
+  );
   expect(await stored()).toEqual([]);
   const lacking = await runCommand(publish, projects.bigint, { files: [file('q.md', own)] });
   expect(reasons(lacking)[0]).toMatch(/this project has no questions; the migration .*_questions/);

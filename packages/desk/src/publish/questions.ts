@@ -1,9 +1,10 @@
 import { choices, mostOf, longestTexts, questionLimits, sameTitle } from '@setu/data/staff';
 import type { QuestionDraft, QuestionToWrite, StoredQuestion } from '@setu/data/staff';
+import type { DeskSite } from '../command.ts';
 import { visibleFrom } from '../content/dateTime.ts';
 import type { Fields } from '../content/fields.ts';
 import { questionFaults, shownOption } from '../content/questionFaults.ts';
-import { idOfAddress, languageField, prefixOf } from '../content/languageField.ts';
+import { articleField, languageField, prefixOf } from '../content/languageField.ts';
 import { questionEntries } from '../content/questionText.ts';
 import type { FormType, Judgement } from './contentType.ts';
 
@@ -189,15 +190,15 @@ function changeOf(draft: QuestionDraft, stored: StoredQuestion): Change | null {
   return rightOf(draft) !== rightOf(stored) ? { state: 'corrected', text: said } : null;
 }
 
-function read(fields: Fields): QuestionDraft {
+function read(fields: Fields, site: DeskSite): QuestionDraft {
   const isDraft = fields.flag('draft');
   const given = fields.dateTime('publish_at');
   // As the table's rows have it, so that the two can be compared.
   const publishAt = given && new Date(given).toISOString();
   if (isDraft && publishAt !== null) fields.refuse('draft', 'give one of publish_at and draft');
   const number = Number(fields.neededText('number', { longest: 3 }));
-  if (!(number >= 1 && number <= questionLimits.number)) {
-    fields.refuse('number', `is a number from 1 to ${questionLimits.number}`);
+  if (!(Number.isInteger(number) && number >= 1 && number <= questionLimits.number)) {
+    fields.refuse('number', `is a whole number from 1 to ${questionLimits.number}`);
   }
   const day = fields.dateTime('day')?.slice(0, 'yyyy-mm-dd'.length) ?? '';
   if (!fields.has('day')) fields.refuse('day', 'is missing: day: 2026-11-24, between lines ---');
@@ -237,7 +238,7 @@ function read(fields: Fields): QuestionDraft {
     source: text('source'),
     topics: fields.texts('topics', { longest: longestTexts.topic, most: mostOf.topics }),
     language: languageField(fields, stem),
-    articleId: idOfAddress(fields.text('article', { longest: 300 })),
+    articleId: articleField(fields, 'article', site),
     correction: text('correction'),
     dropped: fields.text('dropped', { longest: questionLimits.correction }),
     publishAt: isDraft ? 'infinity' : publishAt,

@@ -61,6 +61,7 @@ test.each(
 test.each([
   ['/no-such-course', "There is no course '/no-such-course'. Nothing was changed."],
   ['/practice/2026-11-21', "There is no question of '/practice/2026-11-21'. Nothing was changed."],
+  ['/practice/2026-02-31', "There is no question of '/practice/2026-02-31'. Nothing was changed."],
   ['/facts-of-the-day/26', "There is no article '/facts-of-the-day/26'. Nothing was changed."],
   ['/course-50%', "There is no course '/course-50%'. Nothing was changed."],
   ['Notes', "There is no resource 'Notes'. Nothing was changed."],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { ContentQueries, Language, WholeRows } from '@setu/data/staff';
 import type { Command, DeskSite } from '../command.ts';
+import { isDay } from '../content/dateTime.ts';
 import { decodePart } from '../content/languageField.ts';
 import { UsageError } from '../exitStatus.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
@@ -103,7 +104,8 @@ export async function findPublished(
   const language = only.language ?? prefix ?? null;
   const last = decodePart(parts.at(-1) ?? '');
   if (site.practicePath(last) === `/${parts.join('/')}`) {
-    const questions = (await queries.questionsOfDays({ days: [last], signal })) ?? [];
+    const questions =
+      (isDay(last) && (await queries.questionsOfDays({ days: [last], signal }))) || [];
     const ids = questions
       .filter((question) => language === null || (question.language ?? language) === language)
       .map(({ id }) => id);

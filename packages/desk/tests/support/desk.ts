@@ -43,8 +43,9 @@ export async function runCommand(
     files = [],
     json = false,
     languages = site.languages,
+    url,
     ...values
-  }: Partial<Pick<DeskSite, 'languages'>> & { files?: string[]; json?: boolean } & Record<
+  }: Partial<Pick<DeskSite, 'languages' | 'url'>> & { files?: string[]; json?: boolean } & Record<
       string,
       unknown
     > = {},
@@ -72,8 +73,7 @@ export async function runCommand(
     }),
     dataDir: '/nowhere',
     hosted: false,
-    site: { ...site, languages },
-    siteUrl: undefined,
+    site: { ...site, languages, url },
     output,
     signal: new AbortController().signal,
   };

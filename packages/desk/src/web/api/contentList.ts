@@ -1,5 +1,5 @@
 import type { Opened, OpenedCourse, ResourceDraft, StoredQuestion } from '@setu/data/staff';
-import { formatDateTime } from '../../content/dateTime.ts';
+import { formatDateTime, isDay } from '../../content/dateTime.ts';
 import { eachOf } from '../../content/eachOf.ts';
 import { readFormKind } from './kinds.ts';
 import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
@@ -38,7 +38,7 @@ export async function listContent(
   const kind = readFormKind(sent['kind']);
   if (kind === 'questions') {
     const day = textOf(sent['day']);
-    if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Refused('Choose a day.');
+    if (!isDay(day)) throw new Refused('Choose a day.');
     const questions = await queries.questionsOfDays({ days: [day], signal });
     if (!questions) throw new Refused('This project has no questions.');
     return questions

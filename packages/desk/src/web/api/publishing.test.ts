@@ -44,6 +44,10 @@ const firstId = async (kind: string) => (await list(kind))[0]?.id ?? '';
 const undo = ({ written }: Awaited<ReturnType<typeof drop | typeof save>>) =>
   undoChange(context, { undo: written?.undo });
 
+test('a day that is not in the calendar has no list', async () => {
+  await expect(list('questions', '2026-02-31')).rejects.toThrow('Choose a day.');
+});
+
 const essay = 'title,category,date,content\nEssay,Facts of the Day,20/11/2026 06:30,Old\n';
 
 test('a file is shown as it would be written, written on request, and taken back', async () => {
@@ -105,6 +109,13 @@ test('a question in a form is judged as in a file, each fault at its field', asy
     new Set(['number', 'options', 'answer']),
   );
   expect(problems).toContainEqual({ field: 'answer', reason: 'is missing' });
+  const damaged = { ...question, number: '1.5', stem: 'Which is\0right?', line: '\ud800' };
+  const reason = 'holds a damaged character: write it once more';
+  expect((await save('questions', damaged)).problems).toEqual([
+    { field: 'number', reason: 'is a whole number from 1 to 100' },
+    { field: 'stem', reason },
+    { field: 'line', reason },
+  ]);
 
   expect((await save('questions', question)).written?.outcome).toBe('new');
   const [line] = await list('questions', '2026-11-20');
