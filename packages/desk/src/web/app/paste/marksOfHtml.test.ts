@@ -85,6 +85,7 @@ test.each([
   ['<a href="javascript:alert(1)">x</a>', 'x'],
   ['<a href="https://a.example">https://a.example</a>', 'https://a.example'],
   ['a &lt;b&gt; &#2309; &#x905; &unknown; < c', 'a <b> अ अ &unknown; < c'],
+  ['2 &times; &frac12; &rarr; &euro;1, क&zwj;ष', '2 × ½ → €1, क\u200Dष'],
   ['<table><tr><td>one</td></tr></table>', 'one'],
   [
     `<table><tr><td rowspan=2>Year</td><td colspan=2>Seats</td><td rowspan=3>Of</td></tr><tr><td>Won</td><td>Lost</td></tr>
