@@ -86,6 +86,8 @@ test.each([
   ['<a href="https://a.example">https://a.example</a>', 'https://a.example'],
   ['a &lt;b&gt; &#2309; &#x905; &unknown; < c', 'a <b> अ अ &unknown; < c'],
   ['2 &times; &frac12; &rarr; &euro;1, क&zwj;ष', '2 × ½ → €1, क\u200Dष'],
+  ['10<sup>-6</sup> CO<sub><span>2</span></sub> 1<sup>st</sup>', '10⁻⁶ CO₂ 1st'],
+  ['m<span style="font-size:0.6em;vertical-align:super;">3</span>', 'm³'],
   ['<table><tr><td>one</td></tr></table>', 'one'],
   [
     `<table><tr><td rowspan=2>Year</td><td colspan=2>Seats</td><td rowspan=3>Of</td></tr><tr><td>Won</td><td>Lost</td></tr>

@@ -47,6 +47,16 @@ const attributesOf = (tag: string): Partial<Record<string, string>> =>
     ]),
   );
 
+const plainDigits = '0123456789+-';
+/** The characters of `plainDigits` above and below the line. */
+const shifted = { super: '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻', sub: '₀₁₂₃₄₅₆₇₈₉₊₋' };
+
+/** A number as it is written above or below the line; other text has no such letters, and stays. */
+function shift(text: string, to: Open['shifted']): string {
+  const digits = to && /^[\d+-]+$/.test(text) ? shifted[to] : undefined;
+  return digits ? text.replaceAll(/./g, (one) => digits[plainDigits.indexOf(one)] ?? one) : text;
+}
+
 /** An open element, and the look that its content inherits. */
 interface Open extends Omit<Run, 'text'> {
   name: string;
@@ -55,6 +65,7 @@ interface Open extends Omit<Run, 'text'> {
   /** Whether it is the marker that Word writes before a list item. */
   isMarker: boolean;
   isUnread: boolean;
+  shifted?: keyof typeof shifted | undefined;
 }
 
 const outermost: Open = {
@@ -86,7 +97,7 @@ export function readHtml(html: string): PastedBlock[] {
     block = started;
   };
   const add = (text: string) => {
-    const { isMarker, isUnread, bold, emphasis, href } = top();
+    const { isMarker, isUnread, shifted: to, bold, emphasis, href } = top();
     if (isUnread) return;
     if (isMarker) {
       const [number] = /\d+/.exec(text) ?? [];
@@ -97,7 +108,7 @@ export function readHtml(html: string): PastedBlock[] {
       if (text.trim() === '') return;
       begin({ type: 'paragraph', runs: [] });
     }
-    (cell ?? block?.runs)?.push({ text, bold, emphasis, href });
+    (cell ?? block?.runs)?.push({ text: shift(text, to), bold, emphasis, href });
   };
   const close = (name: string) => {
     const at = open.findLastIndex((one) => one.name === name);
@@ -183,6 +194,7 @@ function within(
   const own = declarationsOf(style);
   const weight = own['font-weight'];
   const slant = own['font-style'];
+  const align = own['vertical-align'] ?? name;
   const bold = name === 'b' || name === 'strong' || around.bold;
   const emphasis = name === 'i' || name === 'em' || around.emphasis;
   return {
@@ -191,6 +203,8 @@ function within(
     emphasis: slant ? !slant.startsWith('normal') : emphasis,
     href: name === 'a' && /^(?:https?|mailto|tel):/i.test(href) ? href : around.href,
     ...((name === 'ul' || name === 'ol') && { items: 0 }),
+    shifted:
+      align === 'sup' || align === 'super' ? 'super' : align === 'sub' ? align : around.shifted,
     isMarker: around.isMarker || own['mso-list'] === 'ignore',
     isUnread:
       around.isUnread ||
