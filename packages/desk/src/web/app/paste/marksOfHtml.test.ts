@@ -104,6 +104,10 @@ test.each([
   ],
   ['<ul><li>a<p>b</p><li>c</ul>', '- a\n  b\n- c'],
   ['<ol start="3"><li>c<li>d</ol><ol><li>a</ol>', '3. c\n4. d\n1. a'],
+  [
+    '<div><p role="heading" aria-level="3"><span style="font-weight:bold">one</span></p></div><p>two</p>',
+    '### one\n\ntwo',
+  ],
   ['<div>one</div><div>two</div>', 'one\n\ntwo'],
 ])('%s', (html, text) => {
   expect(marksOfHtml(html)).toBe(text);

@@ -125,7 +125,9 @@ export function readHtml(html: string): PastedBlock[] {
     const own = attributesOf(attributes);
     const { style = '', class: className = '' } = own;
     if (blocks.has(name)) separate();
-    const [, level] = /^h([1-6])$/.exec(name) ?? [];
+    // Word in the browser writes headings as paragraphs of this role.
+    const isHeading = own['role'] === 'heading' && own['aria-level'] !== undefined;
+    const [, level] = /^h([1-6])$/.exec(isHeading ? `h${own['aria-level']}` : name) ?? [];
     if (level !== undefined) begin({ type: 'heading', level: Number(level), runs: [] });
     else if (/^Mso(?:Title|Heading)/.test(className)) {
       begin({ type: 'heading', level: 1, runs: [] });
