@@ -49,6 +49,25 @@ href="https://example.org/" style="text-decoration:none;"><span style="font-weig
 dir="ltr"><p dir="ltr" role="presentation"><span>Two</span></p></li></ol><ul><li><p><span style="font-weight:700">हिन्दी</span><span> में</span></p></li></ul><div
 dir="ltr"><table><colgroup><col /><col /></colgroup><tbody><tr><td><p dir="ltr"><span>A</span></p></td><td><p><span>B</span></p></td></tr></tbody></table></div></b>`;
 
+test.each([
+  ['3.', '3. x'],
+  ['iv)', '(iv) x'],
+  ['२.', '२. x'],
+  ['(b)', '(b) x'],
+  ['1.2.1', '(1.2.1) x'],
+  ['Step 7:', '7. x'],
+  ['o', '- x'],
+  ['§', '- x'],
+])('the mark %s of Word', (mark, text) => {
+  const item = (level: number) =>
+    `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${mark}<span>&nbsp; </span></span>x</p>`;
+  expect(marksOfHtml(item(1))).toBe(text);
+  const below = text.replace(/^(.+)[.] /, '($1) ');
+  expect(marksOfHtml(item(1) + item(2))).toBe(
+    `${text}\n${below.startsWith('-') ? '' : '  '}${below}`,
+  );
+});
+
 test('what was copied in Google Docs', () => {
   expect(marksOfHtml(docs)).toBe(`## Federalism
 
@@ -108,6 +127,15 @@ test.each([
     '<div><p role="heading" aria-level="3"><span style="font-weight:bold">one</span></p></div><p>two</p>',
     '### one\n\ntwo',
   ],
+  [
+    '<ol><li>a<li>b<ol type="I"><li>c<li>d</ol><li>e<ol><li>f</ol></ol><ol type="a"><li>g</ol>',
+    '1. a\n2. b\n  (I) c\n  (II) d\n3. e\n  (1) f\n(a) g',
+  ],
+  [
+    '<ol><li>a</li><ol><li style="list-style-type:lower-alpha">b</li></ol><li>c</li></ol>',
+    '1. a\n  (a) b\n2. c',
+  ],
+  ['<ul><li>a<ul><li>b</ul><ol><li>c</ol></ul>', '- a\n- b\n1. c'],
   ['<div>one</div><div>two</div>', 'one\n\ntwo'],
 ])('%s', (html, text) => {
   expect(marksOfHtml(html)).toBe(text);

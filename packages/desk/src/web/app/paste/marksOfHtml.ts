@@ -29,8 +29,7 @@ function writtenAs(block: PastedBlock): string {
     }
     case 'item': {
       const lines = linesOf(block.runs);
-      const mark = block.number === undefined ? '-' : `${block.number}.`;
-      return lines.length === 0 ? '' : `${mark} ${lines.join('\n  ')}`;
+      return lines.length === 0 ? '' : `${block.mark} ${lines.join('\n  ')}`;
     }
     case 'table':
       return tableOf(block.rows);

@@ -11,8 +11,8 @@ export interface Run {
 export type PastedBlock =
   | { type: 'paragraph'; runs: Run[] }
   | { type: 'heading'; level: number; runs: Run[] }
-  /** `number` is undefined in a list of points. */
-  | { type: 'item'; number: number | undefined; runs: Run[] }
+  /** Its line begins with `mark`. */
+  | { type: 'item'; mark: string; runs: Run[] }
   | { type: 'table'; rows: Run[][][] };
 
 const token =
@@ -62,6 +62,8 @@ interface Open extends Omit<Run, 'text'> {
   name: string;
   /** For `ul` and `ol`, the number of the last item; else undefined. */
   items?: number;
+  /** How `ol` numbers its items. */
+  numerals?: string | undefined;
   /** Whether it is the marker that Word writes before a list item. */
   isMarker: boolean;
   isUnread: boolean;
@@ -85,6 +87,8 @@ export function readHtml(html: string): PastedBlock[] {
   const read: PastedBlock[] = [];
   const open: Open[] = [outermost];
   let block: Exclude<PastedBlock, { type: 'table' }> | undefined;
+  /** Whether Word's item belongs to the item above it. */
+  let isBelow = false;
   let table: Run[][][] | undefined;
   /** For each column of the table, the number of the first row below the cell that is written in it. */
   let free: number[] = [];
@@ -100,8 +104,9 @@ export function readHtml(html: string): PastedBlock[] {
     const { isMarker, isUnread, shifted: to, bold, emphasis, href } = top();
     if (isUnread) return;
     if (isMarker) {
-      const [number] = /\d+/.exec(text) ?? [];
-      if (number !== undefined && block?.type === 'item') block.number = Number(number);
+      const [, label = /\d+/.exec(text)?.[0]] =
+        /^\(?([\p{L}\p{N}.]*?\p{N}|[\p{L}\p{N}]+(?=[.)]))[.)]*$/u.exec(text.trim()) ?? [];
+      if (label && block?.type === 'item') block.mark = markOf(label, isBelow);
       return;
     }
     if (!cell && !block) {
@@ -132,11 +137,14 @@ export function readHtml(html: string): PastedBlock[] {
     else if (/^Mso(?:Title|Heading)/.test(className)) {
       begin({ type: 'heading', level: 1, runs: [] });
     } else if (/mso-list:\s*l\d/.test(style) && name !== 'li') {
-      begin({ type: 'item', number: undefined, runs: [] });
+      isBelow = /level[2-9]/.test(style);
+      begin({ type: 'item', mark: '-', runs: [] });
     } else if (name === 'li') {
       const list = open.findLast(({ items }) => items !== undefined);
       const count = list ? (list.items = (list.items ?? 0) + 1) : 1;
-      begin({ type: 'item', number: list?.name === 'ol' ? count : undefined, runs: [] });
+      const isNested = open.filter((one) => one.name === 'ol').length > 1;
+      const label = labelOf(count, declarationsOf(style)['list-style-type'] ?? list?.numerals);
+      begin({ type: 'item', mark: list?.name === 'ol' ? markOf(label, isNested) : '-', runs: [] });
     } else if (name === 'table' && !table) {
       read.push({ type: 'table', rows: (table = []) });
       free = [];
@@ -157,6 +165,7 @@ export function readHtml(html: string): PastedBlock[] {
     const begun = within(top(), name, own);
     const first = own['start'] ?? '';
     if (name === 'ol' && /^\d+$/.test(first)) begun.items = Number(first) - 1;
+    if (name === 'ol') begun.numerals = declarationsOf(style)['list-style-type'] ?? own['type'];
     open.push(begun);
   };
 
@@ -176,6 +185,21 @@ export function readHtml(html: string): PastedBlock[] {
     else end(name);
   }
   return read;
+}
+
+/** The mark of an item. One within another item, and letters, are text: an article's lists have numbers and no levels. */
+const markOf = (label: string, isNested: boolean): string =>
+  isNested ? `  (${label})` : /^\p{Nd}{1,3}$/u.test(label) ? `${label}.` : `(${label})`;
+
+const roman = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv'.split(' ');
+
+/** @param numerals a `type` of HTML, or a `list-style-type` of CSS. */
+function labelOf(count: number, numerals = '1'): string {
+  const isLetter = /^a$|-alpha$|-latin$/i.test(numerals);
+  const isRoman = /^i$|-roman$/i.test(numerals);
+  const letters = isLetter ? 'abcdefghijklmnopqrstuvwxyz'.split('') : isRoman ? roman : [];
+  const label = letters[count - 1] ?? String(count);
+  return /^[AI]$|^upper/.test(numerals) ? label.toUpperCase() : label;
 }
 
 /** The declarations of a `style`, by their whole names: `mso-bidi-font-weight` is no `font-weight`. */
