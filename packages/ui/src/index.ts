@@ -325,6 +325,12 @@ export { hindiRegisterFormLabels, hindiSignInFormLabels } from './labels/hi/acco
 export { hindiContactFormLabels } from './labels/hi/contactForm.ts';
 export { hindiPageLabels } from './labels/hi/pages.tsx';
 export { hindiPracticeLabels } from './labels/hi/practice.ts';
+export {
+  hindiCourseDetailLabels,
+  hindiMonthCalendarLabels,
+  hindiSearchResultsLabels,
+  hindiShareLinksLabels,
+} from './labels/hi/rare.ts';
 export { hindiScholarshipFormLabels } from './labels/hi/scholarshipForm.ts';
 export { vars } from './theme/contract.css.ts';
 export { measureContrast } from './theme/contrast.ts';

@@ -2,6 +2,12 @@ import { hindiRegisterFormLabels, hindiSignInFormLabels } from './hi/accountForm
 import { hindiContactFormLabels } from './hi/contactForm.ts';
 import { hindiPageLabels } from './hi/pages.tsx';
 import { hindiPracticeLabels } from './hi/practice.ts';
+import {
+  hindiCourseDetailLabels,
+  hindiMonthCalendarLabels,
+  hindiSearchResultsLabels,
+  hindiShareLinksLabels,
+} from './hi/rare.ts';
 import { hindiScholarshipFormLabels } from './hi/scholarshipForm.ts';
 import type { LanguageLabels } from '../components/UiProvider/LanguageLabels.ts';
 
@@ -12,7 +18,11 @@ export const hindiLabels: LanguageLabels = {
   ...hindiPageLabels,
   ...hindiPracticeLabels,
   contactForm: hindiContactFormLabels,
+  courseDetail: hindiCourseDetailLabels,
+  monthCalendar: hindiMonthCalendarLabels,
   registerForm: hindiRegisterFormLabels,
   scholarshipForm: hindiScholarshipFormLabels,
+  searchResults: hindiSearchResultsLabels,
+  shareLinks: hindiShareLinksLabels,
   signInForm: hindiSignInFormLabels,
 };

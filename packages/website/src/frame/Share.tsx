@@ -1,3 +1,4 @@
+import { shareLinksLabels } from '@locales/articles.ts';
 import { usePublicConfig } from '@setu/kit';
 import { ShareLinks } from '@setu/ui';
 import { pageAddress } from '../language.ts';
@@ -13,5 +14,5 @@ interface ShareProps {
 export function Share({ path, ...rest }: ShareProps) {
   const { origin, forAnyOrigin } = usePublicConfig();
   if (forAnyOrigin) return null;
-  return <ShareLinks url={origin + pageAddress(path)} {...rest} />;
+  return <ShareLinks url={origin + pageAddress(path)} labels={shareLinksLabels} {...rest} />;
 }

@@ -1,5 +1,5 @@
 import { titleNotAvailable } from '@locales/common.ts';
-import { backToCourses, course as courseName } from '@locales/courses.ts';
+import { backToCourses, course as courseName, courseDetailLabels } from '@locales/courses.ts';
 import { reasonOf } from '@locales/errors.ts';
 import { isDataError } from '@setu/data';
 import type { Course, Queries, RelatedCourse } from '@setu/data';
@@ -88,6 +88,7 @@ export function Page({ data: loaded }: { data: Data }) {
   const props = rowProps(course);
   return (
     <CourseDetail
+      labels={courseDetailLabels}
       course={props}
       breadcrumbs={courseCrumbs(course)}
       back={back}

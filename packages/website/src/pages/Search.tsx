@@ -1,4 +1,4 @@
-import { search as pageWords, searchCopy } from '@locales/search.ts';
+import { search as pageWords, searchCopy, searchResultsLabels } from '@locales/search.ts';
 import { isMonth, monthOf, parsePage, searchLimits, today } from '@setu/data';
 import type { SearchAnswer } from '@setu/data';
 import { outcomeOf, usePublicConfig } from '@setu/kit';
@@ -175,6 +175,7 @@ function Found({ found, search }: { found: SearchAnswer; search: Search }) {
     <>
       {page === 1 && <InOtherLanguage items={items} />}
       <SearchResults
+        labels={searchResultsLabels}
         query={search.words}
         results={items.map(searchResult)}
         {...{ total, more, page, pageCount, titlesOnly }}

@@ -60,3 +60,6 @@ export type PracticeName =
   | 'savedList'
   | 'saveMark'
   | 'score';
+
+/** The keys of other components that few pages have. */
+export type RareName = 'courseDetail' | 'monthCalendar' | 'searchResults' | 'shareLinks';

@@ -1,3 +1,5 @@
+import type { LanguageLabels } from '@setu/ui';
+
 export const search = {
   heading: 'Search',
   text: 'Articles, courses and free resources, by words in English or Hindi.',
@@ -27,3 +29,5 @@ export const searchCopy = {
     contact: 'Contact us',
   },
 };
+
+export const searchResultsLabels: Partial<LanguageLabels['searchResults']> = {};

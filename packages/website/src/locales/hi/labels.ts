@@ -1,2 +1,2 @@
-// The labels of forms are loaded with their pages, such as `contactFormLabels`.
+// Labels that few pages need are loaded with these, such as `contactFormLabels`.
 export { hindiPageLabels as labels } from '@setu/ui';

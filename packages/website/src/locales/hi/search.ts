@@ -28,3 +28,5 @@ export const searchCopy: typeof en.searchCopy = {
     contact: 'हमसे संपर्क करें',
   },
 };
+
+export { hindiSearchResultsLabels as searchResultsLabels } from '@setu/ui';

@@ -1,3 +1,4 @@
+import { monthCalendarLabels } from '@locales/articles.ts';
 import { monthOf } from '@setu/data';
 import type { ArticleDays } from '@setu/data';
 import { DayNav, MonthCalendar, Section } from '@setu/ui';
@@ -45,7 +46,7 @@ export function Archive(props: ArchiveProps) {
         selected={selected}
         previous={monthAt(days.earlier)}
         next={monthAt(days.later)}
-        labels={dayLabel && { day: dayLabel }}
+        labels={{ ...monthCalendarLabels, ...(dayLabel && { day: dayLabel }) }}
       />
     </Section>
   );
