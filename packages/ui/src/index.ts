@@ -323,15 +323,13 @@ export { hindiLabels } from './labels/hi.tsx';
 export type { LanguageLabels } from './labels/hi.tsx';
 export { hindiRegisterFormLabels, hindiSignInFormLabels } from './labels/hi/accountForms.ts';
 export { hindiContactFormLabels } from './labels/hi/contactForm.ts';
+export { hindiCourseDetailLabels } from './labels/hi/courseDetail.ts';
+export { hindiMonthCalendarLabels } from './labels/hi/monthCalendar.ts';
 export { hindiPageLabels } from './labels/hi/pages.tsx';
 export { hindiPracticeLabels } from './labels/hi/practice.ts';
-export {
-  hindiCourseDetailLabels,
-  hindiMonthCalendarLabels,
-  hindiSearchResultsLabels,
-  hindiShareLinksLabels,
-} from './labels/hi/rare.ts';
 export { hindiScholarshipFormLabels } from './labels/hi/scholarshipForm.ts';
+export { hindiSearchResultsLabels } from './labels/hi/searchResults.ts';
+export { hindiShareLinksLabels } from './labels/hi/shareLinks.ts';
 export { vars } from './theme/contract.css.ts';
 export { measureContrast } from './theme/contrast.ts';
 export type { ColorName, ContrastMeasurement, ContrastPair } from './theme/contrast.ts';

@@ -1,14 +1,12 @@
 import { hindiRegisterFormLabels, hindiSignInFormLabels } from './hi/accountForms.ts';
 import { hindiContactFormLabels } from './hi/contactForm.ts';
+import { hindiCourseDetailLabels } from './hi/courseDetail.ts';
+import { hindiMonthCalendarLabels } from './hi/monthCalendar.ts';
 import { hindiPageLabels } from './hi/pages.tsx';
 import { hindiPracticeLabels } from './hi/practice.ts';
-import {
-  hindiCourseDetailLabels,
-  hindiMonthCalendarLabels,
-  hindiSearchResultsLabels,
-  hindiShareLinksLabels,
-} from './hi/rare.ts';
 import { hindiScholarshipFormLabels } from './hi/scholarshipForm.ts';
+import { hindiSearchResultsLabels } from './hi/searchResults.ts';
+import { hindiShareLinksLabels } from './hi/shareLinks.ts';
 import type { LanguageLabels } from '../components/UiProvider/LanguageLabels.ts';
 
 export type { LanguageLabels };
