@@ -9,7 +9,7 @@ import {
   Text,
   TextField,
 } from '@setu/ui';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { farTooLong, fullWidthGuide, inHindi, pictured, rightToLeft } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
@@ -73,6 +73,11 @@ export default {
       </>
     ),
   },
+  // The code of the dialog is loaded first.
+  play: ({ args, canvas }) =>
+    args.defaultOpen
+      ? waitFor(() => expect(canvas.getByRole('dialog').querySelector('button')).toHaveFocus())
+      : undefined,
 } satisfies Meta<typeof Dialog>;
 
 type Story = StoryObj<typeof Dialog>;
