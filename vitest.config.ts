@@ -148,7 +148,7 @@ export default defineConfig({
           name: 'browser',
           include: [
             'packages/ui/src/**/*.test.tsx',
-            'packages/kit/src/**/*.browser.test.tsx',
+            'packages/{desk,kit}/src/**/*.browser.test.tsx',
             'tests/transcripts/*.test.tsx',
           ],
           exclude: ['**/*.node.test.tsx'],

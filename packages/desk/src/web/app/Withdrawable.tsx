@@ -1,15 +1,7 @@
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogTrigger,
-  Inline,
-  Notice,
-  Stack,
-  Text,
-} from '@setu/ui';
+import { Dialog, DialogClose, DialogContent, DialogTrigger, Inline, Stack, Text } from '@setu/ui';
 import { type ReactNode, useState } from 'react';
 import { type Answer, ask } from './ask.ts';
+import { DoneNotice } from './DoneNotice.tsx';
 import { useAttempt } from './useAttempt.tsx';
 import { useWords } from './words/words.ts';
 
@@ -38,6 +30,8 @@ export function Withdrawable({ label, children, onChange, ...shown }: Withdrawab
   const putBack = (file: string) =>
     attempt(async () => {
       await ask('POST /api/republish', { file });
+      // The button that had the focus goes.
+      document.querySelector<HTMLElement>('#main')?.focus();
       setOff(undefined);
       onChange?.(false);
     });
@@ -45,15 +39,13 @@ export function Withdrawable({ label, children, onChange, ...shown }: Withdrawab
     <Stack gap="x6">
       {failure}
       {off && (
-        <Notice
-          tone="success"
-          live="polite"
+        <DoneNotice
           heading={words.withdrawn}
           actions={[{ label: undo, onClick: () => putBack(off.file) }]}
         >
           <Text lang="en">{off.said}</Text>
           <Text>{words.keptIn(off.file)}</Text>
-        </Notice>
+        </DoneNotice>
       )}
       {/* What is typed there stays. */}
       <div hidden={off !== undefined}>{children}</div>

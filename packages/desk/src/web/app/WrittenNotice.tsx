@@ -1,7 +1,8 @@
-import { Notice, Text } from '@setu/ui';
+import { Text } from '@setu/ui';
 import { useState } from 'react';
 import type { WrittenAnswer } from '../api/publishing.ts';
 import { ask } from './ask.ts';
+import { DoneNotice } from './DoneNotice.tsx';
 import { useAttempt } from './useAttempt.tsx';
 import { useWords } from './words/words.ts';
 
@@ -22,14 +23,13 @@ export function WrittenNotice({ heading, written, onUndone }: WrittenNoticeProps
     });
   return (
     <>
-      <Notice
-        tone="success"
-        live="polite"
+      <DoneNotice
+        key={undone ? 'undone' : 'written'}
         heading={undone ? words.files.undone : heading}
         actions={written.undo === null || undone ? [] : [{ label: words.undo, onClick: undo }]}
       >
         <Text lang="en">{(undone ?? written).said}</Text>
-      </Notice>
+      </DoneNotice>
       {failure}
     </>
   );

@@ -145,6 +145,8 @@ function Saving({ article, lacking, begun, addTopic }: SavingProps) {
   const as: ArticleState = isToCome ? 'scheduled' : 'published';
   const isSeen = base?.state === 'published';
   const saveAs = (state: ArticleState) => {
+    // A disabled button would lose the focus.
+    if (isBusy) return;
     addTopic();
     if (isSeen) setAsked(true);
     else save(state);
@@ -152,11 +154,11 @@ function Saving({ article, lacking, begun, addTopic }: SavingProps) {
   return (
     <Stack gap="x3">
       <Inline>
-        <Button disabled={isBusy} onClick={() => saveAs(as)}>
+        <Button onClick={() => saveAs(as)}>
           {isSeen ? words.correct : isToCome ? words.schedule : words.publish}
         </Button>
         {!isSeen && lacking['draft'] === undefined && (
-          <Button variant="secondary" disabled={isBusy} onClick={() => saveAs('draft')}>
+          <Button variant="secondary" onClick={() => saveAs('draft')}>
             {words.saveDraft}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { Notice, Text } from '@setu/ui';
+import { DoneNotice } from '../DoneNotice.tsx';
 import { useWords } from '../words/words.ts';
 import type { WrittenArticle } from './useArticle.ts';
 
@@ -22,9 +23,9 @@ export function OutcomeNotice({ outcome, failure, restore, change }: WrittenArti
       const { as, said, before } = outcome;
       const actions = before ? [{ label: undo, onClick: () => restore(before) }] : undefined;
       return (
-        <Notice tone="success" heading={words.saved[as]} live="polite" actions={actions}>
+        <DoneNotice heading={words.saved[as]} actions={actions}>
           <Text lang="en">{said}</Text>
-        </Notice>
+        </DoneNotice>
       );
     }
     case 'took': {

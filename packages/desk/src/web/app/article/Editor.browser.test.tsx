@@ -1,0 +1,72 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
+import { Editor } from './Editor.tsx';
+
+const fields: ArticleFields = {
+  title: 'The Preamble',
+  category: 'Facts of the Day',
+  language: 'en',
+  topics: [],
+  date: '2026-11-20T06:30',
+  url: '',
+  content: 'A single sentence.',
+  translationOf: '',
+};
+const stored: OpenedArticle = {
+  id: '13',
+  version: '1',
+  state: 'published',
+  updated: null,
+  fields,
+  address: '/facts-of-the-day/13',
+  twin: null,
+};
+const site = {
+  articleCategories: ['Facts of the Day'],
+} as unknown as Parameters<typeof Editor>[0]['site'];
+
+/** Shows the editor of a stored article; its server saves whatever it is sent. */
+async function edit(opened = stored) {
+  const sent: { as: OpenedArticle['state']; fields: ArticleFields }[] = [];
+  const answer = (path: string, body: (typeof sent)[number]) => {
+    if (path === '/api/article/look') return { version: opened.version, isOpenElsewhere: false };
+    if (path !== '/api/article') return {};
+    sent.push(body);
+    return { saved: { ...opened, state: body.as, fields: body.fields }, said: 'Up to date.' };
+  };
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) =>
+    Response.json(answer(path, JSON.parse(body))),
+  );
+  const address = location.href;
+  onTestFinished(() => {
+    history.replaceState(null, '', address);
+    localStorage.clear();
+    vi.unstubAllGlobals();
+  });
+  const writing = { topics: [], lacking: {} };
+  const shown = await render(
+    <Editor {...{ site, writing, opened }} fields={opened.fields} twin={null} />,
+  );
+  const press = (name: string) => userEvent.click(shown.getByRole('button', { name }));
+  return { ...shown, sent, press };
+}
+
+test('the focus is not lost by a save and its undo', async () => {
+  const { getByRole, press } = await edit();
+  const notice = getByRole('status').filter({ hasText: 'It is published.' });
+  await press('Correct');
+  await press('Write it so');
+  await expect.element(notice).toBeVisible();
+  await expect.element(getByRole('button', { name: 'Correct' })).toHaveFocus();
+  await press('Undo');
+  await expect.element(notice).toHaveFocus();
+});
+
+test('the focus stays at the button that has saved', async () => {
+  const { getByRole, getByText, press } = await edit({ ...stored, state: 'draft' });
+  await press('Save as a draft');
+  await expect.element(getByText('The draft is saved.')).toBeVisible();
+  await expect.element(getByRole('button', { name: 'Save as a draft' })).toHaveFocus();
+});
