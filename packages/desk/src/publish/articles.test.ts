@@ -365,6 +365,7 @@ translation of: /facts-of-the-day/25?from=list#page-heading
   test('of what it cannot translate is refused', async () => {
     await projects.sql(`insert into "Articles" (id, title, category, translation_of) values
       (25, 'The Preamble', 'Facts of the Day', null), (26, 'उद्देशिका', 'Facts of the Day', 25)`);
+    await projects.sql(`update "Articles" set language = 'hi' where id = 26`);
     const refusal = async (of: string, more = '') =>
       reasons(await run(inHindi.replace(/\/facts.*/, `${of}${more}`)))[0];
     expect(await refusal('99')).toContain('there is no article 99');
@@ -375,6 +376,13 @@ translation of: /facts-of-the-day/25?from=list#page-heading
     );
     expect(await refusal('25', '\nlanguage: en')).toContain('is in the same language');
     expect(await refusal('25', '\nlanguage: fr')).toMatch(/'fr' is unknown/);
+    const turned = preamble
+      .replace(', phrase by phrase', '')
+      .replace('category', 'language: hi\ncategory')
+      .replace(/date:.*\n/, '');
+    expect(reasons(await run(turned, { replace: true }))[0]).toContain(
+      'article 26, its translation, is in the same language',
+    );
   });
 
   test('needs a table that tells languages apart', async () => {

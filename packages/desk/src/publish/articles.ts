@@ -77,11 +77,17 @@ export const articles: ContentType<ArticleDraft, Existing> = {
     draft.title === '' ? [] : articleKeys({ ...draft, date: date ?? new Date().toISOString() }),
   async find(queries, drafts, { signal, replace, move }) {
     const matches = await queries.articlesLike({ drafts, replacing: replace, signal });
-    const ids = drafts.flatMap(({ translationOf }) => translationOf ?? []);
+    const replaced = matches.map(({ same, ofOtherDays }, index) => {
+      const takesOther = drafts[index]?.date === null || move;
+      return same.length === 0 && takesOther ? ofOtherDays : same;
+    });
+    const ids = [
+      ...drafts.flatMap(({ translationOf }) => translationOf ?? []),
+      ...replaced.flat().map(({ id }) => id),
+    ];
     const placed = await queries.placedArticles({ ids, signal });
     return matches.map((match, index) => {
-      const takesOther = drafts[index]?.date === null || move;
-      const replaces = match.same.length === 0 && takesOther ? match.ofOtherDays : match.same;
+      const replaces = replaced[index] ?? [];
       const draft = drafts[index];
       return { ...match, replaces, refused: draft && refusalOf(draft, replaces, placed) };
     });
@@ -167,12 +173,16 @@ const lacking = (field: string, what: string, migration: string) => ({
   reason: `this project has ${what}; the migration ${migration} adds them. Or leave the field out`,
 });
 
-/** Why an article cannot be a translation of the one that it names; undefined if it can, or names none. */
+/** Why an article cannot have its language beside its translation, or not translate what it names. */
 export function refusalOf(
   { translationOf, language }: ArticleDraft,
   replaces: readonly PublishedArticle[],
   placed: readonly PlacedArticle[],
 ): string | undefined {
+  const twin = placed.find(
+    (one) => one.language === language && replaces.some(({ id }) => id === one.translationOf),
+  );
+  if (twin) return `language: article ${twin.id}, its translation, is in the same language`;
   if (translationOf === null) return undefined;
   const refuse = (reason: string) => `translation of: ${reason}`;
   const original = placed.find(({ id }) => id === translationOf);

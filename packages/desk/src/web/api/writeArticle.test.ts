@@ -216,6 +216,9 @@ test('an article and its translation open beside each other', async () => {
     content: fields.content,
   });
   expect((await open(context, id)).twin?.id).toBe(translation.id);
+  expect(await save(context, { ...(await open(context, id)), language: 'hi' })).toEqual({
+    refused: [expect.stringContaining(`article ${translation.id}, its translation`)],
+  });
   const again = await saved(context, { ...hindi, ...translation, ...hindi, content: 'दो' });
   expect(again.id).toBe(translation.id);
   expect(await save(context, { ...hindi, title: 'दूसरी' })).toEqual({

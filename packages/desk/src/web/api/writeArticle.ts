@@ -113,7 +113,7 @@ export async function saveArticle(context: ApiContext, sent: Sent): Promise<Save
 
   const replaces: PublishedArticle | null = stored && { ...stored, id };
   const others = await sameArticles(context, draft, stored);
-  const ids = draft.translationOf === null ? [] : [draft.translationOf];
+  const ids = [id, draft.translationOf].flatMap((one) => one || []);
   const placed = await queries.placedArticles({ ids, signal });
   const refused = refusalOf(draft, replaces ? [replaces] : [], placed);
   const existing = { same: others, ofOtherDays: [], replaces: others, refused };
