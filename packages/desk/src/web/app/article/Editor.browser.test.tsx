@@ -70,3 +70,23 @@ test('the focus stays at the button that has saved', async () => {
   await expect.element(getByText('The draft is saved.')).toBeVisible();
   await expect.element(getByRole('button', { name: 'Save as a draft' })).toHaveFocus();
 });
+
+test('an article whose moment passes while it is open is corrected as a public one', async () => {
+  const begun = Date.now();
+  const date = new Date(begun + 5.5 * 3_600_000 + 60_000).toISOString().slice(0, 16);
+  const { getByRole, press, sent } = await edit({
+    ...stored,
+    state: 'scheduled',
+    fields: { ...fields, date },
+  });
+  await expect.element(getByRole('button', { name: 'Schedule' })).toBeVisible();
+  vi.spyOn(Date, 'now').mockReturnValue(begun + 60_000);
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  await userEvent.click(getByRole('button', { name: /^(?:Schedule|Correct)$/ }));
+  await expect.element(getByRole('dialog', { name: 'What changes' })).toBeVisible();
+  expect(sent).toEqual([]);
+  await press('Write it so');
+  await expect.poll(() => sent).toMatchObject([{ as: 'published' }]);
+});

@@ -99,7 +99,7 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
             <Heading level={2}>{headingOf(base, fields, words)}</Heading>
             <Fields {...{ site, writing, fields, change, topic, setTopic, addTopic }} />
             <TextWithMarks fields={fields} change={change} />
-            <Saving {...{ article, begun, addTopic }} lacking={writing.lacking} />
+            <Saving {...{ article, addTopic }} lacking={writing.lacking} />
             <Twin twin={twin} base={base} isLacking={'translation_of' in writing.lacking} />
           </Stack>
           <Preview article={page} width={width} onWidth={setWidth} />
@@ -120,7 +120,10 @@ const headingOf = (
   base: OpenedArticle | null,
   { title }: ArticleFields,
   { article, articles }: Words,
-) => (base ? `${articles.states[base.state]}: ${base.fields.title || title}` : article.new);
+) =>
+  base
+    ? `${articles.states[isPublic(base) ? 'published' : base.state]}: ${base.fields.title || title}`
+    : article.new;
 
 /** The instant of the form's date, which is in India's time; undefined without one, or for the year 20260. */
 function instantOf(date: string): string | undefined {
@@ -128,33 +131,38 @@ function instantOf(date: string): string | undefined {
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
 }
 
+const isAhead = (date: string) => (instantOf(date) ?? '') > new Date(Date.now()).toISOString();
+
+/** Whether visitors see the article by now: also one that was opened before its moment. */
+const isPublic = (base: OpenedArticle | null) =>
+  base?.state === 'published' || (base?.state === 'scheduled' && !isAhead(base.fields.date));
+
 interface SavingProps {
   article: WrittenArticle;
   lacking: Record<string, string>;
-  /** When the form was opened. */
-  begun: string;
   /** Adds a topic that is written and not added yet. */
   addTopic: () => void;
 }
 
-function Saving({ article, lacking, begun, addTopic }: SavingProps) {
+function Saving({ article, lacking, addTopic }: SavingProps) {
   const words = useWords().article;
   const { base, fields, isBusy, save } = article;
   const [isAsked, setAsked] = useState(false);
-  const isToCome = (instantOf(fields.date) ?? '') > begun;
+  const isToCome = isAhead(fields.date);
   const as: ArticleState = isToCome ? 'scheduled' : 'published';
-  const isSeen = base?.state === 'published';
+  const isSeen = isPublic(base);
   const saveAs = (state: ArticleState) => {
     // A disabled button would lose the focus.
     if (isBusy) return;
     addTopic();
-    if (isSeen) setAsked(true);
+    // Its moment may have passed since the buttons were shown.
+    if (isPublic(base)) setAsked(true);
     else save(state);
   };
   return (
     <Stack gap="x3">
       <Inline>
-        <Button onClick={() => saveAs(as)}>
+        <Button onClick={() => saveAs(isAhead(fields.date) ? 'scheduled' : 'published')}>
           {isSeen ? words.correct : isToCome ? words.schedule : words.publish}
         </Button>
         {!isSeen && lacking['draft'] === undefined && (
