@@ -3,14 +3,17 @@
 const devanagari = /\p{Script=Devanagari}/u;
 const latin = /[a-z]{2}/i;
 
+/** The function that some labels get, to write numbers; also a number in words. */
+const write = Object.assign(() => '7', { toString: () => '7' });
+
 /** Every text, by the path of its key; functions are called with numbers and with words. */
 export function textsOf(words: unknown, key = ''): [key: string, text: string][] {
   if (typeof words === 'string') return words === '' ? [] : [[key, words]];
   if (typeof words === 'function') {
     return [
-      ['7', '7', '7'],
-      [7, 7, 7],
-      [1, 0],
+      ['7', '7', write, write],
+      [7, 7, write, write],
+      [1, 0, write, write],
     ].flatMap((values) =>
       textsOf((words as (...values: unknown[]) => unknown)(...values), `${key}(${values.join()})`),
     );

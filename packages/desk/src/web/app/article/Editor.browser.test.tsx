@@ -71,6 +71,17 @@ test('the focus stays at the button that has saved', async () => {
   await expect.element(getByRole('button', { name: 'Save as a draft' })).toHaveFocus();
 });
 
+test('a date to come takes a public article off the site only after a warning', async () => {
+  const { getByLabelText, getByRole, getByText, press } = await edit();
+  await press('Correct');
+  await expect.element(getByRole('dialog', { name: 'What changes' })).toBeVisible();
+  await expect.element(getByText(/visitors do not see this article/)).not.toBeInTheDocument();
+  await press('Go on writing');
+  await userEvent.fill(getByLabelText('Date and time in India'), '2126-11-20T06:30');
+  await press('Correct');
+  await expect.element(getByText(/visitors do not see this article any more/)).toBeVisible();
+});
+
 test('an article whose moment passes while it is open is corrected as a public one', async () => {
   const begun = Date.now();
   const date = new Date(begun + 5.5 * 3_600_000 + 60_000).toISOString().slice(0, 16);

@@ -179,6 +179,7 @@ function Saving({ article, lacking, addTopic }: SavingProps) {
       <Dialog open={isAsked} onOpenChange={setAsked}>
         <DialogContent title={words.changes}>
           <Stack>
+            {isToCome && <Notice tone="danger">{words.goesOff}</Notice>}
             {base && <Changes before={base.fields} after={fields} labels={words} />}
             <Inline>
               <DialogClose variant="primary" onClick={() => save(as)}>

@@ -65,6 +65,10 @@ export const article = {
   refused: both('Nothing was written', 'कुछ नहीं लिखा गया'),
   changes: both('What changes', 'क्या बदलेगा'),
   write: both('Save these changes', 'ये बदलाव सहेजिए'),
+  goesOff: both(
+    'The date is still to come: until then visitors do not see this article any more.',
+    'यह तारीख अभी आनी है: तब तक पाठक यह लेख नहीं देखेंगे।',
+  ),
   nothingChanged: both('Nothing has changed.', 'कुछ नहीं बदला।'),
   line: { removed: both('Removed:', 'हटेगा:'), added: both('Added:', 'आएगा:') },
   withdrawing: both('Take it off the website?', 'इसे वेबसाइट से हटाएँ?'),
