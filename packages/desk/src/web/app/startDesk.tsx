@@ -6,12 +6,20 @@ import { type SitePages, SitePagesContext } from './sitePages.ts';
 export function startDesk(pages: SitePages): void {
   const place = document.querySelector('#desk');
   if (!place) return;
+  const root = createRoot(place);
+  let links = 0;
   // If the link is used up, the first request to the server reports it.
-  const show = () =>
-    createRoot(place).render(
-      <SitePagesContext value={pages}>
+  const show = () => {
+    links += 1;
+    root.render(
+      <SitePagesContext key={links} value={pages}>
         <App />
       </SitePagesContext>,
     );
+  };
   openDesk().then(show, show);
+  // The link of a desk that was started again changes only the fragment in the tab of the old one.
+  addEventListener('hashchange', () => {
+    if (location.hash.startsWith('#token=')) openDesk().then(show, show);
+  });
 }

@@ -1,0 +1,32 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { startDesk } from './startDesk.tsx';
+
+test('the link of a desk that was started again opens it in the tab of the old one', async () => {
+  const address = location.href;
+  const never = new Promise<Response>(() => {});
+  const tokens: string[] = [];
+  let isNew = false;
+  vi.stubGlobal('fetch', async (path: string, { body }: { body?: string }) => {
+    if (!isNew) return new Response(null, { status: 401 });
+    if (path === '/api/session') tokens.push(body ?? '');
+    const isKnown = path === '/api/session' || path.startsWith('/api/site');
+    return isKnown ? Response.json({ key: 'a', name: 'Setu', articleCategories: [] }) : never;
+  });
+  const place = document.createElement('div');
+  place.id = 'desk';
+  document.body.append(place);
+  onTestFinished(() => {
+    place.remove();
+    localStorage.clear();
+    history.replaceState(null, '', address);
+    vi.unstubAllGlobals();
+  });
+  startDesk({} as Parameters<typeof startDesk>[0]);
+  await expect.element(page.getByText('The desk is closed here')).toBeVisible();
+  isNew = true;
+  location.hash = '#token=new';
+  await expect.element(page.getByText('Desk of Setu')).toBeVisible();
+  expect(tokens).toEqual(['{"token":"new"}']);
+  expect(location.hash).toBe('');
+});
