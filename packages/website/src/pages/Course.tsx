@@ -1,5 +1,6 @@
 import { titleNotAvailable } from '@locales/common.ts';
-import { backToCourses, course as courseName, courseDetailLabels } from '@locales/courses.ts';
+import { courseDetailLabels } from '@locales/courseDetailLabels.ts';
+import { backToCourses, course as courseName } from '@locales/courses.ts';
 import { reasonOf } from '@locales/errors.ts';
 import { isDataError } from '@setu/data';
 import type { Course, Queries, RelatedCourse } from '@setu/data';

@@ -1,5 +1,3 @@
-import type { LanguageLabels } from '@setu/ui';
-
 /** The calendar of a list and of the desk. */
 export const archive = {
   heading: 'Archive',
@@ -23,6 +21,3 @@ export const noArticle = {
   text: 'It may have been moved or taken down. These are the lists of articles:',
   failed: 'It could not be fetched just now. Please try again in a moment.',
 };
-
-export const monthCalendarLabels: Partial<LanguageLabels['monthCalendar']> = {};
-export const shareLinksLabels: Partial<LanguageLabels['shareLinks']> = {};

@@ -1,5 +1,3 @@
-import type { LanguageLabels } from '@setu/ui';
-
 /** In breadcrumbs, and where a course could not be read. */
 export const courses: string = 'Courses';
 export const course: string = 'Course';
@@ -17,5 +15,3 @@ export const ask = {
   message: (title: string | null, url: string) =>
     `Hello, I have a question about ${title === null ? 'this course' : `the course “${title}”`}.\n${url}`,
 };
-
-export const courseDetailLabels: Partial<LanguageLabels['courseDetail']> = {};

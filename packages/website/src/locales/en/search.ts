@@ -1,5 +1,3 @@
-import type { LanguageLabels } from '@setu/ui';
-
 export const search = {
   heading: 'Search',
   text: 'Articles, courses and free resources, by words in English or Hindi.',
@@ -29,5 +27,3 @@ export const searchCopy = {
     contact: 'Contact us',
   },
 };
-
-export const searchResultsLabels: Partial<LanguageLabels['searchResults']> = {};

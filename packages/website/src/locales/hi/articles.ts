@@ -20,6 +20,3 @@ export const noArticle: typeof en.noArticle = {
   text: 'हो सकता है यह कहीं और चला गया हो या हटा दिया गया हो। लेखों की सूचियाँ ये हैं:',
   failed: 'यह अभी नहीं लाया जा सका। कृपया थोड़ी देर में फिर से प्रयास करें।',
 };
-
-export { hindiMonthCalendarLabels as monthCalendarLabels } from '@setu/ui';
-export { hindiShareLinksLabels as shareLinksLabels } from '@setu/ui';

@@ -15,5 +15,3 @@ export const ask: typeof en.ask = {
   message: (title, url) =>
     `नमस्ते, मुझे ${title === null ? 'इस पाठ्यक्रम' : `पाठ्यक्रम “${title}”`} के बारे में कुछ पूछना है।\n${url}`,
 };
-
-export { hindiCourseDetailLabels as courseDetailLabels } from '@setu/ui';

@@ -28,5 +28,3 @@ export const searchCopy: typeof en.searchCopy = {
     contact: 'हमसे संपर्क करें',
   },
 };
-
-export { hindiSearchResultsLabels as searchResultsLabels } from '@setu/ui';

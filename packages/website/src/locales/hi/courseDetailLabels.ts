@@ -1,0 +1,1 @@
+export { hindiCourseDetailLabels as courseDetailLabels } from '@setu/ui';

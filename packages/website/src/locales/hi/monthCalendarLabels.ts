@@ -1,0 +1,1 @@
+export { hindiMonthCalendarLabels as monthCalendarLabels } from '@setu/ui';

@@ -1,0 +1,1 @@
+export { hindiSearchResultsLabels as searchResultsLabels } from '@setu/ui';

@@ -1,0 +1,1 @@
+export { hindiShareLinksLabels as shareLinksLabels } from '@setu/ui';
