@@ -1,7 +1,7 @@
 import { Button, MobileMenu, NavMenu } from '@setu/ui';
-import { expect, fn, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { hindiNavigation, navigation } from '../../data/content.ts';
-import { fullWidthGuide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
+import { fullWidthGuide, inHindi, narrow, openDialog, pictured, rightToLeft } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
 export default {
@@ -42,11 +42,7 @@ export default {
 </MobileMenu>`,
   }),
   args: { children: <NavMenu label="Main" items={navigation} />, onOpenChange: fn() },
-  // The code of the dialog is loaded first.
-  play: ({ args, canvas }) =>
-    args.defaultOpen
-      ? waitFor(() => expect(canvas.getByRole('dialog').querySelector('button')).toHaveFocus())
-      : undefined,
+  play: openDialog,
 } satisfies Meta<typeof MobileMenu>;
 
 type Story = StoryObj<typeof MobileMenu>;

@@ -9,8 +9,15 @@ import {
   Text,
   TextField,
 } from '@setu/ui';
-import { expect, fn, waitFor } from 'storybook/test';
-import { farTooLong, fullWidthGuide, inHindi, pictured, rightToLeft } from '../../story.ts';
+import { fn } from 'storybook/test';
+import {
+  farTooLong,
+  fullWidthGuide,
+  inHindi,
+  openDialog,
+  pictured,
+  rightToLeft,
+} from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
 const question = (title: string, text: string, yes: string, no: string) => (
@@ -73,11 +80,7 @@ export default {
       </>
     ),
   },
-  // The code of the dialog is loaded first.
-  play: ({ args, canvas }) =>
-    args.defaultOpen
-      ? waitFor(() => expect(canvas.getByRole('dialog').querySelector('button')).toHaveFocus())
-      : undefined,
+  play: openDialog,
 } satisfies Meta<typeof Dialog>;
 
 type Story = StoryObj<typeof Dialog>;
