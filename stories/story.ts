@@ -1,7 +1,6 @@
 import type { Meta as AnyMeta } from '@storybook/react-vite';
 import { createElement } from 'react';
 import type { ComponentProps, ComponentType, CSSProperties, ElementType } from 'react';
-import { expect, waitFor } from 'storybook/test';
 import { modes } from '../.storybook/looks.ts';
 
 export type { StoryObj } from '@storybook/react-vite';
@@ -113,9 +112,3 @@ export const narrow = {
 };
 export const inHindi = { globals: { language: 'hi' } };
 export const rightToLeft = { globals: { direction: 'rtl' }, tags: ['!autodocs'] };
-
-/** In tests, waits for the dialog of a story that begins with it: its code is loaded first. */
-export async function openDialog({ args }: { args: { defaultOpen?: boolean | undefined } }) {
-  if (import.meta.env.MODE !== 'test' || !args.defaultOpen) return;
-  await waitFor(() => expect(document.querySelector('[role="dialog"] button')).toHaveFocus());
-}

@@ -17,6 +17,7 @@ type Mode = (typeof allModes)[keyof typeof allModes];
 interface StoryContext extends TestContext {
   story?: {
     id: string;
+    args: { defaultOpen?: boolean };
     parameters: {
       layout?: string;
       chromatic?: { modes?: Record<string, Mode>; ignoreSelectors?: string[] };
@@ -74,6 +75,9 @@ afterEach<StoryContext>(async ({ story, task }) => {
     ...(isPage && !/^pages-(?:search--blank|scholarship--full)$/.test(id) ? ['MenuListPopup'] : []),
     ...(/search(?:results)?--/.test(id) ? ['status'] : []),
   ];
+  // The code of a dialog is loaded before it opens.
+  if (story.args.defaultOpen && /(?:dialog|mobilemenu)--/.test(id))
+    await expect.poll(() => document.activeElement?.closest('[role="dialog"]')).toBeTruthy();
   // A carousel learns in the next frame which slides are in view.
   if (document.querySelector('[aria-roledescription]')) await nextFrame();
   expect.soft(await commands.accessibilityTree(closed)).toMatchSnapshot();

@@ -1,7 +1,7 @@
 import { Button, MobileMenu, NavMenu } from '@setu/ui';
 import { fn } from 'storybook/test';
 import { hindiNavigation, navigation } from '../../data/content.ts';
-import { fullWidthGuide, inHindi, narrow, openDialog, pictured, rightToLeft } from '../../story.ts';
+import { fullWidthGuide, inHindi, narrow, pictured, rightToLeft } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
 export default {
@@ -42,7 +42,6 @@ export default {
 </MobileMenu>`,
   }),
   args: { children: <NavMenu label="Main" items={navigation} />, onOpenChange: fn() },
-  play: openDialog,
 } satisfies Meta<typeof MobileMenu>;
 
 type Story = StoryObj<typeof MobileMenu>;

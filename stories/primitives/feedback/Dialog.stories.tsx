@@ -10,14 +10,7 @@ import {
   TextField,
 } from '@setu/ui';
 import { fn } from 'storybook/test';
-import {
-  farTooLong,
-  fullWidthGuide,
-  inHindi,
-  openDialog,
-  pictured,
-  rightToLeft,
-} from '../../story.ts';
+import { farTooLong, fullWidthGuide, inHindi, pictured, rightToLeft } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
 const question = (title: string, text: string, yes: string, no: string) => (
@@ -80,7 +73,6 @@ export default {
       </>
     ),
   },
-  play: openDialog,
 } satisfies Meta<typeof Dialog>;
 
 type Story = StoryObj<typeof Dialog>;
