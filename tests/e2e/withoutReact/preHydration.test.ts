@@ -63,8 +63,8 @@ describe('a page without interaction', () => {
     const notice = page.getByText('read by JavaScript, which does not run here');
     await notice.waitFor({ state: 'attached' });
     expect(await notice.isVisible()).toBe(false);
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations()) animation.finish();
+    await page.locator('.needs-script').evaluate((element) => {
+      for (const animation of element.getAnimations()) animation.finish();
     });
     await expectVisible(notice);
   });

@@ -42,13 +42,15 @@ const submit = () => userEvent.click(page.getByRole('button', { name: 'Submit re
 async function fillIn() {
   await userEvent.fill(field('Full name'), complete.fullName);
   await userEvent.fill(field('Mobile number'), complete.mobile);
-  await userEvent.fill(field('Email address'), complete.email);
+  await userEvent.fill(field('Email address (optional)'), complete.email);
   await userEvent.fill(page.getByLabelText('Date of birth'), complete.born);
   await userEvent.fill(field('Postal address'), complete.address);
-  await userEvent.fill(field('Family income'), complete.income);
+  await userEvent.fill(field('Family income (optional)'), complete.income);
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Category' }), 'obc');
   await userEvent.click(page.getByRole('radio', { name: 'Hindi' }));
-  await userEvent.click(page.getByRole('checkbox', { name: 'I need a place in the hostel' }));
+  await userEvent.click(
+    page.getByRole('checkbox', { name: 'I need a place in the hostel (optional)' }),
+  );
   await userEvent.click(terms());
 }
 
@@ -158,12 +160,12 @@ test('renders the answer to an incomplete plain post, and keeps changes made bef
   );
   await expect.element(alert()).toMatchTextContent('Please fill in all fields.');
   await expect.element(page.getByRole('combobox')).toHaveValue('obc');
-  await userEvent.fill(field('Email address'), 'new@example.com');
+  await userEvent.fill(field('Email address (optional)'), 'new@example.com');
   await userEvent.fill(field('Postal address'), 'Elsewhere');
   await userEvent.selectOptions(page.getByRole('combobox'), 'sc');
   await userEvent.click(page.getByRole('radio', { name: 'English' }));
   await hydrate();
-  await expect.element(field('Email address')).toHaveValue('new@example.com');
+  await expect.element(field('Email address (optional)')).toHaveValue('new@example.com');
   await expect.element(field('Postal address')).toHaveValue('Elsewhere');
   await expect.element(page.getByRole('combobox')).toHaveValue('sc');
   await expect.element(page.getByRole('radio', { name: 'English' })).toBeChecked();
@@ -200,7 +202,9 @@ test('leaves the link of a label to the browser, which keeps the answers for the
     </UiProvider>,
   );
   await expectLink('the terms', '/terms');
-  await expect.element(page.getByRole('checkbox', { name: field.label })).toBeVisible();
+  await expect
+    .element(page.getByRole('checkbox', { name: `${field.label} (optional)` }))
+    .toBeVisible();
 });
 
 test('speaks Hindi in its fields and in its own words', async () => {

@@ -57,7 +57,7 @@ test('the focus is not lost by a save and its undo', async () => {
   const { getByRole, press } = await edit();
   const notice = getByRole('status').filter({ hasText: 'It is published.' });
   await press('Correct');
-  await press('Write it so');
+  await press('Save these changes');
   await expect.element(notice).toBeVisible();
   await expect.element(getByRole('button', { name: 'Correct' })).toHaveFocus();
   await press('Undo');
@@ -98,6 +98,6 @@ test('an article whose moment passes while it is open is corrected as a public o
   await userEvent.click(getByRole('button', { name: /^(?:Schedule|Correct)$/ }));
   await expect.element(getByRole('dialog', { name: 'What changes' })).toBeVisible();
   expect(sent).toEqual([]);
-  await press('Write it so');
+  await press('Save these changes');
   await expect.poll(() => sent).toMatchObject([{ as: 'published' }]);
 });
