@@ -16,7 +16,9 @@ test('what was opened in it before Radix arrived stays open; the next opening is
     <Dialog>
       <DialogTrigger>Fees by category</DialogTrigger>
       <DialogContent title="Fees">
-        <Disclosure summary="Waivers">Those who pay nothing</Disclosure>
+        <Disclosure summary="Waivers">
+          <p>Those who pay nothing</p>
+        </Disclosure>
       </DialogContent>
     </Dialog>,
   );
