@@ -1,2 +1,4 @@
-/** Languages written in Devanagari, as alternatives of a pattern: Hindi, Marathi, Nepali, Konkani, Maithili, Sanskrit. */
-export const devanagariLanguages = 'hi|mr|ne|kok|mai|sa';
+/** A locale written in Devanagari: Hindi, Marathi, Nepali, Konkani, Maithili or Sanskrit. */
+export const devanagariLocale = /^(hi|mr|ne|kok|mai|sa)\b/;
+
+export const devanagariLanguages = ['hi', 'mr', 'ne', 'kok', 'mai', 'sa'];

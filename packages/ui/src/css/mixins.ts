@@ -87,10 +87,7 @@ export const headingFont = { fontFamily: vars.font.heading, fontWeight: vars.wei
 /** The look of a heading, for text that is not a heading in the document. */
 export const titleText = { ...headingFont, lineHeight: vars.leading.snug };
 /** A list of selectors: elements in a language that is written in Devanagari. */
-export const inDevanagari = devanagariLanguages
-  .split('|')
-  .map((language) => `:lang(${language})`)
-  .join();
+export const inDevanagari = devanagariLanguages.map((language) => `:lang(${language})`).join();
 export const pageTitle = { fontSize: vars.text.xl3, lineHeight: vars.leading.tight };
 export const muted = { color: vars.color.inkMuted, fontSize: vars.text.sm };
 
