@@ -5,7 +5,7 @@ export function mergeDefined<Whole extends object>(
 ): Whole {
   const whole = { ...first } as Record<string, unknown>;
   for (const other of others as (typeof whole)[]) {
-    for (const key in other) if (other[key] !== undefined) whole[key] = other[key];
+    for (const key in other) whole[key] = other[key] ?? whole[key];
   }
   return whole as Whole;
 }
