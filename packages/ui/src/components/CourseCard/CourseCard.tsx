@@ -94,14 +94,14 @@ export function CourseCard({
           ui={ui}
           href={link.href}
           variant={variant}
-          aria-label={labels.linkName(label, name)}
+          aria-label={labels.linkName(link.label ?? label, name)}
         >
-          {label}
+          {link.label ?? label}
         </Button>
       </span>
     );
-  const more = button(viewMore, 'secondary', viewMore?.label ?? labels.viewMore);
-  const buy = button(buyNow, 'primary', buyNow?.label ?? labels.buyNow);
+  const more = button(viewMore, 'secondary', labels.viewMore);
+  const buy = button(buyNow, 'primary', labels.buyNow);
 
   return (
     <article {...rest} className={cx(styles.card, rest.className)}>

@@ -25,8 +25,8 @@ export function Link({ href, children, ui, ...rest }: LinkProps) {
       </span>
     );
   }
-  const routed = isSitePath(href) && (rest.download ?? rest.target) === undefined;
-  const Anchor = ((routed && RouterLink) || 'a') as 'a';
+  const bypasses = !isSitePath(href) || (rest.download ?? rest.target) !== undefined;
+  const Anchor = (bypasses ? 'a' : (RouterLink ?? 'a')) as 'a';
   return (
     <Anchor {...(isExternal(href) && { rel: 'noopener noreferrer' })} {...rest} href={href}>
       {children}

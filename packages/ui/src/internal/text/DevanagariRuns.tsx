@@ -5,8 +5,6 @@ import { devanagariRun } from './devanagariRun.ts';
 import { devanagariSurplus, isInDevanagari } from './language.ts';
 import * as styles from './DevanagariRuns.css.ts';
 
-/** A capture group, so that `split` keeps the runs: every second part is one. */
-const run = new RegExp(`(${devanagariRun.source})`);
 /** Into how many parts a text is split: no title or paragraph has as many, and half of them are elements. */
 const mostParts = 1_000;
 
@@ -18,7 +16,7 @@ const mostParts = 1_000;
 export function DevanagariRuns({ text, ui }: { text: string; ui?: OwnUi | undefined }): ReactNode {
   if (isInDevanagari(useUi(ui).locale))
     return devanagariSurplus(text) < 0 ? <span lang="en">{text}</span> : text;
-  const parts = text.split(run);
+  const parts = text.split(devanagariRun);
   if (parts.length > mostParts) parts.push(parts.splice(mostParts).join(''));
   return parts.map((part, index) =>
     index % 2 ? (
