@@ -1,4 +1,4 @@
-import { labels } from '@locales/labels.ts';
+import { labels } from '@locales/labels/page.ts';
 import { institute } from '@site/institute.ts';
 import { PublicConfigProvider } from '@setu/kit';
 import { UiProvider } from '@setu/ui';

@@ -20,10 +20,10 @@ export function createBrowserBackend({ backend, browserBackend, embedded, querie
       (found) => void (lacks = found),
       () => void (asking = undefined),
     ));
-  const patience = new Promise((resolve) => setTimeout(resolve, timeoutMs).unref());
+  const timedOut = new Promise((resolve) => setTimeout(resolve, timeoutMs).unref());
   if (!lacks) void findOut();
   return async (): Promise<Pick<PublicConfig, 'backend'>> => {
-    if (!lacks) await Promise.race([findOut(), patience]);
+    if (!lacks) await Promise.race([findOut(), timedOut]);
     return browserBackend ? { backend: { ...browserBackend, ...(lacks && { lacks }) } } : {};
   };
 }

@@ -1,5 +1,5 @@
 import { refusals } from '@locales/contact.ts';
-import { contactFormLabels } from '@locales/contactFormLabels.ts';
+import { contactFormLabels } from '@locales/labels/contactForm.ts';
 import { checkContact, contactFields, readContact } from '@setu/ui';
 import type { ContactResult } from '@setu/ui';
 import { report } from '@setu/kit';

@@ -1,5 +1,5 @@
 import { titleNotAvailable } from '@locales/common.ts';
-import { courseDetailLabels } from '@locales/courseDetailLabels.ts';
+import { courseDetailLabels } from '@locales/labels/courseDetail.ts';
 import { backToCourses, course as courseName } from '@locales/courses.ts';
 import { reasonOf } from '@locales/errors.ts';
 import { isDataError } from '@setu/data';

@@ -1,4 +1,4 @@
-import { signInFormLabels } from '@locales/accountFormLabels.ts';
+import { signInFormLabels } from '@locales/labels/accountForms.ts';
 import { login } from '@locales/account.ts';
 import { PageBody, PageHeader, SignInForm } from '@setu/ui';
 import { openApp } from '../institute/menus.ts';

@@ -1,4 +1,4 @@
-import { registerFormLabels } from '@locales/accountFormLabels.ts';
+import { registerFormLabels } from '@locales/labels/accountForms.ts';
 import { register } from '@locales/account.ts';
 import { PageBody, PageHeader, RegisterForm } from '@setu/ui';
 import { openApp } from '../institute/menus.ts';

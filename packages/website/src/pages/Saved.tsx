@@ -1,4 +1,4 @@
-import { practiceLabels } from '@locales/practiceLabels.ts';
+import { practiceLabels } from '@locales/labels/practice.ts';
 import { saved, savedWords } from '@locales/saved.ts';
 import { Notice, PageBody, PageHeader, SavedList } from '@setu/ui';
 import type { SavedItem } from '@setu/ui';

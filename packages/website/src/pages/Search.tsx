@@ -1,5 +1,5 @@
 import { search as pageWords, searchCopy } from '@locales/search.ts';
-import { searchResultsLabels } from '@locales/searchResultsLabels.ts';
+import { searchResultsLabels } from '@locales/labels/searchResults.ts';
 import { isMonth, monthOf, parsePage, searchLimits, today } from '@setu/data';
 import type { SearchAnswer } from '@setu/data';
 import { outcomeOf, usePublicConfig } from '@setu/kit';

@@ -1,4 +1,4 @@
-import { monthCalendarLabels } from '@locales/monthCalendarLabels.ts';
+import { monthCalendarLabels } from '@locales/labels/monthCalendar.ts';
 import { monthOf } from '@setu/data';
 import type { ArticleDays } from '@setu/data';
 import { DayNav, MonthCalendar, Section } from '@setu/ui';

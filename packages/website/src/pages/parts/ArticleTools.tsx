@@ -1,4 +1,4 @@
-import { practiceLabels } from '@locales/practiceLabels.ts';
+import { practiceLabels } from '@locales/labels/practice.ts';
 import { savedWords } from '@locales/saved.ts';
 import { AnswerBox, Button, Inline, SaveMark, Stack, TextLink } from '@setu/ui';
 import { useMemo, useState } from 'react';

@@ -1,6 +1,6 @@
 import { titleNotAvailable } from '@locales/common.ts';
 import { practiceWords } from '@locales/practice.ts';
-import { practiceLabels } from '@locales/practiceLabels.ts';
+import { practiceLabels } from '@locales/labels/practice.ts';
 import { dayOf } from '@setu/data';
 import type { Question } from '@setu/data';
 import { QuestionSheet, Score, TextLink } from '@setu/ui';

@@ -131,7 +131,7 @@ function instantOf(date: string): string | undefined {
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
 }
 
-const isAhead = (date: string) => (instantOf(date) ?? '') > new Date(Date.now()).toISOString();
+const isAhead = (date: string) => Date.parse(instantOf(date) ?? '') > Date.now();
 
 /** Whether visitors see the article by now: also one that was opened before its moment. */
 const isPublic = (base: OpenedArticle | null) =>
