@@ -1,6 +1,6 @@
 export { createQueries } from './queries/createQueries.ts';
 export type { Queries, QueriesOptions } from './queries/createQueries.ts';
-export { dayOf, isMonth, monthOf, parseDay, parseMonth, today } from './values/days.ts';
+export { dayOf, isMonth, monthOf, parseDay, parseMonth, timeZone, today } from './values/days.ts';
 export { DataError, isDataError } from './requests/errors.ts';
 export type { ContactField, DataErrorKind } from './requests/errors.ts';
 export { mapQueries } from './queries/mapQueries.ts';

@@ -1,4 +1,5 @@
 import { labels } from '@locales/labels/page.ts';
+import { timeZone } from '@setu/data';
 import { institute } from '@site/institute.ts';
 import { PublicConfigProvider } from '@setu/kit';
 import { UiProvider } from '@setu/ui';
@@ -25,7 +26,7 @@ export function ArticlePage({ article }: ArticlePageProps) {
   };
   return (
     <PublicConfigProvider value={config}>
-      <UiProvider labels={labels} locale={institute.locale} timeZone="Asia/Kolkata">
+      <UiProvider labels={labels} locale={institute.locale} timeZone={timeZone}>
         <MemoryRouter>
           <main lang={institute.locale}>
             <Page data={data} />

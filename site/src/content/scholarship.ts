@@ -1,4 +1,4 @@
-import type { Question, Scheme, Step } from '@setu/website';
+import type { Faq, Scheme, Step } from '@setu/website';
 
 /** The three schemes (docs/spec.md#constants). */
 export const schemes = [
@@ -92,5 +92,5 @@ export const questions = {
       answer:
         'Yes. Choose Hindi as your medium in the form. The schemes are the same for both languages.',
     },
-  ] satisfies Question[],
+  ] satisfies Faq[],
 } as const;

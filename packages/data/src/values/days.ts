@@ -1,6 +1,7 @@
-// All days are days in India, whatever time zone a server or a phone has. Its only time zone has no summer time
-// (https://www.iana.org/time-zones: Asia/Kolkata), so no time zone database is needed.
+/** All days are days in India, whatever time zone a server or a phone has. */
+export const timeZone = 'Asia/Kolkata';
 
+// It has no summer time (https://www.iana.org/time-zones), so no time zone database is needed.
 const offset = '+05:30';
 const offsetMs = 5.5 * 3_600_000;
 

@@ -1,5 +1,6 @@
 import { menuTexts } from '@locales/menus.ts';
 import { labels } from '@locales/labels/page.ts';
+import { timeZone } from '@setu/data';
 import { ModeSwitch, MotionSwitch, SiteFooter, SiteHeader, SkipLink, UiProvider } from '@setu/ui';
 import type { SiteHeaderProps } from '@setu/ui';
 import { FrameGap, FrameSlot, useMarkHydrated, usePublicConfig } from '@setu/kit';
@@ -70,7 +71,7 @@ export const Layout = memo(function Layout() {
       labels={labels}
       locale={institute.locale}
       linkComponent={RouterLink}
-      timeZone="Asia/Kolkata"
+      timeZone={timeZone}
     >
       <SkipLink href="#main" />
       <FrameSlot name="header" gap={languageLink}>

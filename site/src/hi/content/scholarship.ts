@@ -1,4 +1,4 @@
-import type { Question, Scheme, Step } from '@setu/website';
+import type { Faq, Scheme, Step } from '@setu/website';
 
 /** The three schemes (docs/spec.md#constants). */
 export const schemes = [
@@ -91,5 +91,5 @@ export const questions = {
       question: 'क्या मैं हिंदी में पढ़ सकता/सकती हूँ?',
       answer: 'हाँ। फ़ॉर्म में माध्यम हिंदी चुनें। दोनों भाषाओं के लिए योजनाएँ एक ही हैं।',
     },
-  ] satisfies Question[],
+  ] satisfies Faq[],
 } as const;

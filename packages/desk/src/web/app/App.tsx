@@ -1,3 +1,4 @@
+import { timeZone } from '@setu/data';
 import {
   Button,
   Container,
@@ -34,7 +35,7 @@ export function App() {
     <WordsContext value={words}>
       <UiProvider
         locale={words.locale}
-        timeZone="Asia/Kolkata"
+        timeZone={timeZone}
         labels={language === 'hi' ? hindiPageLabels : undefined}
       >
         <Desk onLanguage={() => setLanguage(language === 'hi' ? 'en' : 'hi')} />

@@ -1,4 +1,4 @@
-import type { Question, Scheme, Step } from "@setu/website";
+import type { Faq, Scheme, Step } from "@setu/website";
 
 /** The scholarship page. Sample words and figures: write your own. */
 export const schemes = [
@@ -59,5 +59,5 @@ export const questions = {
       question: "Can I use two schemes together?",
       answer: "No. One scheme applies to one course.",
     },
-  ] satisfies Question[],
+  ] satisfies Faq[],
 } as const;

@@ -1,4 +1,4 @@
-import type { Question, Scheme, Step } from "@setu/website";
+import type { Faq, Scheme, Step } from "@setu/website";
 
 /** The scholarship page. Sample words and figures: write your own. */
 export const schemes = [
@@ -49,5 +49,5 @@ export const questions = {
       question: "क्या दो योजनाएँ साथ ली जा सकती हैं?",
       answer: "नहीं। एक पाठ्यक्रम पर एक ही योजना लागू होती है।",
     },
-  ] satisfies Question[],
+  ] satisfies Faq[],
 } as const;

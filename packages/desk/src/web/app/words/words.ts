@@ -1,3 +1,4 @@
+import { timeZone } from '@setu/data';
 import { createContext, use } from 'react';
 import { article } from './article.ts';
 import { type InOne, both, inOne, withValue } from './both.ts';
@@ -63,7 +64,7 @@ export const useWords = (): Words => use(WordsContext);
 /** An instant in India's time, formatted for the locale. */
 export const inIndia = (instant: string, { locale }: Pick<Words, 'locale'>): string =>
   new Intl.DateTimeFormat(locale, {
-    timeZone: 'Asia/Kolkata',
+    timeZone,
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(new Date(instant));
