@@ -1,4 +1,5 @@
 import { SiteHeader } from '@setu/ui';
+import { expect, waitFor } from 'storybook/test';
 import {
   headerActions,
   hindiNavigation,
@@ -93,6 +94,9 @@ export const Narrow: Story = { globals: narrow.globals, parameters: inFrame };
 export const NarrowMenu: Story = {
   globals: narrow.globals,
   parameters: inFrame,
-  play: ({ canvas, userEvent }) =>
-    userEvent.click(canvas.getByRole('button', { name: 'Open menu' })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    // The code of the dialog is loaded first.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveFocus());
+  },
 };
