@@ -50,6 +50,7 @@ export const institute: Institute = {
   ],
 
   articles: articleCategories,
+  results: ['upsc-2024-results', 'upsc-2023-results', 'upsc-2022-results'],
   courseCategories: ['BPSC', 'General Studies', 'Sociology', 'Test Series'],
   courseDrawings: {
     BPSC: '/art/motifs/bpsc.svg',

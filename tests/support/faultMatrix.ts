@@ -1,5 +1,5 @@
 import { freeResources, latestCourses } from '../../site/src/content/home.ts';
-import { results } from '../../site/src/content/results.ts';
+import { institute } from '../../site/src/institute.ts';
 import type { Entry } from '../../packages/kit/src/render/renderer.ts';
 import { changedRows, databaseError, hang } from './backend/fakeSupabase.ts';
 import type { FakeSupabase, Fault, SeenRequest } from './backend/fakeSupabase.ts';
@@ -395,7 +395,7 @@ function addressOf(pattern: string, fromEnd: number): string {
     .replace(':slug', 'course-1')
     .replace(':topic', 'gs-paper-2')
     .replace(':day', '2026-10-05')
-    .replace(':title', results[0]?.title ?? '')
+    .replace(':title', institute.results?.[0] ?? '')
     .replace('*', '/no/such/page');
   if (path.includes(':'))
     throw new Error(`${pattern} has a parameter that this test does not know.`);

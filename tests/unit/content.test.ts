@@ -5,17 +5,17 @@ import { articleCategories } from '@site/content/articleCategories.ts';
 import { mailHref, telHref, whatsappHref } from '../../packages/website/src/institute/links.ts';
 import { contactNotice } from '../../packages/website/src/locales/contact.ts';
 import { hero } from '@site/content/home.ts';
-import {
-  articleMeta,
-  clip,
-  courseMeta,
-  documentTitle,
-} from '../../packages/website/src/locales/meta.ts';
+import { articleDescription } from '@locales/article.ts';
+import { courseDescription } from '@locales/courses.ts';
+import { documentTitle } from '../../packages/website/src/locales/meta.ts';
+import { clip, rowMeta } from '../../packages/website/src/locales/rowMeta.ts';
 import { fallbacks } from '../../packages/website/src/locales/fallbacks.ts';
 import { pages } from '../../packages/website/src/locales/pages.ts';
 import { privacySections } from '@site/content/privacy.ts';
-import { results } from '@site/content/results.ts';
-import { selectionNotFound } from '../../packages/website/src/content/results.ts';
+import {
+  selectionNotFound,
+  shownResults as results,
+} from '../../packages/website/src/content/results.ts';
 import { schemes } from '@site/content/scholarship.ts';
 import { testimonials } from '@site/content/testimonials.ts';
 
@@ -169,9 +169,8 @@ describe('heads of the pages', () => {
     const texts = [null, undefined, '', 'Short.', 'word '.repeat(40_000), 'y'.repeat(200_000)];
     for (const title of titles) {
       for (const text of texts) {
-        const course = courseMeta({ title, ...(text === undefined ? {} : { description: text }) });
-        const article = articleMeta({ title, ...(text === undefined ? {} : { content: text }) });
-        for (const meta of [course, article]) {
+        for (const sentence of [courseDescription, articleDescription]) {
+          const meta = rowMeta(title, text, sentence);
           expect(meta.description.length).toBeGreaterThanOrEqual(110);
           expect(meta.description.length).toBeLessThanOrEqual(155);
           expect(meta.title.length).toBeLessThanOrEqual(80 + ` | ${institute.name}`.length);

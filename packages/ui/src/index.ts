@@ -322,13 +322,19 @@ export type { DatesLabels } from './internal/text/useDates.ts';
 export { hindiLabels } from './labels/hi.tsx';
 export type { LanguageLabels } from './labels/hi.tsx';
 export { hindiRegisterFormLabels, hindiSignInFormLabels } from './labels/hi/accountForms.ts';
+export {
+  hindiAnswerBoxLabels,
+  hindiPreviousNextLabels,
+  hindiSaveMarkLabels,
+} from './labels/hi/article.ts';
 export { hindiContactFormLabels } from './labels/hi/contactForm.ts';
 export { hindiCourseDetailLabels } from './labels/hi/courseDetail.ts';
 export { hindiMonthCalendarLabels } from './labels/hi/monthCalendar.ts';
 export { hindiPageLabels } from './labels/hi/pages.tsx';
 export { hindiPracticeLabels } from './labels/hi/practice.ts';
+export { hindiSavedListLabels } from './labels/hi/savedList.ts';
 export { hindiScholarshipFormLabels } from './labels/hi/scholarshipForm.ts';
-export { hindiSearchResultsLabels } from './labels/hi/searchResults.ts';
+export { hindiSearchFormLabels, hindiSearchResultsLabels } from './labels/hi/search.ts';
 export { hindiShareLinksLabels } from './labels/hi/shareLinks.ts';
 export { vars } from './theme/contract.css.ts';
 export { measureContrast } from './theme/contrast.ts';

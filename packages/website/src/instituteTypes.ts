@@ -73,6 +73,11 @@ export interface Institute {
   socialLinks?: readonly SocialLink[];
   /** The lists of articles in the order of the menus, at least one. A category left out has no list page. */
   articles: readonly ArticleCategory[];
+  /**
+   * The results that have a page, newest first, by the last part of their address: `upsc-2024-results`. No course
+   * may have it as its slug. `src/content/results.ts` describes each.
+   */
+  results?: readonly string[];
   /** The categories of the home page's filter, in its order, spelled exactly as in the table. */
   courseCategories: readonly string[];
   /** The pictures, by category, of courses that have none of their own. */
@@ -186,11 +191,8 @@ export interface SectionCopy {
   emptyText: string;
 }
 
-/** The students selected in one year. */
+/** The students selected in one year, which `src/content/results.ts` exports by the last part of the address. */
 export interface Result {
-  /** The last part of its address, as in `/upsc-2024-results`. No course may have it as its slug. */
-  title: string;
-  path: string;
   year: number;
   heading: string;
   text: string;

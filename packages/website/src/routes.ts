@@ -1,7 +1,7 @@
 import type { Route } from '@setu/kit';
 import { institute } from '@site/institute.ts';
 import { answerParams } from './practice/answers.ts';
-import { isOff, shownResults } from './institute/switches.ts';
+import { isOff, resultTitles } from './institute/switches.ts';
 import { paths } from './paths.ts';
 import type { PageName } from './paths.ts';
 
@@ -32,7 +32,7 @@ const table: readonly Route[] = [
     ...fixed[name as PageName],
   })),
   { path: '/selections/:title', screen: 'Result' },
-  ...shownResults.map(({ title }) => ({ path: `/${title}`, screen: 'Result' })),
+  ...resultTitles.map((title) => ({ path: `/${title}`, screen: 'Result' })),
   ...institute.articles.map(({ listPath }) => ({
     path: listPath,
     screen: 'ArticleList',

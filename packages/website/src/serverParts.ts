@@ -11,7 +11,7 @@ import { prerenderEntries } from './prerenderEntries.ts';
 import { feeds } from './seo/feeds.ts';
 import { frameKey } from './frame/frameKey.ts';
 import { linksOn } from './institute/linksOn.ts';
-import { shownResults } from './institute/switches.ts';
+import { resultTitles } from './institute/switches.ts';
 import { hiddenCourses } from './courses/hiddenCourses.ts';
 import { manifest } from './seo/manifest.ts';
 import { queryValues } from './queryValues.ts';
@@ -22,7 +22,7 @@ import { texts } from './seo/wellKnownTexts.ts';
 /** The parts of this website that only the server needs, in addition to what React renders. */
 export const serverParts = defineServerParts({
   otherPaths: [
-    ...shownResults.map(({ title }) => `/selections/${title}`),
+    ...resultTitles.map((title) => `/selections/${title}`),
     // The hero's button leads to /Contact (docs/spec.md#home-page); static hosts distinguish it from /contact.
     ...linksOn([hero.action]).map(({ href }) => href),
   ],

@@ -1,31 +1,16 @@
-import type { Achiever } from '@setu/ui';
 import { unbroken, whatsappHref } from '@setu/website';
 import type { Result } from '@setu/website';
 import { institute } from '../institute.ts';
+import { samplePerson } from './samplePerson.ts';
 
 const actionLabel = `WhatsApp ${unbroken(institute.whatsapp)} for details`;
 
-const courses = [
-  { course: 'General Studies Foundation (Online)', duration: '12 months', paid: true },
-  { course: 'Mains Test Series (Online)', duration: '4 months', paid: true },
-  { course: 'Daily Answer Writing', duration: '6 months', paid: false },
-] as const;
-
-/** A fictional person; the text of the result says so. */
-export function samplePerson(number: number, year: number): Achiever {
-  const course = courses[(number - 1) % courses.length] ?? courses[0];
-  return { name: `Sample student ${number}`, rank: 100 + number, year, ...course, consent: true };
-}
-
 function result(year: number, alt: string): Result {
-  const title = `upsc-${year}-results`;
   return {
-    title,
-    path: `/${title}`,
     year,
     heading: `UPSC ${year} Results`,
     text: `Selections in the UPSC Civil Services Examination ${year}. This is a sample: nobody named here exists.`,
-    image: { src: `/art/results/${title}.svg`, alt, width: 800, height: 1000 },
+    image: { src: `/art/results/upsc-${year}-results.svg`, alt, width: 800, height: 1000 },
     people: [1, 2, 3].map((number) => samplePerson(number, year)),
     action: {
       label: actionLabel,
@@ -40,9 +25,15 @@ function result(year: number, alt: string): Result {
   };
 }
 
-/** The known results, newest first. Their titles are addresses: none may equal a course's slug. */
-export const results: readonly Result[] = [
-  result(2024, 'The year 2024 above the arch of a bridge, white and saffron on indigo.'),
-  result(2023, 'The year 2023 between two green branches, indigo and red on cream.'),
-  result(2022, 'The year 2022 above steps that lead up to a rising sun.'),
-];
+/** The results that `institute.ts` names. */
+export const results: Readonly<Record<string, Result>> = {
+  'upsc-2024-results': result(
+    2024,
+    'The year 2024 above the arch of a bridge, white and saffron on indigo.',
+  ),
+  'upsc-2023-results': result(
+    2023,
+    'The year 2023 between two green branches, indigo and red on cream.',
+  ),
+  'upsc-2022-results': result(2022, 'The year 2022 above steps that lead up to a rising sun.'),
+};

@@ -1,5 +1,5 @@
 import type { Testimonial } from '@setu/website';
-import { samplePerson } from './results.ts';
+import { samplePerson } from './samplePerson.ts';
 
 function testimonial(number: number, title: string, alt: string): Testimonial {
   return {

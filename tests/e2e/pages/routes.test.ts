@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { articleCategories } from '../../../site/src/content/articleCategories.ts';
-import { results } from '../../../site/src/content/results.ts';
+import { shownResults as results } from '../../../packages/website/src/content/results.ts';
 import { partOf, readPage } from '../../support/http/html.ts';
 import { readTable } from '../../support/backend/tables.ts';
 

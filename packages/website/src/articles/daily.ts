@@ -1,7 +1,6 @@
-import { archive as archiveWords } from '@locales/articles.ts';
+import { archive as archiveWords, periodDescription } from '@locales/articles.ts';
 import { institute } from '@site/institute.ts';
 import { daily, dayTotals, deskDescription, latest as latestWords } from '@locales/daily.ts';
-import { periodDescription } from '@locales/meta.ts';
 import { isDay } from './archive.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
 import { paths } from '../paths.ts';

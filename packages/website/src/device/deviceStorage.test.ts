@@ -1,14 +1,8 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cases } from '../../../../tests/support/fuzz.ts';
-import {
-  addListFile,
-  fileOfFragment,
-  forgetAll,
-  deviceStorage,
-  listFile,
-  listFragment,
-} from './deviceStorage.ts';
+import { deviceStorage, forgetAll } from './deviceStorage.ts';
+import { addListFile, fileOfFragment, listFile, listFragment } from './listFile.ts';
 
 const article = { id: '7', title: 'जल संरक्षण', href: '/editorial-analysis/7' };
 const question = { id: '3', day: '2026-11-20', box: 1, due: '2026-11-23' };

@@ -1,6 +1,6 @@
 import type { AgainItem } from './spacedRepetition.ts';
 import { daysInBox } from './spacedRepetition.ts';
-import { asRecord, createDeviceList, parseJson } from './deviceList.ts';
+import { asRecord, createDeviceList } from './deviceList.ts';
 
 /** A sheet that was answered. */
 interface DoneSheet {
@@ -66,51 +66,4 @@ function toDraft(value: unknown): Draft | undefined {
   const { text } = asRecord(value);
   const article = toSaved(value);
   return article && isText(text, mostDraft) ? { ...article, text } : undefined;
-}
-
-const kind = 'setu-list-1';
-
-/** The lists as the text of a file. */
-export const listFile = (): string => fileOf(deviceStorage);
-
-const fileOf = (lists: Partial<typeof deviceStorage>): string =>
-  JSON.stringify({
-    kind,
-    ...Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list.read()])),
-  });
-
-/** Browsers and messengers cut off longer addresses. */
-const longestLink = 8_000;
-
-/**
- * The fragment of a link that contains the saved articles and the questions to repeat: it is sent to no server.
- * Undefined if it is too long.
- */
-export function listFragment(): string | undefined {
-  const bytes = new TextEncoder().encode(
-    fileOf({ again: deviceStorage.again, saved: deviceStorage.saved }),
-  );
-  const text = btoa(String.fromCharCode(...bytes.subarray(0, longestLink)));
-  const fragment = text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-  return fragment.length < longestLink ? `#list=${fragment}` : undefined;
-}
-
-/** The file in a link's fragment; undefined if it contains none. */
-export function fileOfFragment(hash: string): string | undefined {
-  const [, text] = /^#list=([\w-]+)$/.exec(hash) ?? [];
-  if (text === undefined) return undefined;
-  try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return new TextDecoder().decode(Uint8Array.from(binary, (byte) => byte.charCodeAt(0)));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Adds a file's lists to those stored here; false if it contains none. Items stored here are not replaced. */
-export function addListFile(text: string): boolean {
-  const file = asRecord(parseJson(text));
-  if (file['kind'] !== kind) return false;
-  for (const [name, list] of Object.entries(deviceStorage)) list.add(file[name]);
-  return true;
 }

@@ -8,7 +8,7 @@ async function withChange(change: Partial<Institute>, leftOut?: keyof Institute)
   if (leftOut !== undefined) delete changed[leftOut];
   vi.resetModules();
   vi.doMock('@site/institute.ts', () => ({ institute: changed }));
-  const [menus, { routes }, { shownResults }, { llmsText, securityText }, previews] =
+  const [menus, { routes }, { resultTitles }, { llmsText, securityText }, previews] =
     await Promise.all([
       import('./menus.ts'),
       import('../routes.ts'),
@@ -19,7 +19,7 @@ async function withChange(change: Partial<Institute>, leftOut?: keyof Institute)
   const said = JSON.stringify([menus, previews.institutePreview]);
   const texts =
     llmsText('https://a.example', true) + securityText('https://a.example', new Date(0));
-  return { ...menus, paths: routes.map(({ path }) => path), said, shownResults, texts };
+  return { ...menus, paths: routes.map(({ path }) => path), said, resultTitles, texts };
 }
 
 test.each<[change: Partial<Institute>, says: string]>([
@@ -73,8 +73,8 @@ test.each([
 });
 
 test('without results none is known', async () => {
-  expect((await withChange({})).shownResults).not.toEqual([]);
-  expect((await withChange({ without: ['selections'] })).shownResults).toEqual([]);
+  expect((await withChange({})).resultTitles).not.toEqual([]);
+  expect((await withChange({ without: ['selections'] })).resultTitles).toEqual([]);
 });
 
 test('with one kind of course the header has a link in the place of a menu', async () => {

@@ -1,5 +1,4 @@
 import { institute } from '@site/institute.ts';
-import { results } from '@site/content/results.ts';
 import { paths } from '../paths.ts';
 import type { PageName } from '../paths.ts';
 
@@ -16,8 +15,10 @@ export function isOff(path: string): boolean {
   return offPaths.some((known) => asked === known || asked.startsWith(`${known}/`));
 }
 
-/** The results that have a page. */
-export const shownResults = isOff(paths.selections) ? [] : results;
+/** The last parts of the addresses of the results that have a page, newest first. */
+export const resultTitles: readonly string[] = isOff(paths.selections)
+  ? []
+  : (institute.results ?? []);
 
 /** Links that an institute has written itself, without those to pages that it leaves out. */
 export const shownLinks = <Link extends { href: string }>(links: readonly Link[]): Link[] =>

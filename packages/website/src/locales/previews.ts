@@ -2,7 +2,8 @@ import { institute } from '@site/institute.ts';
 import { hasPreviews } from '@site/previews.ts';
 import { prefix } from '../prefix.ts';
 import { previewSize } from './previewSize.ts';
-import type { ArticleCategory, Result } from '../instituteTypes.ts';
+import type { ShownResult } from '../content/results.ts';
+import type { ArticleCategory } from '../instituteTypes.ts';
 
 /** The picture of a shared link. */
 export interface Preview {
@@ -31,4 +32,5 @@ export const institutePreview: Preview = {
 export const listPreview = ({ heading, listPath }: ArticleCategory): Preview =>
   titledPreview(listPath.slice(1), heading);
 
-export const resultPreview = ({ heading, title }: Result): Preview => titledPreview(title, heading);
+export const resultPreview = ({ heading, title }: ShownResult): Preview =>
+  titledPreview(title, heading);

@@ -1,4 +1,5 @@
-import { noArticle } from '@locales/articles.ts';
+import { articleDescription, noArticle } from '@locales/article.ts';
+import { previousNextLabels } from '@locales/labels/article.ts';
 import { backTo, backToHome, titleNotAvailable } from '@locales/common.ts';
 import { reasonOf } from '@locales/errors.ts';
 import { dayReading, practiceOfArticle } from '@locales/daily.ts';
@@ -28,7 +29,8 @@ import {
 } from '../articles/articleHref.ts';
 import { otherLanguage } from '../language.ts';
 import { fallbacks, loadingMeta } from '../locales/fallbacks.ts';
-import { articleMeta, documentTitle, longestDescription } from '../locales/meta.ts';
+import { documentTitle } from '../locales/meta.ts';
+import { longestDescription, rowMeta } from '../locales/rowMeta.ts';
 import { listPreview } from '../locales/previews.ts';
 import type { Meta, Twin } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
@@ -41,7 +43,8 @@ import { practicePath } from '../practice/practicePath.ts';
 import { queriesFor } from '../queries.ts';
 import { rowProps } from '../rowProps.ts';
 import { topicLinks } from '../articles/topicPath.ts';
-import { AboutTranslation, InOtherLanguage } from './parts/AboutTranslation.tsx';
+import { AboutTranslation } from './parts/AboutTranslation.tsx';
+import { InOtherLanguage } from './parts/InOtherLanguage.tsx';
 import type { ArticleToolsProps } from './parts/ArticleTools.tsx';
 import { readBeside, readArticlePage } from './parts/readArticlePage.ts';
 import type { DayPosition, WholePage } from './parts/readArticlePage.ts';
@@ -87,7 +90,7 @@ export function meta(loaded: Data): Meta {
   const { article, beside } = loaded;
   const category = categoryOf(article);
   return {
-    ...articleMeta({ ...article, content: plainText(article.content, longestDescription) }),
+    ...rowMeta(article.title, plainText(article.content, longestDescription), articleDescription),
     path: articlePath(article),
     preview: category && listPreview(category),
     type: 'article',
@@ -269,7 +272,11 @@ function FoundArticle({ article, beside, ...shown }: Data & { ok: true }) {
       }
       previousNext={
         previous || next ? (
-          <PreviousNext previous={linkTo(previous)} next={linkTo(next)} />
+          <PreviousNext
+            previous={linkTo(previous)}
+            next={linkTo(next)}
+            labels={previousNextLabels}
+          />
         ) : undefined
       }
       related={

@@ -1,6 +1,6 @@
 import { titleNotAvailable } from '@locales/common.ts';
 import { courseDetailLabels } from '@locales/labels/courseDetail.ts';
-import { backToCourses, course as courseName } from '@locales/courses.ts';
+import { backToCourses, course as courseName, courseDescription } from '@locales/courses.ts';
 import { reasonOf } from '@locales/errors.ts';
 import { isDataError } from '@setu/data';
 import type { Course, Queries, RelatedCourse } from '@setu/data';
@@ -12,7 +12,8 @@ import type { Failure, Outcome } from '@setu/kit';
 import { latestCourses } from '@site/content/home.ts';
 import { courseAsk, courseCrumbs, coursePath } from '../courses/courseProps.ts';
 import { pageAddress } from '../language.ts';
-import { courseMeta, documentTitle } from '../locales/meta.ts';
+import { documentTitle } from '../locales/meta.ts';
+import { rowMeta } from '../locales/rowMeta.ts';
 import { fallbacks, loadingMeta } from '../locales/fallbacks.ts';
 import { picturePreview } from '../locales/picturePreview.ts';
 import type { Meta } from '../frame/Head.tsx';
@@ -56,7 +57,7 @@ export function meta(loaded: Data): Meta {
   if (loaded.ok) {
     const { course } = loaded;
     return {
-      ...courseMeta(course),
+      ...rowMeta(course.title, course.description, courseDescription),
       path: coursePath(course.slug),
       preview: picturePreview(course.image, course.title ?? titleNotAvailable),
     };

@@ -28,7 +28,7 @@ import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
 import { routeUrl } from '../language.ts';
 import { paths, withQuery } from '../paths.ts';
-import { InOtherLanguage } from './parts/AboutTranslation.tsx';
+import { InOtherLanguage } from './parts/InOtherLanguage.tsx';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 

@@ -24,7 +24,7 @@ import { homeCrumb } from '../locales/pageCopy.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
-import { InOtherLanguage } from './parts/AboutTranslation.tsx';
+import { InOtherLanguage } from './parts/InOtherLanguage.tsx';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 import { Archive, OtherDays } from './parts/Archive.tsx';

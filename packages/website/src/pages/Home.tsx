@@ -42,7 +42,7 @@ import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
 import { rowProps } from '../rowProps.ts';
-import { InOtherLanguage } from './parts/AboutTranslation.tsx';
+import { InOtherLanguage } from './parts/InOtherLanguage.tsx';
 
 /** Courses on the home page until a visitor asks for all of them. */
 const latestCount = 6;

@@ -14,7 +14,8 @@ import { LoadFailure } from '../errors/LoadFailure.tsx';
 import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
 import { fallbacks } from '../locales/fallbacks.ts';
-import { clip, documentTitle, longestDescription, pagesAround } from '../locales/meta.ts';
+import { documentTitle, pagesAround } from '../locales/meta.ts';
+import { clip, longestDescription } from '../locales/rowMeta.ts';
 import { homeCrumb, pageCopy } from '../locales/pageCopy.ts';
 import { marksOf, resultsOf } from '../practice/answers.ts';
 import { practicePath } from '../practice/practicePath.ts';
@@ -25,7 +26,7 @@ import { routeUrl } from '../language.ts';
 import { withQuery } from '../paths.ts';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
-import { InOtherLanguage } from './parts/AboutTranslation.tsx';
+import { InOtherLanguage } from './parts/InOtherLanguage.tsx';
 import { Archive, OtherDays } from './parts/Archive.tsx';
 import { PracticeSheet, useAnswers } from './parts/PracticeSheet.tsx';
 

@@ -6,12 +6,11 @@ import { documentTitle } from '../locales/meta.ts';
 import { homeCrumb, pageCopy } from '../locales/pageCopy.ts';
 import { resultPreview } from '../locales/previews.ts';
 import { findResult, selectionNotFound } from '../content/results.ts';
-import type { Result } from '../instituteTypes.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
 
 /** The title of the result shown; null if no result has the requested one. */
-type Data = Result['title'] | null;
+type Data = string | null;
 
 /** `/{title}` and `/selections/{title}`: the title is the last part of the address. */
 export function loader({ request }: LoaderFunctionArgs) {

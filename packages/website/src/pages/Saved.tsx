@@ -1,18 +1,12 @@
-import { practiceLabels } from '@locales/labels/practice.ts';
+import { savedListLabels } from '@locales/labels/savedList.ts';
 import { saved, savedWords } from '@locales/saved.ts';
 import { Notice, PageBody, PageHeader, SavedList } from '@setu/ui';
 import type { SavedItem } from '@setu/ui';
 import { useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
 import { periodName } from '../articles/daily.ts';
-import {
-  addListFile,
-  fileOfFragment,
-  forgetAll,
-  deviceStorage,
-  listFile,
-  listFragment,
-} from '../device/deviceStorage.ts';
+import { deviceStorage, forgetAll } from '../device/deviceStorage.ts';
+import { addListFile, fileOfFragment, listFile, listFragment } from '../device/listFile.ts';
 import { NeedsScript } from '../device/NeedsScript.tsx';
 import { useDeviceList } from '../device/useDeviceList.ts';
 import { Share } from '../frame/Share.tsx';
@@ -69,7 +63,7 @@ function Kept() {
         onDownload={download}
         onFile={(file) => void file.slice(0, longestFile).text().then(add)}
         status={<span key={times}>{status}</span>}
-        labels={practiceLabels.savedList}
+        labels={savedListLabels}
       />
       {items.length > 0 && fragment !== undefined && (
         <>

@@ -1,5 +1,5 @@
 import { search as pageWords, searchCopy } from '@locales/search.ts';
-import { searchResultsLabels } from '@locales/labels/searchResults.ts';
+import { searchFormLabels, searchResultsLabels } from '@locales/labels/search.ts';
 import { isMonth, monthOf, parsePage, searchLimits, today } from '@setu/data';
 import type { SearchAnswer } from '@setu/data';
 import { outcomeOf, usePublicConfig } from '@setu/kit';
@@ -19,7 +19,8 @@ import { data, useNavigate } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { institute } from '@site/institute.ts';
 import { linksOn } from '../institute/linksOn.ts';
-import { clip, documentTitle } from '../locales/meta.ts';
+import { documentTitle } from '../locales/meta.ts';
+import { clip } from '../locales/rowMeta.ts';
 import { fallbacks } from '../locales/fallbacks.ts';
 import { pageCopy } from '../locales/pageCopy.ts';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
@@ -37,7 +38,7 @@ import {
 import type { Search } from '../search.ts';
 import { pageAddress } from '../language.ts';
 import { NotFoundScreen } from './NotFound.tsx';
-import { InOtherLanguage } from './parts/AboutTranslation.tsx';
+import { InOtherLanguage } from './parts/InOtherLanguage.tsx';
 
 const searchPage = pageCopy('search', pageWords);
 
@@ -137,6 +138,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
             fieldId={searchFieldId}
             focusField={words === ''}
             onSearch={onSearch}
+            labels={searchFormLabels}
           />
         )}
         {answer?.ok === false && <LoadFailure failure={answer} />}

@@ -1,7 +1,7 @@
 import { selections } from '@locales/results.ts';
 import { CardGrid, PageBody, PageHeader, ResourceCard } from '@setu/ui';
+import { shownResults } from '../content/results.ts';
 import { pageCopy } from '../locales/pageCopy.ts';
-import { results } from '@site/content/results.ts';
 
 const page = pageCopy('selections', selections);
 
@@ -14,7 +14,7 @@ export function Page() {
       <PageHeader heading={page.heading} text={page.text} />
       <PageBody>
         <CardGrid size="small">
-          {results.map(({ title, heading, image, path }) => (
+          {shownResults.map(({ title, heading, image, path }) => (
             <ResourceCard
               key={title}
               title={heading}

@@ -1,4 +1,4 @@
-import { practiceOfTopic, topics } from '@locales/topics.ts';
+import { practiceOfTopic, topicDescription, topics } from '@locales/topics.ts';
 import { parsePage } from '@setu/data';
 import type { ListedArticle, Page as PageOf } from '@setu/data';
 import { Button, PageHeader } from '@setu/ui';
@@ -8,7 +8,8 @@ import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
 import { fallbacks } from '../locales/fallbacks.ts';
 import { homeCrumb, pageCopy } from '../locales/pageCopy.ts';
-import { pagesAround, topicMeta } from '../locales/meta.ts';
+import { documentTitle, pagesAround } from '../locales/meta.ts';
+import { clip, longestDescription } from '../locales/rowMeta.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { questionsOnTopic } from '../practice/practiceLinks.ts';
 import { paths } from '../paths.ts';
@@ -55,7 +56,8 @@ export function meta(loaded: Data | null): Meta {
   if (topic === null) return index.meta;
   const { page, pageCount } = articles.ok ? articles.value : { page: 1, pageCount: 1 };
   return {
-    ...topicMeta(topic, page),
+    title: documentTitle(clip(topic, 80), page),
+    description: clip(topicDescription(clip(topic, 40)), longestDescription),
     ...pagesAround(page, pageCount, (page) => topicPath(topic, page)),
     // Topics have other names in the other language.
     twin: { path: paths.topics, only: 'near' },

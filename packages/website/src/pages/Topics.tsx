@@ -11,7 +11,7 @@ import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
 import { topicPath } from '../articles/topicPath.ts';
-import { InOtherLanguage } from './parts/AboutTranslation.tsx';
+import { InOtherLanguage } from './parts/InOtherLanguage.tsx';
 
 const page = pageCopy('topics', words);
 

@@ -41,7 +41,7 @@ export async function* makePictures(options: PicturesOptions): AsyncGenerator<Ma
   const { drawPreviews } = await import('./drawPreviews.ts');
   const { drawnIcons } = await import('./drawWithoutBrowser.ts');
   const { posterSvg } = await import('./posterSvg.ts');
-  const { shownResults } = await import('../institute/switches.ts');
+  const { shownResults } = await import('../content/results.ts');
 
   const { definition } = await readTheme(institute.theme, aliases);
   const look = lookOf(definition, readLogo(root).svg);

@@ -4,7 +4,7 @@ import type { ServerQueries, WholeArticle } from '@setu/data/server';
 import { atomFeed, jsonFeed } from '@setu/kit';
 import type { Feed, FeedEntry, GeneratedFiles } from '@setu/kit';
 import { articleHref, categoryLabel } from '../articles/articleHref.ts';
-import { clip } from '../locales/meta.ts';
+import { clip } from '../locales/rowMeta.ts';
 import { institute } from '@site/institute.ts';
 import { linkAddress, pageAddress } from '../language.ts';
 import { detectLanguage } from '../articles/detectLanguage.ts';

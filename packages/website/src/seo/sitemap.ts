@@ -10,7 +10,7 @@ import { dailyPath } from '../articles/daily.ts';
 import { alternates, otherLanguage, pageAddress, prefix } from '../language.ts';
 import { pages } from '../locales/pages.ts';
 import type { PageCopy } from '../locales/pageCopy.ts';
-import { isOff, shownResults } from '../institute/switches.ts';
+import { isOff, resultTitles } from '../institute/switches.ts';
 import { coursePath } from '../courses/courseProps.ts';
 import { pageOver } from '../courses/hiddenCourses.ts';
 import { paths } from '../paths.ts';
@@ -147,7 +147,7 @@ function pageItems(named: readonly Item[], links: readonly ArticleLink[]): Item[
       path,
       lastChange: path === pages.daily.path ? newestDay(links) : undefined,
     })),
-    ...shownResults.map(({ title }) => ({ path: `/${title}` })),
+    ...resultTitles.map((title) => ({ path: `/${title}` })),
     ...institute.articles.map(({ category, listPath }) => ({
       path: listPath,
       lastChange: newestDay(links.filter((link) => link.category === category)),

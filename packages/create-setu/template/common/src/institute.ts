@@ -40,6 +40,7 @@ export const institute: Institute = {
   ],
 
   articles: articleCategories,
+  results: ["results-2024"],
   // Letter for letter as in the column `category` of the courses.
   courseCategories: "%CATEGORIES%",
   without: "%WITHOUT%",

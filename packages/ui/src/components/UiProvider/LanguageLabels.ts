@@ -52,14 +52,17 @@ export interface LanguageLabels {
 /** The keys of forms. */
 export type FormName = 'contactForm' | 'registerForm' | 'scholarshipForm' | 'signInForm';
 
-/** The keys of questions, answers and saved items. */
-export type PracticeName =
-  | 'answerBox'
-  | 'question'
-  | 'questionSheet'
-  | 'savedList'
-  | 'saveMark'
-  | 'score';
+/** The keys of questions. */
+export type PracticeName = 'question' | 'questionSheet' | 'score';
 
 /** The keys of other components that few pages have. */
-export type RareName = 'courseDetail' | 'monthCalendar' | 'searchResults' | 'shareLinks';
+export type RareName =
+  | 'answerBox'
+  | 'courseDetail'
+  | 'monthCalendar'
+  | 'previousNext'
+  | 'savedList'
+  | 'saveMark'
+  | 'searchForm'
+  | 'searchResults'
+  | 'shareLinks';

@@ -96,18 +96,11 @@ export const hindiPageLabels: Omit<LanguageLabels, FormName | PracticeName | Rar
   notice: { success: 'सफल', danger: 'महत्वपूर्ण' },
   pageStatus: { loading: 'लोड हो रहा है...' },
   pagination: { previous: 'पिछला', next: 'अगला', page: (_, written) => `पृष्ठ ${written}` },
-  previousNext: {
-    group: 'पिछला और अगला लेख',
-    previous: 'पिछला लेख',
-    next: 'अगला लेख',
-    titleNotAvailable: notAvailable.titleNotAvailable,
-  },
   relatedList: notAvailable,
   resourceCard: {
     titleNotAvailable: notAvailable.titleNotAvailable,
     categoryNotAvailable: notAvailable.categoryNotAvailable,
   },
-  searchForm: { query: 'क्या खोजना है', submit: 'खोजें', filters: 'फ़िल्टर' },
   siteFooter: {
     contact: 'संपर्क',
     social: 'हमसे जुड़ें',

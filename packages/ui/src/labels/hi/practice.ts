@@ -2,14 +2,8 @@ import type { LanguageLabels, PracticeName } from '../../components/UiProvider/L
 
 const parts = ['', 'एक तिहाई', 'दो तिहाई'];
 
-/** Hindi for questions, answers and saved items, which few pages have: those can load it separately. */
+/** Hindi for questions, which few pages have: those can load it separately. */
 export const hindiPracticeLabels: Pick<LanguageLabels, PracticeName> = {
-  answerBox: {
-    label: 'आपका उत्तर',
-    words: (count, limit, write) => `${write(limit)} में से ${write(count)} शब्द`,
-    tooMany: (count, limit, over, write) =>
-      `${write(limit)} में से ${write(count)} शब्द: ${write(over)} अधिक`,
-  },
   question: {
     legend: (number, total) => `${total} में से प्रश्न ${number}`,
     clear: 'उत्तर हटाएँ (खाली छोड़ें)',
@@ -45,17 +39,6 @@ export const hindiPracticeLabels: Pick<LanguageLabels, PracticeName> = {
     said: (minutes) => `${minutes} शेष`,
     over: 'समय पूरा हुआ। आप जब तक चाहें हल करते रहें।',
   },
-  savedList: {
-    remove: 'हटाएँ',
-    removeName: (remove, title) => `${remove}: ${title}`,
-    download: 'फ़ाइल में सहेजें',
-    file: 'फ़ाइल से पढ़ें',
-    forget: 'सब भुला दें',
-    forgetQuestion: (_, written) => `क्या सभी ${written} भुला दें?`,
-    forgetText: 'इन्हें वापस नहीं लाया जा सकेगा।',
-    keep: 'रहने दें',
-  },
-  saveMark: { save: 'सहेजें', name: (save, title) => `${save}: ${title}` },
   score: {
     heading: 'आपके अंक',
     marks: (marks, outOf) => `${outOf} में से ${marks}`,

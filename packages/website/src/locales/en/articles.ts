@@ -1,3 +1,5 @@
+import { institute } from '@site/institute.ts';
+
 /** The calendar of a list and of the desk. */
 export const archive = {
   heading: 'Archive',
@@ -8,16 +10,9 @@ export const archive = {
   of: (heading: string) => `Archive of ${heading}`,
 };
 
-export const translation = {
-  beside: 'Read side by side: English and Hindi',
-  alone: 'Read in English alone',
-  corrected: (day: string) => `The Hindi text was corrected on ${day}, after this translation.`,
-  otherList: 'This is in Hindi: there is nothing in English yet.',
-};
+/** Shown above items that are all in the other language. */
+export const inOtherLanguage: string = 'This is in Hindi: there is nothing in English yet.';
 
-/** An article that is not there, or could not be read (docs/spec.md#errors). */
-export const noArticle = {
-  heading: 'Article not found.',
-  text: 'It may have been moved or taken down. These are the lists of articles:',
-  failed: 'It could not be fetched just now. Please try again in a moment.',
-};
+/** The description of a list's month or day, for search results. */
+export const periodDescription = (heading: string, period: string) =>
+  `${heading}, ${period}: every article with its date and its first sentences, for ${institute.exams} aspirants. Free to read.`;

@@ -1,3 +1,5 @@
+import { institute } from '@site/institute.ts';
+
 export const topics = {
   heading: 'Topics',
   text: 'Papers and subjects of the syllabus, and what we have written on each. Those with the most articles come first.',
@@ -12,3 +14,7 @@ export const lists: string = 'Lists of articles';
 
 export const practiceOfTopic = (questions: number) =>
   `Practise: ${questions} ${questions === 1 ? 'question' : 'questions'} on this topic`;
+
+/** The description of a topic, for search results. */
+export const topicDescription = (topic: string) =>
+  `${topic}: every article of ours that belongs to it, newest first, for ${institute.exams} aspirants. Free to read, without an account.`;

@@ -1,3 +1,4 @@
+import { institute } from '@site/institute.ts';
 import type * as en from '../en/articles.ts';
 
 export const archive: typeof en.archive = {
@@ -8,15 +9,7 @@ export const archive: typeof en.archive = {
   of: (heading) => `${heading}: पुराने लेख`,
 };
 
-export const translation: typeof en.translation = {
-  beside: 'साथ-साथ पढ़ें: हिंदी और अंग्रेज़ी',
-  alone: 'केवल हिंदी में पढ़ें',
-  corrected: (day) => `अंग्रेज़ी पाठ ${day} को, इस अनुवाद के बाद, सुधारा गया।`,
-  otherList: 'यह अंग्रेज़ी में है: हिंदी में अभी कुछ नहीं है।',
-};
+export const inOtherLanguage: typeof en.inOtherLanguage = 'यह अंग्रेज़ी में है: हिंदी में अभी कुछ नहीं है।';
 
-export const noArticle: typeof en.noArticle = {
-  heading: 'लेख नहीं मिला।',
-  text: 'हो सकता है यह कहीं और चला गया हो या हटा दिया गया हो। लेखों की सूचियाँ ये हैं:',
-  failed: 'यह अभी नहीं लाया जा सका। कृपया थोड़ी देर में फिर से प्रयास करें।',
-};
+export const periodDescription: typeof en.periodDescription = (heading, period) =>
+  `${heading}, ${period}: हर लेख अपनी तिथि और पहले वाक्यों के साथ, ${institute.exams} के अभ्यर्थियों के लिए। पढ़ना निःशुल्क है।`;

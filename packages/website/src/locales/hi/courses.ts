@@ -15,3 +15,6 @@ export const ask: typeof en.ask = {
   message: (title, url) =>
     `नमस्ते, मुझे ${title === null ? 'इस पाठ्यक्रम' : `पाठ्यक्रम “${title}”`} के बारे में कुछ पूछना है।\n${url}`,
 };
+
+export const courseDescription: typeof en.courseDescription = (title) =>
+  `${title}: अवधि, शुल्क, मॉड्यूल में क्या पढ़ाया जाता है, इसे पूरा करने के बाद आप क्या कर सकेंगे, और आप इसमें प्रवेश कैसे ले सकते हैं।`;

@@ -1,3 +1,4 @@
+import { institute } from '@site/institute.ts';
 import type * as en from '../en/topics.ts';
 
 export const topics: typeof en.topics = {
@@ -13,3 +14,6 @@ export const lists: typeof en.lists = 'लेखों की सूचिया
 
 export const practiceOfTopic: typeof en.practiceOfTopic = (questions) =>
   `अभ्यास करें: इस विषय पर ${questions} प्रश्न`;
+
+export const topicDescription: typeof en.topicDescription = (topic) =>
+  `${topic}: इस विषय पर हमारे सभी लेख, नए पहले, ${institute.exams} के अभ्यर्थियों के लिए। पढ़ना निःशुल्क है और खाता बनाना आवश्यक नहीं है।`;

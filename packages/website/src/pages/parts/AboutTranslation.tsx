@@ -1,4 +1,4 @@
-import { translation as words } from '@locales/articles.ts';
+import { translation as words } from '@locales/article.ts';
 import { dayOf } from '@setu/data';
 import type { Article } from '@setu/data';
 import { Notice, TextLink } from '@setu/ui';
@@ -31,9 +31,3 @@ export function AboutTranslation({ article, translation, both }: AboutTranslatio
     </>
   );
 }
-
-/** Shown above items that are all in the other language. */
-export const InOtherLanguage = ({ items }: { items: readonly { language?: unknown }[] }) =>
-  items.length > 0 && items.every(({ language }) => language !== undefined) ? (
-    <Notice tone="info">{words.otherList}</Notice>
-  ) : null;

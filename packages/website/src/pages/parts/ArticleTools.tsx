@@ -1,4 +1,4 @@
-import { practiceLabels } from '@locales/labels/practice.ts';
+import { answerBoxLabels, saveMarkLabels } from '@locales/labels/article.ts';
 import { savedWords } from '@locales/saved.ts';
 import { AnswerBox, Button, Inline, SaveMark, Stack, TextLink } from '@setu/ui';
 import { useMemo, useState } from 'react';
@@ -40,13 +40,13 @@ export default function ArticleTools({ article, task }: ArticleToolsProps) {
   };
   return (
     <Stack gap="x6">
-      {task && isWriting && <AnswerBox {...task} draft={draft} labels={practiceLabels.answerBox} />}
+      {task && isWriting && <AnswerBox {...task} draft={draft} labels={answerBoxLabels} />}
       <Inline>
         <SaveMark
           title={article.title}
           saved={isSaved}
           onSavedChange={save}
-          labels={practiceLabels.saveMark}
+          labels={saveMarkLabels}
         />
         {task && !isWriting && (
           <Button size="sm" variant="secondary" onClick={() => setWriting(true)}>

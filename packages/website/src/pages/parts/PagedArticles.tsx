@@ -5,7 +5,7 @@ import { ArticleList, ListStatus, PageBody, Pagination } from '@setu/ui';
 import type { ReactNode } from 'react';
 import { articleItem } from '../../articles/articleItem.ts';
 import { LoadFailure } from '../../errors/LoadFailure.tsx';
-import { InOtherLanguage } from './AboutTranslation.tsx';
+import { InOtherLanguage } from './InOtherLanguage.tsx';
 
 interface PagedArticlesProps {
   articles: Outcome<Page<ListedArticle>>;

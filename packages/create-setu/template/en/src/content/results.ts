@@ -5,13 +5,11 @@ import { institute } from "../institute.ts";
 const year = 2024;
 
 /**
- * The results, newest first. A sample: each student named must have agreed, and beside each name stands the
+ * The results that `institute.ts` names. A sample: each student named must have agreed, and beside each name stands the
  * course, its duration and whether it was paid (the guidelines on coaching advertisements of 13 November 2024).
  */
-export const results: readonly Result[] = [
-  {
-    title: `results-${year}`,
-    path: `/results-${year}`,
+export const results: Readonly<Record<string, Result>> = {
+  [`results-${year}`]: {
     year,
     heading: `Results of ${year}`,
     text: "Selections in the civil services examination. This is a sample: nobody named here exists.",
@@ -44,4 +42,4 @@ export const results: readonly Result[] = [
         "Students of ours who were selected, each with the course taken, its duration and whether it was paid, and a number to ask for the details.",
     },
   },
-];
+};

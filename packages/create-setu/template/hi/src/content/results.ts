@@ -5,13 +5,11 @@ import { institute } from "../institute.ts";
 const year = 2024;
 
 /**
- * The results, newest first. A sample: each student named must have agreed, and beside each name stands the
+ * The results that `institute.ts` names. A sample: each student named must have agreed, and beside each name stands the
  * course, its duration and whether it was paid (the guidelines on coaching advertisements of 13 November 2024).
  */
-export const results: readonly Result[] = [
-  {
-    title: `results-${year}`,
-    path: `/results-${year}`,
+export const results: Readonly<Record<string, Result>> = {
+  [`results-${year}`]: {
     year,
     heading: `${year} के परिणाम`,
     text: "सिविल सेवा परीक्षा में चयन। यह एक नमूना है: यहाँ दिया गया नाम किसी व्यक्ति का नहीं है।",
@@ -36,4 +34,4 @@ export const results: readonly Result[] = [
         "हमारे चयनित विद्यार्थी, हर एक के साथ लिया गया पाठ्यक्रम, उसकी अवधि, वह सशुल्क था या नहीं, और विवरण पूछने के लिए एक नंबर।",
     },
   },
-];
+};

@@ -1,6 +1,11 @@
 import type { LanguageLabels } from '../../components/UiProvider/LanguageLabels.ts';
 
-/** Hindi for `SearchResults`. */
+export const hindiSearchFormLabels: LanguageLabels['searchForm'] = {
+  query: 'क्या खोजना है',
+  submit: 'खोजें',
+  filters: 'फ़िल्टर',
+};
+
 export const hindiSearchResultsLabels: LanguageLabels['searchResults'] = {
   results: (_, query, written) => `"${query}" के लिए ${written} परिणाम`,
   moreResults: (_, query, written) => `"${query}" के लिए ${written} से अधिक परिणाम`,

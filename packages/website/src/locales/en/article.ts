@@ -1,0 +1,18 @@
+import { institute } from '@site/institute.ts';
+
+/** An article that is not there, or could not be read (docs/spec.md#errors). */
+export const noArticle = {
+  heading: 'Article not found.',
+  text: 'It may have been moved or taken down. These are the lists of articles:',
+  failed: 'It could not be fetched just now. Please try again in a moment.',
+};
+
+export const translation = {
+  beside: 'Read side by side: English and Hindi',
+  alone: 'Read in English alone',
+  corrected: (day: string) => `The Hindi text was corrected on ${day}, after this translation.`,
+};
+
+/** The description of an article with little text of its own, for search results. */
+export const articleDescription = (title: string) =>
+  `${title}: a study article for ${institute.exams} aspirants, free to read on any phone and without an account of any kind.`;

@@ -1,0 +1,5 @@
+export {
+  hindiAnswerBoxLabels as answerBoxLabels,
+  hindiPreviousNextLabels as previousNextLabels,
+  hindiSaveMarkLabels as saveMarkLabels,
+} from '@setu/ui';

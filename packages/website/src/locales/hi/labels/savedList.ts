@@ -1,0 +1,1 @@
+export { hindiSavedListLabels as savedListLabels } from '@setu/ui';

@@ -1,0 +1,4 @@
+export {
+  hindiSearchFormLabels as searchFormLabels,
+  hindiSearchResultsLabels as searchResultsLabels,
+} from '@setu/ui';

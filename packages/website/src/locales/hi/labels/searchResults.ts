@@ -1,1 +1,0 @@
-export { hindiSearchResultsLabels as searchResultsLabels } from '@setu/ui';
