@@ -322,11 +322,8 @@ export type { DatesLabels } from './internal/text/useDates.ts';
 export { hindiLabels } from './labels/hi.tsx';
 export type { LanguageLabels } from './labels/hi.tsx';
 export { hindiRegisterFormLabels, hindiSignInFormLabels } from './labels/hi/accountForms.ts';
-export {
-  hindiAnswerBoxLabels,
-  hindiPreviousNextLabels,
-  hindiSaveMarkLabels,
-} from './labels/hi/article.ts';
+export { hindiArticleLabels } from './labels/hi/article.ts';
+export { hindiCarouselLabels } from './labels/hi/carousel.ts';
 export { hindiContactFormLabels } from './labels/hi/contactForm.ts';
 export { hindiCourseDetailLabels } from './labels/hi/courseDetail.ts';
 export { hindiMonthCalendarLabels } from './labels/hi/monthCalendar.ts';

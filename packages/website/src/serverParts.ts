@@ -1,4 +1,5 @@
 import { defineServerParts } from '@setu/kit';
+import { checkResults } from './content/results.ts';
 import { contactServer, justSent, onContactPage } from './contact/contactServer.ts';
 import { settingsScript } from '@setu/ui';
 import { refusals } from '@locales/programs.ts';
@@ -18,6 +19,8 @@ import { queryValues } from './queryValues.ts';
 import { sitemaps } from './seo/sitemap.ts';
 import { structuredData } from './seo/structuredData.ts';
 import { texts } from './seo/wellKnownTexts.ts';
+
+checkResults();
 
 /** The parts of this website that only the server needs, in addition to what React renders. */
 export const serverParts = defineServerParts({

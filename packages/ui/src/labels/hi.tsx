@@ -1,9 +1,6 @@
 import { hindiRegisterFormLabels, hindiSignInFormLabels } from './hi/accountForms.ts';
-import {
-  hindiAnswerBoxLabels,
-  hindiPreviousNextLabels,
-  hindiSaveMarkLabels,
-} from './hi/article.ts';
+import { hindiArticleLabels } from './hi/article.ts';
+import { hindiCarouselLabels } from './hi/carousel.ts';
 import { hindiContactFormLabels } from './hi/contactForm.ts';
 import { hindiCourseDetailLabels } from './hi/courseDetail.ts';
 import { hindiMonthCalendarLabels } from './hi/monthCalendar.ts';
@@ -20,15 +17,14 @@ export type { LanguageLabels };
 /** Hindi, complete: `<UiProvider labels={hindiLabels}>` under `<html lang="hi">`. */
 export const hindiLabels: LanguageLabels = {
   ...hindiPageLabels,
+  ...hindiArticleLabels,
+  ...hindiCarouselLabels,
   ...hindiPracticeLabels,
-  answerBox: hindiAnswerBoxLabels,
   contactForm: hindiContactFormLabels,
   courseDetail: hindiCourseDetailLabels,
   monthCalendar: hindiMonthCalendarLabels,
-  previousNext: hindiPreviousNextLabels,
   registerForm: hindiRegisterFormLabels,
   savedList: hindiSavedListLabels,
-  saveMark: hindiSaveMarkLabels,
   scholarshipForm: hindiScholarshipFormLabels,
   searchForm: hindiSearchFormLabels,
   searchResults: hindiSearchResultsLabels,

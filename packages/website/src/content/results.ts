@@ -4,8 +4,9 @@ import { institute } from '@site/institute.ts';
 import type { Result } from '../instituteTypes.ts';
 import { whatsappHref } from '../institute/links.ts';
 import { askOnWhatsapp } from '../institute/menus.ts';
-import { resultTitles } from '../institute/switches.ts';
+import { isOff, resultTitles } from '../institute/switches.ts';
 import { documentTitle } from '../locales/meta.ts';
+import { paths } from '../paths.ts';
 
 /** A result with its address. */
 export interface ShownResult extends Result {
@@ -14,15 +15,26 @@ export interface ShownResult extends Result {
 }
 
 /** The results that have a page, newest first. */
-export const shownResults: readonly ShownResult[] = resultTitles.map((title) => {
+export const shownResults: readonly ShownResult[] = resultTitles.flatMap((title) => {
   const result = results[title];
-  if (!result) {
+  return result ? { title, path: `/${title}`, ...result } : [];
+});
+
+/** @throws Error that says which result either of the institute's two files lacks. */
+export function checkResults(): void {
+  if (isOff(paths.selections)) return;
+  const files: [string, readonly string[], readonly string[]][] = [
+    ['content/results.ts', Object.keys(results), resultTitles],
+    ['institute.ts', resultTitles, Object.keys(results)],
+  ];
+  for (const [file, known, wanted] of files) {
+    const missing = wanted.filter((title) => !known.includes(title));
+    if (missing.length === 0) continue;
     throw new Error(
-      `src/institute.ts names the result '${title}', but src/content/results.ts does not describe it. Add it there, or remove it from \`results\` of the institute.`,
+      `src/${file} lacks the result ${missing.join(', ')}. institute.ts names each result in \`results\`, content/results.ts describes it.`,
     );
   }
-  return { title, path: `/${title}`, ...result };
-});
+}
 
 /** The result of this title, in any letter case, or undefined. */
 export function findResult(title: string): ShownResult | undefined {

@@ -106,3 +106,18 @@ test('what is not found leads to pages that every institute has', async () => {
   const { links } = fallbacks.notFound;
   expect(linksOn(links)).toEqual(links);
 });
+
+test.each([
+  [
+    ['upsc-2024-results'],
+    'src/institute.ts lacks the result upsc-2023-results, upsc-2022-results.',
+  ],
+  [
+    [...(institute.results ?? []), 'upsc-1999'],
+    'src/content/results.ts lacks the result upsc-1999.',
+  ],
+])('the results %s, which the two files do not share, stop the start', async (results, message) => {
+  await withChange({ results });
+  const { checkResults } = await import('../content/results.ts');
+  expect(checkResults).toThrow(message);
+});

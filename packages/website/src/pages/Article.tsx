@@ -1,5 +1,5 @@
 import { articleDescription, noArticle } from '@locales/article.ts';
-import { previousNextLabels } from '@locales/labels/article.ts';
+import { articleLabels } from '@locales/labels/article.ts';
 import { backTo, backToHome, titleNotAvailable } from '@locales/common.ts';
 import { reasonOf } from '@locales/errors.ts';
 import { dayReading, practiceOfArticle } from '@locales/daily.ts';
@@ -12,6 +12,7 @@ import {
   NotFound,
   PageBody,
   PreviousNext,
+  UiProvider,
 } from '@setu/ui';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import type { ComponentType } from 'react';
@@ -223,75 +224,73 @@ function FoundArticle({ article, beside, ...shown }: Data & { ok: true }) {
   });
   const list = categoryOf(article);
   return (
-    <ArticleDetail
-      title={title}
-      date={date}
-      updated={updated}
-      category={category}
-      topics={topicLinks(topics)}
-      breadcrumbs={articleCrumbs(article)}
-      back={
-        list
-          ? { href: list.listPath, label: backTo(list.heading) }
-          : { href: '/', label: backToHome }
-      }
-      text={content}
-      firstBlocks={firstBlocks}
-      beside={
-        beside !== undefined && translation
-          ? {
-              title: translation.title ?? titleNotAvailable,
-              lang: translation.language,
-              href: otherLanguage
-                ? withPrefix(otherLanguage.prefix, articlePath(translation))
-                : undefined,
-              text: beside,
-            }
-          : undefined
-      }
-      intro={
-        translation ? (
-          <AboutTranslation {...{ article, translation }} both={beside !== undefined} />
-        ) : (
-          article.language && <InOtherLanguage items={[article]} />
-        )
-      }
-      next={
-        (practice || dayPosition) && (
+    <UiProvider labels={articleLabels}>
+      <ArticleDetail
+        title={title}
+        date={date}
+        updated={updated}
+        category={category}
+        topics={topicLinks(topics)}
+        breadcrumbs={articleCrumbs(article)}
+        back={
+          list
+            ? { href: list.listPath, label: backTo(list.heading) }
+            : { href: '/', label: backToHome }
+        }
+        text={content}
+        firstBlocks={firstBlocks}
+        beside={
+          beside !== undefined && translation
+            ? {
+                title: translation.title ?? titleNotAvailable,
+                lang: translation.language,
+                href: otherLanguage
+                  ? withPrefix(otherLanguage.prefix, articlePath(translation))
+                  : undefined,
+                text: beside,
+              }
+            : undefined
+        }
+        intro={
+          translation ? (
+            <AboutTranslation {...{ article, translation }} both={beside !== undefined} />
+          ) : (
+            article.language && <InOtherLanguage items={[article]} />
+          )
+        }
+        next={
+          (practice || dayPosition) && (
+            <>
+              {practice && <ToPractice {...practice} />}
+              {dayPosition && <DayLinks {...dayPosition} />}
+            </>
+          )
+        }
+        share={
           <>
-            {practice && <ToPractice {...practice} />}
-            {dayPosition && <DayLinks {...dayPosition} />}
+            <Tools article={article} />
+            <Share path={articlePath(article)} title={title} print />
           </>
-        )
-      }
-      share={
-        <>
-          <Tools article={article} />
-          <Share path={articlePath(article)} title={title} print />
-        </>
-      }
-      previousNext={
-        previous || next ? (
-          <PreviousNext
-            previous={linkTo(previous)}
-            next={linkTo(next)}
-            labels={previousNextLabels}
-          />
-        ) : undefined
-      }
-      related={
-        related.ok
-          ? related.value.map((item) => ({
-              id: item.id,
-              title: rowProps(item).title,
-              href: articleHref(item),
-              date: item.date ?? '',
-              category: categoryLabel(item) ?? '',
-            }))
-          : undefined
-      }
-      relatedError={related.ok ? undefined : reasonOf(related.message)}
-      relatedErrorActions={[retry]}
-    />
+        }
+        previousNext={
+          previous || next ? (
+            <PreviousNext previous={linkTo(previous)} next={linkTo(next)} />
+          ) : undefined
+        }
+        related={
+          related.ok
+            ? related.value.map((item) => ({
+                id: item.id,
+                title: rowProps(item).title,
+                href: articleHref(item),
+                date: item.date ?? '',
+                category: categoryLabel(item) ?? '',
+              }))
+            : undefined
+        }
+        relatedError={related.ok ? undefined : reasonOf(related.message)}
+        relatedErrorActions={[retry]}
+      />
+    </UiProvider>
   );
 }

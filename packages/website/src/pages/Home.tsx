@@ -1,6 +1,7 @@
 import { titleNotAvailable } from '@locales/common.ts';
 import { filter } from '@locales/courses.ts';
 import { courseCategories, home, showAll } from '@locales/home.ts';
+import { carouselLabels } from '@locales/labels/carousel.ts';
 import type {
   ArticlesOfDay,
   CourseSummary,
@@ -22,6 +23,7 @@ import {
   Section,
   LatestReading,
   VideoCarousel,
+  UiProvider,
 } from '@setu/ui';
 import { memo, useEffect, useRef } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -174,7 +176,7 @@ export function Page({ data: { latest, resources, courses, category, all } }: { 
     first?.querySelector<HTMLElement>('a:not([aria-hidden])')?.focus();
   }, [all]);
   return (
-    <>
+    <UiProvider labels={carouselLabels}>
       {opening}
       <Latest latest={latest} />
       <Section id={freeResources.id} heading={freeResources.heading} intro={freeResources.intro}>
@@ -204,7 +206,7 @@ export function Page({ data: { latest, resources, courses, category, all } }: { 
         <LatestCourses courses={courses} chosen={category !== undefined} />
       </Section>
       {closing}
-    </>
+    </UiProvider>
   );
 }
 

@@ -49,6 +49,19 @@ export interface LanguageLabels {
   videoCarousel: ui.VideoCarouselLabels;
 }
 
+/** The keys of the page of an article. */
+export type ArticleName =
+  | 'answerBox'
+  | 'articleBody'
+  | 'articleDetail'
+  | 'articleHeader'
+  | 'previousNext'
+  | 'relatedList'
+  | 'saveMark';
+
+/** The keys of carousels. */
+export type CarouselName = 'carousel' | 'videoCarousel';
+
 /** The keys of forms. */
 export type FormName = 'contactForm' | 'registerForm' | 'scholarshipForm' | 'signInForm';
 
@@ -57,12 +70,9 @@ export type PracticeName = 'question' | 'questionSheet' | 'score';
 
 /** The keys of other components that few pages have. */
 export type RareName =
-  | 'answerBox'
   | 'courseDetail'
   | 'monthCalendar'
-  | 'previousNext'
   | 'savedList'
-  | 'saveMark'
   | 'searchForm'
   | 'searchResults'
   | 'shareLinks';

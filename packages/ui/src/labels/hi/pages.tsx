@@ -1,36 +1,22 @@
 import type {
+  ArticleName,
+  CarouselName,
   FormName,
   LanguageLabels,
   PracticeName,
   RareName,
 } from '../../components/UiProvider/LanguageLabels.ts';
-
-const notAvailable = {
-  titleNotAvailable: 'शीर्षक उपलब्ध नहीं',
-  categoryNotAvailable: 'श्रेणी उपलब्ध नहीं',
-  dateNotAvailable: 'तिथि उपलब्ध नहीं',
-};
-
-const readingTime = (minutes: number) => `${minutes} मिनट में पढ़ें`;
+import { notAvailable, readingTime } from './notAvailable.ts';
 
 /** Hindi for all components but those that few pages have: these can load theirs separately. */
-export const hindiPageLabels: Omit<LanguageLabels, FormName | PracticeName | RareName> = {
+export const hindiPageLabels: Omit<
+  LanguageLabels,
+  ArticleName | CarouselName | FormName | PracticeName | RareName
+> = {
   achiever: {
     claim: (name, rank, year) => `${name}, ${year} में रैंक ${rank}`,
     course: (course, duration, paid) =>
       `लिया गया पाठ्यक्रम: ${course}, ${duration}, ${paid ? 'सशुल्क' : 'निःशुल्क'}`,
-  },
-  articleBody: { table: (columns) => `तालिका: ${columns}` },
-  articleDetail: {
-    related: 'संबंधित लेख',
-    noText: 'इस लेख की सामग्री अभी उपलब्ध नहीं है।',
-    contents: 'इस पृष्ठ पर',
-  },
-  articleHeader: {
-    author: 'लेखक: टीम',
-    updated: 'अद्यतन',
-    readingTime,
-    ...notAvailable,
   },
   articleList: {
     empty: 'कोई लेख नहीं मिला।',
@@ -40,16 +26,6 @@ export const hindiPageLabels: Omit<LanguageLabels, FormName | PracticeName | Rar
     ...notAvailable,
   },
   breadcrumbs: { navigation: 'पृष्ठ का स्थान' },
-  carousel: {
-    carousel: 'कैरोसेल',
-    slide: 'स्लाइड',
-    slides: 'स्लाइडें',
-    position: (index, count) => `${count} में से ${index}`,
-    previous: 'पिछली स्लाइड',
-    next: 'अगली स्लाइड',
-    pause: 'स्लाइडों का अपने-आप बदलना रोकें',
-    play: 'स्लाइडों का अपने-आप बदलना शुरू करें',
-  },
   courseCard: {
     viewMore: 'और देखें',
     buyNow: 'अभी खरीदें',
@@ -96,7 +72,6 @@ export const hindiPageLabels: Omit<LanguageLabels, FormName | PracticeName | Rar
   notice: { success: 'सफल', danger: 'महत्वपूर्ण' },
   pageStatus: { loading: 'लोड हो रहा है...' },
   pagination: { previous: 'पिछला', next: 'अगला', page: (_, written) => `पृष्ठ ${written}` },
-  relatedList: notAvailable,
   resourceCard: {
     titleNotAvailable: notAvailable.titleNotAvailable,
     categoryNotAvailable: notAvailable.categoryNotAvailable,
@@ -108,5 +83,4 @@ export const hindiPageLabels: Omit<LanguageLabels, FormName | PracticeName | Rar
   siteHeader: { navigation: 'मुख्य', search: 'खोजें' },
   skipLink: { skip: 'सीधे मुख्य सामग्री पर जाएँ' },
   topicList: { topics: 'विषय', articles: (_, written) => `${written} लेख` },
-  videoCarousel: { play: (title) => `वीडियो चलाएँ: ${title}` },
 };

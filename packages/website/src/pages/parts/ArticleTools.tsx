@@ -1,4 +1,3 @@
-import { answerBoxLabels, saveMarkLabels } from '@locales/labels/article.ts';
 import { savedWords } from '@locales/saved.ts';
 import { AnswerBox, Button, Inline, SaveMark, Stack, TextLink } from '@setu/ui';
 import { useMemo, useState } from 'react';
@@ -40,14 +39,9 @@ export default function ArticleTools({ article, task }: ArticleToolsProps) {
   };
   return (
     <Stack gap="x6">
-      {task && isWriting && <AnswerBox {...task} draft={draft} labels={answerBoxLabels} />}
+      {task && isWriting && <AnswerBox {...task} draft={draft} />}
       <Inline>
-        <SaveMark
-          title={article.title}
-          saved={isSaved}
-          onSavedChange={save}
-          labels={saveMarkLabels}
-        />
+        <SaveMark title={article.title} saved={isSaved} onSavedChange={save} />
         {task && !isWriting && (
           <Button size="sm" variant="secondary" onClick={() => setWriting(true)}>
             {savedWords.write}

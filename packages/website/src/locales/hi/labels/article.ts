@@ -1,5 +1,1 @@
-export {
-  hindiAnswerBoxLabels as answerBoxLabels,
-  hindiPreviousNextLabels as previousNextLabels,
-  hindiSaveMarkLabels as saveMarkLabels,
-} from '@setu/ui';
+export { hindiArticleLabels as articleLabels } from '@setu/ui';

@@ -1,0 +1,3 @@
+import type { LanguageLabels } from '@setu/ui';
+
+export const carouselLabels: Partial<LanguageLabels> = {};

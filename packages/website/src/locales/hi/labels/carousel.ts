@@ -1,0 +1,1 @@
+export { hindiCarouselLabels as carouselLabels } from '@setu/ui';
