@@ -4,7 +4,7 @@ import type { Course } from '../../packages/data/src/models/courses.ts';
 import { createServerClient } from '../../packages/data/src/server.ts';
 import { articleCategories } from '../../site/src/content/articleCategories.ts';
 import * as home from '../../site/src/content/home.ts';
-import { documentTitle } from '../../packages/website/src/locales/meta.ts';
+import { documentTitle } from '../../packages/website/src/pageHead/pageMeta.ts';
 import { pages } from '../../packages/website/src/locales/pages.ts';
 import { testimonials } from '../../site/src/content/testimonials.ts';
 import fonts from '../../packages/website/src/fonts/fonts.json' with { type: 'json' };

@@ -11,7 +11,7 @@ import type {
 import type { Resource } from '../../packages/data/src/models/resources.ts';
 import type { ArticleCategory, Testimonial } from '@setu/website';
 import type * as homeCopy from '../../site/src/content/home.ts';
-import type { PageMeta } from '../../packages/website/src/locales/meta.ts';
+import type { PageMeta } from '../../packages/website/src/pageHead/pageMeta.ts';
 import type { frameTexts } from './frame.ts';
 import type { logo } from './logo.ts';
 

@@ -10,7 +10,7 @@ import { LayoutError, PageError } from './errors/errorScreens.tsx';
 import { Document } from './frame/Document.tsx';
 import { Head } from './frame/Head.tsx';
 import { Layout } from './frame/Layout.tsx';
-import { prefix } from './language.ts';
+import { prefix } from './language/language.ts';
 import { configureBrowserQueries } from './queries.ts';
 import { routes } from './routes.ts';
 

@@ -5,7 +5,7 @@ import type { Site, SiteVite } from '@setu/kit/config';
 import { checkCommand } from './check/checkCommand.ts';
 import { backendOf } from './node/backend.ts';
 import type { Institute } from './instituteTypes.ts';
-import { languageOfLocale, languagesOf } from './languageOfLocale.ts';
+import { languageOfLocale, languagesOf } from './language/languageOfLocale.ts';
 import { picturesCommand } from './pictures/picturesCommand.ts';
 import { checkContent, findSiteModules, siteAlias, localesAlias } from './node/siteModules.ts';
 import type { Alias } from './vite/readTheme.ts';

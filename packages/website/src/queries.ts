@@ -2,7 +2,7 @@ import type { Queries } from '@setu/data';
 import { ChunkGone, loadChunk, serverContextOf } from '@setu/kit';
 import type { PublicConfig } from '@setu/kit';
 import type { RouterContextProvider } from 'react-router-dom';
-import { language, otherLanguage } from './language.ts';
+import { language, otherLanguage } from './language/language.ts';
 
 let config: PublicConfig | undefined;
 let browserQueries: Promise<Queries> | undefined;

@@ -3,8 +3,8 @@ import type { Outcome } from '@setu/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { Page } from '../../../packages/website/src/pages/Search.tsx';
-import { searchHref } from '../../../packages/website/src/search.ts';
-import type { Search } from '../../../packages/website/src/search.ts';
+import { searchHref } from '../../../packages/website/src/search/search.ts';
+import type { Search } from '../../../packages/website/src/search/search.ts';
 import { articles, failure } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { makePictures } from '@setu/website/pictures';
-import { previewSize } from '../../../packages/website/src/locales/previewSize.ts';
+import { previewSize } from '../../../packages/website/src/pageHead/previewSize.ts';
 import { librarySource } from '../../../scripts/build/librarySource.ts';
 import { institute } from '../../../site/src/institute.ts';
 import { chromiumLaunchOptions } from '../../support/browser/chromium.ts';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { articleCategories } from '../../../../site/src/content/articleCategories.ts';
 import type { ArticleCategory } from '../../../../packages/website/src/instituteTypes.ts';
-import { documentTitle } from '../../../../packages/website/src/locales/meta.ts';
+import { documentTitle } from '../../../../packages/website/src/pageHead/pageMeta.ts';
 import type { ListedArticle, Course as CourseModel, RelatedCourse } from '../../../shared/model.ts';
 import { ArticleList } from '../../../shared/react/ArticleList.tsx';
 import { Course } from '../../../shared/react/Course.tsx';

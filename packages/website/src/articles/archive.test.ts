@@ -7,7 +7,7 @@ import { cases } from '../../../../tests/support/fuzz.ts';
 import { calendarMonth, isBeforeAll, neighbours, readPeriod } from './archive.ts';
 import { byDay, daysOf } from './articlesByDay.ts';
 import { dailySummary, periodMeta, periodName } from './daily.ts';
-import { queryValues } from '../queryValues.ts';
+import { queryValues } from '../server/queryValues.ts';
 
 beforeEach(() => vi.setSystemTime('2026-11-20T06:00:00Z'));
 afterEach(() => vi.useRealTimers());

@@ -1,7 +1,7 @@
 import type { ListedArticle } from '@setu/data';
 import type { ArticleListItem } from '@setu/ui';
 import { articleHref, categoryLabel } from './articleHref.ts';
-import { rowProps } from '../rowProps.ts';
+import { rowProps } from '../content/rowProps.ts';
 import { topicLinks } from './topicPath.ts';
 
 /** The maximum number of an article's topics in a list; its own page has all. */

@@ -4,8 +4,8 @@ import { daily, dayTotals, deskDescription, latest as latestWords } from '@local
 import { isDay } from './archive.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
 import { paths } from '../paths.ts';
-import { documentTitle } from '../locales/meta.ts';
-import type { PageMeta } from '../locales/meta.ts';
+import { documentTitle } from '../pageHead/pageMeta.ts';
+import type { PageMeta } from '../pageHead/pageMeta.ts';
 import { pageCopy } from '../locales/pageCopy.ts';
 
 /** The page of a day's articles. */

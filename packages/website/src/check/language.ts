@@ -1,5 +1,5 @@
 import type { Institute, Locale } from '../instituteTypes.ts';
-import { languageOfLocale } from '../languageOfLocale.ts';
+import { languageOfLocale } from '../language/languageOfLocale.ts';
 import type { Finding } from './checkSite.ts';
 
 const names = { en: 'English', hi: 'Hindi' };

@@ -9,7 +9,7 @@ import {
   tooQuick,
   unanswered,
 } from './submitContact.ts';
-import { pageAddress } from '../language.ts';
+import { pageAddress } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { queriesFor } from '../queries.ts';
 

@@ -5,7 +5,7 @@ import type { Result } from '../instituteTypes.ts';
 import { whatsappHref } from '../institute/links.ts';
 import { askOnWhatsapp } from '../institute/menus.ts';
 import { isOff, resultTitles } from '../institute/switches.ts';
-import { documentTitle } from '../locales/meta.ts';
+import { documentTitle } from '../pageHead/pageMeta.ts';
 import { paths } from '../paths.ts';
 
 /** A result with its address. */

@@ -1,6 +1,6 @@
 import type { ScholarshipField } from '@setu/ui';
 import type { fieldWords } from '../locales/en/scholarshipFields.ts';
-import { pageAddress } from '../language.ts';
+import { pageAddress } from '../language/language.ts';
 import { paths } from '../paths.ts';
 
 type FieldName = Exclude<keyof typeof fieldWords, 'terms'>;

@@ -7,7 +7,7 @@ import { institute } from '@site/institute.ts';
 import { whatsappHref } from '../institute/links.ts';
 import { callUs } from '../institute/menus.ts';
 import { homeCrumb } from '../locales/pageCopy.ts';
-import { rowProps } from '../rowProps.ts';
+import { rowProps } from '../content/rowProps.ts';
 
 export const coursePath = (slug: string) => `/${encodeURIComponent(slug)}`;
 

@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '../locales/otherLanguage.ts';
+import type { OtherLanguage } from '../language/otherLanguage.ts';
 
 /** For a site of one language. */
 export const otherLanguage: OtherLanguage | null = null;

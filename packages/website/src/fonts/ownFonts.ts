@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Institute, OwnFont } from '../instituteTypes.ts';
-import { languageOfLocale } from '../languageOfLocale.ts';
+import { languageOfLocale } from '../language/languageOfLocale.ts';
 import { fallbackFaces } from './fontFallbacks.ts';
 import { codePointsOf, subsets, unicodeRange } from './subsets.ts';
 import type { Subset } from './subsets.ts';

@@ -1,6 +1,6 @@
 import { institute } from '@site/institute.ts';
 import type { ReactNode } from 'react';
-import { pageAddress } from '../language.ts';
+import { pageAddress } from '../language/language.ts';
 import { brand, name } from 'virtual:website/theme';
 
 /**

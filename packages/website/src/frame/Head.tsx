@@ -1,9 +1,9 @@
 import { usePublicConfig } from '@setu/kit';
-import type { PageMeta, ScreenMeta } from '../locales/meta.ts';
-import { institutePreview } from '../locales/previews.ts';
-import type { Preview } from '../locales/previews.ts';
+import type { PageMeta, ScreenMeta } from '../pageHead/pageMeta.ts';
+import { institutePreview } from '../pageHead/previews.ts';
+import type { Preview } from '../pageHead/previews.ts';
 import type { FeedLink } from '../articles/feedAddresses.ts';
-import { alternates, pageAddress } from '../language.ts';
+import { alternates, pageAddress } from '../language/language.ts';
 import { institute } from '@site/institute.ts';
 
 /** A page's part of the head. `title` is the whole title, the institute's name included. */

@@ -1,6 +1,6 @@
 import { usePageMeta, usePublicConfig, withPrefix } from '@setu/kit';
-import { otherLanguage } from '../language.ts';
-import type { OtherPages } from '../language.ts';
+import { otherLanguage } from '../language/language.ts';
+import type { OtherPages } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import type { Meta } from './Head.tsx';
 

@@ -2,7 +2,7 @@ import { withoutPrefix } from '@setu/kit';
 import type { LinkComponentProps } from '@setu/ui';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { leavesLanguage, linkAddress, prefix } from '../language.ts';
+import { leavesLanguage, linkAddress, prefix } from '../language/language.ts';
 import { placeOf } from './placeOf.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { shareLinksLabels } from '@locales/labels/shareLinks.ts';
 import { usePublicConfig } from '@setu/kit';
 import { ShareLinks } from '@setu/ui';
-import { pageAddress } from '../language.ts';
+import { pageAddress } from '../language/language.ts';
 
 interface ShareProps {
   /** The page's canonical path. */

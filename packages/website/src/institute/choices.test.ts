@@ -14,7 +14,7 @@ async function withChange(change: Partial<Institute>, leftOut?: keyof Institute)
       import('../routes.ts'),
       import('./switches.ts'),
       import('../seo/wellKnownTexts.ts'),
-      import('../locales/previews.ts'),
+      import('../pageHead/previews.ts'),
     ]);
   const said = JSON.stringify([menus, previews.institutePreview]);
   const texts =

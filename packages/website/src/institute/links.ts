@@ -1,4 +1,4 @@
-import { encodeAscii } from '../encodeAscii.ts';
+import { encodeAscii } from './encodeAscii.ts';
 import type { Institute } from '../instituteTypes.ts';
 
 /** A number that is not broken into lines, in a button too narrow for all of its text. */

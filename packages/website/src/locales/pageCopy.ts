@@ -4,8 +4,8 @@ import { institute } from '@site/institute.ts';
 import type { PageWords } from '../instituteTypes.ts';
 import { paths } from '../paths.ts';
 import type { PageName } from '../paths.ts';
-import { documentTitle } from './meta.ts';
-import type { PageMeta } from './meta.ts';
+import { documentTitle } from '../pageHead/pageMeta.ts';
+import type { PageMeta } from '../pageHead/pageMeta.ts';
 
 /** A page's address, its `h1` with the sentence below it, and its head. */
 export interface PageCopy {

@@ -2,12 +2,12 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { type DeskSite, checkLink } from '@setu/desk';
 import { matchPath } from 'react-router-dom';
-import { deskApp } from './deskApp.ts';
+import { buildDeskApp } from './buildDeskApp.ts';
 import { articlePath } from '../articles/articleHref.ts';
 import { allFeeds, feedOf, practiceFeed } from '../articles/feedAddresses.ts';
 import { institute } from '@site/institute.ts';
 import type { Institute } from '../instituteTypes.ts';
-import { languagesOf } from '../languageOfLocale.ts';
+import { languagesOf } from '../language/languageOfLocale.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { previewSite } from './previewSite.ts';
 import { routes } from '../routes.ts';
@@ -31,7 +31,7 @@ export function deskSite(root: string, dataDir?: string): DeskSite {
     articleHref: articlePath,
     practicePath,
     startPreview: previewSite(root),
-    buildApp: deskApp(root),
+    buildApp: buildDeskApp(root),
     withoutLanguage,
     isFixedPath: (path) => fixedPaths.has(path.toLowerCase()),
     isKnownPath: (path) =>

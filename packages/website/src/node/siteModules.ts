@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Institute, OptionalPage } from '../instituteTypes.ts';
-import { languageOfLocale } from '../languageOfLocale.ts';
+import { languageOfLocale } from '../language/languageOfLocale.ts';
 import { overlaid } from '../vite/overlay.ts';
 import { aliased } from '../vite/readTheme.ts';
 import type { Alias } from '../vite/readTheme.ts';
@@ -27,7 +27,7 @@ const extension = path.extname(import.meta.url);
 /** The alias of the module that says whether `setu pictures` has drawn the link previews. */
 export const previewsAlias = (drawn: boolean) => ({
   find: '@site/previews.ts',
-  replacement: here(drawn ? '../locales/drawnPreviews.ts' : '../defaults/previews.ts'),
+  replacement: here(drawn ? '../pageHead/drawnPreviews.ts' : '../defaults/previews.ts'),
 });
 
 /**

@@ -28,11 +28,11 @@ import {
   categoryLabel,
   categoryOf,
 } from '../articles/articleHref.ts';
-import { otherLanguage } from '../language.ts';
+import { otherLanguage } from '../language/language.ts';
 import { fallbacks, loadingMeta } from '../locales/fallbacks.ts';
-import { documentTitle } from '../locales/meta.ts';
-import { longestDescription, rowMeta } from '../locales/rowMeta.ts';
-import { listPreview } from '../locales/previews.ts';
+import { documentTitle } from '../pageHead/pageMeta.ts';
+import { longestDescription, rowMeta } from '../pageHead/rowMeta.ts';
+import { listPreview } from '../pageHead/previews.ts';
 import type { Meta, Twin } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
 import { useHydrated } from '../frame/useHydrated.ts';
@@ -42,7 +42,7 @@ import { plainText } from '../articles/plainText.ts';
 import { paths } from '../paths.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { queriesFor } from '../queries.ts';
-import { rowProps } from '../rowProps.ts';
+import { rowProps } from '../content/rowProps.ts';
 import { topicLinks } from '../articles/topicPath.ts';
 import { AboutTranslation } from './parts/AboutTranslation.tsx';
 import { InOtherLanguage } from './parts/InOtherLanguage.tsx';

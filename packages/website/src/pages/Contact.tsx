@@ -20,13 +20,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { readForm, serverContextOf, usePublicConfig } from '@setu/kit';
 import type { ContactServer, JustSent } from '../contact/contactServer.ts';
 import { hiddenFields, submitContact, textOf } from '../contact/submitContact.ts';
-import { contactNotice } from '../locales/contact.ts';
+import { contactNotice } from '../contact/contactNotice.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { pageCopy } from '../locales/pageCopy.ts';
 import { institute } from '@site/institute.ts';
 import { askOnWhatsapp, callUs, contactPageLines, mailUs } from '../institute/menus.ts';
 import { noteFormSeen, postContact } from '../contact/postContact.ts';
-import { pageAddress } from '../language.ts';
+import { pageAddress } from '../language/language.ts';
 import { keyFor } from '../contact/submissions.ts';
 
 const page = pageCopy('contact', contact);

@@ -11,16 +11,16 @@ import { outcomeOf, usePublicConfig } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
 import { latestCourses } from '@site/content/home.ts';
 import { courseAsk, courseCrumbs, coursePath } from '../courses/courseProps.ts';
-import { pageAddress } from '../language.ts';
-import { documentTitle } from '../locales/meta.ts';
-import { rowMeta } from '../locales/rowMeta.ts';
+import { pageAddress } from '../language/language.ts';
+import { documentTitle } from '../pageHead/pageMeta.ts';
+import { rowMeta } from '../pageHead/rowMeta.ts';
 import { fallbacks, loadingMeta } from '../locales/fallbacks.ts';
-import { picturePreview } from '../locales/picturePreview.ts';
+import { picturePreview } from '../pageHead/picturePreview.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
 import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
-import { rowProps } from '../rowProps.ts';
+import { rowProps } from '../content/rowProps.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 
 export type Data =

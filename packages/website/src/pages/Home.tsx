@@ -29,7 +29,7 @@ import { memo, useEffect, useRef } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
-import { encodeAscii } from '../encodeAscii.ts';
+import { encodeAscii } from '../institute/encodeAscii.ts';
 import { articleHref, categoryLabel } from '../articles/articleHref.ts';
 import { inDailyOrder, mostOfDay } from '../articles/dailyOrder.ts';
 import { latest as latestCopy } from '../articles/daily.ts';
@@ -43,7 +43,7 @@ import { allFeeds } from '../articles/feedAddresses.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
-import { rowProps } from '../rowProps.ts';
+import { rowProps } from '../content/rowProps.ts';
 import { InOtherLanguage } from './parts/InOtherLanguage.tsx';
 
 /** Courses on the home page until a visitor asks for all of them. */

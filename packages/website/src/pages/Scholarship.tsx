@@ -28,7 +28,7 @@ import {
 import { institute } from '@site/institute.ts';
 import { whatsappHref } from '../institute/links.ts';
 import { askOnWhatsapp, callUs } from '../institute/menus.ts';
-import { pageAddress } from '../language.ts';
+import { pageAddress } from '../language/language.ts';
 import { scholarshipFieldsIn } from '../content/scholarshipFields.ts';
 
 const page = pageCopy('scholarship', scholarship);

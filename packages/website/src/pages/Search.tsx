@@ -19,8 +19,8 @@ import { data, useNavigate } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { institute } from '@site/institute.ts';
 import { linksOn } from '../institute/linksOn.ts';
-import { documentTitle } from '../locales/meta.ts';
-import { clip } from '../locales/rowMeta.ts';
+import { documentTitle } from '../pageHead/pageMeta.ts';
+import { clip } from '../pageHead/rowMeta.ts';
 import { fallbacks } from '../locales/fallbacks.ts';
 import { pageCopy } from '../locales/pageCopy.ts';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
@@ -34,9 +34,9 @@ import {
   searchScope,
   searchText,
   waysOn,
-} from '../search.ts';
-import type { Search } from '../search.ts';
-import { pageAddress } from '../language.ts';
+} from '../search/search.ts';
+import type { Search } from '../search/search.ts';
+import { pageAddress } from '../language/language.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 import { InOtherLanguage } from './parts/InOtherLanguage.tsx';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { previewSize } from '../locales/previewSize.ts';
+import { previewSize } from '../pageHead/previewSize.ts';
 import type { DrawnLanguage, Drawing } from './drawings.ts';
 import type { Look } from './look.ts';
 import { screenshotPng } from './screenshotPng.ts';

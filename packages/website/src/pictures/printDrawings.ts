@@ -1,5 +1,5 @@
 import type { Institute } from '../instituteTypes.ts';
-import { languageOfLocale } from '../languageOfLocale.ts';
+import { languageOfLocale } from '../language/languageOfLocale.ts';
 import { findSiteModules, localesAlias, previewsAlias, siteAlias } from '../node/siteModules.ts';
 import type { DrawnLanguage } from './drawings.ts';
 

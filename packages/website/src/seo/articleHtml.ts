@@ -1,4 +1,4 @@
-import { linkAddress } from '../language.ts';
+import { linkAddress } from '../language/language.ts';
 import { institute } from '@site/institute.ts';
 import { parseArticleText } from '@setu/ui';
 import type { Block, InlineContent, Line, Passage } from '@setu/ui';

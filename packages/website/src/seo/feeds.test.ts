@@ -2,7 +2,7 @@ import type { Question } from '@setu/data';
 import type { ServerQueries, WholeArticle } from '@setu/data/server';
 import { expect, test, vi } from 'vitest';
 import { articleHtml } from './articleHtml.ts';
-import { detectLanguage } from '../articles/detectLanguage.ts';
+import { detectLanguage } from '../language/detectLanguage.ts';
 import { feeds } from './feeds.ts';
 
 // Only the part of the library that feeds need, without the styles of all components.

@@ -1,5 +1,5 @@
 import { institute } from '@site/institute.ts';
-import { pageAddress } from '../language.ts';
+import { pageAddress } from '../language/language.ts';
 import { brand, paper } from 'virtual:website/theme';
 import type { GeneratedFiles } from '@setu/kit';
 

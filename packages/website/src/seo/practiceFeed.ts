@@ -4,7 +4,7 @@ import type { Question } from '@setu/data';
 import type { ServerQueries } from '@setu/data/server';
 import type { FeedEntry } from '@setu/kit';
 import { periodName } from '../articles/daily.ts';
-import { detectLanguage } from '../articles/detectLanguage.ts';
+import { detectLanguage } from '../language/detectLanguage.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { escapeHtml } from './articleHtml.ts';
 

@@ -7,7 +7,7 @@ import type { Sitemap, SitemapItem } from '@setu/kit/config';
 import { institute } from '@site/institute.ts';
 import { articlePath } from '../articles/articleHref.ts';
 import { dailyPath } from '../articles/daily.ts';
-import { alternates, otherLanguage, pageAddress, prefix } from '../language.ts';
+import { alternates, otherLanguage, pageAddress, prefix } from '../language/language.ts';
 import { pages } from '../locales/pages.ts';
 import type { PageCopy } from '../locales/pageCopy.ts';
 import { isOff, resultTitles } from '../institute/switches.ts';

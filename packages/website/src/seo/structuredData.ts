@@ -16,15 +16,15 @@ import type {
   VideoObject,
 } from 'schema-dts';
 import { articleCrumbs, articlePath } from '../articles/articleHref.ts';
-import { institutePreview } from '../locales/previews.ts';
+import { institutePreview } from '../pageHead/previews.ts';
 import { testimonials } from '@site/content/testimonials.ts';
 import type { Testimonial } from '../instituteTypes.ts';
 import { courseCrumbs } from '../courses/courseProps.ts';
 import type { Meta } from '../frame/Head.tsx';
-import { linkAddress, otherLanguage, pageAddress } from '../language.ts';
+import { linkAddress, otherLanguage, pageAddress } from '../language/language.ts';
 import { institute } from '@site/institute.ts';
 import { socialLinks } from '../institute/menus.ts';
-import { detectLanguage } from '../articles/detectLanguage.ts';
+import { detectLanguage } from '../language/detectLanguage.ts';
 import type { Data as ArticleData } from '../pages/Article.tsx';
 import type { Data as CourseData } from '../pages/Course.tsx';
 import type { Sheet } from '../practice/readSheet.ts';

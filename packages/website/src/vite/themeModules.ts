@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import fonts from '../fonts/fonts.json' with { type: 'json' };
 import type { OwnFonts } from '../fonts/ownFonts.ts';
 import type { Institute } from '../instituteTypes.ts';
-import { languageOfLocale } from '../languageOfLocale.ts';
+import { languageOfLocale } from '../language/languageOfLocale.ts';
 import { readTheme } from './readTheme.ts';
 import type { ChosenTheme } from './readTheme.ts';
 

@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '../otherLanguage.ts';
+import type { OtherLanguage } from '../../language/otherLanguage.ts';
 
 /** The links from English pages to their twins; a site of one language replaces this module. */
 export const otherLanguage: OtherLanguage | null = {

@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '../otherLanguage.ts';
+import type { OtherLanguage } from '../../language/otherLanguage.ts';
 
 export const otherLanguage: OtherLanguage | null = {
   language: 'en',

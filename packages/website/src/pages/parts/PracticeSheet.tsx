@@ -13,11 +13,11 @@ import { noteAnswers } from '../../device/noteAnswers.ts';
 import { useHydrated } from '../../frame/useHydrated.ts';
 import { answersOf, marksOf, resultsOf } from '../../practice/answers.ts';
 import type { Answers } from '../../practice/answers.ts';
-import { pageAddress } from '../../language.ts';
+import { pageAddress } from '../../language/language.ts';
 import { paths } from '../../paths.ts';
 import { checkedPath } from '../../practice/readSheet.ts';
 import type { SheetAddress } from '../../practice/readSheet.ts';
-import { rowProps } from '../../rowProps.ts';
+import { rowProps } from '../../content/rowProps.ts';
 
 /** The examination's time for a question: two hours for a hundred. */
 const secondsPerQuestion = 72;

@@ -3,9 +3,9 @@ import type { ServerQueries } from '@setu/data/server';
 import type { ServerParts } from '@setu/kit';
 import { matchPath } from 'react-router-dom';
 import { institute } from '@site/institute.ts';
-import { paths } from './paths.ts';
-import { articlePaths } from './routes.ts';
-import { findTopic } from './articles/topicPath.ts';
+import { paths } from '../paths.ts';
+import { articlePaths } from '../routes.ts';
+import { findTopic } from '../articles/topicPath.ts';
 
 /**
  * The categories, months, days and pages that exist. One page more is accepted, because it may just have been

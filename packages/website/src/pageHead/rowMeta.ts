@@ -1,6 +1,6 @@
 import { titleNotAvailable } from '@locales/common.ts';
-import { documentTitle } from './meta.ts';
-import type { PageMeta } from './meta.ts';
+import { documentTitle } from './pageMeta.ts';
+import type { PageMeta } from './pageMeta.ts';
 
 const shortest = 110;
 export const longestDescription = 155;

@@ -2,11 +2,11 @@ import { institute } from '@site/institute.ts';
 import { searchCopy, searchKinds } from '@locales/search.ts';
 import type { SearchHit, SearchKind } from '@setu/data';
 import type { SearchFilter, SearchResult } from '@setu/ui';
-import { articleHref, categoryLabel } from './articles/articleHref.ts';
-import { isOff } from './institute/switches.ts';
-import { paths, withQuery } from './paths.ts';
-import { practicePath } from './practice/practicePath.ts';
-import { rowProps } from './rowProps.ts';
+import { articleHref, categoryLabel } from '../articles/articleHref.ts';
+import { isOff } from '../institute/switches.ts';
+import { paths, withQuery } from '../paths.ts';
+import { practicePath } from '../practice/practicePath.ts';
+import { rowProps } from '../content/rowProps.ts';
 
 /** A search, as read from its address. */
 export interface Search {

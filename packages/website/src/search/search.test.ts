@@ -4,8 +4,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Queries, SearchAnswer } from '@setu/data';
 import { provideServerContext } from '@setu/kit';
 import type { ServerContext } from '@setu/kit';
-import { cases, fuzzTimeoutMs } from '../../../tests/support/fuzz.ts';
-import { loader } from './pages/Search.tsx';
+import { cases, fuzzTimeoutMs } from '../../../../tests/support/fuzz.ts';
+import { loader } from '../pages/Search.tsx';
 import { searchFilters, searchHref, searchResult, searchScope, searchText } from './search.ts';
 import type { Search } from './search.ts';
 

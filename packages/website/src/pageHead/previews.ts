@@ -1,6 +1,6 @@
 import { institute } from '@site/institute.ts';
 import { hasPreviews } from '@site/previews.ts';
-import { prefix } from '../prefix.ts';
+import { prefix } from '../language/prefix.ts';
 import { previewSize } from './previewSize.ts';
 import type { ShownResult } from '../content/results.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';

@@ -4,12 +4,12 @@ import type { ServerContext } from '@setu/kit';
 import { matchPath } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import * as Article from './pages/Article.tsx';
-import * as ArticleList from './pages/ArticleList.tsx';
-import * as Daily from './pages/Daily.tsx';
-import * as Practice from './pages/Practice.tsx';
+import * as Article from '../pages/Article.tsx';
+import * as ArticleList from '../pages/ArticleList.tsx';
+import * as Daily from '../pages/Daily.tsx';
+import * as Practice from '../pages/Practice.tsx';
 import { prerenderEntries } from './prerenderEntries.ts';
-import { routes } from './routes.ts';
+import { routes } from '../routes.ts';
 
 // The loaders need no component, and unit tests run before the library is built.
 vi.mock('@setu/ui', () => ({}));

@@ -13,15 +13,15 @@ import type {
 import type { ServerQueries, WholeArticles } from '@setu/data/server';
 import type { ListedPage, PageBatch, SitePages } from '@setu/kit/config';
 import { institute } from '@site/institute.ts';
-import { articlePath } from './articles/articleHref.ts';
-import { byDay, daysOf } from './articles/articlesByDay.ts';
-import { dailyPath } from './articles/daily.ts';
-import { mostOfDay } from './articles/dailyOrder.ts';
-import { isOff } from './institute/switches.ts';
-import { paths, withQuery } from './paths.ts';
-import { practicePath } from './practice/practicePath.ts';
-import { coursePath } from './courses/courseProps.ts';
-import { topicPath, topicPracticePath } from './articles/topicPath.ts';
+import { articlePath } from '../articles/articleHref.ts';
+import { byDay, daysOf } from '../articles/articlesByDay.ts';
+import { dailyPath } from '../articles/daily.ts';
+import { mostOfDay } from '../articles/dailyOrder.ts';
+import { isOff } from '../institute/switches.ts';
+import { paths, withQuery } from '../paths.ts';
+import { practicePath } from '../practice/practicePath.ts';
+import { coursePath } from '../courses/courseProps.ts';
+import { topicPath, topicPracticePath } from '../articles/topicPath.ts';
 
 /** Answers that were read in bulk for a batch of pages, so that rendering them does not request them again. */
 type Content = Map<string, unknown>;

@@ -1,7 +1,7 @@
 import { otherLanguage as other } from '@locales/otherLanguage.ts';
 import { withoutPrefix, withPrefix } from '@setu/kit';
 import type { Alternate } from '@setu/kit/config';
-import type { OtherLanguage } from './locales/otherLanguage.ts';
+import type { OtherLanguage } from './otherLanguage.ts';
 import { language, prefix } from './prefix.ts';
 
 export { language, prefix };

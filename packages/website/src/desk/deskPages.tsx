@@ -4,9 +4,9 @@ import { institute } from '@site/institute.ts';
 import { PublicConfigProvider } from '@setu/kit';
 import { UiProvider } from '@setu/ui';
 import { MemoryRouter } from 'react-router-dom';
-import { Page } from './pages/Article.tsx';
-import type { Data } from './pages/Article.tsx';
-import './site.css';
+import { Page } from '../pages/Article.tsx';
+import type { Data } from '../pages/Article.tsx';
+import '../site.css';
 
 interface ArticlePageProps {
   article: {

@@ -1,4 +1,4 @@
-import type { Institute, Locale, SiteLanguage } from './instituteTypes.ts';
+import type { Institute, Locale, SiteLanguage } from '../instituteTypes.ts';
 
 /** The language of a locale, which is the name of its folder in `locales`. */
 export const languageOfLocale = (locale: Locale): SiteLanguage =>

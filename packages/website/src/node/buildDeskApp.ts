@@ -3,10 +3,10 @@ import type { DeskSite } from '@setu/desk';
 import { buildApp, loadSite } from '@setu/kit/node';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-const entry = here('../deskApp.ts');
+const entry = here('../desk/deskApp.ts');
 
 /** The desk's own pages, in the look of the site in the folder. */
-export const deskApp =
+export const buildDeskApp =
   (root: string): DeskSite['buildApp'] =>
   async () => {
     const ofDesk = fileURLToPath(new URL('.', import.meta.resolve('@setu/desk')));

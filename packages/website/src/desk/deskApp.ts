@@ -1,6 +1,6 @@
 import '@setu/ui/base.css';
 import 'virtual:website/theme.css';
-import './fonts/fonts.css';
+import '../fonts/fonts.css';
 import 'virtual:website/fonts.css';
 import { startDesk } from '@setu/desk/app';
 import { ArticlePage } from './deskPages.tsx';
