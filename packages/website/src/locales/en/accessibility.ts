@@ -1,5 +1,5 @@
 import { institute } from '@site/institute.ts';
-import type { Shortfall } from '../../conformance/criteria.ts';
+import type { Shortfall } from '../conformance.ts';
 
 export const accessibility = {
   heading: 'Accessibility',

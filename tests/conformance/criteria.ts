@@ -1,6 +1,8 @@
 // How the software of this website meets each criterion of WCAG 2.2, levels A and AA, and what proves it.
 // docs/conformance.md is generated from it; tests/unit/repository/conformance.test.ts checks both.
 
+import type { Shortfall } from '../../packages/website/src/locales/conformance.ts';
+
 /** Its number, name and level as in a VPAT. */
 type Criterion = `${number}.${number}.${number} ${string} (Level ${'A' | 'AA'})`;
 
@@ -10,7 +12,7 @@ type Tests = string | string[];
 /** How a criterion is met. */
 export interface Claim {
   tests?: Tests;
-  /** What `reviewer` looked at on the day `reviewed`, because no test can check it. */
+  /** What `reviewer` looked at on the day of the review, because no test can check it. */
   review?: string;
   /** The shortfall, if the criterion is met except for that. */
   exception?: Shortfall;
@@ -18,13 +20,11 @@ export interface Claim {
   notApplicable?: string;
 }
 
-/** The last day on which an engineer looked at everything that no test can check. */
-export const reviewed = '2026-11-23';
 export const reviewer =
   'an engineer of the project, in Chromium, with screenshots and the keyboard';
 
 /** The known shortfalls; the statement of each website says the same (`shortfalls` of `@locales/accessibility.ts`). */
-export const shortfalls = {
+export const shortfalls: Record<Shortfall, string> = {
   cards:
     'On cards a description is cut after three lines, on the home page a title after one, in lists a summary after two: in a narrow window, with larger letters or wider spacing, more of them is cut. All of it stands on the page where the card leads.',
   videos:
@@ -32,8 +32,6 @@ export const shortfalls = {
   screenReaders:
     'The pages have not been listened to with a real screen reader yet: what one is given is tested in the browser, with a virtual one, and over the accessibility bus of the desktop (AT-SPI).',
 };
-
-export type Shortfall = keyof typeof shortfalls;
 
 const axe = 'packages/ui/src/conformance/conformance.test.tsx: %s: is accessible';
 const axeOfPages =
