@@ -105,7 +105,7 @@ export default defineConfig({
             'packages/{create-setu,desk,website}/src/**/*.test.ts',
             'site/**/*.test.ts',
             'tests/unit/**/*.test.{ts,tsx}',
-            'bench/*.test.ts',
+            'bench/{*,generate/*}.test.ts',
           ],
           maxWorkers,
         },

@@ -1,4 +1,4 @@
-import { loadArticles } from '../../packages/backend/src/generate.ts';
+import { loadArticles } from '../generate/articles.ts';
 import { startTestBackend } from '../../packages/backend/src/testing.ts';
 import { measurePrerender } from './prerender.ts';
 import { measureServers } from './servers.ts';

@@ -1,4 +1,4 @@
-import { loadArticles } from '../../packages/backend/src/generate.ts';
+import { loadArticles } from '../generate/articles.ts';
 
 /** Runs SQL as the owner of a database with our tables; takes several statements, always on one connection. */
 type RunSql = (sql: string) => Promise<unknown>;

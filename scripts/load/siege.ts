@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { generateArticles, loadArticles } from '../../packages/backend/src/generate.ts';
+import { generateArticles, loadArticles } from '../../bench/generate/articles.ts';
 import { startTestBackend } from '../../packages/backend/src/testing.ts';
 import { seededFolder, startSite } from '../../tests/support/site.ts';
 import type { SiteProcess } from '../../tests/support/site.ts';

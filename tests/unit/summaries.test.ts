@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { generateArticles } from '../../packages/backend/src/generate.ts';
+import { generateArticles } from '../../bench/generate/articles.ts';
 import { readSeeds } from '../../packages/backend/src/database/migrate.ts';
 import { createMigratedDatabase, rowsOf } from '../../packages/backend/tests/support/hosted.ts';
 import { parseArticleText } from '../../packages/ui/src/components/ArticleBody/parseArticleText.ts';

@@ -183,7 +183,7 @@ function countWords(text: string): number {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const count = Number(process.argv[2]);
   if (!Number.isInteger(count) || count < 1) {
-    process.stderr.write('Usage: npm run generate -w @setu/backend -- <number of articles>\n');
+    process.stderr.write('Usage: npm run generate -- <number of articles>\n');
     process.exit(1);
   }
   // A reader that has seen enough (`| head`) closes the pipe.

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { generateArticles, generateSql, loadArticles } from './generate.ts';
-import { readSeeds } from './database/migrate.ts';
+import { generateArticles, generateSql, loadArticles } from './articles.ts';
+import { readSeeds } from '../../packages/backend/src/database/migrate.ts';
 import { categories } from './vocabulary.ts';
-import { createMigratedDatabase, rowsOf } from '../tests/support/hosted.ts';
+import { createMigratedDatabase, rowsOf } from '../../packages/backend/tests/support/hosted.ts';
 
 const articles = [...generateArticles(600)];
 
@@ -55,7 +55,7 @@ test('loads into the tables, and the next article gets an id of its own', async 
   await database.close();
 });
 
-const generateFile = fileURLToPath(import.meta.resolve('./generate.ts'));
+const generateFile = fileURLToPath(import.meta.resolve('./articles.ts'));
 
 const run = (...args: string[]) =>
   spawnSync(process.execPath, [generateFile, ...args], { encoding: 'utf8' });
@@ -65,6 +65,6 @@ test('prints SQL as a command, and says how it is used', () => {
   const wrong = run('many');
   expect([wrong.status, wrong.stderr]).toEqual([
     1,
-    'Usage: npm run generate -w @setu/backend -- <number of articles>\n',
+    'Usage: npm run generate -- <number of articles>\n',
   ]);
 });

@@ -1,4 +1,4 @@
-/** Words and sentences of the generated articles (generate.ts): meaningless, with the shapes of real ones. */
+/** Words and sentences of the generated articles (articles.ts): meaningless, with the shapes of real ones. */
 
 export const categories = [
   'Daily Current Affairs Analysis',
