@@ -7,7 +7,7 @@ import type { ReachOptions } from '../desk/reachDatabase.ts';
 import { connectAsOwner } from '../postgres/database.ts';
 import type { Statements } from '../postgres/database.ts';
 import { syncToDisk } from '../shared/disk.ts';
-import { StartError } from '../shared/log.ts';
+import { StartError } from '../shared/errors.ts';
 import { version, withTrailer } from './format.ts';
 import type { Header, SavedTable } from './format.ts';
 import { readSequences, readTables } from './tables.ts';

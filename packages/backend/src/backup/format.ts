@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { messageOf, StartError } from '../shared/log.ts';
+import { messageOf, StartError } from '../shared/errors.ts';
 
 /**
  * A backup is one gzip file of JSON lines, which `zcat` prints: a header, then the rows of each table in the header,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { syncToDisk } from '../shared/disk.ts';
-import { StartError } from '../shared/log.ts';
+import { StartError } from '../shared/errors.ts';
 
 /** The keys of one data folder. There is no service key: nothing bypasses row-level security over HTTP. */
 export interface Keys {

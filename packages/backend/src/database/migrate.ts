@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Transactions } from '../postgres/database.ts';
-import { messageOf, StartError } from '../shared/log.ts';
+import { messageOf, StartError } from '../shared/errors.ts';
 
 const projectDir = fileURLToPath(new URL('../../supabase', import.meta.url));
 

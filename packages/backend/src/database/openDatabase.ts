@@ -5,7 +5,7 @@ import type { Database } from '../postgres/database.ts';
 import { createDatabase, clearStaleServer, startPostgres } from '../postgres/startPostgres.ts';
 import type { Postgres } from '../postgres/startPostgres.ts';
 import { syncToDisk } from '../shared/disk.ts';
-import { messageOf, StartError } from '../shared/log.ts';
+import { messageOf, StartError } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 import { migrate, readMigrations, readSeeds, seed } from './migrate.ts';
 import { projectSql } from './projectSql.ts';

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../database/openDatabase.ts';
-import { checkOwner } from '../postgres/account.ts';
+import { checkOwner } from '../postgres/checkOwner.ts';
 import { answers, socketIn } from '../postgres/socket.ts';
 import { takeLockUnlessHeld } from '../shared/lock.ts';
-import { StartError } from '../shared/log.ts';
+import { StartError } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 
 export interface ReachOptions {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Statements } from '../postgres/database.ts';
-import { describeError, withoutRepeats } from '../shared/log.ts';
+import { describeError } from '../shared/errors.ts';
+import { withoutRepeats } from '../shared/log.ts';
 import type { Log } from '../shared/log.ts';
 import { gather, markFailed, markSent, release, take, withWords } from './deliveries.ts';
 import type { Delivery } from './deliveries.ts';

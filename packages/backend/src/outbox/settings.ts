@@ -1,4 +1,4 @@
-import { StartError } from '../shared/log.ts';
+import { StartError } from '../shared/errors.ts';
 import { mailChannel } from './mail.ts';
 import type { MailSettings } from './mail.ts';
 import type { Channel } from './notice.ts';

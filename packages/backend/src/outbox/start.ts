@@ -8,7 +8,8 @@
  * SIGINT. Exit code 1 with a plain message when it can't start.
  */
 import { connectTo } from '../postgres/database.ts';
-import { describeError, logToStderr, logToStdout, StartError } from '../shared/log.ts';
+import { describeError, StartError } from '../shared/errors.ts';
+import { logToStderr, logToStdout } from '../shared/log.ts';
 import { startPurger } from '../purge/purger.ts';
 import { readPurgeSettings } from '../purge/settings.ts';
 import { startSender } from './sender.ts';

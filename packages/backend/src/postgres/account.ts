@@ -1,7 +1,7 @@
-import { accessSync, closeSync, constants, fchmodSync, fchownSync, fstatSync } from 'node:fs';
+import { closeSync, constants, fchmodSync, fchownSync, fstatSync } from 'node:fs';
 import { lstatSync, openSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../shared/log.ts';
+import { StartError } from '../shared/errors.ts';
 
 export interface Account {
   uid: number;
@@ -96,35 +96,4 @@ export function canReach({ uid, gid }: Account, folder: string): boolean {
   if ((mode & bit) === 0) return false;
   const above = join(folder, '..');
   return above === folder || canReach({ uid, gid }, above);
-}
-
-/**
- * Makes sure that the user of this process may use a data folder.
- *
- * @throws StartError that says what to do.
- */
-export function checkOwner(dataDir: string): void {
-  const uid = process.getuid?.();
-  // Windows has no such owners, and root may do everything.
-  if (uid === undefined || uid === 0) return;
-  const read = constants.R_OK;
-  const write = read | constants.W_OK;
-  const enter = write | constants.X_OK;
-  const mayUse = (name: string, mode: number) => {
-    const path = join(dataDir, name);
-    try {
-      // PostgreSQL accepts only a folder that its user owns.
-      if (name === 'db' && statSync(path).uid !== uid) return false;
-      accessSync(path, mode);
-      return true;
-    } catch (error) {
-      return (error as NodeJS.ErrnoException).code === 'ENOENT';
-    }
-  };
-  const used = { '.': enter, db: enter, 'keys.json': read, 'backend.lock': write };
-  if (Object.entries(used).every(([name, mode]) => mayUse(name, mode))) return;
-  throw new StartError(
-    `The data folder ${dataDir} belongs to another user. Start as that user, or as an administrator ` +
-      `give the folder to this one: chown -R ${uid}:${process.getgid?.()} ${dataDir}`,
-  );
 }

@@ -3,7 +3,7 @@ import { readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StartError } from '../shared/log.ts';
+import { StartError } from '../shared/errors.ts';
 import { canReach } from './account.ts';
 import type { Account } from './account.ts';
 

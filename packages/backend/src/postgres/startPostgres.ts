@@ -10,7 +10,7 @@ import { findBinaries } from './binaries.ts';
 import { ping } from './database.ts';
 import { settings } from './settings.ts';
 import { answers, socketIn } from './socket.ts';
-import { messageOf } from '../shared/log.ts';
+import { messageOf } from '../shared/errors.ts';
 
 export interface Postgres {
   path: string;

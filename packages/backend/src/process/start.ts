@@ -15,7 +15,7 @@ import { openDatabase } from '../database/openDatabase.ts';
 import { hearChanges } from '../desk/contentChanges.ts';
 import { startSender } from '../outbox/sender.ts';
 import { describeChannels, readNotifySettings } from '../outbox/settings.ts';
-import { checkOwner } from '../postgres/account.ts';
+import { checkOwner } from '../postgres/checkOwner.ts';
 import { connectAsOwner } from '../postgres/database.ts';
 import { startPurger } from '../purge/purger.ts';
 import { readPurgeSettings } from '../purge/settings.ts';
@@ -23,7 +23,8 @@ import { checkAccess } from '../server/checkAccess.ts';
 import { serve } from '../server/server.ts';
 import { openVisitorGateway } from '../server/visitorGateway.ts';
 import { noteEnd, takeLock } from '../shared/lock.ts';
-import { describeError, logToStderr, logToStdout, messageOf, StartError } from '../shared/log.ts';
+import { describeError, messageOf, StartError } from '../shared/errors.ts';
+import { logToStderr, logToStdout } from '../shared/log.ts';
 import { defaultDataDir } from './supervise.ts';
 import type { BackendMessage, ParentMessage } from './supervise.ts';
 

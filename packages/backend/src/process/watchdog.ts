@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { messageOf } from '../shared/log.ts';
+import { messageOf } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 import { defaultDataDir, forkBackend } from './supervise.ts';
 import type { Address, ForkedBackend, OnContentChange } from './supervise.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Statements } from '../postgres/database.ts';
-import { describeError, withoutRepeats } from '../shared/log.ts';
+import { describeError } from '../shared/errors.ts';
+import { withoutRepeats } from '../shared/log.ts';
 import type { Log } from '../shared/log.ts';
 import { deleteChanges, readChanges } from './changes.ts';
 
@@ -57,60 +58,21 @@ export function startPurger(options: PurgerOptions) {
   const log = withoutRepeats(options.log);
   const stopping = new AbortController();
   const { signal } = stopping;
-  const pending = new Map(
-    [...options.sites, ...options.edges].map((cache) => [cache, new Set(['all'])]),
-  );
+  const deliveries = createDeliveries([...options.sites, ...options.edges], { log, now, signal });
+  const { isIdle, pending, remember, send } = deliveries;
 
   /** The keys that are purged once more, and when. */
   let toRepeat: { at: number; keys: string[] }[] = [];
   /** The keys that a site is sent for the second time, which is the last. */
   const repeated = new Map(options.sites.map((site) => [site, new Set<string>()]));
-  const inFlight = new Map<Cache, Promise<string[]>>();
-  const contacts = new Map<Cache, number>();
-
-  function remember(cache: Cache, keys: Iterable<string>) {
-    const known = pending.get(cache) ?? new Set();
-    for (const key of keys) known.add(key);
-    pending.set(cache, known.size > mostKeys ? new Set(['all']) : known);
-  }
-
-  /** @returns the keys that the cache has accepted. */
-  async function send(cache: Cache): Promise<string[]> {
-    const keys = [...(pending.get(cache) ?? [])];
-    const lastContact = contacts.get(cache) ?? -heartbeatEachMs;
-    if (keys.length === 0 && now() - lastContact < heartbeatEachMs) return [];
-    pending.set(cache, new Set());
-    try {
-      await (keys.length === 0 ? cache.heartbeat?.(signal) : cache.purge(keys, signal));
-      contacts.set(cache, now());
-      return keys;
-    } catch (error) {
-      remember(cache, keys);
-      if (!signal.aborted)
-        log(`[purge] ${cache.name} may show pages as they were: ${describeError(error)}`);
-      return [];
-    }
-  }
-
-  /** Calls a cache after its calls in progress have ended: another caller may wait for the same one. */
-  async function sendInTurn(cache: Cache): Promise<string[]> {
-    while (inFlight.has(cache)) await inFlight.get(cache);
-    const next = send(cache).finally(() => inFlight.delete(cache));
-    inFlight.set(cache, next);
-    return next;
-  }
-
-  const isIdle = (cache: Cache) => !inFlight.has(cache);
 
   /** Purges a site and then the edges, which may have fetched its old pages. Does not wait for other sites. */
   async function purgeSite(site: Cache): Promise<void> {
-    const keys = await sendInTurn(site);
+    const keys = await send(site);
     const first = keys.filter((key) => !repeated.get(site)?.delete(key));
     if (first.length > 0) toRepeat.push({ at: now() + slowestPageMs, keys: first });
     for (const edge of options.edges) remember(edge, keys);
-    await Promise.all(
-      options.edges.filter((edge) => keys.length > 0 || isIdle(edge)).map(sendInTurn),
-    );
+    await Promise.all(options.edges.filter((edge) => keys.length > 0 || isIdle(edge)).map(send));
   }
 
   let committedAt = -heartbeatEachMs;
@@ -168,7 +130,57 @@ export function startPurger(options: PurgerOptions) {
       stopping.abort();
       await ended;
       await running.catch(() => {});
-      await Promise.all(inFlight.values());
+      await deliveries.settled();
     },
+  };
+}
+
+/** The keys that caches have not accepted yet, and the calls that send them: one at a time to each cache. */
+function createDeliveries(
+  caches: readonly Cache[],
+  { log, now, signal }: { log: Log; now: () => number; signal: AbortSignal },
+) {
+  const pending = new Map(caches.map((cache) => [cache, new Set(['all'])]));
+  const inFlight = new Map<Cache, Promise<string[]>>();
+  const contacts = new Map<Cache, number>();
+
+  function remember(cache: Cache, keys: Iterable<string>) {
+    const known = pending.get(cache) ?? new Set();
+    for (const key of keys) known.add(key);
+    pending.set(cache, known.size > mostKeys ? new Set(['all']) : known);
+  }
+
+  /** @returns the keys that the cache has accepted. */
+  async function send(cache: Cache): Promise<string[]> {
+    const keys = [...(pending.get(cache) ?? [])];
+    const lastContact = contacts.get(cache) ?? -heartbeatEachMs;
+    if (keys.length === 0 && now() - lastContact < heartbeatEachMs) return [];
+    pending.set(cache, new Set());
+    try {
+      await (keys.length === 0 ? cache.heartbeat?.(signal) : cache.purge(keys, signal));
+      contacts.set(cache, now());
+      return keys;
+    } catch (error) {
+      remember(cache, keys);
+      if (!signal.aborted)
+        log(`[purge] ${cache.name} may show pages as they were: ${describeError(error)}`);
+      return [];
+    }
+  }
+
+  /** Calls a cache after its calls in progress have ended: another caller may wait for the same one. */
+  async function sendInTurn(cache: Cache): Promise<string[]> {
+    while (inFlight.has(cache)) await inFlight.get(cache);
+    const next = send(cache).finally(() => inFlight.delete(cache));
+    inFlight.set(cache, next);
+    return next;
+  }
+
+  return {
+    pending,
+    remember,
+    send: sendInTurn,
+    isIdle: (cache: Cache) => !inFlight.has(cache),
+    settled: () => Promise.all(inFlight.values()),
   };
 }

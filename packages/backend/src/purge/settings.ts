@@ -1,4 +1,4 @@
-import { StartError } from '../shared/log.ts';
+import { StartError } from '../shared/errors.ts';
 import { cloudflare, fastly, siteCache, varnish } from './caches.ts';
 import type { Cache, PurgerOptions } from './purger.ts';
 

@@ -2,7 +2,7 @@ import { ApiError } from '../apiRequest/apiError.ts';
 import type { Principal } from '../apiRequest/principal.ts';
 import type { Table } from '../apiRequest/schemaCache.ts';
 import type { Database } from '../postgres/database.ts';
-import { StartError } from '../shared/log.ts';
+import { StartError } from '../shared/errors.ts';
 import { databaseError } from './databaseError.ts';
 import type { Execute } from './execute.ts';
 

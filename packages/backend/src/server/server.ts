@@ -4,7 +4,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ApiResponse } from '../apiRequest/apiError.ts';
 import { ApiError } from '../apiRequest/apiError.ts';
-import { describeError, logToStderr } from '../shared/log.ts';
+import { describeError } from '../shared/errors.ts';
+import { logToStderr } from '../shared/log.ts';
 import type { Gateway } from './gateway.ts';
 
 /** Longest body of a request; a contact message has at most 5,000 characters. */

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync } from 'n
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from './log.ts';
+import { StartError } from './errors.ts';
 
 /** How long to wait for the holder to end: a killed process lives on while its memory is freed. */
 const waitMs = 2_000;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { describeError, withoutRepeats } from './log.ts';
+import { withoutRepeats } from './log.ts';
 
 test('a line is printed once a minute at most, then with how often it was left out', () => {
   vi.useFakeTimers();
@@ -11,11 +11,4 @@ test('a line is printed once a minute at most, then with how often it was left o
   for (const line of ['Full', 'Full', 'Slow']) log(line);
   expect(lines.slice(2)).toEqual(['Full (and 2 times since last logged)', 'Slow']);
   vi.useRealTimers();
-});
-
-test('an error is named without any value', () => {
-  const error = Object.assign(new RangeError('my secret is out of range'), { code: '23514' });
-  expect(describeError(error)).toBe('RangeError 23514');
-  expect(describeError(new Error('my secret'))).toBe('Error');
-  expect(describeError('my secret')).toBe('(no error)');
 });

@@ -1,0 +1,34 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../shared/errors.ts';
+
+/**
+ * Makes sure that the user of this process may use a data folder.
+ *
+ * @throws StartError that says what to do.
+ */
+export function checkOwner(dataDir: string): void {
+  const uid = process.getuid?.();
+  // Windows has no such owners, and root may do everything.
+  if (uid === undefined || uid === 0) return;
+  const read = constants.R_OK;
+  const write = read | constants.W_OK;
+  const enter = write | constants.X_OK;
+  const mayUse = (name: string, mode: number) => {
+    const path = join(dataDir, name);
+    try {
+      // PostgreSQL accepts only a folder that its user owns.
+      if (name === 'db' && statSync(path).uid !== uid) return false;
+      accessSync(path, mode);
+      return true;
+    } catch (error) {
+      return (error as NodeJS.ErrnoException).code === 'ENOENT';
+    }
+  };
+  const used = { '.': enter, db: enter, 'keys.json': read, 'backend.lock': write };
+  if (Object.entries(used).every(([name, mode]) => mayUse(name, mode))) return;
+  throw new StartError(
+    `The data folder ${dataDir} belongs to another user. Start as that user, or as an administrator ` +
+      `give the folder to this one: chown -R ${uid}:${process.getgid?.()} ${dataDir}`,
+  );
+}
