@@ -67,11 +67,11 @@ export type ReadQuestion = Omit<Question, 'article'> & {
   articleId: string | null;
 };
 
-type Columns = Record<string, unknown>;
+type QuestionColumns = Record<string, unknown>;
 
 /** A row of `Questions`; `undefined` if it is unusable (no day, not four options, no answer). */
 export function toQuestion(value: unknown): ReadQuestion | undefined {
-  const row = asRow<Columns>(value);
+  const row = asRow<QuestionColumns>(value);
   const id = key(row?.['id']);
   const day = date(row?.['day']);
   const stem = text(row?.['stem'], questionLimits.stem);

@@ -15,7 +15,7 @@ export interface CoursesByModeOptions extends CallOptions {
   page: number;
 }
 
-const newestFirst = { ascending: false, nullsFirst: false };
+const descendingNullsLast = { ascending: false, nullsFirst: false };
 
 /**
  * All courses, or those of a category, newest first, undated ones last. Read in id order and sorted here, because
@@ -54,7 +54,7 @@ export async function coursesByMode(
   try {
     const { data, count } = await readRows(context, options, (client) =>
       matching(client, '*', false)
-        .order('date', newestFirst)
+        .order('date', descendingNullsLast)
         .order('id', { ascending: false })
         .range(from, to),
     );

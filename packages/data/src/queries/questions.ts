@@ -30,7 +30,7 @@ const topicPageSize = 5;
 /** How many of the newest questions are read to list the days: more than three years of five a day. */
 const questionsOfDays = 6 * rowsPerRead;
 
-const newestFirst = { ascending: false };
+const descending = { ascending: false };
 
 /** The questions of a day in order, dropped ones included; default: the newest day. Null without a table. */
 export async function questionsOfDay(
@@ -39,7 +39,7 @@ export async function questionsOfDay(
 ): Promise<QuestionsOfDay | null> {
   const rows = await questionRows(context, questionColumns, options, (rows) =>
     day === undefined
-      ? rows.order('day', newestFirst).order('number').limit(mostOfNewest)
+      ? rows.order('day', descending).order('number').limit(mostOfNewest)
       : rows.eq('day', day).order('number').limit(mostOfDay),
   );
   if (!rows) return null;
@@ -69,7 +69,7 @@ export async function questionDayOf(
 ): Promise<QuestionDay | null> {
   const column = of === 'day' ? of : 'article_id';
   const found = await questionRows(context, 'day', options, (rows) =>
-    rows.eq(column, key).order('day', newestFirst).limit(mostOfDay),
+    rows.eq(column, key).order('day', descending).limit(mostOfDay),
   );
   const day = date(found?.[0]?.['day']);
   return found && day !== null
@@ -89,7 +89,7 @@ export async function questionsByTopic(
   const rows = await questionRows(context, questionColumns, options, (rows) =>
     rows
       .filter('topics', 'cs', arrayOf(topic))
-      .order('day', newestFirst)
+      .order('day', descending)
       .order('number')
       .order('language')
       .range(from, to + 1),
@@ -104,7 +104,7 @@ export async function questionsByTopic(
 export function questionTopics(context: Context, options: CallOptions): Promise<Topic[] | null> {
   return context.share('question topics', options, async (options) => {
     const found = await questionRows(context, 'topics', options, (rows) =>
-      rows.order('day', newestFirst).limit(rowsPerRead),
+      rows.order('day', descending).limit(rowsPerRead),
     );
     if (!found) return null;
     return sumsOf(found.flatMap(topicsOf).map((topic) => ({ topic, count: 1 })));
@@ -159,10 +159,10 @@ async function newestRows(context: Context, columns: string, limit: number, opti
     const to = Math.min(from + rowsPerRead, limit) - 1;
     const found = await questionRows(context, columns, options, (rows) =>
       rows
-        .order('day', newestFirst)
-        .order('number', newestFirst)
+        .order('day', descending)
+        .order('number', descending)
         // The key of a place: else rows of two languages could change places between two reads.
-        .order('language', newestFirst)
+        .order('language', descending)
         .range(from, to),
     );
     // A project may send fewer rows than that at once.

@@ -77,9 +77,9 @@ export async function writeCoursePages(
   await writeRows(context, { table: 'Course Details', rows, signal });
 }
 
-type Columns = Record<string, string | boolean | null>;
+type CourseColumns = Record<string, string | boolean | null>;
 
-const pageColumns = (draft: Omit<CourseDraft, 'mode'>): Columns => ({
+const pageColumns = (draft: Omit<CourseDraft, 'mode'>): CourseColumns => ({
   slug: draft.slug,
   Title: draft.title,
   Duration: draft.duration,
@@ -122,7 +122,7 @@ export async function writeCourseCards(
   await writeRows(context, { table: 'Course Section', rows, signal });
 }
 
-const cardColumns = (draft: OpenedCourse['draft']): Columns => ({
+const cardColumns = (draft: OpenedCourse['draft']): CourseColumns => ({
   title: draft.title,
   description: draft.description,
   date: draft.date,

@@ -11,21 +11,21 @@ export type StoredCourse = ReturnType<typeof toStoredCourse>;
 export type StoredResource = ReturnType<typeof toStoredResource>;
 
 /** A value as a row, any column of which may be missing; an empty row if the value is not an object. */
-const asRow = <Row>(value: unknown): Partial<Row> => (isRow(value) ? value : {});
+const storedRow = <Row>(value: unknown): Partial<Row> => (isRow(value) ? value : {});
 
 /** An address of a column; null where there is none. */
 function address(
   value: unknown,
-  judge: (value: unknown) => string | null,
+  safeOf: (value: unknown) => string | null,
   longestWritten = 2_048,
 ): WrittenAddress | null {
   const written = text(value, longestWritten);
-  return written === null ? null : { written, safe: judge(value) };
+  return written === null ? null : { written, safe: safeOf(value) };
 }
 
 /** A row of `Articles`, even a faulty one. */
 export function toStoredArticle(value: unknown): StoredArticle {
-  const row = asRow<ArticleRow>(value);
+  const row = storedRow<ArticleRow>(value);
   return {
     ...toPlacedArticle(value),
     title: text(row.title),
@@ -39,7 +39,7 @@ export function toStoredArticle(value: unknown): StoredArticle {
 
 /** A row of `Articles` that may be written back: nothing is cut. */
 export function toWrittenArticle(value: unknown): WrittenArticle {
-  const row = asRow<ArticleRow & { xmin: unknown }>(value);
+  const row = storedRow<ArticleRow & { xmin: unknown }>(value);
   const whole = (column: unknown) => text(column, Infinity);
   const topics = Array.isArray(row.topics) ? row.topics : [];
   return {
@@ -55,19 +55,19 @@ export function toWrittenArticle(value: unknown): WrittenArticle {
 
 /** When an article is published; null: immediately, or the table does not record it. */
 function publishAtOf(value: unknown): string | null {
-  const written = asRow<{ publish_at: unknown }>(value).publish_at;
+  const written = storedRow<{ publish_at: unknown }>(value).publish_at;
   return written === 'infinity' ? written : date(written);
 }
 
 /** The language and original of a row of `Articles`. */
 export function toPlacedArticle(value: unknown): PlacedArticle {
-  const { translation_of } = asRow<{ translation_of: unknown }>(value);
+  const { translation_of } = storedRow<{ translation_of: unknown }>(value);
   return { id: idOf(value), language: rowLanguage(value), translationOf: key(translation_of) };
 }
 
 /** A row of `Course Section`, even a faulty one. */
 export function toStoredCard(value: unknown, origin: string) {
-  const row = asRow<CourseSectionRow>(value);
+  const row = storedRow<CourseSectionRow>(value);
   return {
     id: idOf(row),
     title: text(row.title),
@@ -79,7 +79,7 @@ export function toStoredCard(value: unknown, origin: string) {
 
 /** A row of `Course Details`, even a faulty one. */
 export function toStoredCourse(value: unknown, origin: string) {
-  const row = asRow<CourseDetailsRow>(value);
+  const row = storedRow<CourseDetailsRow>(value);
   return {
     id: idOf(row),
     slug: slugOf(row),
@@ -92,7 +92,7 @@ export function toStoredCourse(value: unknown, origin: string) {
 
 /** A row of `resources`, even a faulty one. */
 export function toStoredResource(value: unknown, origin: string) {
-  const row = asRow<ResourceRow>(value);
+  const row = storedRow<ResourceRow>(value);
   return {
     id: idOf(row),
     title: text(row.title),
