@@ -5,7 +5,7 @@ import type { Site, SiteVite } from '@setu/kit/config';
 import { checkCommand } from './check/checkCommand.ts';
 import { backendOf } from './node/backend.ts';
 import type { Institute } from './instituteTypes.ts';
-import { languageOfLocale, languagesOf } from './language/languageOfLocale.ts';
+import { languageOfLocale, builtLanguages } from './language/languageOfLocale.ts';
 import { picturesCommand } from './pictures/picturesCommand.ts';
 import { checkContent, findSiteModules, siteAlias, localesAlias } from './node/siteModules.ts';
 import type { Alias } from './vite/readTheme.ts';
@@ -50,14 +50,14 @@ export function defineWebsite({
     ...localesAlias(institute),
     ...(await aliases()),
   ];
-  const [, ...others] = languagesOf(institute);
+  const [, ...others] = builtLanguages(institute);
   return defineSite({
     ...website,
     name: institute.name,
     root,
     app: here('./app.tsx'),
     serverParts: here('./serverParts.ts'),
-    ...(others.length > 0 && { languages: languagesOf(institute) }),
+    ...(others.length > 0 && { languages: builtLanguages(institute) }),
     backend: backendOf(seedsFolder),
     // Each command imports its modules when called, so that a process serving visitors never loads them.
     commands: {

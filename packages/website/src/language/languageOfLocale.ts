@@ -5,7 +5,7 @@ export const languageOfLocale = (locale: Locale): SiteLanguage =>
   locale.startsWith('hi') ? 'hi' : 'en';
 
 /** The languages in which a site is built, the root's first. */
-export const languagesOf = ({
+export const builtLanguages = ({
   locale,
   otherLocales = [],
 }: Pick<Institute, 'locale' | 'otherLocales'>): readonly SiteLanguage[] =>

@@ -7,7 +7,7 @@ import { articlePath } from '../articles/articleHref.ts';
 import { allFeeds, feedOf, practiceFeed } from '../articles/feedAddresses.ts';
 import { institute } from '@site/institute.ts';
 import type { Institute } from '../instituteTypes.ts';
-import { languagesOf } from '../language/languageOfLocale.ts';
+import { builtLanguages } from '../language/languageOfLocale.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { previewSite } from './previewSite.ts';
 import { routes } from '../routes.ts';
@@ -26,7 +26,7 @@ export function deskSite(root: string, dataDir?: string): DeskSite {
     name: institute.name,
     articleCategories: institute.articles.map(({ category }) => category),
     courseCategories: [...new Set(institutes.flatMap((each) => each.courseCategories))],
-    languages: languagesOf(institute),
+    languages: builtLanguages(institute),
     messagesKeptMonths: institute.privacy.keptMonths,
     articleHref: articlePath,
     practicePath,
@@ -42,7 +42,7 @@ export function deskSite(root: string, dataDir?: string): DeskSite {
   };
 }
 
-const [, ...otherLanguages] = languagesOf(institute);
+const [, ...otherLanguages] = builtLanguages(institute);
 
 /** The institute as each language of the site has it. */
 const institutes = [
