@@ -14,14 +14,10 @@ export type { Route } from './client/route.ts';
 export type { Screen, ScreenLoader } from './client/screen.ts';
 export { provideServerContext, serverContextOf } from './client/serverContext.ts';
 export type { ServerContext } from './client/serverContext.ts';
-export { defineApp, defineServerParts } from './client/defineApp.ts';
-export type {
-  App,
-  ServerParts,
-  GeneratedFile,
-  GeneratedFiles,
-  ShownPage,
-} from './client/defineApp.ts';
+export { defineApp } from './client/defineApp.ts';
+export { defineServerParts } from './defineServerParts.ts';
+export type { App } from './client/defineApp.ts';
+export type { ServerParts, GeneratedFile, GeneratedFiles, ShownPage } from './defineServerParts.ts';
 export { readForm } from './posts/readForm.ts';
 export { atomFeed, jsonFeed } from './wellKnown/feed.ts';
 export type { Feed, FeedEntry, FeedText } from './wellKnown/feed.ts';

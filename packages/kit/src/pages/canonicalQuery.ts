@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ServerParts } from '../client/defineApp.ts';
+import type { ServerParts } from '../defineServerParts.ts';
 import type { SiteBackend } from '../defineSite.ts';
 import { atMost } from './atMost.ts';
 import { pathKey } from '../address/pageAddress.ts';

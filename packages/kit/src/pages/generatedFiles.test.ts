@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GeneratedFiles } from '../client/defineApp.ts';
+import type { GeneratedFiles } from '../defineServerParts.ts';
 import type { Entry } from '../render/renderer.ts';
 import { createPageCache } from './cache/pageCache.ts';
 import { bytesOf } from './cache/storedPage.ts';

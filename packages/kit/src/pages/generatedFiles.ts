@@ -1,5 +1,5 @@
 import { byPrefix } from '../address/languages.ts';
-import type { GeneratedFile, GeneratedFiles } from '../client/defineApp.ts';
+import type { GeneratedFile, GeneratedFiles } from '../defineServerParts.ts';
 import type { Early, Made } from './cache/making.ts';
 import { edgeHeaders } from './cache/edgeHeaders.ts';
 import { storePage } from './cache/storedPage.ts';

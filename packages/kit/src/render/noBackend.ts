@@ -1,4 +1,4 @@
-import type { GeneratedFiles } from '../client/defineApp.ts';
+import type { GeneratedFiles } from '../defineServerParts.ts';
 import type { SiteBackend } from '../defineSite.ts';
 import { sitemapFile } from '../wellKnown/sitemap.ts';
 

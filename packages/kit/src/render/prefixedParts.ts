@@ -1,5 +1,5 @@
 import { withoutPrefix, withPrefix } from '../address/languages.ts';
-import type { GeneratedFiles, ServerParts } from '../client/defineApp.ts';
+import type { GeneratedFiles, ServerParts } from '../defineServerParts.ts';
 import type { SitePages } from '../defineSite.ts';
 
 /** Adapts a site's server parts, which are written without a prefix, to addresses with one. */

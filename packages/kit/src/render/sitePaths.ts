@@ -3,7 +3,8 @@ import { withoutPrefix, withPrefix } from '../address/languages.ts';
 import type { RouteObject } from 'react-router-dom';
 import { rowAt } from '../client/route.ts';
 import type { Route } from '../client/route.ts';
-import type { App, ServerParts } from '../client/defineApp.ts';
+import type { App } from '../client/defineApp.ts';
+import type { ServerParts } from '../defineServerParts.ts';
 
 /** A site's table of routes for code other than the router; all paths include the prefix. */
 export function createSitePaths(app: App, { otherPaths = [] }: ServerParts, routes: RouteObject[]) {

@@ -1,4 +1,4 @@
-import type { GeneratedFile } from '../client/defineApp.ts';
+import type { GeneratedFile } from '../defineServerParts.ts';
 import { escapeXml } from './xml.ts';
 
 /** A text in `lang`, or by default in the language of its feed. */

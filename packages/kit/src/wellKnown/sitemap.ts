@@ -1,4 +1,4 @@
-import type { GeneratedFile } from '../client/defineApp.ts';
+import type { GeneratedFile } from '../defineServerParts.ts';
 import type { Sitemap } from '../defineSite.ts';
 import { escapeXml } from './xml.ts';
 

@@ -1,0 +1,90 @@
+import type { SitePages } from './defineSite.ts';
+
+/** A page that was rendered with status 200. */
+export interface ShownPage {
+  screen: string;
+  /** The result of its loader. */
+  data: unknown;
+  /** Props of the site's `Head`. */
+  head: object;
+  /** Absolute address of the site without a trailing slash. */
+  origin: string;
+}
+
+/** A file as it is sent. */
+export interface GeneratedFile {
+  contentType: string;
+  text: string;
+}
+
+/** Files generated from the backend's content: sitemaps, feeds. */
+export interface GeneratedFiles<Queries = unknown> {
+  /** Whether a path has the form of such a file's, whether the file exists or not. */
+  isPath: (path: string) => boolean;
+  /**
+   * The file at a path; `undefined` if there is none.
+   *
+   * @param others the queries of the site's other languages.
+   */
+  read: (
+    queries: Queries,
+    path: string,
+    origin: string,
+    others?: readonly Queries[],
+  ) => Promise<GeneratedFile | undefined>;
+  /** The paths of all files, for a static copy. */
+  list: (queries: Queries, others?: readonly Queries[]) => Promise<readonly string[]>;
+}
+
+/** The parts of a site that only the server needs: for documents, generated files and prerendering. */
+export interface ServerParts<Queries = unknown, Content = unknown> {
+  /** Addresses of fixed pages that the table does not list: another spelling, a known parameter. */
+  otherPaths?: readonly string[];
+  /** Additional values for loaders and actions on the server (`serverContextOf`), which browsers never load. */
+  extra?: object;
+  /**
+   * Reads data for a single visitor from the address of a page, such as a signed token: the page is made for this
+   * visitor only, and its loader finds the data as `personal` in its context. `undefined`: it is the same for all.
+   */
+  personal?: (url: URL) => unknown;
+  /** Called with the visitor's address each time a page at one of these paths is sent, from the cache too. */
+  onPage?: Readonly<Record<string, (visitor: string) => void>>;
+  /** A script that runs before the first paint. */
+  headScript?: string;
+  /** The text of a `PreHydration` function (`import text from '../file.ts?script'`): it runs before hydration. */
+  bodyScript?: string;
+  /** Texts that replace the server's plain English ones, by status: 403, 405, 429. */
+  refusals?: Readonly<Record<number, string>>;
+  /** Fonts that the first paint needs. */
+  preloadFonts?: readonly string[];
+  /** A page's structured data for search engines (https://schema.org). */
+  structuredData?: (page: ShownPage) => readonly object[];
+  /** The part of a page's path that the slots of the frame depend on: see `FrameSlot`. */
+  frameKey?: (pathname: string) => string;
+  /** Generated files, one of them `/sitemap.xml`. Absent: a sitemap of the fixed pages. */
+  files?: readonly GeneratedFiles<Queries>[];
+  /** The pages whose addresses come from the backend, for a static copy. */
+  pages?: SitePages<Queries, Content>;
+  /**
+   * Reads which values the query parameters of a path have; the path is in lower case, without a trailing slash.
+   * All other values share the page of the value `-`, so that arbitrary values do not fill the cache. A page
+   * waits a second for this, and the result is cached for five. Absent: each value makes a page.
+   */
+  queryValues?: (
+    queries: Queries,
+    path: string,
+  ) => Promise<(name: string, value: string) => boolean>;
+  /**
+   * Warnings for the operator about the backend's content, one line each. Read in the background and logged
+   * when a health check first finds that the backend answers. Absent: none.
+   */
+  warnings?: (queries: Queries) => Promise<string[]>;
+}
+
+/** Checks the types of a site's server parts; their module exports the result as `serverParts`. */
+export function defineServerParts<Queries, Content>(
+  parts: ServerParts<Queries, Content>,
+): ServerParts {
+  // The kit passes the queries of the site's backend only to functions of the same site.
+  return parts as unknown as ServerParts;
+}
