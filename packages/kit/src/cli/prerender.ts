@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { layouts } from '../prerender/hostFiles.ts';
+import { layouts } from '../prerender/fileNames.ts';
 import { prerender } from '../prerender/prerender.ts';
 import { loadSite } from '../process/loadSite.ts';
 import { startLogging } from '../logging/log.ts';

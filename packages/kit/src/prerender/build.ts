@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Log } from '../logging/log.ts';
 import { hashOf } from '../pages/cache/storedPage.ts';
-import { writeForms } from './writeForms.ts';
+import { writeVariants } from './writeVariants.ts';
 import type { MadePage, PageJob, WorkerSettings } from './jobs.ts';
 import type { FileEntry, Manifest } from './output.ts';
 import { startPool } from './pool.ts';
@@ -116,7 +116,7 @@ function createFiles({ before, next, settings: { compress, staging } }: BuildOpt
 
   async function put(file: string, bytes: Buffer, isText: boolean): Promise<void> {
     const hash = hashOf(bytes);
-    if (hash !== knownHash(file)) await writeForms(staging, file, bytes, compress && isText);
+    if (hash !== knownHash(file)) await writeVariants(staging, file, bytes, compress && isText);
     note(file, { hash });
   }
 

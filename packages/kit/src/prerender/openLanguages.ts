@@ -6,6 +6,8 @@ import { createProductionRenderer } from '../render/productionRenderer.ts';
 /** Longer than on a server, because no visitor waits for a page and many reads run at the same time. */
 const timeoutMs = 30_000;
 
+export type OpenLanguage = Awaited<ReturnType<typeof openLanguages>>[number];
+
 /** The languages of a site, each with its built pages and its queries. */
 export const openLanguages = (
   site: Site,

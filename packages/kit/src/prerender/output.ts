@@ -91,8 +91,8 @@ export async function applyOutput(
   for (const file of ordered) {
     await rename(path.join(staging, file), path.join(out, file));
   }
-  const forms = gone.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
-  await Promise.all(forms.map((file) => rm(path.join(out, file), { force: true })));
+  const variants = gone.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
+  await Promise.all(variants.map((file) => rm(path.join(out, file), { force: true })));
   await removeEmptyFolders(out, gone);
   await write(next, out);
   return gone.length;

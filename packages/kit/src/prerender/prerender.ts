@@ -16,17 +16,11 @@ import { clientFolder } from '../vite/output.ts';
 import { robotsText } from '../wellKnown/robots.ts';
 import { createBuild } from './build.ts';
 import type { Build, NewPage } from './build.ts';
-import {
-  foldersWithoutPage,
-  headersFile,
-  headersOfAll,
-  htaccessFile,
-  pageFile,
-  queryFile,
-  redirectsFile,
-} from './hostFiles.ts';
-import type { Layout } from './hostFiles.ts';
+import { foldersWithoutPage, pageFile, queryFile } from './fileNames.ts';
+import type { Layout } from './fileNames.ts';
+import { headersFile, headersOfAll, htaccessFile, redirectsFile } from './hostFiles.ts';
 import { openLanguages } from './openLanguages.ts';
+import type { OpenLanguage } from './openLanguages.ts';
 import { applyOutput, makeStaging, readManifest } from './output.ts';
 
 export interface PrerenderOptions {
@@ -88,36 +82,11 @@ export async function prerender(options: PrerenderOptions) {
     log,
   });
   try {
-    for (const { entry, prefix, queries } of languages) {
-      await addListedPages(build, entry, layout, queries, log);
-      const { generatedFiles, paths } = entry;
-      await build.addPages(paths.fixed.map((path) => ({ path, file: pageFile(path, layout) })));
-      const missing = pageFile(`${prefix}/404`, 'files');
-      await build.addPages([{ path: paths.missing, file: missing, status: 404 }]);
-      const others = queriesBeside(languages, queries);
-      for (const { list, read } of generatedFiles) {
-        for (const path of await list(queries, others)) {
-          const file = await read(queries, path, origin, others);
-          if (file) await build.addText(path.slice(1), file.text);
-        }
-      }
-    }
+    for (const language of languages) await addLanguage(build, language, languages, options);
     const languageAt = byPrefix(languages);
     await addLinkedPages(build, (path) => languageAt(path).entry.paths, origin);
     await build.addText('robots.txt', `${robotsText(origin, backend.apiPaths)}\n`);
-    const scripts = new Set(languages.flatMap(({ entry }) => Object.values(entry.inlineScripts)));
-    const headers = headersOfAll(origin, config.backend?.url ?? '', [...scripts]);
-    await build.addText('_headers', headersFile(headers));
-    const prefixes = languages.map(({ prefix }) => prefix);
-    await build.addText('.htaccess', htaccessFile(headers, prefixes));
-    // Without this file, GitHub Pages leaves out files whose names begin with '_'.
-    await build.addText('.nojekyll', '');
-    const lists = languages.flatMap(({ entry: { paths } }) =>
-      paths.fixed.filter(
-        (path) => paths.knownQuery(path).includes('page') && !paths.unboundedParam(path),
-      ),
-    );
-    await build.addText('_redirects', redirectsFile(lists, prefixes));
+    await addHostFiles(build, languages, config);
     await build.addAssets();
     if (uploads !== undefined) await build.addUploads(uploads);
     const files = Object.keys(build.next.files);
@@ -137,6 +106,48 @@ export async function prerender(options: PrerenderOptions) {
     await build.close();
     await rm(staging, { recursive: true, force: true });
   }
+}
+
+/** Adds the pages and the generated files of one language. */
+async function addLanguage(
+  build: Build,
+  { entry, prefix, queries }: OpenLanguage,
+  languages: readonly OpenLanguage[],
+  { layout = 'folders', log, origin }: PrerenderOptions,
+): Promise<void> {
+  await addListedPages(build, entry, layout, queries, log);
+  const { generatedFiles, paths } = entry;
+  await build.addPages(paths.fixed.map((path) => ({ path, file: pageFile(path, layout) })));
+  const missing = pageFile(`${prefix}/404`, 'files');
+  await build.addPages([{ path: paths.missing, file: missing, status: 404 }]);
+  const others = queriesBeside(languages, queries);
+  for (const { list, read } of generatedFiles) {
+    for (const path of await list(queries, others)) {
+      const file = await read(queries, path, origin, others);
+      if (file) await build.addText(path.slice(1), file.text);
+    }
+  }
+}
+
+/** Adds the files that tell static hosts about headers, queries and missing pages. */
+async function addHostFiles(
+  build: Build,
+  languages: readonly OpenLanguage[],
+  { origin, backend }: PublicConfig,
+): Promise<void> {
+  const scripts = new Set(languages.flatMap(({ entry }) => Object.values(entry.inlineScripts)));
+  const headers = headersOfAll(origin, backend?.url ?? '', [...scripts]);
+  await build.addText('_headers', headersFile(headers));
+  const prefixes = languages.map(({ prefix }) => prefix);
+  await build.addText('.htaccess', htaccessFile(headers, prefixes));
+  // Without this file, GitHub Pages leaves out files whose names begin with '_'.
+  await build.addText('.nojekyll', '');
+  const lists = languages.flatMap(({ entry: { paths } }) =>
+    paths.fixed.filter(
+      (path) => paths.knownQuery(path).includes('page') && !paths.unboundedParam(path),
+    ),
+  );
+  await build.addText('_redirects', redirectsFile(lists, prefixes));
 }
 
 /** Adds the pages that the site lists from its backend; addresses that cannot be file names are left out. */

@@ -7,7 +7,7 @@ import { noBackend } from '../render/noBackend.ts';
 import { assemblePage } from '../render/assemblePage.ts';
 import type { Job, MadePage, PageJob, WorkerAnswer, WorkerSettings } from './jobs.ts';
 import { openLanguages } from './openLanguages.ts';
-import { writeForms } from './writeForms.ts';
+import { writeVariants } from './writeVariants.ts';
 
 const { siteFile, project, config, staging, compress } = workerData as WorkerSettings;
 const site = await loadSiteFile(siteFile);
@@ -44,7 +44,7 @@ async function make(job: PageJob, content: Job['content']): Promise<MadePage> {
   const assets = await renderer.assets(page);
   const text = assemblePage(page, assets, entry);
   const hash = hashOf(text);
-  if (hash !== known) await writeForms(staging, file, text, compress);
+  if (hash !== known) await writeVariants(staging, file, text, compress);
   return { file, hash, links: queryLinks(page.html) };
 }
 

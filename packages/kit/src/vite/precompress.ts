@@ -18,11 +18,11 @@ export function precompress(folder: string): void {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
     };
-    const forms: [string, Buffer][] = [
+    const variants: [string, Buffer][] = [
       ['br', brotliCompressSync(plain, { params })],
       ['gz', gzipSync(plain, { level: constants.Z_BEST_COMPRESSION })],
     ];
-    for (const [extension, bytes] of forms) {
+    for (const [extension, bytes] of variants) {
       if (bytes.length < plain.length) writeFileSync(`${file}.${extension}`, bytes);
     }
   }

@@ -8,8 +8,8 @@ import { brotli, worthCompressing } from '../http/compression.ts';
 const brotliQuality = 9;
 const gzip = promisify(zlib.gzip);
 
-/** Writes a file below a folder; if it is to be compressed, also the forms for hosts that send precompressed files. */
-export async function writeForms(
+/** Writes a file below a folder; if it is to be compressed, also the variants for hosts that send precompressed files. */
+export async function writeVariants(
   folder: string,
   file: string,
   bytes: Buffer,
@@ -18,8 +18,8 @@ export async function writeForms(
   const target = path.join(folder, file);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, bytes);
-  for (const [extension, form] of compress ? await compressed(bytes) : []) {
-    writeFileSync(target + extension, form);
+  for (const [extension, variant] of compress ? await compressed(bytes) : []) {
+    writeFileSync(target + extension, variant);
   }
 }
 
