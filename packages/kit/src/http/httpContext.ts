@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Origin } from './origins.ts';
+import type { SiteOrigin } from './origins.ts';
 
 export interface HttpContext {
   request: IncomingMessage;
   response: ServerResponse;
   /** The site under the origin that the visitor requested. */
-  site: Origin;
+  site: SiteOrigin;
   /** The request's id, sent with the response and logged. */
   id: string;
   /** When the request arrived, by `performance.now()`. */

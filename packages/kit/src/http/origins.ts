@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Forwarded } from './forwarded.ts';
 
 /** The site under one of its origins. */
-export interface Origin {
+export interface SiteOrigin {
   /** For canonical links: `https://institute.example`. */
   origin: string;
   /** The headers of every response, name after value, as `writeHead` takes them. */
@@ -22,8 +22,8 @@ export function createOrigins(
   siteUrl: string | undefined,
   { originOf }: Forwarded,
   headersFor: (origin: string) => Record<string, string>,
-): (request: IncomingMessage) => Origin {
-  const siteAt = (origin: string): Origin => ({
+): (request: IncomingMessage) => SiteOrigin {
+  const siteAt = (origin: string): SiteOrigin => ({
     origin,
     headers: Object.entries(headersFor(origin)).flat(),
   });
@@ -31,7 +31,7 @@ export function createOrigins(
     const only = siteAt(siteUrl);
     return () => only;
   }
-  const known = new LRUCache<string, Origin, IncomingMessage>({
+  const known = new LRUCache<string, SiteOrigin, IncomingMessage>({
     max: mostRemembered,
     memoMethod: (_key, _before, { context: request }) => siteAt(originOf(request)),
   });

@@ -10,7 +10,7 @@ import { createRenderQueue } from '../limits/renderQueue.ts';
 const fallback = { status: 503 } as StoredPage;
 const waiting = { status: 503, contentType: 'waiting' } as StoredPage;
 const address = { href: 'http://x/a', path: '/a', origin: 'http://x' };
-let drawn: number;
+let rendered: number;
 let logged: string[];
 let readingEnds: Promise<void>;
 /** How many reads are answered so far, and the status of a page made from these alone. */
@@ -22,10 +22,10 @@ const makePage = (...options: Parameters<MakePage>) => begin(...options).whole;
 
 type Render = Awaited<ReturnType<Renderer['entry']>>['render'];
 
-const render: Render = async (_request, { queries }, _config, _logError, beforeDrawing) => {
+const render: Render = async (_request, { queries }, _config, _logError, beforeRender) => {
   if (queries === 'all') await readingEnds;
-  await beforeDrawing?.();
-  drawn += 1;
+  await beforeRender?.();
+  rendered += 1;
   const status = queries === 'all' ? 200 : earlyStatus;
   const html = '<head></head><body></body>';
   return { status, html, hydration: undefined, structuredData: [], modules: [] };
@@ -33,7 +33,7 @@ const render: Render = async (_request, { queries }, _config, _logError, beforeD
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'performance'] });
-  drawn = 0;
+  rendered = 0;
   logged = [];
   readingEnds = Promise.resolve();
   answered = 0;
@@ -106,7 +106,7 @@ test('until it is read, it is what was answered so far, where that is a page', a
   readingEnds = promise;
   const { whole, early } = begin(address);
   expect(await early?.()).toEqual({ page: waiting, asksAgain: true });
-  expect(drawn).toBe(0);
+  expect(rendered).toBe(0);
   answered = 1;
   earlyStatus = 500;
   expect(await early?.()).toEqual({ page: waiting, asksAgain: true });
@@ -116,7 +116,7 @@ test('until it is read, it is what was answered so far, where that is a page', a
   const shown = await Promise.all([early?.(), early?.(), early?.()]);
   expect(shown).toMatchObject([soFar, soFar, soFar]);
   // Rendered once with one answer, and once with two for all waiting visitors.
-  expect(drawn).toBe(2);
+  expect(rendered).toBe(2);
   resolve();
   expect(await whole).toMatchObject({ outcome: 'good' });
 });
@@ -130,7 +130,7 @@ test('where nothing was answered in 15 s, search engines are sent 503', async ()
   expect(await made).toMatchObject({ outcome: 'failed', page: { status: 503 } });
 });
 
-test('a page that is late is given up for the one that is ready, and is never drawn', async () => {
+test('a page that is late is given up for the one that is ready, and is never rendered', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   readingEnds = promise;
   const made = makePage(address);
@@ -138,7 +138,7 @@ test('a page that is late is given up for the one that is ready, and is never dr
   resolve();
   expect(await made).toEqual({ outcome: 'failed', page: fallback });
   expect(logged).toEqual(['/a could not be made in time.']);
-  expect(drawn).toBe(0);
+  expect(rendered).toBe(0);
 });
 
 test('with hundreds in the making the next are refused at once', async () => {

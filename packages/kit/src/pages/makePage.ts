@@ -41,7 +41,7 @@ export type MakePage = (address: PageAddress, options?: MakeOptions) => Making<S
 /** A backend that answers within this is slow, not dead. */
 const readWithinMs = 15_000;
 /** Additional time for rendering, including the wait for its turn on a busy machine. */
-const drawnWithinMs = 5_000;
+const renderWithinMs = 5_000;
 /** A page that takes too long is shown with the data read so far, if that is rendered within this. */
 const earlyWithinMs = 500;
 /** With a longer render queue no page is begun: it and all pages after it would be late. */
@@ -62,7 +62,7 @@ export const cacheControls: Record<PageOutcome, string> = {
 
 export function createMakePage(options: MakePageOptions): MakePage {
   const { backend, development, languageAt, log, renderQueue, tellsEdges } = options;
-  const draw = createDraw(options);
+  const render = createRender(options);
   let making = 0;
 
   async function makeWhole(
@@ -71,7 +71,7 @@ export function createMakePage(options: MakePageOptions): MakePage {
     { kept, signal }: MakeOptions,
     deadlines: Deadlines,
   ): Promise<Made<StoredPage>> {
-    const page = await draw(address, watched.queries, deadlines.drawn, signal);
+    const page = await render(address, watched.queries, deadlines.render, signal);
     if (page instanceof Response) return { outcome: 'refused', page: await redirection(page) };
     const outcome = pageOutcome(page.status, watched);
     const hash = hashOf(page.text);
@@ -113,7 +113,7 @@ export function createMakePage(options: MakePageOptions): MakePage {
         deadlines.clear();
       });
     if (!fallbackPages) return { whole };
-    const soFar = drawWhenRead(watched, () => drawEarly(draw, address, watched));
+    const soFar = renderWhenRead(watched, () => renderEarly(render, address, watched));
     return { whole, early: () => earlyOf(soFar(), fallbackPages, address) };
   }
 
@@ -129,27 +129,27 @@ export function createMakePage(options: MakePageOptions): MakePage {
 
 type Deadlines = ReturnType<typeof startDeadlines>;
 
-/** `drawn` aborts with `tooLate`. */
+/** `render` aborts with `tooLate`. */
 function startDeadlines({ path }: PageAddress, { timedOut }: MakePageOptions['backend']) {
   const tooLate = new Error(`${path} could not be made in time.`);
   const read = new AbortController();
-  const drawn = new AbortController();
+  const render = new AbortController();
   const timers = [
     setTimeout(() => read.abort(timedOut()), readWithinMs),
-    setTimeout(() => drawn.abort(tooLate), readWithinMs + drawnWithinMs),
+    setTimeout(() => render.abort(tooLate), readWithinMs + renderWithinMs),
   ];
   const clear = () => timers.forEach(clearTimeout);
-  return { read: read.signal, drawn: drawn.signal, tooLate, clear };
+  return { read: read.signal, render: render.signal, tooLate, clear };
 }
 
-type Draw = ReturnType<typeof createDraw>;
+type Render = ReturnType<typeof createRender>;
 
-/** Renders a page with the queries, unless `drawn` aborts before its turn; a loader may return a redirect instead. */
-function createDraw({ configFor, languageAt, log, renderQueue }: MakePageOptions) {
+/** Renders a page with the queries, unless `deadline` aborts before its turn; a loader may return a redirect instead. */
+function createRender({ configFor, languageAt, log, renderQueue }: MakePageOptions) {
   return async (
     { href, origin, path, personal }: PageAddress,
     queries: unknown,
-    drawn: AbortSignal,
+    deadline: AbortSignal,
     signal?: AbortSignal,
   ): Promise<{ status: number; text: Buffer } | Response> => {
     const { renderer } = languageAt(path);
@@ -160,7 +160,7 @@ function createDraw({ configFor, languageAt, log, renderQueue }: MakePageOptions
       await configFor(origin),
       (error) => log(`GET ${path}`, error),
       // Without a queue, many pages at the same time would all be late and block everything else.
-      () => renderQueue.wait(drawn),
+      () => renderQueue.wait(deadline),
     );
     if (page instanceof Response) return page;
     const text = assemblePage(page, await renderer.assets(page), entry);
@@ -169,38 +169,38 @@ function createDraw({ configFor, languageAt, log, renderQueue }: MakePageOptions
 }
 
 /** The page with the data read so far; undefined if that is too little. */
-async function drawEarly(draw: Draw, address: PageAddress, watched: Watched<unknown>) {
+async function renderEarly(render: Render, address: PageAddress, watched: Watched<unknown>) {
   if (watched.answered() === 0) return undefined;
-  const drawn = AbortSignal.timeout(earlyWithinMs);
-  const page = await draw(address, watched.soFar(), drawn).catch(() => undefined);
+  const deadline = AbortSignal.timeout(earlyWithinMs);
+  const page = await render(address, watched.soFar(), deadline).catch(() => undefined);
   if (!page || page instanceof Response || page.status !== 200) return undefined;
   return storePage({ status: 200, contentType, cacheControl: uncached, text: page.text });
 }
 
 async function earlyOf(
-  drawn: Promise<StoredPage | undefined>,
+  rendering: Promise<StoredPage | undefined>,
   fallbackPages: FallbackPages,
   address: PageAddress,
 ): Promise<Early<StoredPage>> {
-  const soFar = await drawn;
+  const soFar = await rendering;
   if (soFar) return { page: soFar, asksAgain: false };
   const waiting = fallbackPages.waiting(address);
   return { page: waiting ?? fallbackPages.at(address), asksAgain: waiting !== undefined };
 }
 
 /** Renders a page with the data read so far: once for all waiting visitors, until more is read. */
-function drawWhenRead(
+function renderWhenRead(
   watched: Watched<unknown>,
-  draw: () => Promise<StoredPage | undefined>,
+  render: () => Promise<StoredPage | undefined>,
 ): () => Promise<StoredPage | undefined> {
-  let drawnAfter = 0;
-  let drawing: Promise<StoredPage | undefined> = Promise.resolve(undefined);
+  let renderedAfter = 0;
+  let rendering: Promise<StoredPage | undefined> = Promise.resolve(undefined);
   return () => {
-    if (watched.answered() !== drawnAfter) {
-      drawnAfter = watched.answered();
-      drawing = draw();
+    if (watched.answered() !== renderedAfter) {
+      renderedAfter = watched.answered();
+      rendering = render();
     }
-    return drawing;
+    return rendering;
   };
 }
 

@@ -19,7 +19,7 @@ export interface FormPostsOptions extends Pick<
 }
 
 /** A post must not be repeated, so other pages must not delay its response. */
-const drawnWithinMs = 1_000;
+const renderWithinMs = 1_000;
 
 const html = 'text/html; charset=utf-8';
 const json = 'application/json; charset=utf-8';
@@ -50,7 +50,7 @@ export function createFormPosts(options: FormPostsOptions): Handler {
         loaderContext,
         await configFor(site.origin),
         (error) => log(`POST ${url.pathname}`, error),
-        () => renderQueue.wait(AbortSignal.any([left, AbortSignal.timeout(drawnWithinMs)]), true),
+        () => renderQueue.wait(AbortSignal.any([left, AbortSignal.timeout(renderWithinMs)]), true),
       )
       .catch((error: unknown) => {
         // An error is not a failure if the visitor has left.

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { createDrawFrame } from './frame.ts';
+import { createFrameCache } from './frame.ts';
 
 const mark = (name: string) => `<template data-frame="${name}"></template>`;
 const slot = (name: string, content: string) => mark(name) + content + mark(name);
 const gap = (content: string) => slot('', content);
 
-test('a slot is drawn once for all pages, but for its gap', () => {
-  const drawFrame = createDrawFrame();
+test('a slot is rendered once for all pages, but for its gap', () => {
+  const renderInFrame = createFrameCache();
   const page = (own: string) =>
-    drawFrame('key', (leftEmpty) => {
+    renderInFrame('key', (leftEmpty) => {
       const header = leftEmpty ? gap(own) : `<header>Menu ${gap(own)} Search</header>`;
       const footer = leftEmpty ? '' : '<footer>Address</footer>';
       return `${slot('header', header)}<main>${own}</main>${slot('footer', footer)}`;
@@ -21,7 +21,7 @@ test('a slot is drawn once for all pages, but for its gap', () => {
 });
 
 test('a slot that is there twice, or has no end, is a mistake', () => {
-  const draw = (html: string) => () => createDrawFrame()('key', () => html);
-  expect(draw(slot('header', 'a') + slot('header', 'b'))).toThrow('rendered twice');
-  expect(draw(`${mark('header')}a`)).toThrow('no end mark');
+  const render = (html: string) => () => createFrameCache()('key', () => html);
+  expect(render(slot('header', 'a') + slot('header', 'b'))).toThrow('rendered twice');
+  expect(render(`${mark('header')}a`)).toThrow('no end mark');
 });

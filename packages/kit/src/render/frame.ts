@@ -8,11 +8,11 @@ type Slot = readonly [before: string, after: string];
  * nearly all pages: each `FrameSlot` is rendered once for a key and inserted into the following pages, which render
  * only its gap. The function throws an Error when a slot does not occur exactly once.
  */
-export function createDrawFrame() {
+export function createFrameCache() {
   const known = new Map<string, ReadonlyMap<string, Slot>>();
-  return (key: string, draw: (leftEmpty: boolean) => string): string => {
+  return (key: string, render: (leftEmpty: boolean) => string): string => {
     const slots = known.get(key);
-    const { html, found } = cut(draw(slots !== undefined), slots);
+    const { html, found } = cut(render(slots !== undefined), slots);
     // The page of an unexpected layout error has no slots.
     if (!slots && found.size > 0) known.set(key, found);
     return html;

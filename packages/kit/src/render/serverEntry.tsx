@@ -18,7 +18,7 @@ import { rowOf } from '../client/route.ts';
 import { provideServerContext } from '../client/serverContext.ts';
 import type { ServerContext } from '../client/serverContext.ts';
 import { fixedSitemap } from './noBackend.ts';
-import { createDrawFrame } from './frame.ts';
+import { createFrameCache } from './frame.ts';
 import { prefixedParts } from './prefixedParts.ts';
 import { createSitePaths } from './sitePaths.ts';
 
@@ -61,7 +61,7 @@ export const generatedFiles = serverParts.files ?? [fixedSitemap(prefix, paths.f
 export const loadScreens = screens.loadAll;
 
 const handler = createStaticHandler(routes, { basename: prefix || '/' });
-const drawFrame = createDrawFrame();
+const renderInFrame = createFrameCache();
 
 interface Hydration {
   loaderData: unknown;
@@ -90,20 +90,20 @@ export type LoaderContext = Omit<ServerContext, 'extra'>;
  * Renders the page of a request. A redirect or another `Response` of a loader is passed on.
  * Never throws for an error in a page: that becomes the router's error screen with status 500.
  *
- * @param beforeDrawing awaited when everything is read; its errors are passed on.
+ * @param beforeRender awaited when everything is read; its errors are passed on.
  */
 export async function render(
   request: Request,
   context: LoaderContext,
   config: PublicConfig,
   logError: (error: unknown) => void,
-  beforeDrawing?: () => Promise<void>,
+  beforeRender?: () => Promise<void>,
 ): Promise<RenderedPage | Response> {
   const result = await handler.query(request, {
     requestContext: provideServerContext({ ...context, extra: serverParts.extra }),
   });
   if (result instanceof Response) return result;
-  await beforeDrawing?.();
+  await beforeRender?.();
   for (const error of Object.values(result.errors ?? {})) {
     // A client's mistake, such as a post to a page that accepts none, is not our failure.
     if (!isRouteErrorResponse(error) || error.status >= 500) logError(error);
@@ -137,7 +137,7 @@ function renderFailed(
 
 function renderResult(result: StaticHandlerContext, config: PublicConfig): RenderedPage {
   const router = createStaticRouter(handler.dataRoutes, result);
-  const draw = (leftEmpty: boolean) =>
+  const renderHtml = (leftEmpty: boolean) =>
     renderToString(
       <StrictMode>
         <app.Document>
@@ -154,7 +154,7 @@ function renderResult(result: StaticHandlerContext, config: PublicConfig): Rende
   // In development the sources change, and with them header and footer.
   const place = import.meta.env.PROD ? serverParts.frameKey?.(pathname) : undefined;
   const key = place === undefined ? undefined : JSON.stringify([place, config.backend?.lacks]);
-  const html = (key === undefined ? createDrawFrame() : drawFrame)(key ?? '', draw);
+  const html = (key === undefined ? createFrameCache() : renderInFrame)(key ?? '', renderHtml);
   return {
     status: statusCode,
     // React writes the doctype only where it streams.

@@ -1,6 +1,6 @@
 import { isPlainPath, pageAddress, pathKey, plainAddress } from '../address/pageAddress.ts';
 import type { PageAddress } from '../address/pageAddress.ts';
-import type { ServerParts } from '../client/defineApp.ts';
+import type { ServerParts } from '../defineServerParts.ts';
 import type { Handler, Middleware } from '../http/compose.ts';
 import { urlOf, isRead } from '../http/httpContext.ts';
 import type { HttpContext } from '../http/httpContext.ts';
@@ -8,7 +8,7 @@ import type { Forwarded } from '../http/forwarded.ts';
 import { sendEarlyHints } from '../http/middleware/earlyHints.ts';
 import { clearHeaders } from '../http/middleware/secureHeaders.ts';
 import { hasHost } from '../http/middleware/validateHost.ts';
-import type { CachedPages } from '../pages/cache/cachedPages.ts';
+import type { CachedPages } from '../pages/cachedPages.ts';
 import type { CanonicalQuery } from '../pages/canonicalQuery.ts';
 import type { LanguageAt } from '../pages/servedLanguage.ts';
 

@@ -19,7 +19,7 @@ let stopping: boolean;
 let backendLives: boolean;
 let logged: string[];
 /** The queries of the pages that were made. */
-let drawn: string[];
+let rendered: string[];
 
 const entry = {
   generatedFiles: [fixedSitemap('', ['/'])],
@@ -41,7 +41,7 @@ const entry = {
     notPrerendered: () => [],
   },
   render: async (request: Request) => {
-    drawn.push(new URL(request.url).search);
+    rendered.push(new URL(request.url).search);
     const text = request.url.endsWith('/large') ? 'Hello '.repeat(2_000_000) : 'Hello';
     return {
       status: 200,
@@ -69,7 +69,7 @@ beforeEach(async () => {
   stopping = false;
   backendLives = true;
   logged = [];
-  drawn = [];
+  rendered = [];
   backend = await listen(
     createServer((_request, response) => void Readable.from(endless()).pipe(response)),
   );
@@ -123,15 +123,19 @@ test('a cache that is told of changes is told what a page is made of, and the si
       method: 'POST',
       headers: { authorization, 'surrogate-key': keys },
     });
-  expect([await made(), await made(), drawn.length]).toEqual(['all article:7', 'all article:7', 1]);
+  expect([await made(), await made(), rendered.length]).toEqual([
+    'all article:7',
+    'all article:7',
+    1,
+  ]);
   const guess = await purge('Bearer a guess', 'all');
   expect([guess.status, await guess.text()]).toEqual([403, 'Wrong secret.\n']);
   expect((await purge(`Bearer ${secret}`, 'courses')).status).toBe(200);
   await made();
-  expect(drawn).toHaveLength(1);
+  expect(rendered).toHaveLength(1);
   await purge(`Bearer ${secret}`, 'courses article:7');
   await made();
-  expect(drawn).toHaveLength(2);
+  expect(rendered).toHaveLength(2);
 });
 
 describe('what is no request, or never becomes one', () => {
@@ -276,10 +280,10 @@ describe('values that name nothing', () => {
   test('share one page, however many there are', async () => {
     const paths = Array.from({ length: 20 }, (_, index) => `/?x=${index}`);
     await Promise.all(paths.map((path) => fetch(url + path)));
-    expect(drawn).toEqual(['?x=-']);
+    expect(rendered).toEqual(['?x=-']);
     await fetch(`${url}/?x=known`);
     await fetch(url);
-    expect(drawn).toEqual(['?x=-', '?x=known', '']);
+    expect(rendered).toEqual(['?x=-', '?x=known', '']);
   });
 });
 
@@ -289,17 +293,17 @@ test('a page with an unbounded parameter is made for each request, and without a
     expect(await response.text()).toContain('Hello');
     expect(response.headers.get('cache-control')).toBe('private, no-cache');
   }
-  expect(drawn).toEqual(['?x=known', '?x=known', '?x=other']);
+  expect(rendered).toEqual(['?x=known', '?x=known', '?x=other']);
   for (const time of ['first', 'second']) {
     const response = await fetch(`${url}/search`);
     expect(response.headers.get('cache-control'), time).toContain('public');
   }
-  expect(drawn).toHaveLength(4);
+  expect(rendered).toHaveLength(4);
   // A parameter that it does not know makes no other page, and keeps caches able to drop this one.
   const { headers } = await fetch(`${url}/search?utm_source=x`);
   expect(headers.get('cache-control')).toContain('public');
   expect(headers.get('surrogate-key')).toContain('article:7');
-  expect(drawn).toHaveLength(4);
+  expect(rendered).toHaveLength(4);
 });
 
 test('one address that posts without end is refused, whatever it sends', async () => {

@@ -4,24 +4,17 @@ import { createBackendApi } from '../backendApi/backendApi.ts';
 import type { BackendApiOptions } from '../backendApi/backendApi.ts';
 import type { PublicConfig } from '../client/PublicConfig.tsx';
 import type { SiteBackend } from '../defineSite.ts';
-import { createFairQueue } from '../limits/fairQueue.ts';
 import { createLimits } from '../limits/limits.ts';
-import { createCachedPages } from '../pages/cache/cachedPages.ts';
-import type { CachedPages } from '../pages/cache/cachedPages.ts';
 import { anyPage } from '../pages/cache/edgeHeaders.ts';
 import type { ForgetPages } from '../pages/cache/pageCache.ts';
 import { sendStored } from '../pages/cache/sendStored.ts';
 import { createCanonicalQuery } from '../pages/canonicalQuery.ts';
-import { createMakePage } from '../pages/makePage.ts';
 import { byPrefix } from '../address/languages.ts';
 import { pageAddress } from '../address/pageAddress.ts';
 import { createRenderQueue } from '../limits/renderQueue.ts';
-import type { RenderQueue } from '../limits/renderQueue.ts';
 import { createFormPosts } from '../posts/formPosts.ts';
-import { watchEventLoopDelay } from '../limits/eventLoopDelay.ts';
-import { createCountedLog } from '../logging/countedLog.ts';
 import type { Log } from '../logging/log.ts';
-import { createMakeFile, isGenerated } from '../pages/generatedFiles.ts';
+import { isGenerated } from '../pages/generatedFiles.ts';
 import type { LanguageAt, ServedLanguage } from '../pages/servedLanguage.ts';
 import { createHealth } from '../wellKnown/health.ts';
 import { robotsText } from '../wellKnown/robots.ts';
@@ -53,6 +46,8 @@ import {
   setHeaders,
 } from '../http/middleware/secureHeaders.ts';
 import { createBrowserBackend } from './browserBackend.ts';
+import { createCaches } from './createCaches.ts';
+import type { ConfigFor } from './createCaches.ts';
 import { purgeEndpoint } from './purgeEndpoint.ts';
 import { createSitePages } from './sitePages.ts';
 import { createOrigins } from '../http/origins.ts';
@@ -91,30 +86,8 @@ export interface SiteServerOptions {
 
 /** The largest form there is: 5,000 characters of message, each up to 12 bytes when URL-encoded. */
 const formBytes = 128 * 1024;
-/** Cache for sitemaps of 100,000 articles and feeds, compressed. */
-const generatedBytes = 4 * 1024 * 1024;
 /** High, because a school shares one address; without a bound, one address could delay the posts of all others. */
 const mostPosts = 32;
-/**
- * For pages that are not cached: this concurrency keeps the machine busy, and one address delays the others
- * little. A visitor who has waited longer than `waitMs` has no time left for the page itself.
- */
-const renderConcurrency = {
-  concurrency: 32,
-  concurrencyPerAddress: 16,
-  perAddress: 200,
-  overall: 400,
-  waitMs: 2_000,
-};
-const slotMs = 1_000;
-/** For searches: each sends a new query to the backend and holds its slot until the answer. */
-const uncacheableConcurrency = {
-  concurrency: 4,
-  concurrencyPerAddress: 2,
-  perAddress: 50,
-  overall: 200,
-  waitMs: 2_000,
-};
 
 /** The site over HTTP. */
 export function createSiteServer(options: SiteServerOptions): Server {
@@ -129,7 +102,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
       ],
       https: origin.startsWith('https:'),
     });
-  const originOf = createOrigins(options.siteUrl, forwarded, headersFor);
+  const siteOf = createOrigins(options.siteUrl, forwarded, headersFor);
   const languageAt = byPrefix(options.languages);
   const table = compose(requestTable(options, languageAt, forwarded, settle));
 
@@ -141,7 +114,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
       return;
     }
     const id = forwarded.requestIdOf(request) ?? newRequestId();
-    const context = createHttpContext({ request, response, site: originOf(request), id });
+    const context = createHttpContext({ request, response, site: siteOf(request), id });
     if (isStopping()) response.shouldKeepAlive = false;
     settle(context, () => table(context));
   });
@@ -166,8 +139,6 @@ export function createSiteServer(options: SiteServerOptions): Server {
 }
 
 type Settle = (context: HttpContext, handle: () => void | Promise<void>) => void;
-
-type ConfigFor = (origin: string) => Promise<PublicConfig>;
 
 /** The middleware of a request, from top to bottom. */
 function requestTable(
@@ -244,39 +215,6 @@ function requestTable(
     },
     pages.made,
   ];
-}
-
-/** The caches of pages and of generated files, which share their queues. */
-function createCaches(
-  options: SiteServerOptions,
-  forwarded: Forwarded,
-  shared: { languageAt: LanguageAt; configFor: ConfigFor; renderQueue: RenderQueue },
-): Record<'cached' | 'cachedFiles', CachedPages> {
-  const { backend, cacheBytes, development, log } = options;
-  const tellsEdges = options.purgeSecret !== undefined;
-  const { languageAt } = shared;
-  const onRefused = createCountedLog(log, (count) => `Too many pages at a time: ${count} refused.`);
-  const cacheOptions = {
-    languageAt,
-    queue: createFairQueue(renderConcurrency),
-    uncacheableQueue: createFairQueue(uncacheableConcurrency),
-    slotMs,
-    visitorOf: ({ request }: HttpContext) => forwarded.clientIpOf(request),
-    onRefused,
-    eventLoopDelay: watchEventLoopDelay(),
-    log,
-  };
-  const cached = createCachedPages({
-    ...cacheOptions,
-    make: createMakePage({ ...shared, backend, development, tellsEdges, onRefused, log }),
-    cacheBytes,
-  });
-  const cachedFiles = createCachedPages({
-    ...cacheOptions,
-    make: createMakeFile(options.languages, tellsEdges, log),
-    cacheBytes: Math.min(cacheBytes, generatedBytes),
-  });
-  return { cached, cachedFiles };
 }
 
 /** Warnings are only hints: if they cannot be read, nothing is logged. */

@@ -1,0 +1,71 @@
+import type { PublicConfig } from '../client/PublicConfig.tsx';
+import type { Forwarded } from '../http/forwarded.ts';
+import type { HttpContext } from '../http/httpContext.ts';
+import { watchEventLoopDelay } from '../limits/eventLoopDelay.ts';
+import { createFairQueue } from '../limits/fairQueue.ts';
+import type { RenderQueue } from '../limits/renderQueue.ts';
+import { createCountedLog } from '../logging/countedLog.ts';
+import { createCachedPages } from '../pages/cachedPages.ts';
+import type { CachedPages } from '../pages/cachedPages.ts';
+import { createMakeFile } from '../pages/generatedFiles.ts';
+import { createMakePage } from '../pages/makePage.ts';
+import type { LanguageAt } from '../pages/servedLanguage.ts';
+import type { SiteServerOptions } from './siteServer.ts';
+
+/** Cache for sitemaps of 100,000 articles and feeds, compressed. */
+const generatedBytes = 4 * 1024 * 1024;
+/**
+ * For pages that are not cached: this concurrency keeps the machine busy, and one address delays the others
+ * little. A visitor who has waited longer than `waitMs` has no time left for the page itself.
+ */
+const renderConcurrency = {
+  concurrency: 32,
+  concurrencyPerAddress: 16,
+  perAddress: 200,
+  overall: 400,
+  waitMs: 2_000,
+};
+const slotMs = 1_000;
+/** For searches: each sends a new query to the backend and holds its slot until the answer. */
+const uncacheableConcurrency = {
+  concurrency: 4,
+  concurrencyPerAddress: 2,
+  perAddress: 50,
+  overall: 200,
+  waitMs: 2_000,
+};
+
+export type ConfigFor = (origin: string) => Promise<PublicConfig>;
+
+/** The caches of pages and of generated files, which share their queues. */
+export function createCaches(
+  options: SiteServerOptions,
+  forwarded: Forwarded,
+  shared: { languageAt: LanguageAt; configFor: ConfigFor; renderQueue: RenderQueue },
+): Record<'cached' | 'cachedFiles', CachedPages> {
+  const { backend, cacheBytes, development, log } = options;
+  const tellsEdges = options.purgeSecret !== undefined;
+  const { languageAt } = shared;
+  const onRefused = createCountedLog(log, (count) => `Too many pages at a time: ${count} refused.`);
+  const cacheOptions = {
+    languageAt,
+    queue: createFairQueue(renderConcurrency),
+    uncacheableQueue: createFairQueue(uncacheableConcurrency),
+    slotMs,
+    visitorOf: ({ request }: HttpContext) => forwarded.clientIpOf(request),
+    onRefused,
+    eventLoopDelay: watchEventLoopDelay(),
+    log,
+  };
+  const cached = createCachedPages({
+    ...cacheOptions,
+    make: createMakePage({ ...shared, backend, development, tellsEdges, onRefused, log }),
+    cacheBytes,
+  });
+  const cachedFiles = createCachedPages({
+    ...cacheOptions,
+    make: createMakeFile(options.languages, tellsEdges, log),
+    cacheBytes: Math.min(cacheBytes, generatedBytes),
+  });
+  return { cached, cachedFiles };
+}
