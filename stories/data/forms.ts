@@ -1,5 +1,5 @@
 import type * as ui from '@setu/ui';
-export { application, applicationFields } from '../../packages/ui/src/internal/testing/samples.ts';
+export { application, applicationFields } from '../../packages/ui/src/testing/samples.ts';
 import { scholarshipFieldsIn } from '../../packages/website/src/content/scholarshipFields.ts';
 import { fieldWords as english } from '../../packages/website/src/locales/en/scholarshipFields.ts';
 import { fieldWords as hindi } from '../../packages/website/src/locales/hi/scholarshipFields.ts';

@@ -144,18 +144,18 @@ export const criteria: Readonly<Record<Criterion, Tests | Claim>> = {
     exception: 'cards',
   },
   '1.4.13 Content on Hover or Focus (Level AA)': [
-    'packages/ui/src/internal/testing/disclosureSuite.tsx: hovering opens nothing',
+    'packages/ui/src/testing/disclosureSuite.tsx: hovering opens nothing',
     'packages/ui/src/components/SkipLink/SkipLink.test.tsx: comes first, is seen with focus and leads past the header',
   ],
   '2.1.1 Keyboard (Level A)': [
     byKeyboard,
-    'packages/ui/src/internal/testing/disclosureSuite.tsx: Tab goes through the buttons, and through the links of those that are open',
+    'packages/ui/src/testing/disclosureSuite.tsx: Tab goes through the buttons, and through the links of those that are open',
     'packages/ui/src/components/Carousel/Carousel.test.tsx: arrow keys, Home and End scroll the list',
     'packages/ui/src/components/MonthCalendar/MonthCalendar.test.tsx: is a grid with one stop of the Tab key, at the newest day',
   ],
   '2.1.2 No Keyboard Trap (Level A)': [
     byKeyboard,
-    'packages/ui/src/internal/testing/disclosureSuite.tsx: Escape closes it and returns focus',
+    'packages/ui/src/testing/disclosureSuite.tsx: Escape closes it and returns focus',
   ],
   '2.1.4 Character Key Shortcuts (Level A)': {
     tests: 'tests/engines/journeys/lists.ts: results follow what is typed',
@@ -180,7 +180,7 @@ export const criteria: Readonly<Record<Criterion, Tests | Claim>> = {
   ],
   '2.4.3 Focus Order (Level A)': [
     'packages/ui/src/components/Carousel/Carousel.test.tsx: Shift + Tab goes back the same way',
-    'packages/ui/src/internal/testing/dialogSuite.tsx: is modal, and keeps what lies behind out of reach',
+    'packages/ui/src/testing/dialogSuite.tsx: is modal, and keeps what lies behind out of reach',
     'tests/e2e/pages/home.test.ts: come without a new page, and the keyboard goes on with the first of them',
   ],
   '2.4.4 Link Purpose (In Context) (Level A)': [
@@ -218,7 +218,7 @@ export const criteria: Readonly<Record<Criterion, Tests | Claim>> = {
   ],
   '3.2.1 On Focus (Level A)': [
     byKeyboard,
-    'packages/ui/src/internal/testing/disclosureSuite.tsx: Tab goes through the buttons, and through the links of those that are open',
+    'packages/ui/src/testing/disclosureSuite.tsx: Tab goes through the buttons, and through the links of those that are open',
   ],
   '3.2.2 On Input (Level A)': [
     'packages/ui/src/components/SearchForm/SearchForm.test.tsx: searches by what is chosen, and says so',
@@ -257,7 +257,7 @@ export const criteria: Readonly<Record<Criterion, Tests | Claim>> = {
     axeOfPages,
     heard,
     onDesktop,
-    'packages/ui/src/internal/testing/disclosureSuite.tsx: a button says what it controls, which holds a list named by it',
+    'packages/ui/src/testing/disclosureSuite.tsx: a button says what it controls, which holds a list named by it',
     'packages/ui/src/components/Carousel/Carousel.test.tsx: its slides are groups, announced as slides and named by their place',
     'packages/ui/src/components/TextField/fieldSuite.tsx: is invalid with an error, and only then',
   ],

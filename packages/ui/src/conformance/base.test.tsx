@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ErrorSummary } from '../components/ErrorSummary/ErrorSummary.tsx';
 import { Heading } from '../components/Heading/Heading.tsx';
 import { Text } from '../components/Text/Text.tsx';
-import { page, render, userEvent } from '../internal/testing.ts';
+import { page, render, userEvent } from '../testing/browser.ts';
 
 test('what keys move through has an outline, what only code focuses has none', async () => {
   await render(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Carousel, ModeSwitch, MotionSwitch, NavMenu, VideoCarousel } from '../index.ts';
-import { pixel, renderOnServer } from '../internal/testing.ts';
+import { pixel, renderOnServer } from '../testing/browser.ts';
 
 // The contracts that the README gives a page's own script, under "Before React arrives".
 

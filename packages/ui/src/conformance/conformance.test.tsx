@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as library from '../index.ts';
-import { expectAccessible } from '../internal/testing/axe.ts';
-import { page, renderAndHydrate, renderOnServer } from '../internal/testing.ts';
-import { findInvalidHtml } from '../internal/testing/validHtml.ts';
+import { expectAccessible } from '../testing/axe.ts';
+import { page, renderAndHydrate, renderOnServer } from '../testing/browser.ts';
+import { findInvalidHtml } from '../testing/validHtml.ts';
 import '../theme/sangam.css.ts';
 import { cases, fixtures } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-import type { Fixture } from '../internal/testing/Fixture.tsx';
+import type { Fixture } from '../testing/Fixture.tsx';
 
 const modules = import.meta.glob<Fixture | readonly Fixture[]>('../components/*/*.fixture.tsx', {
   eager: true,

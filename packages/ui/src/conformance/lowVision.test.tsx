@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as library from '../index.ts';
-import { emulate, page, renderAndHydrate } from '../internal/testing.ts';
+import { emulate, page, renderAndHydrate } from '../testing/browser.ts';
 import { cases } from './fixtures.ts';
 
 // Whether each component suits readers who set their own text spacing or their own few colours.

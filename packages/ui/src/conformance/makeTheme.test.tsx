@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { Button, makeTheme, ModeSwitch, SiteHeader } from '../index.ts';
 import type { ColorTokens, ThemeDefinition } from '../index.ts';
-import { emulate, page, render } from '../internal/testing.ts';
+import { emulate, page, render } from '../testing/browser.ts';
 import '../theme/sangam.css.ts';
 import { setu } from '../theme/setu.ts';
 

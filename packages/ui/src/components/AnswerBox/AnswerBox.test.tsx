@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { emulate, renderAndHydrate, renderOnServer } from '../../internal/testing.ts';
+import { emulate, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
 import { AnswerBox } from './AnswerBox.tsx';
 import { countWords } from './countWords.ts';
 

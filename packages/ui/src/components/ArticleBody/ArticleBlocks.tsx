@@ -2,9 +2,9 @@ import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ArticleBody.css.ts';
 import type { ArticleBodyLabels } from './articleBodyLabels.ts';
-import { ArticleTable } from './view/ArticleTable.tsx';
+import { ArticleTable } from './ArticleTable.tsx';
 import type { Block, HeadingBlock, Passage } from './blocks.ts';
-import { Lines } from './view/Lines.tsx';
+import { Lines } from './Lines.tsx';
 
 interface ArticleBlocksProps extends UiProps {
   blocks: readonly Block[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectLink, page, render } from '../../internal/testing.ts';
+import { expectLink, page, render } from '../../testing/browser.ts';
 import { ArticleBody } from './ArticleBody.tsx';
 
 const text = [

@@ -1,4 +1,4 @@
-import { fixture, long, unbroken } from '../../internal/testing/Fixture.tsx';
+import { fixture, long, unbroken } from '../../testing/Fixture.tsx';
 import { articleText } from '../ArticleBody/ArticleBody.fixture.tsx';
 import { relatedItems } from '../RelatedList/RelatedList.fixture.tsx';
 import { ArticleDetail } from './ArticleDetail.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { expectAccessible } from '../../internal/testing/axe.ts';
-import { expectLink, page, render } from '../../internal/testing.ts';
+import { expectAccessible } from '../../testing/axe.ts';
+import { expectLink, page, render } from '../../testing/browser.ts';
 import { ArticleDetail } from './ArticleDetail.tsx';
 
 const article = {

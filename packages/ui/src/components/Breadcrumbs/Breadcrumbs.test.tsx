@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, renderAndHydrate } from '../../internal/testing.ts';
+import { page, renderAndHydrate } from '../../testing/browser.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 /** Too long for a line. */

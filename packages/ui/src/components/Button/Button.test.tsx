@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page, render, renderAndHydrate } from '../../internal/testing.ts';
+import { page, render, renderAndHydrate } from '../../testing/browser.ts';
 import { Button } from './Button.tsx';
 
 test('does something: a button of type `button`, which submits nothing', async () => {

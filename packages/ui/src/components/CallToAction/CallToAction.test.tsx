@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, renderAndHydrate } from '../../internal/testing.ts';
+import { page, renderAndHydrate } from '../../testing/browser.ts';
 import { CallToAction } from './CallToAction.tsx';
 
 test('is a region with an invitation and the ways to follow it', async () => {

@@ -1,4 +1,4 @@
-import { children, fixture, long } from '../../internal/testing/Fixture.tsx';
+import { children, fixture, long } from '../../testing/Fixture.tsx';
 import { CardGrid } from './CardGrid.tsx';
 
 export default fixture({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, render } from '../../internal/testing.ts';
+import { page, render } from '../../testing/browser.ts';
 import { CardGrid } from './CardGrid.tsx';
 
 const cards = ['One', 'Two', 'Three', 'Four'].map((name) => <p key={name}>{name}</p>);

@@ -1,4 +1,4 @@
-import { children, fixture, hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
+import { children, fixture, hindi, long, unbroken } from '../../testing/Fixture.tsx';
 import { Carousel } from './Carousel.tsx';
 
 export default fixture({

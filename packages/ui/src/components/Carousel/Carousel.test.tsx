@@ -1,6 +1,6 @@
 /* oxlint-disable vitest/expect-expect -- many assertions are in helpers such as expectInView */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { emulate, page, render, renderOnServer, userEvent } from '../../internal/testing.ts';
+import { emulate, page, render, renderOnServer, userEvent } from '../../testing/browser.ts';
 import { contrastRatio } from '../../theme/contrast.ts';
 import { Carousel } from './Carousel.tsx';
 import type { CarouselProps } from './Carousel.tsx';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page, render, userEvent } from '../../internal/testing.ts';
+import { page, render, userEvent } from '../../testing/browser.ts';
 import { fieldSuite } from '../TextField/fieldSuite.tsx';
 import { Checkbox } from './Checkbox.tsx';
 

@@ -1,4 +1,4 @@
-import { fixture, long, unbroken } from '../../internal/testing/Fixture.tsx';
+import { fixture, long, unbroken } from '../../testing/Fixture.tsx';
 import { Chip } from './Chip.tsx';
 
 export default [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectLink, page, renderAndHydrate } from '../../internal/testing.ts';
+import { expectLink, page, renderAndHydrate } from '../../testing/browser.ts';
 import { ResourceCard } from '../ResourceCard/ResourceCard.tsx';
 import { Section } from '../Section/Section.tsx';
 import { Chip } from './Chip.tsx';

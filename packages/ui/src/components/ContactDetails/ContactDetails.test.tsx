@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxOf, page, render } from '../../internal/testing.ts';
+import { boxOf, page, render } from '../../testing/browser.ts';
 import { ContactDetails } from './ContactDetails.tsx';
 
 const lines = [

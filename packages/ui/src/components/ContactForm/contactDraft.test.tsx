@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render, renderAndHydrate, renderOnServer } from '../../internal/testing.ts';
-import { help } from '../../internal/testing/samples.ts';
+import { render, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
+import { help } from '../../testing/samples.ts';
 import { ContactForm } from './ContactForm.tsx';
 import type { ContactFormProps } from './ContactForm.tsx';
 import { sessionDraft } from './contactDraft.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, renderAndHydrate } from '../../internal/testing.ts';
+import { page, renderAndHydrate } from '../../testing/browser.ts';
 import { Container } from './Container.tsx';
 
 test('keeps content off the edges of a narrow window and within the width of a wide one', async () => {

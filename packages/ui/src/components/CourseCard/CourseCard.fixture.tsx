@@ -1,4 +1,4 @@
-import { fixture, hindi, long, pixel, unbroken } from '../../internal/testing/Fixture.tsx';
+import { fixture, hindi, long, pixel, unbroken } from '../../testing/Fixture.tsx';
 import { CourseCard } from './CourseCard.tsx';
 
 export default fixture({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectHeading, page, pixel, render, userEvent } from '../../internal/testing.ts';
+import { expectHeading, page, pixel, render, userEvent } from '../../testing/browser.ts';
 import { CourseCard } from './CourseCard.tsx';
 
 const course = {

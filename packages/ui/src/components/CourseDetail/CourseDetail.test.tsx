@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, pixel, render } from '../../internal/testing.ts';
+import { page, pixel, render } from '../../testing/browser.ts';
 import { CourseDetail } from './CourseDetail.tsx';
 
 const course = {

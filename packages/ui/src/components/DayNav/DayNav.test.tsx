@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emulate, page, renderAndHydrate } from '../../internal/testing.ts';
+import { emulate, page, renderAndHydrate } from '../../testing/browser.ts';
 import { DayNav } from './DayNav.tsx';
 
 const previous = { day: '2026-11-18', href: '/daily/2026-11-18' };

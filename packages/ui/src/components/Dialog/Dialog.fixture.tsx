@@ -1,4 +1,4 @@
-import { fixture, hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
+import { fixture, hindi, long, unbroken } from '../../testing/Fixture.tsx';
 import { Dialog } from './Dialog.tsx';
 import { DialogClose } from './parts/DialogClose.tsx';
 import { DialogContent } from './parts/DialogContent.tsx';

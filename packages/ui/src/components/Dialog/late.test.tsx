@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page, renderAndHydrate } from '../../internal/testing.ts';
+import { page, renderAndHydrate } from '../../testing/browser.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { Dialog } from './Dialog.tsx';
 import { DialogContent } from './parts/DialogContent.tsx';

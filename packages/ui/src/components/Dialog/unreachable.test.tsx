@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { page, renderAndHydrate, userEvent } from '../../internal/testing.ts';
+import { page, renderAndHydrate, userEvent } from '../../testing/browser.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogContent } from './parts/DialogContent.tsx';
 import { DialogTrigger } from './parts/DialogTrigger.tsx';

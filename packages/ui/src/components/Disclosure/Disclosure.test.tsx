@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { page, renderAndHydrate, renderOnServer, userEvent } from '../../internal/testing.ts';
+import { page, renderAndHydrate, renderOnServer, userEvent } from '../../testing/browser.ts';
 import { Disclosure } from './Disclosure.tsx';
 import type { DisclosureProps } from './Disclosure.tsx';
 

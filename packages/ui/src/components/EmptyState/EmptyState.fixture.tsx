@@ -1,4 +1,4 @@
-import { fixture, long, unbroken } from '../../internal/testing/Fixture.tsx';
+import { fixture, long, unbroken } from '../../testing/Fixture.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 export default fixture({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectLink, page, renderAndHydrate } from '../../internal/testing.ts';
+import { expectLink, page, renderAndHydrate } from '../../testing/browser.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 test('says what is missing and what to do instead', async () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { expectHeading, page, renderAndHydrate } from '../../internal/testing.ts';
+import { expectHeading, page, renderAndHydrate } from '../../testing/browser.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 test('alerts, with the h1, the message and the ways out', async () => {

@@ -1,5 +1,5 @@
-import { hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
-import type { Fixture } from '../../internal/testing/Fixture.tsx';
+import { hindi, long, unbroken } from '../../testing/Fixture.tsx';
+import type { Fixture } from '../../testing/Fixture.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectHeading, page, render, renderOnServer, userEvent } from '../../internal/testing.ts';
+import { expectHeading, page, render, renderOnServer, userEvent } from '../../testing/browser.ts';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';

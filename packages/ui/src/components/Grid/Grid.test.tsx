@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { boxOf, page, renderAndHydrate } from '../../internal/testing.ts';
+import { boxOf, page, renderAndHydrate } from '../../testing/browser.ts';
 import { Grid } from './Grid.tsx';
 import type { GridProps } from './Grid.tsx';
 

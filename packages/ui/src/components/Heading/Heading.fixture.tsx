@@ -1,4 +1,4 @@
-import { fixture, unbroken } from '../../internal/testing/Fixture.tsx';
+import { fixture, unbroken } from '../../testing/Fixture.tsx';
 import { Heading } from './Heading.tsx';
 
 export default fixture({

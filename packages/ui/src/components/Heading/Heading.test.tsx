@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, renderAndHydrate } from '../../internal/testing.ts';
+import { page, renderAndHydrate } from '../../testing/browser.ts';
 import { Heading } from './Heading.tsx';
 
 const styleOf = (name: string) => getComputedStyle(page.getByRole('heading', { name }).element());

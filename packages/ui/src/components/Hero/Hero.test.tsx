@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectLink, page, pixel, renderAndHydrate } from '../../internal/testing.ts';
+import { expectLink, page, pixel, renderAndHydrate } from '../../testing/browser.ts';
 import { Hero } from './Hero.tsx';
 
 test('is the h1 with its text, its action and its picture', async () => {

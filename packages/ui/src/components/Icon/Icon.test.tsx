@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.tsx';
-import { page, renderAndHydrate } from '../../internal/testing.ts';
+import { page, renderAndHydrate } from '../../testing/browser.ts';
 
 test('every icon is decoration of the asked size', async () => {
   const { container } = await renderAndHydrate(

@@ -1,4 +1,4 @@
-import { children, fixture } from '../../internal/testing/Fixture.tsx';
+import { children, fixture } from '../../testing/Fixture.tsx';
 import { Inline } from './Inline.tsx';
 
 export default fixture({

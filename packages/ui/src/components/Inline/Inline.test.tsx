@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxOf, renderAndHydrate } from '../../internal/testing.ts';
+import { boxOf, renderAndHydrate } from '../../testing/browser.ts';
 import { Inline } from './Inline.tsx';
 import type { InlineProps } from './Inline.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxOf, page, renderAndHydrate } from '../../internal/testing.ts';
+import { boxOf, page, renderAndHydrate } from '../../testing/browser.ts';
 import { LatestReading } from './LatestReading.tsx';
 
 test('stands on one side of its titles where there is room, above them on a phone', async () => {

@@ -1,4 +1,4 @@
-import { fixture, hindi, long } from '../../internal/testing/Fixture.tsx';
+import { fixture, hindi, long } from '../../testing/Fixture.tsx';
 import { ListStatus } from './ListStatus.tsx';
 
 export default fixture({

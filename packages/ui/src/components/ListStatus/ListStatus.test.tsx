@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderAndHydrate } from '../../internal/testing.ts';
+import { renderAndHydrate } from '../../testing/browser.ts';
 import { ListStatus } from './ListStatus.tsx';
 import type { ListStatusProps } from './ListStatus.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, renderAndHydrate } from '../../internal/testing.ts';
+import { page, renderAndHydrate } from '../../testing/browser.ts';
 import { Loading } from './Loading.tsx';
 
 test('says so as a status', async () => {

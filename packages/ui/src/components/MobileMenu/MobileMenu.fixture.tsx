@@ -1,4 +1,4 @@
-import { fixture, hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
+import { fixture, hindi, long, unbroken } from '../../testing/Fixture.tsx';
 import { navItems } from '../NavMenu/NavMenu.fixture.tsx';
 import { NavMenu } from '../NavMenu/NavMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dialogSuite, pageBehind } from '../../internal/testing/dialogSuite.tsx';
-import { disclosedItems, disclosureSuite } from '../../internal/testing/disclosureSuite.tsx';
-import { page, renderAndHydrate, renderOnServer, userEvent } from '../../internal/testing.ts';
+import { dialogSuite, pageBehind } from '../../testing/dialogSuite.tsx';
+import { disclosedItems, disclosureSuite } from '../../testing/disclosureSuite.tsx';
+import { page, renderAndHydrate, renderOnServer, userEvent } from '../../testing/browser.ts';
 import { NavMenu } from '../NavMenu/NavMenu.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { MobileMenu } from './MobileMenu.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { page, renderAndHydrate, userEvent } from '../../internal/testing.ts';
+import { page, renderAndHydrate, userEvent } from '../../testing/browser.ts';
 import { settingsScript } from '../../theme/settingsScript.ts';
 import { MotionSwitch } from '../MotionSwitch/MotionSwitch.tsx';
 import { ModeSwitch } from './ModeSwitch.tsx';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { expectAccessible } from '../../internal/testing/axe.ts';
+import { expectAccessible } from '../../testing/axe.ts';
 import { page, userEvent } from 'vitest/browser';
-import { emulate, renderAndHydrate, renderOnServer } from '../../internal/testing.ts';
+import { emulate, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { MonthCalendar } from './MonthCalendar.tsx';
 import type { MonthCalendarProps } from './MonthCalendar.tsx';

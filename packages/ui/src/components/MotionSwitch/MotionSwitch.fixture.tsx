@@ -1,4 +1,4 @@
-import { fixture, hindi, unbroken } from '../../internal/testing/Fixture.tsx';
+import { fixture, hindi, unbroken } from '../../testing/Fixture.tsx';
 import { MotionSwitch } from './MotionSwitch.tsx';
 
 export default fixture({

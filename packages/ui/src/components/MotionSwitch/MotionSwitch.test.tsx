@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emulate, page, render, userEvent } from '../../internal/testing.ts';
+import { emulate, page, render, userEvent } from '../../testing/browser.ts';
 import { NavMenu } from '../NavMenu/NavMenu.tsx';
 import { MotionSwitch } from './MotionSwitch.tsx';
 

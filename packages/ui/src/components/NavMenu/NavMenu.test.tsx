@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { disclosedItems, disclosureSuite } from '../../internal/testing/disclosureSuite.tsx';
-import { render, renderAndHydrate, renderOnServer } from '../../internal/testing.ts';
+import { disclosedItems, disclosureSuite } from '../../testing/disclosureSuite.tsx';
+import { render, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
 import { NavMenu } from './NavMenu.tsx';
 import type { NavItem } from './navItems.ts';
 

@@ -1,4 +1,4 @@
-import { fixture, hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
+import { fixture, hindi, long, unbroken } from '../../testing/Fixture.tsx';
 import { NextReading } from './NextReading.tsx';
 
 export default fixture({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, renderAndHydrate, userEvent } from '../../internal/testing.ts';
+import { page, renderAndHydrate, userEvent } from '../../testing/browser.ts';
 import { NextReading } from './NextReading.tsx';
 
 const back = { label: 'Daily desk', href: '/daily' };

@@ -1,4 +1,4 @@
-import { fixture, hindi, long, pixel, unbroken } from '../../internal/testing/Fixture.tsx';
+import { fixture, hindi, long, pixel, unbroken } from '../../testing/Fixture.tsx';
 import { NotFound } from './NotFound.tsx';
 
 const picture = { src: pixel, alt: long, width: 800, height: 600 };

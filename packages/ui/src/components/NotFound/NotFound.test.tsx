@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectHeading, expectLink, page, renderAndHydrate } from '../../internal/testing.ts';
+import { expectHeading, expectLink, page, renderAndHydrate } from '../../testing/browser.ts';
 import { NotFound } from './NotFound.tsx';
 
 test('is the h1 with a way out', async () => {

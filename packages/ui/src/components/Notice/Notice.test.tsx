@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page, render } from '../../internal/testing.ts';
+import { page, render } from '../../testing/browser.ts';
 import { contrastRatio } from '../../theme/contrast.ts';
 import { Section } from '../Section/Section.tsx';
 import { TextField } from '../TextField/TextField.tsx';

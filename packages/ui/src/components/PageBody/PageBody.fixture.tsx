@@ -1,4 +1,4 @@
-import { fixture, hindi, long } from '../../internal/testing/Fixture.tsx';
+import { fixture, hindi, long } from '../../testing/Fixture.tsx';
 import { PageBody } from './PageBody.tsx';
 
 export default fixture({

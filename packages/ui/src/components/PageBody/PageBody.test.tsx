@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, render } from '../../internal/testing.ts';
+import { page, render } from '../../testing/browser.ts';
 import { PageBody } from './PageBody.tsx';
 
 test('keeps space between its parts and off the edges of the window', async () => {

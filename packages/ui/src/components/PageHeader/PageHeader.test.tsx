@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectLink, page, pixel, render, renderAndHydrate } from '../../internal/testing.ts';
+import { expectLink, page, pixel, render, renderAndHydrate } from '../../testing/browser.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 test('is the h1, to which a navigation can move focus, with the way back', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, render } from '../../internal/testing.ts';
+import { page, render } from '../../testing/browser.ts';
 import { PageStatus } from './PageStatus.tsx';
 
 test("says 'Loading...' while the next page is on its way, then its title", async () => {

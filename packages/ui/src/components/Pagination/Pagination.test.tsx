@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectLink, page, renderAndHydrate } from '../../internal/testing.ts';
+import { expectLink, page, renderAndHydrate } from '../../testing/browser.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { Pagination } from './Pagination.tsx';
 

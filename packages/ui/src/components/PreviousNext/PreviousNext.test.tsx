@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, renderAndHydrate } from '../../internal/testing.ts';
+import { page, renderAndHydrate } from '../../testing/browser.ts';
 import { PreviousNext } from './PreviousNext.tsx';
 
 const older = { title: 'The soils of India', href: '/article/1' };

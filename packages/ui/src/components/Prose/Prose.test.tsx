@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectHeading, page, renderAndHydrate } from '../../internal/testing.ts';
+import { expectHeading, page, renderAndHydrate } from '../../testing/browser.ts';
 import { Prose } from './Prose.tsx';
 
 test('sets plain elements, at a length of line that reads well', async () => {

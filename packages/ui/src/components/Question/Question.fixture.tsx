@@ -1,4 +1,4 @@
-import { fixture, hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
+import { fixture, hindi, long, unbroken } from '../../testing/Fixture.tsx';
 import { Question } from './Question.tsx';
 
 const empty = { name: 'q1', number: 1, total: 1, stem: 'x', options: ['', '', '', ''] } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, renderAndHydrate, renderOnServer, userEvent } from '../../internal/testing.ts';
+import { page, renderAndHydrate, renderOnServer, userEvent } from '../../testing/browser.ts';
 import { Question } from './Question.tsx';
 import type { QuestionProps } from './Question.tsx';
 

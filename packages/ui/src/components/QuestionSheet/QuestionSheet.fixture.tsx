@@ -1,4 +1,4 @@
-import { fixture, hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
+import { fixture, hindi, long, unbroken } from '../../testing/Fixture.tsx';
 import { QuestionSheet } from './QuestionSheet.tsx';
 
 const question = { stem: unbroken, options: [long, hindi, unbroken, 'x'], answer: 'c' } as const;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { emulate, renderAndHydrate, renderOnServer } from '../../internal/testing.ts';
+import { emulate, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
 import type { QuestionLetter } from '../../index.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { QuestionSheet } from './QuestionSheet.tsx';

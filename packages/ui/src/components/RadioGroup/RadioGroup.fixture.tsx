@@ -1,4 +1,4 @@
-import { fixture, long, unbroken } from '../../internal/testing/Fixture.tsx';
+import { fixture, long, unbroken } from '../../testing/Fixture.tsx';
 import { selectOptions } from '../SelectField/SelectField.fixture.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page, render, userEvent } from '../../internal/testing.ts';
+import { page, render, userEvent } from '../../testing/browser.ts';
 import { fieldSuite } from '../TextField/fieldSuite.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import type { RadioOption } from './RadioGroup.tsx';

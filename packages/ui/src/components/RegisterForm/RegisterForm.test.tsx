@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, render } from '../../internal/testing.ts';
+import { page, render } from '../../testing/browser.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 // What it shares with SignInForm is tested there.

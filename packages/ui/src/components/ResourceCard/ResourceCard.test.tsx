@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { page, pixel, render, renderOnServer } from '../../internal/testing.ts';
+import { page, pixel, render, renderOnServer } from '../../testing/browser.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { ResourceCard } from './ResourceCard.tsx';
 

@@ -1,5 +1,5 @@
-import { fixture, hindi, long, pixel, unbroken } from '../../internal/testing/Fixture.tsx';
-import { achiever } from '../../internal/testing/samples.ts';
+import { fixture, hindi, long, pixel, unbroken } from '../../testing/Fixture.tsx';
+import { achiever } from '../../testing/samples.ts';
 import { ResultPoster } from './ResultPoster.tsx';
 
 const picture = { src: pixel, alt: long, width: 800, height: 600 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { page, pixel, render } from '../../internal/testing.ts';
-import { achiever } from '../../internal/testing/samples.ts';
+import { page, pixel, render } from '../../testing/browser.ts';
+import { achiever } from '../../testing/samples.ts';
 import { ResultPoster } from './ResultPoster.tsx';
 
 const result = {

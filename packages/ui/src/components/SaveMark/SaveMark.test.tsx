@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { page, renderAndHydrate, userEvent } from '../../internal/testing.ts';
+import { page, renderAndHydrate, userEvent } from '../../testing/browser.ts';
 import { SaveMark } from './SaveMark.tsx';
 
 function Article() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page, renderAndHydrate, userEvent } from '../../internal/testing.ts';
+import { page, renderAndHydrate, userEvent } from '../../testing/browser.ts';
 import { SavedList } from './SavedList.tsx';
 import type { SavedListProps } from './SavedList.tsx';
 

@@ -1,5 +1,5 @@
-import { fixture, hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
-import { application, applicationFields } from '../../internal/testing/samples.ts';
+import { fixture, hindi, long, unbroken } from '../../testing/Fixture.tsx';
+import { application, applicationFields } from '../../testing/samples.ts';
 import { ScholarshipForm } from './ScholarshipForm.tsx';
 import type { ScholarshipFormProps } from './ScholarshipForm.tsx';
 

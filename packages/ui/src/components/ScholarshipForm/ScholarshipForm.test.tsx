@@ -1,10 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { expectLink, render, renderAndHydrate, renderOnServer } from '../../internal/testing.ts';
-import {
-  application as complete,
-  applicationFields as fields,
-} from '../../internal/testing/samples.ts';
+import { expectLink, render, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
+import { application as complete, applicationFields as fields } from '../../testing/samples.ts';
 import { hindiLabels } from '../../labels/hi.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { ScholarshipForm } from './ScholarshipForm.tsx';

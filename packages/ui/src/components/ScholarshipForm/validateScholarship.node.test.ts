@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { application, applicationFields as fields } from '../../internal/testing/samples.ts';
+import { application, applicationFields as fields } from '../../testing/samples.ts';
 import { readScholarship, validateScholarship } from './validateScholarship.ts';
 import type { ScholarshipMessages, ScholarshipValues } from './validateScholarship.ts';
 

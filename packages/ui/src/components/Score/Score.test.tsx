@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, renderAndHydrate } from '../../internal/testing.ts';
+import { page, renderAndHydrate } from '../../testing/browser.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { formatThirds } from './formatThirds.ts';
 import { Score } from './Score.tsx';

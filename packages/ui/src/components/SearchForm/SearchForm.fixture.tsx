@@ -1,4 +1,4 @@
-import { fixture, hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
+import { fixture, hindi, long, unbroken } from '../../testing/Fixture.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
 export default fixture({

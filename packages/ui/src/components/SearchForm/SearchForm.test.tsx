@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render, renderAndHydrate, renderOnServer } from '../../internal/testing.ts';
+import { render, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
 import { SearchForm } from './SearchForm.tsx';
 import type { SearchFormProps } from './SearchForm.tsx';
 

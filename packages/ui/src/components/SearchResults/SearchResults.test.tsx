@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { page, render, renderAndHydrate } from '../../internal/testing.ts';
+import { page, render, renderAndHydrate } from '../../testing/browser.ts';
 import { SearchResults } from './SearchResults.tsx';
 import type { SearchResultsProps } from './SearchResults.tsx';
 

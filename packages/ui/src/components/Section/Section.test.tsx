@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emulate, expectHeading, page, renderAndHydrate } from '../../internal/testing.ts';
+import { emulate, expectHeading, page, renderAndHydrate } from '../../testing/browser.ts';
 import { Section } from './Section.tsx';
 
 test('stands beside its body where there is room', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { emulate, renderAndHydrate, renderOnServer } from '../../internal/testing.ts';
+import { emulate, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
 import { ShareLinks } from './ShareLinks.tsx';
 
 const url = 'https://meadow.example/article/7';

@@ -1,4 +1,4 @@
-import { fixture, hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
+import { fixture, hindi, long, unbroken } from '../../testing/Fixture.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 const appStore = { label: unbroken, href: 'https://example.com/app' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectLink, page, render, renderOnServer, userEvent } from '../../internal/testing.ts';
+import { expectLink, page, render, renderOnServer, userEvent } from '../../testing/browser.ts';
 import { RegisterForm } from '../RegisterForm/RegisterForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 

@@ -1,4 +1,4 @@
-import { fixture, hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
+import { fixture, hindi, long, unbroken } from '../../testing/Fixture.tsx';
 import { hindiLabels } from '../../labels/hi.tsx';
 import { ModeSwitch } from '../ModeSwitch/ModeSwitch.tsx';
 import { MotionSwitch } from '../MotionSwitch/MotionSwitch.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, renderAndHydrate, userEvent } from '../../internal/testing.ts';
+import { page, renderAndHydrate, userEvent } from '../../testing/browser.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 test('on a phone folds its lists of links, each under its heading, and ends on its settings', async () => {

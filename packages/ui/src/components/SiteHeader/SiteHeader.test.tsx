@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { expectLink, page, render, renderAndHydrate } from '../../internal/testing.ts';
+import { expectLink, page, render, renderAndHydrate } from '../../testing/browser.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import type { SiteHeaderProps } from './SiteHeader.tsx';
 

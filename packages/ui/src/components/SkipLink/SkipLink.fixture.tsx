@@ -1,5 +1,5 @@
-import { long } from '../../internal/testing/Fixture.tsx';
-import type { Fixture } from '../../internal/testing/Fixture.tsx';
+import { long } from '../../testing/Fixture.tsx';
+import type { Fixture } from '../../testing/Fixture.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 export default {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, renderAndHydrate, userEvent } from '../../internal/testing.ts';
+import { page, renderAndHydrate, userEvent } from '../../testing/browser.ts';
 import { SkipLink } from './SkipLink.tsx';
 
 test('comes first, is seen with focus and leads past the header', async () => {

@@ -1,4 +1,4 @@
-import { fixture, long, unbroken } from '../../internal/testing/Fixture.tsx';
+import { fixture, long, unbroken } from '../../testing/Fixture.tsx';
 import { Split } from './Split.tsx';
 
 export default fixture({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxOf, page, render } from '../../internal/testing.ts';
+import { boxOf, page, render } from '../../testing/browser.ts';
 import { Split } from './Split.tsx';
 import type { SplitProps } from './Split.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxOf, page, renderAndHydrate } from '../../internal/testing.ts';
+import { boxOf, page, renderAndHydrate } from '../../testing/browser.ts';
 import { Stack } from './Stack.tsx';
 import type { StackProps } from './Stack.tsx';
 

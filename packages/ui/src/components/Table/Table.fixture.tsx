@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fixture, hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
+import { fixture, hindi, long, unbroken } from '../../testing/Fixture.tsx';
 import { TableCell } from './parts/TableCell.tsx';
 import { TableHeader } from './parts/TableHeader.tsx';
 import { Table } from './Table.tsx';

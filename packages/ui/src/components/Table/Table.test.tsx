@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, renderAndHydrate, userEvent } from '../../internal/testing.ts';
+import { page, renderAndHydrate, userEvent } from '../../testing/browser.ts';
 import { TableCell } from './parts/TableCell.tsx';
 import { TableHeader } from './parts/TableHeader.tsx';
 import { Table } from './Table.tsx';

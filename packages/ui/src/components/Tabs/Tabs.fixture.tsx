@@ -1,4 +1,4 @@
-import { fixture, hindi, long, unbroken } from '../../internal/testing/Fixture.tsx';
+import { fixture, hindi, long, unbroken } from '../../testing/Fixture.tsx';
 import { Tab } from './parts/Tab.tsx';
 import { TabList } from './parts/TabList.tsx';
 import { TabPanel } from './parts/TabPanel.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { emulate, renderAndHydrate, renderOnServer } from '../../internal/testing.ts';
+import { emulate, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
 import { contrastRatio } from '../../theme/contrast.ts';
 import { Tab } from './parts/Tab.tsx';
 import { TabList } from './parts/TabList.tsx';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { page, renderAndHydrate } from '../../internal/testing.ts';
+import { page, renderAndHydrate } from '../../testing/browser.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { Text } from './Text.tsx';

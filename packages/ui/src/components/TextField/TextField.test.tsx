@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { page, render, userEvent } from '../../internal/testing.ts';
+import { page, render, userEvent } from '../../testing/browser.ts';
 import { fieldSuite } from './fieldSuite.tsx';
 import { TextField } from './TextField.tsx';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import type { FieldTexts, PassedAttributes } from './Field.tsx';
-import { page, render, renderOnServer } from '../../internal/testing.ts';
+import { page, render, renderOnServer } from '../../testing/browser.ts';
 
 export interface FieldUnderTest {
   /** The component with the label 'Label' and these props. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emulate, expectLink, page, renderAndHydrate } from '../../internal/testing.ts';
+import { emulate, expectLink, page, renderAndHydrate } from '../../testing/browser.ts';
 import type { LinkComponentProps } from '../UiProvider/UiProvider.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { TextLink } from './TextLink.tsx';

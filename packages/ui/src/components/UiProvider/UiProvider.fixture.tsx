@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { hindi, long } from '../../internal/testing/Fixture.tsx';
-import type { Fixture } from '../../internal/testing/Fixture.tsx';
+import { hindi, long } from '../../testing/Fixture.tsx';
+import type { Fixture } from '../../testing/Fixture.tsx';
 import { UiProvider } from './UiProvider.tsx';
 
 const routerLink = ({ children, ...rest }: { href: string; children?: ReactNode }) => (

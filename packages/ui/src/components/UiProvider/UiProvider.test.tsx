@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, renderAndHydrate } from '../../internal/testing.ts';
+import { page, renderAndHydrate } from '../../testing/browser.ts';
 import { hindiLabels } from '../../labels/hi.tsx';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
 import { ArticleList } from '../ArticleList/ArticleList.tsx';

@@ -1,5 +1,5 @@
-import { fixture, hindi, long, pixel, unbroken } from '../../internal/testing/Fixture.tsx';
-import { achiever } from '../../internal/testing/samples.ts';
+import { fixture, hindi, long, pixel, unbroken } from '../../testing/Fixture.tsx';
+import { achiever } from '../../testing/samples.ts';
 import { VideoCarousel } from './VideoCarousel.tsx';
 import type { Video } from './video.ts';
 

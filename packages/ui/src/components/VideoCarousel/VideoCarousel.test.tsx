@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { cdp, page, pixel, render, renderOnServer, userEvent } from '../../internal/testing.ts';
+import { cdp, page, pixel, render, renderOnServer, userEvent } from '../../testing/browser.ts';
 import { VideoCarousel } from './VideoCarousel.tsx';
 import type { Video } from './video.ts';
 

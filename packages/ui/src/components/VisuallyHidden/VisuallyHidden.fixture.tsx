@@ -1,4 +1,4 @@
-import { fixture, long } from '../../internal/testing/Fixture.tsx';
+import { fixture, long } from '../../testing/Fixture.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export default fixture({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, renderAndHydrate } from '../../internal/testing.ts';
+import { page, renderAndHydrate } from '../../testing/browser.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 test('is a part of a name and takes no room', async () => {

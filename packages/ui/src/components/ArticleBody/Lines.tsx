@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { DevanagariRuns } from '../../../internal/text/DevanagariRuns.tsx';
-import { Link } from '../../../internal/link/Link.tsx';
-import type { InlineContent, Language, Passage } from '../blocks.ts';
-import type { UiProps } from '../../UiProvider/UiSettings.ts';
+import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
+import { Link } from '../../internal/link/Link.tsx';
+import type { InlineContent, Language, Passage } from './blocks.ts';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Lines.css.ts';
 
 /** The lines of a passage, one below the other, with their marked text and links. */

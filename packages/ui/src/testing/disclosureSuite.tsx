@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from '../testing.ts';
+import { page, userEvent } from './browser.ts';
 
 /** What the component under test must show: two disclosures with links, and a link after them. */
 export const disclosedItems = [

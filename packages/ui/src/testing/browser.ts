@@ -6,9 +6,9 @@ import { cdp } from 'vitest/browser';
 
 export { render } from 'vitest-browser-react';
 export { cdp, page, userEvent } from 'vitest/browser';
-export { boxOf, expectHeading, expectLink } from './testing/expect.ts';
-export { pixel } from './testing/Fixture.tsx';
-export { renderAndHydrate, renderOnServer } from './testing/hydrate.tsx';
+export { boxOf, expectHeading, expectLink } from './expect.ts';
+export { pixel } from './Fixture.tsx';
+export { renderAndHydrate, renderOnServer } from './hydrate.tsx';
 
 /** What a test leaves at the clock, in the browser and on the page would change the next one. */
 afterEach(() => {

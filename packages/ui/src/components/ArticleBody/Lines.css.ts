@@ -1,5 +1,5 @@
-import { inDevanagari } from '../../../css/mixins.ts';
-import { descendantStyle, style, vars } from '../../../css/style.ts';
+import { inDevanagari } from '../../css/mixins.ts';
+import { descendantStyle, style, vars } from '../../css/style.ts';
 
 /** Devanagari has no italics: emphasis is a heavier weight. */
 const upright = { fontStyle: 'normal', fontWeight: vars.weight.medium } as const;

@@ -1,10 +1,10 @@
-import type { Passage, TableBlock } from '../blocks.ts';
-import type { ArticleBodyLabels } from '../articleBodyLabels.ts';
-import { ScrollTable } from '../../Table/ScrollTable.tsx';
-import type { UiProps } from '../../UiProvider/UiSettings.ts';
-import * as styles from '../ArticleBody.css.ts';
+import type { Passage, TableBlock } from './blocks.ts';
+import type { ArticleBodyLabels } from './articleBodyLabels.ts';
+import { ScrollTable } from '../Table/ScrollTable.tsx';
+import type { UiProps } from '../UiProvider/UiSettings.ts';
+import * as styles from './ArticleBody.css.ts';
 import { Lines } from './Lines.tsx';
-import { textOf } from '../passages.ts';
+import { textOf } from './passages.ts';
 
 interface ArticleTableProps extends UiProps {
   table: TableBlock;

@@ -1,5 +1,5 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
-import type { OwnUi } from '../uiContext.ts';
+import type { OwnUi } from '../internal/uiContext.ts';
 
 /** The attributes that every component must pass on. */
 export interface RootProps {

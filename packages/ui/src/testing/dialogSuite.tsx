@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { page, renderAndHydrate, renderOnServer, userEvent } from '../testing.ts';
+import { page, renderAndHydrate, renderOnServer, userEvent } from './browser.ts';
 
 export interface DialogUnderTest {
   /** The component, closed, before `pageBehind`. */
