@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { Values as FormValues } from '../api/contentList.ts';
 
 /** Input that was typed and is not saved. It is kept in this browser: it survives a closed tab and a failed save. */
@@ -9,27 +10,88 @@ export interface Unsaved<Values> {
   values: Values;
 }
 
-const nameOf = (key: string) => `setu-desk-unsaved/${key}`;
+const prefix = 'setu-desk-unsaved/';
+
+/** Each tab keeps its own texts, under names that end so. */
+let ownEnd = '';
+const nameOf = (key: string) => `${prefix}${key}${ownEnd}`;
+
+/** Gives this tab an end that no open tab has: it holds a lock of this name, which ends with it, also in a crash. */
+const openTab = (end: string) =>
+  new Promise<void>((opened) => {
+    void navigator.locks.request(end, { ifAvailable: true }, (lock) => {
+      // A duplicated tab has the session of the other one.
+      if (!lock) return opened(openTab(newEnd()));
+      ownEnd = end;
+      sessionStorage.setItem(prefix, end);
+      opened();
+      return new Promise(() => {});
+    });
+  });
+const newEnd = () => `#${crypto.randomUUID()}`;
+let tab: Promise<void> | undefined;
 
 export const isSame = (one: FormValues, other: FormValues): boolean =>
   Object.entries(one).every(([name, value]) => String(value) === String(other[name] ?? ''));
 
-/** @returns undefined if nothing is kept, nothing that can be read, or only what is stored. */
-export function readUnsaved<Values extends FormValues>(
+/**
+ * The text that this tab has kept, else the newest of the closed ones, which becomes this tab's; null: there is none.
+ * Texts that cannot be read, or are stored, are deleted.
+ */
+async function takeUnsaved<Values extends FormValues>(
   key: string,
   stored: Values,
-): Unsaved<Values> | undefined {
+): Promise<Unsaved<Values> | null> {
+  await (tab ??= openTab(sessionStorage.getItem(prefix) ?? newEnd()));
+  // One tab after the other, so that no two take the same text.
+  return navigator.locks.request(prefix, async () => {
+    const { held = [] } = await navigator.locks.query();
+    const open = held.map(({ name }) => name);
+    const found = Object.keys(localStorage).flatMap((name) => {
+      const [start = '', end = ''] = name.split(/(?=#[\da-f-]{36}$)/);
+      if (start !== prefix + key || (end !== ownEnd && open.includes(end))) return [];
+      const unsaved = readAt<Values>(name);
+      if (unsaved && !isSame(unsaved.values, stored)) return [{ name, unsaved }];
+      localStorage.removeItem(name);
+      return [];
+    });
+    const [newest] = found.toSorted((a, b) => (a.unsaved.at < b.unsaved.at ? 1 : -1));
+    const taken = found.find(({ name }) => name === nameOf(key)) ?? newest;
+    if (!taken) return null;
+    localStorage.removeItem(taken.name);
+    store(key, taken.unsaved);
+    return taken.unsaved;
+  });
+}
+
+function readAt<Values>(name: string): Unsaved<Values> | null {
   try {
-    const found = JSON.parse(localStorage.getItem(nameOf(key)) ?? 'null') as Unsaved<Values> | null;
-    return found && !isSame(found.values, stored) ? found : undefined;
+    return JSON.parse(localStorage.getItem(name) ?? 'null') as Unsaved<Values> | null;
   } catch {
-    return undefined;
+    return null;
   }
 }
 
+/** `kept`: what was typed and not saved before; undefined while it is looked for. */
+export function useUnsaved<Values extends FormValues>(key: string, stored: Values) {
+  const [sought, setSought] = useState({ key, stored });
+  const [kept, setKept] = useState<Unsaved<Values> | null>();
+  useEffect(() => {
+    takeUnsaved(sought.key, sought.stored).then(setKept, () => setKept(null));
+  }, [sought]);
+  return {
+    kept,
+    settle: () => setKept(null),
+    /** Deletes it, and looks for an older one. */
+    drop: () => {
+      forgetUnsaved(key);
+      setSought({ key, stored });
+    },
+  };
+}
+
 /** @returns whether there was room for it. */
-export function keepUnsaved(key: string, version: string, values: FormValues): boolean {
-  const unsaved = { at: new Date().toISOString(), version, values };
+function store(key: string, unsaved: Unsaved<FormValues>): boolean {
   try {
     localStorage.setItem(nameOf(key), JSON.stringify(unsaved));
     return true;
@@ -37,5 +99,8 @@ export function keepUnsaved(key: string, version: string, values: FormValues): b
     return false;
   }
 }
+
+export const keepUnsaved = (key: string, version: string, values: FormValues): boolean =>
+  store(key, { at: new Date().toISOString(), version, values });
 
 export const forgetUnsaved = (key: string): void => localStorage.removeItem(nameOf(key));

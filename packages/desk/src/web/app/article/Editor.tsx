@@ -62,6 +62,7 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
     }),
     [fields, begun],
   );
+  if (kept === undefined) return null;
   if (kept) {
     return (
       <Notice

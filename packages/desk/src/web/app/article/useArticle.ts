@@ -3,7 +3,7 @@ import type { ArticleState } from '../../api/articleList.ts';
 import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
 import { hrefOf } from '../address.ts';
 import { type Answer, ask } from '../ask.ts';
-import { forgetUnsaved, isSame, keepUnsaved, readUnsaved } from '../unsaved.ts';
+import { forgetUnsaved, isSame, keepUnsaved, useUnsaved } from '../unsaved.ts';
 import { useAttempt } from '../useAttempt.tsx';
 
 /** The result of the user's last action. */
@@ -62,7 +62,7 @@ export function useArticle({ name, opened, fields: first }: Given) {
     latest.current = shown;
     setShown(shown);
   };
-  const [kept, setKept] = useState(() => readUnsaved(key, first));
+  const { kept, settle, drop } = useUnsaved(key, first);
   const [isKept, setIsKept] = useState(true);
   const { attempt, failure, isBusy } = useAttempt();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -115,19 +115,16 @@ export function useArticle({ name, opened, fields: first }: Given) {
     base,
     fields,
     change,
-    /** Unsaved text from before; the user must keep or drop it before anything else. */
+    /** Unsaved text from before, undefined while it is looked for; the user must keep or drop it before anything else. */
     kept,
     goOn: () => {
       if (!kept) return;
       // By the older version, a save detects what others have written since.
       setBase(base && { ...base, version: kept.version });
       setFields(kept.values);
-      setKept(undefined);
+      settle();
     },
-    forgetKept: () => {
-      forget();
-      setKept(undefined);
-    },
+    forgetKept: drop,
     /** Whether the browser keeps what is typed. */
     isKept,
     isBusy,

@@ -7,6 +7,7 @@ import { Conflict } from '../changes/Conflict.tsx';
 import { ask } from '../ask.ts';
 import type { ScreenProps } from '../screens.ts';
 import { useAnswer } from '../useAnswer.tsx';
+import { type Unsaved, useUnsaved } from '../unsaved.ts';
 import { useAttempt } from '../useAttempt.tsx';
 import { Withdrawable } from '../Withdrawable.tsx';
 import { WrittenNotice } from '../WrittenNotice.tsx';
@@ -90,12 +91,26 @@ function Published(props: FormProps) {
   );
 }
 
-function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: OpenedContent }) {
+interface FieldsProps extends FormProps {
+  initial: OpenedContent;
+}
+
+function Fields(props: FieldsProps) {
+  const { kind, id, initial } = props;
+  const { kept } = useUnsaved(`${kind}/${id}`, initial.values);
+  return kept === undefined ? null : <FilledFields {...props} kept={kept} />;
+}
+
+interface FilledFieldsProps extends FieldsProps {
+  kept: Unsaved<Values> | null;
+}
+
+function FilledFields({ kind, id, site, initial, kept, onNext }: FilledFieldsProps) {
   const all = useWords();
   const words = all.content;
   const isNew = id === 'new';
   const fields = formFields(kind, site, all).filter((field) => !isNew || !field.isOfPublished);
-  const typed = useTyped(`${kind}/${id}`, initial);
+  const typed = useTyped(`${kind}/${id}`, initial, kept);
   /** The version that is overwritten: another one once the writer has chosen so. */
   const [over, setOver] = useState<string>();
   const [theirs, setTheirs] = useState(typed.version === initial.version ? null : initial);
