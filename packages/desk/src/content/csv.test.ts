@@ -21,6 +21,10 @@ test.each([
   ]);
 });
 
+test('a line for Excel says what separates cells', () => {
+  expect(rowsOf('sep=;\na,b;c\n1;2\n')).toEqual([{ line: 3, 'a,b': '1', c: '2' }]);
+});
+
 test.each([
   ['', 1, 'is empty'],
   ['a,b\n1,"2\n', 2, 'a quote is opened here and never closed'],

@@ -6,7 +6,8 @@ const separators = [',', ';', '\t'];
 
 /**
  * A table as spreadsheets save it: names of fields in the first line, an entry in each other one, empty
- * lines left out. Separated by commas, by semicolons as Excel does in some languages, or by tabs.
+ * lines left out. Separated by commas, by semicolons as Excel does in some languages, or by tabs; a first line `sep=;`,
+ * which Excel reads, says by which.
  */
 export function readCsv(file: string, text: string): Content {
   const refused = (line: number, reason: string) => ({
@@ -48,12 +49,18 @@ export function readCsv(file: string, text: string): Content {
 }
 
 function readRows(text: string): { cells: string[]; line: number }[] {
-  const [firstLine = ''] = text.trimStart().split('\n', 1);
+  const said = /^sep=(.)$/i.exec(text.split('\n', 1)[0] ?? '')?.[1];
+  // Its line stays, so that all others keep their numbers.
+  const table = said === undefined ? text : text.replace(/.*/, '');
+  const [firstLine = ''] = table.trimStart().split('\n', 1);
   const often = (separator: string) => firstLine.split(separator).length;
-  const delimiter = separators.toSorted((a, b) => often(b) - often(a))[0] ?? ',';
+  const delimiter = said ?? separators.toSorted((a, b) => often(b) - often(a))[0] ?? ',';
   const options = { delimiter, info: true, relax_column_count: true } as const;
   // The types of `parse` do not cover the option `info`.
-  const parsed = parse(text, options) as unknown as { record: string[]; info: { lines: number } }[];
+  const parsed = parse(table, options) as unknown as {
+    record: string[];
+    info: { lines: number };
+  }[];
   // `info.lines` is the line in which a row ends; the next row begins after it.
   return parsed.map(({ record }, index) => ({
     cells: record,

@@ -2,12 +2,12 @@
 const offset = '+05:30';
 
 /**
- * Parses a date in India: `2026-11-22` or `22/11/2026`, both also with a time, `2026-11-22 06:00`.
+ * Parses a date in India: `2026-11-22`, `22/11/2026` or `22-11-2026`, each also with a time, `2026-11-22 06:00`.
  * Returns an instant in ISO 8601, for a date without a time its first one; `undefined` if the text is no date.
  */
 export function parseDateTime(written: string): string | undefined {
   const parts =
-    /^(?:(?<year>\d{4})-(?<month>\d\d?)-(?<day>\d\d?)|(?<dayFirst>\d\d?)\/(?<monthSecond>\d\d?)\/(?<yearLast>\d{4}))(?:[T ]+(?<hour>\d\d?):(?<minute>\d\d))?$/.exec(
+    /^(?:(?<year>\d{4})-(?<month>\d\d?)-(?<day>\d\d?)|(?<dayFirst>\d\d?)(?<mark>[/-])(?<monthSecond>\d\d?)\k<mark>(?<yearLast>\d{4}))(?:[T ]+(?<hour>\d\d?):(?<minute>\d\d))?$/.exec(
       written.trim(),
     )?.groups;
   if (!parts) return undefined;
