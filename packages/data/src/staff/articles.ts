@@ -14,7 +14,7 @@ import type {
 import { pagesOf } from './pagesOf.ts';
 import { toPlacedArticle, toStoredArticle, toWrittenArticle } from './storedRows.ts';
 import { correctRow } from './versions.ts';
-import { writeRows } from './writeRows.ts';
+import { write, writeRows } from './writeRows.ts';
 
 /** Features of articles that need columns which a project may lack. */
 export interface ArticleAbilities {
@@ -209,7 +209,15 @@ export async function correctArticle(
     ...columnsOf(draft, replaces, abilities),
     ...(abilities.updatedAt && updated !== undefined && { updated_at: updated }),
   };
-  return correctRow(context, { table: 'Articles', id: replaces.id, version, columns, signal });
+  const { id } = replaces;
+  const isWritten = await correctRow(context, { table: 'Articles', id, version, columns, signal });
+  if (isWritten && 'updated_at' in columns) {
+    // The table dates a change that keeps `updated_at`, but not one of this column alone.
+    await write(context, { signal }, (client) =>
+      client.from('Articles').update({ updated_at: updated }).eq('id', id),
+    );
+  }
+  return isWritten;
 }
 
 interface ArticleCorrection {

@@ -52,6 +52,10 @@ export async function putBackRows(
   for (;;) {
     try {
       await writeRows(context, { table, rows: left, signal });
+      // The table dates a change that keeps `updated_at`. Written again, a row changes in nothing else.
+      if (left.some((row) => 'updated_at' in row)) {
+        await writeRows(context, { table, rows: left, signal });
+      }
       return;
     } catch (error) {
       const { cause } = error as DataError;

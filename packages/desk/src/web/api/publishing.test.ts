@@ -361,6 +361,19 @@ test('a resource keeps what its form does not change, and a title that others ha
   expect((await save('resources', taken, map?.id)).problems).toHaveLength(1);
 });
 
+test('an undo that comes an hour after the publication leaves no date of a change', async () => {
+  await drop({ 'a.csv': essay.replace('20/11/2026 06:30', '') }, { write: true });
+  const written = await overwrite(essay.replace('20/11/2026 06:30', '').replace('Old', 'New'));
+  const { sql } = projects;
+  await sql(`update "Articles" set created_at = now() - interval '2 hours'`);
+  // As if only time had passed.
+  for (const change of context.undo.values()) change.version = null;
+  await undo(written);
+  expect(await sql('select content, updated_at from "Articles"')).toEqual([
+    { content: 'Old', updated_at: null },
+  ]);
+});
+
 test('what another has changed since is not undone', async () => {
   await drop({ 'a.csv': essay }, { write: true });
   const written = await overwrite(essay.replace('Old', 'New'));

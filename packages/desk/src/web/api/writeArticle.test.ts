@@ -186,6 +186,17 @@ test('what is longer than the desk may write is opened whole, and refused', asyn
   });
 });
 
+test('an undo that comes an hour after the publication leaves no date of a change', async () => {
+  const context = apiContext(projects.migrated);
+  const { id, version, fields: first } = await saved(context, { date: '' });
+  expect((await saved(context, { id, version, content: 'B' })).updated).toBeNull();
+  await projects.sql(`update "Articles" set created_at = now() - interval '2 hours'`);
+  const { version: corrected } = await open(context, id);
+  const sent = { id, version: corrected, as: 'published', fields: { ...first, date: '' } };
+  const undone = savedOf(await saveArticle(context, { ...sent, updated: null }));
+  expect(undone).toMatchObject({ updated: null, fields: { content: first.content } });
+});
+
 test('nothing is written of what is wrong, or there already', async () => {
   const context = apiContext(projects.migrated);
   const { id } = await saved(context);
