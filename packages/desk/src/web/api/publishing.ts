@@ -40,8 +40,15 @@ export async function publishFiles(context: ApiContext, sent: Sent) {
     name: textOf(file?.name).slice(0, 200),
     bytes: Buffer.from(textOf(file?.base64), 'base64'),
   }));
-  const kind = await kindOf(files);
-  const given = sourcesFrom(files, kind === 'questions');
+  const kinds = await Promise.all(files.map(kindOf));
+  const kind = kinds.find((one) => one !== null) ?? 'articles';
+  const isOfKind = (_file: unknown, index: number) => (kinds[index] ?? kind) === kind;
+  const given = sourcesFrom(files.filter(isOfKind), kind === 'questions');
+  for (const [index, { name: file }] of files.entries()) {
+    if (isOfKind(file, index)) continue;
+    const reason = `holds ${kinds[index]}, and other files hold ${kind}: choose files of one kind at a time`;
+    given.problems.push({ file, line: 1, reason });
+  }
   const publish = {
     articles: filesOf(articles),
     questions: filesOf(questionsOf(textOf(day) || undefined)),
@@ -51,12 +58,14 @@ export async function publishFiles(context: ApiContext, sent: Sent) {
   return publish[kind](context, given, sent);
 }
 
-/** Recognises questions as `publish` does, and other kinds by the fields of the first file. */
-async function kindOf(files: Parameters<typeof sourcesFrom>[0]): Promise<Kind> {
-  if (await holdsQuestions(sourcesFrom(files, true).sources)) return 'questions';
-  const [first] = sourcesFrom(files, false).sources;
-  const fields = first ? await fieldsOf(first) : new Set();
-  return fields.has('slug') ? 'courses' : fields.has('href') ? 'resources' : 'articles';
+/** Recognises questions as `publish` does, and other kinds by their fields; null: it may be of any kind. */
+async function kindOf(file: Parameters<typeof sourcesFrom>[0][number]): Promise<Kind | null> {
+  if (await holdsQuestions(sourcesFrom([file], true).sources)) return 'questions';
+  const [source] = sourcesFrom([file], false).sources;
+  const fields = source ? await fieldsOf(source) : new Set();
+  if (fields.has('slug')) return 'courses';
+  if (fields.has('href')) return 'resources';
+  return fields.has('title') ? 'articles' : null;
 }
 
 /** Checks a form like a file with the same fields, and writes it if nothing is wrong. */
