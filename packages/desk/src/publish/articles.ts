@@ -179,12 +179,15 @@ export function refusalOf(
   replaces: readonly PublishedArticle[],
   placed: readonly PlacedArticle[],
 ): string | undefined {
-  const twin = placed.find(
-    (one) => one.language === language && replaces.some(({ id }) => id === one.translationOf),
-  );
-  if (twin) return `language: article ${twin.id}, its translation, is in the same language`;
+  const twins = placed.filter((one) => replaces.some(({ id }) => id === one.translationOf));
+  const twin = twins.find((one) => one.language === language) ?? twins[0];
+  if (twin?.language === language) {
+    return `language: article ${twin.id}, its translation, is in the same language`;
+  }
   if (translationOf === null) return undefined;
   const refuse = (reason: string) => `translation of: ${reason}`;
+  if (twin)
+    return refuse(`article ${twin.id} is a translation of this one, which can be none itself`);
   const original = placed.find(({ id }) => id === translationOf);
   if (!original) return refuse(`there is no article ${translationOf}`);
   if (original.translationOf !== null) {

@@ -230,6 +230,10 @@ test('an article and its translation open beside each other', async () => {
   expect(await save(context, { ...(await open(context, id)), language: 'hi' })).toEqual({
     refused: [expect.stringContaining(`article ${translation.id}, its translation`)],
   });
+  const other = await saved(context, { title: 'अनुच्छेद', language: 'hi' });
+  expect(await save(context, { ...(await open(context, id)), translationOf: other.id })).toEqual({
+    refused: [expect.stringContaining(`article ${translation.id} is a translation of this one`)],
+  });
   const again = await saved(context, { ...hindi, ...translation, ...hindi, content: 'दो' });
   expect(again.id).toBe(translation.id);
   expect(await save(context, { ...hindi, title: 'दूसरी' })).toEqual({
