@@ -8,7 +8,7 @@ const usage = `
 Usage: npm run desk -- republish <file>
 
 Puts back what \`withdraw\` has taken off the website, as it was, from the file that it wrote. Run again, it
-writes nothing twice. The file stays; delete it when you need it no more.
+writes nothing twice; what was changed since then is not written over. The file stays; delete it when you need it no more.
 `;
 
 export const republish: Command = {
@@ -24,10 +24,34 @@ export const republish: Command = {
     const withdrawn = await readWithdrawn(file);
     if (typeof withdrawn === 'string') throw new Error(onOneLine(`${file} ${withdrawn}.`));
     const { queries, showChanges } = await connect();
+    const refused = await newerThan(queries, withdrawn, signal);
+    if (refused !== undefined) throw new Error(onOneLine(refused));
     await putBack(queries, withdrawn, signal);
     output.say(onOneLine(`Published again: ${withdrawn.what}. ${await showChanges()}`));
   },
 };
+
+/** Why withdrawn rows are not put back: they are, and have changed since; undefined: they are not, or unchanged. */
+export async function newerThan(
+  queries: ContentQueries,
+  { what, tables }: Withdrawn,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  for (const { table, rows } of tables) {
+    const ids = rows.map(({ id }) => String(id));
+    const stored = await queries.readWholeRows({ table, ids, signal });
+    const isNewer = stored.rows.some((now) => {
+      const before = rows.find(({ id }) => String(id) === String(now['id'])) ?? {};
+      return Object.keys(before).some(
+        (name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]),
+      );
+    });
+    if (isNewer) {
+      return `The ${what} is on the website again and was changed since, so it is left as it is. Nothing was written.`;
+    }
+  }
+  return undefined;
+}
 
 export async function putBack(
   queries: ContentQueries,

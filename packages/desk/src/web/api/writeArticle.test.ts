@@ -54,6 +54,9 @@ test.each(['migrated', 'bigint', 'uuid'] as const)(
     await republishFile(context, { file });
     const again = { ...corrected, version: expect.any(String) };
     expect(await open(context, written.id)).toEqual(again);
+    await saved(context, { ...again, ...(await open(context, written.id)), content: 'C' });
+    await expect(republishFile(context, { file })).rejects.toThrow('was changed since');
+    expect((await open(context, written.id)).fields.content).toBe('C');
     const outside = { file: '../other.json' };
     await expect(republishFile(context, outside)).rejects.toThrow('There is no such file.');
   },
