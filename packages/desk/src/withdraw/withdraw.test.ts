@@ -23,6 +23,8 @@ beforeEach(async () => {
   }
 });
 
+const url = 'https://example.org';
+
 const all = async (schema: string) => ({
   articles: await projects.sql(`select * from ${schema}."Articles"`),
   pages: await projects.sql(`select * from ${schema}."Course Details"`),
@@ -43,7 +45,7 @@ test.each(
   const client = projects[schemas[schema]];
   const before = await all(schema);
   const saved = join(folder, 'withdrawn.json');
-  const ran = await runCommand(withdraw, client, { files: [given, saved] });
+  const ran = await runCommand(withdraw, client, { files: [given, saved], url });
   expect(ran.said).toEqual([
     expect.stringMatching(/^Withdrawn: .* The website is up to date\. It is kept in /),
   ]);
@@ -71,6 +73,37 @@ test.each([
     status: 1,
     said: [words],
   });
+});
+
+test.each([
+  ['https://evil.example/facts-of-the-day/25', url],
+  ['//evil.example/facts-of-the-day/25', url],
+  ['https://example.org/facts-of-the-day/25', undefined],
+])('%s is no address of the site %s', async (given, url) => {
+  const files = [given, join(folder, 'none.json')];
+  expect(await runCommand(withdraw, projects.migrated, { files, url })).toMatchObject({
+    status: 1,
+    said: [
+      `There is no page of this site at '${given}'; name it by its path, '/facts-of-the-day/25'. ` +
+        'Nothing was changed.',
+    ],
+  });
+  expect(await projects.sql('select id::int from "Articles"')).toEqual([{ id: 25 }]);
+});
+
+test('what was changed after it came back is not written over', async () => {
+  const saved = join(folder, 'withdrawn.json');
+  await runCommand(withdraw, projects.migrated, { files: ['/essay-online', saved] });
+  await runCommand(republish, projects.migrated, { files: [saved] });
+  await projects.sql(
+    `delete from "Course Details"; update "Course Section" set title = 'Corrected' where id = 4`,
+  );
+  expect(await runCommand(republish, projects.migrated, { files: [saved] })).toMatchObject({
+    status: 1,
+    said: [expect.stringMatching(/^The course '\/essay-online' .* was changed since/)],
+  });
+  const { pages, cards } = await all('public');
+  expect([pages, cards.map(({ title }) => title)]).toEqual([[], ['Essay', 'Corrected']]);
 });
 
 test('the questions of a day are withdrawn and come back as they were', async () => {

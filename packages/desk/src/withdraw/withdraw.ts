@@ -18,6 +18,8 @@ Takes an article, the questions of a day, a course or a free resource off the we
   /practice/2026-11-20      the questions of a day, by its address
   'Polity notes'            a free resource, by its title
 
+A whole address (https://…) is taken too, where the site knows its own.
+
 Of an address that begins with a language (/hi/practice/2026-11-20) only what is in this language is taken off.
 
   --json                    the file's name for programs
@@ -97,7 +99,11 @@ export async function findPublished(
     const wanted = ids.filter((id) => id === (only.id ?? id));
     return { what: `resource '${given}'`, tables: [await read('resources', wanted)] };
   }
-  const path = URL.parse(given, 'http://site.invalid')?.pathname ?? '';
+  const home = new URL(site.url ?? 'http://site.invalid');
+  const { host, pathname: path } = URL.parse(given, home) ?? { host: null, pathname: '/' };
+  if (host !== home.host) {
+    return { what: `page of this site at '${given}'; name it by its path, '${path}'`, tables: [] };
+  }
   const parts = path.split('/').filter((part) => part !== '');
   const prefix = site.languages.slice(1).find((language) => language === parts[0]);
   if (prefix) parts.shift();
