@@ -1,11 +1,16 @@
 import { type NoticeProps, Notice } from '@setu/ui';
 import { useEffect, useRef } from 'react';
 
-/** Tells that something was done. If what had the focus went with it, the focus comes here. */
-export function DoneNotice(props: Omit<NoticeProps, 'tone' | 'live'>) {
+interface DoneNoticeProps extends Omit<NoticeProps, 'tone' | 'live'> {
+  tone?: 'success' | 'danger';
+}
+
+/** Tells that something was done, or failed. If what had the focus went with it, the focus comes here. */
+export function DoneNotice({ tone = 'success', ...props }: DoneNoticeProps) {
+  const live = tone === 'danger' ? 'assertive' : 'polite';
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) notice.current?.focus();
   }, []);
-  return <Notice {...props} tone="success" live="polite" tabIndex={-1} ref={notice} />;
+  return <Notice {...props} {...{ tone, live }} tabIndex={-1} ref={notice} />;
 }

@@ -3,30 +3,41 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { ContentForm } from './ContentForm.tsx';
 
-test('the focus is not lost by a save, its undo, a withdrawal and its undo', async () => {
+/** Shows the form of a resource, whose server answers a save so. */
+async function openForm(answerSave: () => Response) {
   const answers: Record<string, unknown> = {
     '/api/form': { version: '1', values: { title: 'Polity notes', href: '/about' } },
     '/api/undo': { said: 'Up to date.' },
     '/api/withdraw': { file: 'withdrawn.json', said: 'Up to date.' },
     '/api/republish': { said: 'Up to date.' },
   };
-  const saved = { outcome: 'replaced', said: 'Up to date.', undo: 'a' };
   vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {
     const [name = ''] = path.split('?');
-    const isSaved = name === '/api/form' && method === 'POST';
-    return Response.json(isSaved ? { problems: [], warnings: [], written: saved } : answers[name]);
+    if (name !== '/api/form' || method !== 'POST') return Response.json(answers[name]);
+    // As long as a real answer takes, in which the form is disabled.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return answerSave();
   });
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
   const site = { articleCategories: [] } as unknown as Parameters<typeof ContentForm>[0]['site'];
-  const { getByRole } = await render(
+  const shown = await render(
     <main id="main" tabIndex={-1}>
       <ContentForm kind="resources" id="9" day="" number="" site={site} />
     </main>,
   );
+  const press = (name: string) => userEvent.click(shown.getByRole('button', { name }));
+  return { ...shown, press };
+}
+
+test('the focus is not lost by a save, its undo, a withdrawal and its undo', async () => {
+  const written = { outcome: 'replaced', said: 'Up to date.', undo: 'a' };
+  const { getByRole, press } = await openForm(() =>
+    Response.json({ problems: [], warnings: [], written }),
+  );
   const notice = (text: string) => getByRole('status').filter({ hasText: text });
-  const press = (name: string) => userEvent.click(getByRole('button', { name }));
   await press('Save and publish');
   await expect.element(notice('Saved: written over')).toHaveFocus();
   await press('Undo');
@@ -36,4 +47,21 @@ test('the focus is not lost by a save, its undo, a withdrawal and its undo', asy
   await expect.element(notice('It is off the website.')).toHaveFocus();
   await press('Undo');
   await expect.element(getByRole('main')).toHaveFocus();
+});
+
+test('the focus goes to what a save failed of, each time', async () => {
+  const problem = (field: string | null, reason: string) =>
+    Response.json({ problems: [{ field, reason }], warnings: [], written: null });
+  const answers: [Response, string][] = [
+    [Response.json({ error: 'No answer.' }, { status: 502 }), 'No answer.'],
+    [problem(null, 'is published already'), 'is published already'],
+    [problem(null, 'is published already'), 'is published already'],
+    [problem('title', 'is missing'), 'Title: is missing'],
+  ];
+  const left = answers.map(([answer]) => answer);
+  const { getByRole, press } = await openForm(() => left.shift() ?? Response.error());
+  for (const [, text] of answers) {
+    await press('Save and publish');
+    await expect.element(getByRole('alert').filter({ hasText: text })).toHaveFocus();
+  }
 });

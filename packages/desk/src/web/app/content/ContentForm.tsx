@@ -3,6 +3,7 @@ import { type ComponentProps, type FormEvent, useState } from 'react';
 import type { OpenedContent, Values } from '../../api/contentList.ts';
 import type { FormKind } from '../../api/kinds.ts';
 import type { FormAnswer } from '../../api/publishing.ts';
+import { DoneNotice } from '../DoneNotice.tsx';
 import { Conflict } from '../changes/Conflict.tsx';
 import { ask } from '../ask.ts';
 import type { ScreenProps } from '../screens.ts';
@@ -173,9 +174,9 @@ function FilledFields({ kind, id, site, initial, kept, onNext }: FilledFieldsPro
             <ErrorSummary key={tries} heading={words.refused} errors={ofFields} />
           ) : null}
           {ofForm.length > 0 ? (
-            <Notice tone="danger" heading={words.refusedWhole} live="assertive">
+            <DoneNotice key={tries} tone="danger" heading={words.refusedWhole}>
               <p lang="en">{ofForm.map(({ reason }) => reason).join(' ')}</p>
-            </Notice>
+            </DoneNotice>
           ) : null}
           {fields.map((field) => (
             <Field
