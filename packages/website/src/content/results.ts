@@ -9,7 +9,7 @@ import { documentTitle } from '../pageHead/pageMeta.ts';
 import { paths } from '../paths.ts';
 
 /** A result with its address. */
-export interface ShownResult extends Result {
+interface ShownResult extends Result {
   title: string;
   path: string;
 }

@@ -2,7 +2,6 @@ import { institute } from '@site/institute.ts';
 import { hasPreviews } from '@site/previews.ts';
 import { prefix } from '../language/prefix.ts';
 import { previewSize } from './previewSize.ts';
-import type { ShownResult } from '../content/results.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
 
 /** The picture of a shared link. */
@@ -32,5 +31,5 @@ export const institutePreview: Preview = {
 export const listPreview = ({ heading, listPath }: ArticleCategory): Preview =>
   titledPreview(listPath.slice(1), heading);
 
-export const resultPreview = ({ heading, title }: ShownResult): Preview =>
+export const resultPreview = ({ heading, title }: { heading: string; title: string }): Preview =>
   titledPreview(title, heading);
