@@ -16,18 +16,21 @@ const prefix = 'setu-desk-unsaved/';
 let ownEnd = '';
 const nameOf = (key: string) => `${prefix}${key}${ownEnd}`;
 
+/** After a reload the browser may take a moment to release the lock of the page before it. */
+const releaseMs = 2_000;
+
 /** Gives this tab an end that no open tab has: it holds a lock of this name, which ends with it, also in a crash. */
-const openTab = (end: string) =>
-  new Promise<void>((opened) => {
-    void navigator.locks.request(end, { ifAvailable: true }, (lock) => {
-      // A duplicated tab has the session of the other one.
-      if (!lock) return opened(openTab(newEnd()));
+const openTab = (end: string): Promise<void> =>
+  new Promise<void>((opened, taken) => {
+    const hold = () => {
       ownEnd = end;
       sessionStorage.setItem(prefix, end);
       opened();
       return new Promise(() => {});
-    });
-  });
+    };
+    navigator.locks.request(end, { signal: AbortSignal.timeout(releaseMs) }, hold).catch(taken);
+    // A duplicated tab has the session of the other one.
+  }).catch(() => openTab(newEnd()));
 const newEnd = () => `#${crypto.randomUUID()}`;
 let tab: Promise<void> | undefined;
 
