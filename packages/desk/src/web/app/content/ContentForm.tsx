@@ -8,7 +8,6 @@ import { Conflict } from '../changes/Conflict.tsx';
 import { ask } from '../ask.ts';
 import type { ScreenProps } from '../screens.ts';
 import { useAnswer } from '../useAnswer.tsx';
-import { type Unsaved, useUnsaved } from '../unsaved.ts';
 import { useAttempt } from '../useAttempt.tsx';
 import { Withdrawable } from '../Withdrawable.tsx';
 import { WrittenNotice } from '../WrittenNotice.tsx';
@@ -92,29 +91,17 @@ function Published(props: FormProps) {
   );
 }
 
-interface FieldsProps extends FormProps {
-  initial: OpenedContent;
-}
-
-function Fields(props: FieldsProps) {
-  const { kind, id, initial } = props;
-  const { kept } = useUnsaved(`${kind}/${id}`, initial.values);
-  return kept === undefined ? null : <FilledFields {...props} kept={kept} />;
-}
-
-interface FilledFieldsProps extends FieldsProps {
-  kept: Unsaved<Values> | null;
-}
-
-function FilledFields({ kind, id, site, initial, kept, onNext }: FilledFieldsProps) {
+function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: OpenedContent }) {
   const all = useWords();
   const words = all.content;
   const isNew = id === 'new';
   const fields = formFields(kind, site, all).filter((field) => !isNew || !field.isOfPublished);
-  const typed = useTyped(`${kind}/${id}`, initial, kept);
+  const typed = useTyped(`${kind}/${id}`, initial);
   /** The version that is overwritten: another one once the writer has chosen so. */
   const [over, setOver] = useState<string>();
-  const [theirs, setTheirs] = useState(typed.version === initial.version ? null : initial);
+  const [answered, setTheirs] = useState<OpenedContent | null>();
+  const theirs =
+    answered ?? (answered === null || typed.version === initial.version ? null : initial);
   const [tries, setTries] = useState(0);
   const [problems, setProblems] = useState<FormAnswer['problems']>([]);
   const { attempt, failure, isBusy } = useAttempt();
@@ -136,6 +123,7 @@ function FilledFields({ kind, id, site, initial, kept, onNext }: FilledFieldsPro
       onNext(answer, values);
     });
   }
+  if (typed.kept === undefined) return null;
   const ofField = (name: string) =>
     problems
       .filter(({ field }) => field === name)
@@ -163,7 +151,7 @@ function FilledFields({ kind, id, site, initial, kept, onNext }: FilledFieldsPro
     <fieldset disabled={isBusy} style={{ display: 'contents' }}>
       <form noValidate onSubmit={submit}>
         <Stack gap="x5">
-          {typed.isKept && tries === 0 ? (
+          {typed.kept && tries === 0 ? (
             <Notice
               tone="info"
               heading={words.kept}
