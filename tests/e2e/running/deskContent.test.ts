@@ -157,7 +157,10 @@ async function undoChange(page: Page): Promise<void> {
   await expectAtEase(page);
   await page.getByRole('button', { name: 'सहेजिए और प्रकाशित कीजिए' }).click();
   await page.getByRole('button', { name: 'पहले जैसा कीजिए' }).click();
-  await page.getByText('वह फिर पहले जैसा है').waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /वह फिर पहले जैसा है.*वेबसाइट/s })
+    .waitFor();
   await expect
     .poll(() => page.getByLabel('शीर्षक', { exact: true }).inputValue())
     .toBe('Essays for all');

@@ -2,6 +2,7 @@ import { Dialog, DialogClose, DialogContent, DialogTrigger, Inline, Stack, Text 
 import { type ReactNode, useState } from 'react';
 import { type Answer, ask } from './ask.ts';
 import { DoneNotice } from './DoneNotice.tsx';
+import { Said } from './Said.tsx';
 import { useAttempt } from './useAttempt.tsx';
 import { useWords } from './words/words.ts';
 
@@ -43,7 +44,9 @@ export function Withdrawable({ label, children, onChange, ...shown }: Withdrawab
           heading={words.withdrawn}
           actions={[{ label: undo, onClick: () => putBack(off.file) }]}
         >
-          <Text lang="en">{off.said}</Text>
+          <Text>
+            <Said>{off.said}</Said>
+          </Text>
           <Text>{words.keptIn(off.file)}</Text>
         </DoneNotice>
       )}

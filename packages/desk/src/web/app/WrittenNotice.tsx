@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { WrittenAnswer } from '../api/publishing.ts';
 import { ask } from './ask.ts';
 import { DoneNotice } from './DoneNotice.tsx';
+import { Said } from './Said.tsx';
 import { useAttempt } from './useAttempt.tsx';
 import { useWords } from './words/words.ts';
 
@@ -28,7 +29,9 @@ export function WrittenNotice({ heading, written, onUndone }: WrittenNoticeProps
         heading={undone ? words.files.undone : heading}
         actions={written.undo === null || undone ? [] : [{ label: words.undo, onClick: undo }]}
       >
-        <Text lang="en">{(undone ?? written).said}</Text>
+        <Text>
+          <Said>{(undone ?? written).said}</Said>
+        </Text>
       </DoneNotice>
       {failure}
     </>

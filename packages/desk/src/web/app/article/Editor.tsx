@@ -18,6 +18,7 @@ import type { ScreenProps } from '../screens.ts';
 import { Withdrawable } from '../Withdrawable.tsx';
 import { type Words, inIndia, useWords } from '../words/words.ts';
 import { Changes } from '../changes/Changes.tsx';
+import { Said } from '../Said.tsx';
 import { Conflict } from '../changes/Conflict.tsx';
 import { Fields } from './Fields.tsx';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
@@ -173,8 +174,8 @@ function Saving({ article, lacking, addTopic }: SavingProps) {
         )}
       </Inline>
       {Object.values(lacking).map((reason) => (
-        <Text key={reason} size="sm" lang="en">
-          {reason}
+        <Text key={reason} size="sm">
+          <Said>{reason}</Said>
         </Text>
       ))}
       <Dialog open={isAsked} onOpenChange={setAsked}>

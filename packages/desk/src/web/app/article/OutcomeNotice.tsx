@@ -1,5 +1,6 @@
 import { Notice, Text } from '@setu/ui';
 import { DoneNotice } from '../DoneNotice.tsx';
+import { Said } from '../Said.tsx';
 import { useWords } from '../words/words.ts';
 import type { WrittenArticle } from './useArticle.ts';
 
@@ -12,9 +13,11 @@ export function OutcomeNotice({ outcome, failure, restore, change }: WrittenArti
     case 'refused':
       return (
         <Notice tone="danger" heading={words.refused} live="assertive">
-          <ul lang="en">
+          <ul>
             {outcome.reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
+              <li key={reason}>
+                <Said>{reason}</Said>
+              </li>
             ))}
           </ul>
         </Notice>
@@ -24,7 +27,9 @@ export function OutcomeNotice({ outcome, failure, restore, change }: WrittenArti
       const actions = before ? [{ label: undo, onClick: () => restore(before) }] : undefined;
       return (
         <DoneNotice heading={words.saved[as]} actions={actions}>
-          <Text lang="en">{said}</Text>
+          <Text>
+            <Said>{said}</Said>
+          </Text>
         </DoneNotice>
       );
     }

@@ -4,6 +4,7 @@ import type { OpenedContent, Values } from '../../api/contentList.ts';
 import type { FormKind } from '../../api/kinds.ts';
 import type { FormAnswer } from '../../api/publishing.ts';
 import { DoneNotice } from '../DoneNotice.tsx';
+import { Said } from '../Said.tsx';
 import { Conflict } from '../changes/Conflict.tsx';
 import { ask } from '../ask.ts';
 import type { ScreenProps } from '../screens.ts';
@@ -54,7 +55,9 @@ export function ContentForm({ day, number, ...props }: ContentFormProps) {
       ) : null}
       {saved && saved.answer.warnings.length > 0 ? (
         <Notice tone="info">
-          <p lang="en">{saved.answer.warnings.join(' ')}</p>
+          <p>
+            <Said>{saved.answer.warnings}</Said>
+          </p>
         </Notice>
       ) : null}
       {id === 'new' ? (
@@ -115,7 +118,9 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Open
       const { values } = typed;
       const answer = await ask('POST /api/form', { kind, id: isNew ? '' : id, version, values });
       setTheirs(answer.conflict ?? null);
-      setProblems(answer.problems);
+      setProblems(
+        answer.problems.map(({ reason, ...more }) => ({ ...more, reason: all.said(reason) })),
+      );
       setTries(tries + 1);
       if (answer.written === null) return;
       typed.forget();
@@ -163,7 +168,9 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Open
           ) : null}
           {ofForm.length > 0 ? (
             <DoneNotice key={tries} tone="danger" heading={words.refusedWhole}>
-              <p lang="en">{ofForm.map(({ reason }) => reason).join(' ')}</p>
+              <p>
+                <Said>{ofForm.map(({ reason }) => reason)}</Said>
+              </p>
             </DoneNotice>
           ) : null}
           {fields.map((field) => (

@@ -5,6 +5,7 @@ import { AskError, ask } from '../ask.ts';
 import { DropField, base64Of } from '../DropField.tsx';
 import { ListTable } from '../ListTable.tsx';
 import { useAttempt } from '../useAttempt.tsx';
+import { Said } from '../Said.tsx';
 import { WrittenNotice } from '../WrittenNotice.tsx';
 import { useWords } from '../words/words.ts';
 
@@ -114,10 +115,11 @@ function Lines({ tone, heading, lines }: LinesProps) {
   return (
     <Notice tone={tone} heading={heading} live={tone === 'danger' ? 'assertive' : 'polite'}>
       {tone === 'danger' ? <p>{words.problemsHint}</p> : null}
-      <ul lang="en">
+      <ul>
         {lines.slice(0, mostLines).map(({ file, line, reason }) => (
           <li key={`${file}:${line}: ${reason}`} style={{ overflowWrap: 'anywhere' }}>
-            {`${file}:${line}: ${reason}`}
+            {`${file}:${line}: `}
+            <Said>{reason}</Said>
           </li>
         ))}
       </ul>

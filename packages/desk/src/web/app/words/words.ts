@@ -6,6 +6,7 @@ import { calendar } from './calendar.ts';
 import { content } from './content.ts';
 import { files } from './files.ts';
 import { messages } from './messages.ts';
+import { inHindi } from './said.ts';
 
 const texts = {
   locale: both('en-IN', 'hi-IN'),
@@ -26,6 +27,8 @@ const texts = {
       'टर्मिनल में फिर से शुरू कीजिए: npm run desk -- web',
     ),
   },
+  /** A sentence of the server, in this language if there are words for it. */
+  said: both((sentence: string) => sentence, inHindi),
   failed: both('This did not succeed', 'यह नहीं हो सका'),
   undo: both('Undo', 'पहले जैसा कीजिए'),
   article,

@@ -1,0 +1,124 @@
+import { article } from './article.ts';
+import type { Both } from './both.ts';
+
+/** Sentences of the server in Hindi, longer ones before those that they contain; the server speaks English. */
+export const hindiOf: Readonly<Record<string, string>> = {
+  'The website is up to date.': 'वेबसाइट पर नया रूप दिख रहा है।',
+  'The website does not run: it is up to date when it is started.':
+    'वेबसाइट अभी नहीं चल रही: चलने पर उस पर नया रूप दिखेगा।',
+  'The website did not answer: for ten minutes a page may be shown once more as it was.':
+    'वेबसाइट ने उत्तर नहीं दिया: दस मिनट तक कोई पृष्ठ एक बार और पुराने रूप में दिख सकता है।',
+  'The website is up to date in half a minute. A page that is seldom visited may be shown once more as it was, for ten minutes.':
+    'आधे मिनट में वेबसाइट पर नया रूप दिखेगा। कम देखा जाने वाला पृष्ठ दस मिनट तक एक बार और पुराने रूप में दिख सकता है।',
+  'The server could not be reached.': 'सर्वर तक नहीं पहुँचा जा सका।',
+  'The server did not answer in time.': 'सर्वर ने समय पर उत्तर नहीं दिया।',
+  'The server answered with an error (%s).': 'सर्वर में कुछ गड़बड़ हुई (%s)।',
+  'The desk met an error of its own: its terminal names it.':
+    'डेस्क में ही कोई गड़बड़ हुई: उसका नाम टर्मिनल में लिखा है।',
+  'All %s were written. %s': 'लिखा जा चुका (%s)। %s',
+  'Of the %s none was written: %s': 'कुछ नहीं लिखा गया (%s): %s',
+  'Whether the %s were written is not known: %s': 'पता नहीं कि लिखा गया या नहीं (%s): %s',
+  'The picture was not stored: %s': 'चित्र रखा नहीं गया: %s',
+  'This cannot be undone any more.': 'यह अब पहले जैसा नहीं किया जा सकता।',
+  'Somebody has changed it since, so it cannot be undone any more.':
+    'इस बीच किसी ने इसे बदला है, इसलिए यह अब पहले जैसा नहीं किया जा सकता।',
+  'The %s is on the website again and was changed since, so it is left as it is. Nothing was written.':
+    '%s वेबसाइट पर वापस है और उसके बाद बदला गया है, इसलिए वैसा ही रहने दिया गया। कुछ नहीं लिखा गया।',
+  'There is no %s. Nothing was changed.': '%s नहीं मिला। कुछ नहीं बदला गया।',
+  'There is no such article.': 'ऐसा कोई लेख नहीं है।',
+  'There is no such message.': 'ऐसा कोई संदेश नहीं है।',
+  'It is not there any more.': 'वह अब नहीं है।',
+  'This project has no questions.': 'इस प्रोजेक्ट में प्रश्न नहीं हैं।',
+  'Choose a day.': 'दिन चुनिए।',
+  '%s there is no such file.': '%s: ऐसी कोई फ़ाइल नहीं है।',
+  "article '%s'": "लेख '%s'",
+  "course '%s'": "पाठ्यक्रम '%s'",
+  "resource '%s'": "सामग्री '%s'",
+  "question of '%s'": "'%s' का प्रश्न",
+  articles: 'लेख',
+  questions: 'प्रश्न',
+  courses: 'पाठ्यक्रम',
+  resources: 'सामग्री',
+  'pages of courses': 'पाठ्यक्रमों के पृष्ठ',
+  'cards of courses': 'पाठ्यक्रमों के कार्ड',
+
+  'is published already, as article %s': 'पहले से प्रकाशित है: लेख %s',
+  'is published already, as question %s of %s': 'पहले से प्रकाशित है: प्रश्न %s, दिन %s',
+  'is published already, as resource %s': 'पहले से प्रकाशित है: सामग्री %s',
+  'is published already': 'पहले से प्रकाशित है',
+  'this project has %s; the migration %s adds them. Or leave the field out':
+    'इस प्रोजेक्ट में %s; माइग्रेशन %s उन्हें जोड़ता है। या यह खाना खाली छोड़िए',
+  'no topics': 'विषय नहीं हैं',
+  'no drafts and schedules': 'मसौदे और तय समय नहीं हैं',
+  'no translations': 'अनुवाद नहीं हैं',
+  'article %s, its translation, is in the same language': 'इसका अनुवाद, लेख %s, भी इसी भाषा में है',
+  'article %s is a translation of this one, which can be none itself':
+    'लेख %s इसका अनुवाद है, इसलिए यह खुद अनुवाद नहीं हो सकता',
+  'article %s is a translation itself: name article %s': 'लेख %s खुद अनुवाद है: लेख %s लिखिए',
+  'article %s is in the same language': 'लेख %s इसी भाषा में है',
+  'article %s has a translation already, article %s': 'लेख %s का अनुवाद पहले से है: लेख %s',
+  'there is no article %s': 'लेख %s नहीं है',
+  'give one of date, publish_at and draft': 'date, publish_at और draft में से एक ही लिखिए',
+  'give one of publish_at and draft': 'publish_at और draft में से एक ही लिखिए',
+  '%s is still to come: give a publish_at in its place': '%s अभी आना है: इसकी जगह publish_at लिखिए',
+  'there is neither a text nor a url': 'न पाठ है, न url',
+
+  'holds a damaged character: write it once more': 'इसमें एक ख़राब अक्षर है: फिर से लिखिए',
+  'has %s characters; %s is the most': '%s अक्षर हैं; अधिक से अधिक %s हो सकते हैं',
+  'there are %s; %s is the most': '%s हैं; अधिक से अधिक %s हो सकते हैं',
+  "there is no such field. Did you mean '%s'?": "ऐसा कोई खाना नहीं है। क्या आपका मतलब '%s' था?",
+  'there is no such field.': 'ऐसा कोई खाना नहीं है।',
+  'is missing. It is one of: %s.': 'भरा नहीं है। इनमें से एक: %s।',
+  'is missing: day: 2026-11-24, between lines ---':
+    'भरा नहीं है: day: 2026-11-24, --- वाली पंक्तियों के बीच',
+  'is missing': 'भरा नहीं है',
+  "'%s' is unknown. It is one of: %s.": "'%s' नहीं चलता। इनमें से एक: %s।",
+  "'%s' is unknown. Did you mean '%s'?": "'%s' नहीं चलता। क्या आपका मतलब '%s' था?",
+  "did you mean '%s'?": "क्या आपका मतलब '%s' था?",
+  'is no address that pages link to: https://…, mailto:…, tel:… or /path':
+    'ऐसा पता नहीं है, जिस पर पृष्ठ ले जाएँ: https://…, mailto:…, tel:… या /path',
+  'is no address of a picture: https://… or /path': 'चित्र का पता नहीं है: https://… या /path',
+  "'%s' is no date: 2026-11-22 or 22/11/2026, with 06:00 after it or not":
+    "'%s' तारीख नहीं है: 2026-11-22 या 22/11/2026, उसके पीछे चाहें तो 06:00",
+  'is a whole number from 1 to %s': '1 से %s तक की पूरी संख्या होनी चाहिए',
+  'there must be four, in their order, each beginning its line: (a) to (d)':
+    'क्रम से चार होने चाहिए, हर एक अपनी पंक्ति के आरंभ में: (a) से (d)',
+  "'%s' is none of a, b, c, d": "'%s' a, b, c, d में से कोई नहीं है",
+  'the options (%s) and (%s) are the same': 'विकल्प (%s) और (%s) एक ही हैं',
+  "the option (%s) is '%s', and there %s": "विकल्प (%s) '%s' है, पर %s",
+  'is 1 statement': 'कथन 1 है',
+  'are %s statements': 'कथन %s हैं',
+  'there is no question in it': 'इसमें कोई प्रश्न नहीं है',
+  "'%s' has more than a to z, 0 to 9 and single hyphens between them":
+    "'%s' में a से z, 0 से 9 और बीच में एक-एक हाइफ़न ही चलते हैं",
+  '%s is a page of the site, which would hide the course':
+    '%s साइट का पृष्ठ है, जो पाठ्यक्रम को छिपा देगा',
+  'holds %s, and other files hold %s: choose files of one kind at a time':
+    'इसमें %s हैं, बाकी फ़ाइलों में %s: एक बार में एक ही तरह की फ़ाइलें चुनिए',
+  'is neither a .md nor a .csv file': 'न .md फ़ाइल है, न .csv',
+  'is no .md, .txt or .gift file': '.md, .txt या .gift फ़ाइल नहीं है',
+  "is not UTF-8, but probably Windows-1252: save it again with the encoding UTF-8 (in Excel as 'CSV UTF-8')":
+    "UTF-8 नहीं है: UTF-8 में फिर से सहेजिए (Excel में 'CSV UTF-8')",
+  'column %s has no name in the first line; is a comma not in quotes?':
+    'पहली पंक्ति में स्तंभ %s का नाम नहीं है; क्या कोई अल्पविराम उद्धरण चिह्नों से बाहर है?',
+};
+
+const patterns = Object.entries(hindiOf).map(([english, hindi]) => {
+  const parts = english.split('%s').map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return { pattern: new RegExp(`^${parts.join('(.+?)')}$`, 's'), hindi };
+});
+
+const fields: Readonly<Record<string, Both<string>>> = article.fields;
+
+/** A sentence of the server in Hindi; as it is, if there are no words for it. A field that it begins with is named. */
+export function inHindi(sentence: string): string {
+  for (const { pattern, hindi } of patterns) {
+    const values = pattern.exec(sentence)?.slice(1).map(inHindi);
+    if (values) return hindi.replaceAll('%s', () => values.shift() ?? '');
+  }
+  const [, field = '', reason = ''] = /^([a-z_ \d]+): (.+)$/s.exec(sentence) ?? [];
+  const said = reason && inHindi(reason);
+  if (said === reason) return sentence;
+  const label = fields[field]?.[1];
+  return label === undefined ? `${field}: ${said}` : `${label} (${field}): ${said}`;
+}
