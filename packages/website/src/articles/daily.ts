@@ -1,6 +1,6 @@
 import { archive as archiveWords, periodDescription } from '@locales/articles.ts';
 import { institute } from '@site/institute.ts';
-import { daily, dayTotals, deskDescription, latest as latestWords } from '@locales/daily.ts';
+import { daily, dayTotals, dailyDescription, latest as latestWords } from '@locales/daily.ts';
 import { isDay } from './archive.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
 import { paths } from '../paths.ts';
@@ -51,7 +51,7 @@ export function dailyMeta(day: string): PageMeta {
   const name = periodName(day);
   return {
     title: documentTitle(`${dailyPage.heading}: ${name}`),
-    description: deskDescription(name),
+    description: dailyDescription(name),
   };
 }
 

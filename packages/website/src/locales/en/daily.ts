@@ -35,5 +35,5 @@ export function dayTotals(articles: number, minutes: number): string {
 }
 
 /** The description of a day, for search results. */
-export const deskDescription = (day: string) =>
+export const dailyDescription = (day: string) =>
   `What to read in the newspapers, editorial and current affairs analysis, facts and a question to answer of ${day}, each with its minutes to read.`;

@@ -27,5 +27,5 @@ export const practiceOfArticle: typeof en.practiceOfArticle = (questions) =>
 export const dayTotals: typeof en.dayTotals = (articles, minutes) =>
   minutes === 0 ? `${articles} लेख` : `${articles} लेख, पढ़ने में ${minutes} मिनट`;
 
-export const deskDescription: typeof en.deskDescription = (day) =>
+export const dailyDescription: typeof en.dailyDescription = (day) =>
   `${day} को अख़बारों में क्या पढ़ें, संपादकीय और समसामयिकी का विश्लेषण, तथ्य और उत्तर लिखने के लिए प्रश्न, हर एक पढ़ने के समय के साथ।`;
