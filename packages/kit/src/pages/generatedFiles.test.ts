@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GeneratedFiles } from '../defineServerParts.ts';
 import type { Entry } from '../render/renderer.ts';
 import { createPageCache } from './cache/pageCache.ts';
-import { bytesOf } from './cache/storedPage.ts';
+import { bodyOf, bytesOf } from './cache/storedPage.ts';
 import type { StoredPage } from './cache/storedPage.ts';
 import { createMakeFile, isGenerated } from './generatedFiles.ts';
 
@@ -15,7 +15,7 @@ const hour = 60 * 60_000;
 function keptFiles() {
   const state = { isDead: false, logged: [] as string[] };
   const notes: GeneratedFiles = {
-    isPath: (path) => path.startsWith('/notes/'),
+    isPath: (path) => /^(?:\/hi)?\/notes\//.test(path),
     async read(_queries, path, origin) {
       if (state.isDead) throw new Error('No answer.');
       const isThere = path === '/notes/1.txt';
@@ -25,7 +25,12 @@ function keptFiles() {
   };
   const log = (message: string) => void state.logged.push(message);
   const entry = { generatedFiles: [notes] } as Partial<Entry> as Entry;
-  const make = createMakeFile([{ prefix: '', entry, queries: undefined }], true, log);
+  const hindi = { ...entry, refusals: { 404: 'कहाँ?', 503: 'बाद में' } };
+  const languages = [
+    { prefix: '', entry, queries: undefined },
+    { prefix: '/hi', entry: hindi, queries: undefined },
+  ];
+  const make = createMakeFile(languages, true, log);
   const cache = createPageCache<StoredPage>({ maxBytes: 100_000, bytesOf });
   const find = async (path: string) => {
     const address = { origin: 'https://a.example', path, href: path };
@@ -48,6 +53,15 @@ test('a kept file is shown for a day when its backend is dead, and the log says 
     status: 503,
     cacheControl: 'private, no-cache',
   });
+});
+
+test('why there is no file is said in the language of its address', async () => {
+  const { find, state } = keptFiles();
+  const textAt = async (path: string) => String((await bodyOf(await find(path), 'identity')).bytes);
+  expect(await textAt('/hi/notes/2.txt')).toBe('कहाँ?\n');
+  expect(await textAt('/notes/2.txt')).toBe('There is no such file.\n');
+  state.isDead = true;
+  expect(await textAt('/hi/notes/3.txt')).toBe('बाद में\n');
 });
 
 test('a file that is not there is not found', async () => {

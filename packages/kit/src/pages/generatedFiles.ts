@@ -1,6 +1,6 @@
 import { byPrefix } from '../address/languages.ts';
 import type { GeneratedFile, GeneratedFiles } from '../defineServerParts.ts';
-import type { Early, Made } from './cache/making.ts';
+import type { Made } from './cache/making.ts';
 import { edgeHeaders } from './cache/edgeHeaders.ts';
 import { storePage } from './cache/storedPage.ts';
 import type { StoredPage } from './cache/storedPage.ts';
@@ -15,6 +15,10 @@ const cacheControl = 'public, max-age=3600';
 
 /** The purge key of all generated files, each of which may show any change. */
 export const anyFile = 'files';
+
+const notThere = 'There is no such file.';
+const notNow = 'This file cannot be made just now. Please ask again in a moment.';
+const beingMade = 'This file is being made. Please ask again in a moment.';
 
 /** Whether a path has the form of a generated file's, whether the file exists or not. */
 export const isGenerated = (generated: readonly GeneratedFiles[], path: string): boolean =>
@@ -36,9 +40,9 @@ export function createMakeFile(
       file = await kind?.read(queries, path, origin, queriesBeside(languages, queries));
     } catch (error) {
       log(`${path} could not be made`, error);
-      return { outcome: 'failed', page: await later('This file cannot be made just now.') };
+      return { outcome: 'failed', page: await says(path, 503, notNow) };
     }
-    if (!file) return { outcome: 'refused', page: await says(404, 'There is no such file.') };
+    if (!file) return { outcome: 'refused', page: await says(path, 404, notThere) };
     const { contentType } = file;
     const text = Buffer.from(file.text);
     return {
@@ -53,11 +57,19 @@ export function createMakeFile(
     };
   }
 
-  async function early(): Promise<Early<StoredPage>> {
-    return { page: await later('This file is being made.'), asksAgain: true };
-  }
+  return (address) => ({
+    whole: whole(address),
+    early: async () => ({ page: await says(address.path, 202, beingMade), asksAgain: true }),
+  });
 
-  return (address) => ({ whole: whole(address), early });
+  function says(path: string, of: number, english: string): Promise<StoredPage> {
+    return storePage({
+      status: of === 404 ? 404 : 503,
+      contentType: 'text/plain; charset=utf-8',
+      cacheControl: cacheControls[of === 404 ? 'refused' : 'failed'],
+      text: Buffer.from(`${languageAt(path).entry.refusals?.[of] ?? english}\n`),
+    });
+  }
 }
 
 /** The queries of all other languages. */
@@ -65,11 +77,3 @@ export const queriesBeside = (
   languages: readonly Pick<ServedLanguage, 'queries'>[],
   own: unknown,
 ): unknown[] => languages.map(({ queries }) => queries).filter((queries) => queries !== own);
-
-const later = (text: string) => says(503, `${text} Please ask again in a moment.`);
-
-function says(status: number, text: string): Promise<StoredPage> {
-  const contentType = 'text/plain; charset=utf-8';
-  const control = cacheControls[status === 503 ? 'failed' : 'refused'];
-  return storePage({ status, contentType, cacheControl: control, text: Buffer.from(`${text}\n`) });
-}

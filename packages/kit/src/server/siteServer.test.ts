@@ -76,7 +76,7 @@ beforeEach(async () => {
   const server = createSiteServer({
     languages: [
       { ...language, prefix: '', entry: { ...entry, refusals: { 403: 'No foreign posts.' } } },
-      { ...language, prefix: '/hi', entry: { ...entry, refusals: { 405: 'नहीं' } } },
+      { ...language, prefix: '/hi', entry: { ...entry, refusals: { 400: 'पता?', 405: 'नहीं' } } },
     ],
     backend: {
       ...noBackend,
@@ -108,12 +108,13 @@ function* endless(): Generator<Buffer> {
 const send = (text: string) => sendRaw(url, text);
 
 test('what it refuses it refuses in the language of the address', async () => {
-  const refused = async (path: string) => {
-    const response = await fetch(url + path, { method: 'DELETE' });
+  const refused = async (path: string, method = 'DELETE') => {
+    const response = await fetch(url + path, { method });
     return `${response.status} ${await response.text()}`;
   };
   expect(await refused('/contact')).toBe('405 Method not allowed.\n');
   expect(await refused('/hi/contact')).toBe('405 नहीं\n');
+  expect(await refused('/hi/%', 'GET')).toBe('400 पता?\n');
 });
 
 test('a cache that is told of changes is told what a page is made of, and the site by whom it trusts', async () => {

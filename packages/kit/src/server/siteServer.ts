@@ -184,7 +184,7 @@ function requestTable(
     // Everything that is logged from here on names the request.
     ({ id }, next) => currentRequest.run(id, next),
     secureHeaders,
-    validateHost,
+    validateHost(refuse),
     ...(embedded
       ? [mount(apiPaths, createBackendApi({ backend: embedded, limits, forwarded }))]
       : []),

@@ -1,16 +1,17 @@
 import type { Middleware } from '../compose.ts';
 import type { HttpContext } from '../httpContext.ts';
-import { sendPlain } from '../sendText.ts';
+import type { Refuse } from '../sendText.ts';
 
 /** 400 for an invalid address or Host. */
-export const validateHost: Middleware = (context, next) => {
-  const { url, request, site } = context;
-  if (!url || url.origin !== site.origin || !isDecodable(url.pathname) || !hasHost(request)) {
-    sendPlain(context, 400, 'This address cannot be read.');
-    return;
-  }
-  return next();
-};
+export const validateHost =
+  (refuse: Refuse): Middleware =>
+  (context, next) => {
+    const { url, request, site } = context;
+    if (url && url.origin === site.origin && isDecodable(url.pathname) && hasHost(request)) {
+      return next();
+    }
+    refuse(context, 400, 'This address cannot be read.');
+  };
 
 const host = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
