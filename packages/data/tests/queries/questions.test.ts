@@ -57,6 +57,17 @@ describeBothClients('questions', (setup) => {
     },
   );
 
+  test('are not taken for missing where the backend did not answer', async () => {
+    const queries = setup.queries();
+    const down = refusal(503, '', 'relation "Questions" is not known yet');
+    for (const answered of [0, 1, 2, 3]) {
+      setup.fake.reply(...Array.from({ length: answered }, () => json([])), down);
+      await expect(queries.lacking()).rejects.toMatchObject({ kind: 'unavailable' });
+    }
+    setup.fake.reply(json([]), json([]), json([]), json({}));
+    expect(await queries.lacking()).toEqual([]);
+  });
+
   test('of the newest day alone, each with its article', async () => {
     const articles = json([{ id: 5, title: 'An article', category: 'Facts of the Day' }]);
     setup.fake.reply(json([own, { ...question(2), day: '2026-11-05' }]), articles);
