@@ -5,6 +5,7 @@ import { type Language, rowLanguage } from './models/language.ts';
 import type { Page } from './models/page.ts';
 import type { QueryList } from './queries/createQueries.ts';
 import type { reads, readsOfServerPages, serverReads } from './queries/queryList.ts';
+import { dayOfRow } from './queries/articleDays.ts';
 import { isDataError } from './requests/errors.ts';
 import { inParts, mostIds } from './requests/filters.ts';
 import { ifSupported, withOptional } from './requests/optional.ts';
@@ -148,7 +149,50 @@ function ownRows(context: Context, language: Language): Context {
     ...context,
     client: ofLanguage,
     allRows: client,
+    bothLanguages: bothLanguages(context, language),
     share: (name, options, ask) => share(`${language} ${name}`, options, ask),
+  };
+}
+
+/** Dates of both languages also tell which days the other one lacks: no further request is needed for that. */
+export interface BothLanguages {
+  /** Reads rows in both languages, with their language. */
+  context: Context;
+  /** @param limit how many rows were asked for, newest first. */
+  ownOf: (rows: readonly unknown[], limit: number) => unknown[];
+  marked: (days: ArticleDays['days']) => ArticleDays['days'];
+}
+
+function bothLanguages(context: Context, language: Language): BothLanguages {
+  const { client } = context;
+  const elsewhere = new Set<string | null>();
+  /** Days up to this one may have more rows than were read. */
+  let readTo: string | null = '9999';
+  const withLanguage: TableClient = {
+    from(table: string) {
+      const rows = client.from(table);
+      const select = rows.select.bind(rows);
+      return Object.assign(rows, { select: (columns: string) => select(`${columns},language`) });
+    },
+    rpc: (name, args, options) => client.rpc(name, args, options),
+  };
+  const dayIn = (row: unknown) => dayOfRow(row, 'day') ?? dayOfRow(row, 'created_at');
+  return {
+    context: { ...context, client: withLanguage },
+    ownOf(rows, limit) {
+      readTo = rows.length < limit ? '' : dayIn(rows.at(-1));
+      return rows.filter((row) => {
+        const isOwn = rowLanguage(row) === language;
+        if (!isOwn) elsewhere.add(dayIn(row));
+        return isOwn;
+      });
+    },
+    marked: (days) =>
+      days.map((shown) =>
+        readTo !== null && shown.day > readTo && !elsewhere.has(shown.day)
+          ? { ...shown, alone: true }
+          : shown,
+      ),
   };
 }
 

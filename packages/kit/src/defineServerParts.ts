@@ -53,7 +53,7 @@ export interface ServerParts<Queries = unknown, Content = unknown> {
   headScript?: string;
   /** The text of a `PreHydration` function (`import text from '../file.ts?script'`): it runs before hydration. */
   bodyScript?: string;
-  /** Texts that replace the server's plain English ones, by status: 400, 403 to 405, 429, 503. */
+  /** Texts that replace the server's plain English ones, by status: 400, 403 to 405, 429, 503; 202 is a file's that is being made. */
   refusals?: Readonly<Record<number, string>>;
   /** Fonts that the first paint needs. */
   preloadFonts?: readonly string[];

@@ -67,8 +67,8 @@ export interface ArticlesOfDay<T> {
 export interface ArticleDays {
   /** `2026-11`; null where there are no articles at all. */
   month: string | null;
-  /** The days that have articles, the first one first. */
-  days: { day: string; count: number }[];
+  /** The days that have articles, the first one first; of an `alone` one the site's other language has none. */
+  days: { day: string; count: number; alone?: true }[];
   /** The nearest days with articles before the month and after it. */
   earlier: string | null;
   later: string | null;

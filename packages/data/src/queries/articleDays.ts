@@ -59,24 +59,27 @@ async function readMonth(
   context: Context,
   asked: string | undefined,
   before: string,
-  { table, column, category, ...options }: Dates,
+  dates: Dates,
 ): Promise<Omit<ArticleDays, 'later'>> {
+  const { column, category } = dates;
   const counts = new Map<string, number>();
   let month = asked ?? null;
   let earlier: string | null = null;
   let passed = 0;
   for (let reads = 0; earlier === null && reads < mostReads; reads += 1) {
+    const from = passed;
     const count = category !== undefined && reads === 0 ? firstOfCategory : datesPerRead;
-    const [from, to] = [passed, passed + count - 1];
-    const { data } = await readRows(context, options, (client) =>
-      datesOf(client, { table, column, category })
+    const both = category === undefined && reads === 0 && context.bothLanguages;
+    const { data } = await readRows(both ? both.context : context, dates, (client) =>
+      datesOf(client, dates)
         .lte(column, justBefore(before))
         .order(column, { ascending: false })
-        .range(from, to),
+        .range(from, from + count - 1),
     );
+    const own = both ? both.ownOf(data, count) : data;
     if (data.length === 0) break;
-    passed += data.length;
-    for (const row of data) {
+    passed += own.length;
+    for (const row of own) {
       const day = dayOfRow(row, column);
       if (day === null) continue;
       month ??= monthOf(day);
@@ -87,8 +90,8 @@ async function readMonth(
       counts.set(day, (counts.get(day) ?? 0) + 1);
     }
   }
-  const days = Array.from(counts, ([day, count]) => ({ day, count }));
-  return { month, days: days.toReversed(), earlier };
+  const days = Array.from(counts, ([day, count]) => ({ day, count })).toReversed();
+  return { month, days: context.bothLanguages?.marked(days) ?? days, earlier };
 }
 
 /** The first day that has an article, or null. */
@@ -107,23 +110,21 @@ async function readFirst(
   context: Context,
   from: string | undefined,
   before: string,
-  { table, column, category, ...options }: Dates,
+  dates: Dates,
 ): Promise<string | null> {
-  const { data } = await readRows(context, options, (client) => {
-    const dates = datesOf(client, { table, column, category }).lte(column, justBefore(before));
-    const wanted = from === undefined ? dates : dates.gt(column, justBefore(from));
+  const { column } = dates;
+  const { data } = await readRows(context, dates, (client) => {
+    const upTo = datesOf(client, dates).lte(column, justBefore(before));
+    const wanted = from === undefined ? upTo : upTo.gt(column, justBefore(from));
     return wanted.order(column).limit(1);
   });
   return dayOfRow(data[0], column);
 }
 
-function datesOf(
-  client: TableClient,
-  { table, column, category }: Dated & Pick<Dates, 'category'>,
-) {
+function datesOf(client: TableClient, { table, column, category }: Dates) {
   const dates = client.from(table).select(column);
   return category === undefined ? dates : dates.eq('category', category);
 }
 
-const dayOfRow = (row: unknown, column: Dated['column']): string | null =>
+export const dayOfRow = (row: unknown, column: Dated['column']): string | null =>
   dayOf(date(asRow<Record<string, unknown>>(row)?.[column]));

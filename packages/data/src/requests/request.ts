@@ -1,6 +1,6 @@
 import { DataError, presentable, timedOut } from './errors.ts';
 import { idOf, isRow } from '../values/values.ts';
-import type { SiteLanguage } from '../languages.ts';
+import type { BothLanguages, SiteLanguage } from '../languages.ts';
 import type { InLanguage, Language } from '../models/language.ts';
 import type { TableClient } from '../models/database.ts';
 
@@ -17,6 +17,8 @@ export interface Context {
   siteLanguage?: SiteLanguage | undefined;
   /** A client for rows in all languages, where `client` is limited to one. */
   allRows?: TableClient | undefined;
+  /** Reads days of both languages in one request, where `client` is limited to one. */
+  bothLanguages?: BothLanguages | undefined;
   /** The language of all rows read, if it is not the site's language. */
   rowsIn?: Language | undefined;
   /** The optional parts found to be missing, for the lifetime of the process. */

@@ -88,6 +88,27 @@ describeBothClients('a site of several languages', (setup) => {
     expect(setup.fake.seen[0]?.url).not.toMatch(/[=,]language/);
   });
 
+  test('knows which of its days the other one lacks, without a further request', async () => {
+    const at = (day: string, language: string) => ({
+      created_at: `${day}T06:30:00+00:00`,
+      language,
+    });
+    const ofNovember = [at('2026-11-20', 'hi'), at('2026-11-20', 'en'), at('2026-11-19', 'hi')];
+    setup.fake.reply(json([...ofNovember, at('2026-11-18', 'en'), at('2026-10-31', 'hi')]));
+    const { articleDays } = setup.queries(hindi);
+    const days = [
+      { day: '2026-11-19', count: 1, alone: true },
+      { day: '2026-11-20', count: 1 },
+    ];
+    expect(await articleDays()).toMatchObject({ days, earlier: '2026-10-31' });
+    expect(asked()).toEqual([null]);
+    // What lies beyond the first rows may be of a day of both.
+    const more = Array.from({ length: 500 }, () => at('2026-11-20', 'en'));
+    setup.fake.reply(json(more), json([at('2026-11-19', 'hi'), at('2026-10-31', 'hi')]));
+    expect((await articleDays()).days).toEqual([{ day: '2026-11-19', count: 1 }]);
+    expect(asked()).toEqual([null, 'eq.hi']);
+  });
+
   test('of a table that tells none apart finds its rows', async () => {
     setup.fake.reply(refusal(400, '42703', 'column Article Topics.language does not exist'));
     setup.fake.reply(json([{ topic: 'संसद', articles: 1 }]));

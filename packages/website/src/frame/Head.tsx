@@ -30,10 +30,10 @@ export interface Twin {
   /** Without the language prefix. */
   path: string;
   /**
-   * Set if it is not the same page: the list that a twin would be in, or the nearest page, such as the first page of a
-   * list. Search engines are not given it.
+   * Set if it is not the same page: the list that a twin would be in, the newest day, or the nearest page, such as the
+   * first page of a list. Search engines are not given it.
    */
-  only?: 'list' | 'near';
+  only?: 'list' | 'newest' | 'near';
 }
 
 /** React moves these elements into `<head>`, on the server and after navigation. */

@@ -17,6 +17,7 @@ import {
   dailySummary,
   periodName,
 } from '../articles/daily.ts';
+import { twinOfDay } from '../articles/twinOfDay.ts';
 import { newestPractice } from '../practice/practiceLinks.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { fallbacks } from '../locales/fallbacks.ts';
@@ -25,6 +26,7 @@ import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { InOtherLanguage } from './parts/InOtherLanguage.tsx';
+import { paths } from '../paths.ts';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 import { Archive, OtherDays } from './parts/Archive.tsx';
@@ -76,10 +78,16 @@ const toPage = (loaded: Data) => data(loaded, { status: loaded.articles.ok ? 200
 
 export function meta(loaded: Data | null): Meta {
   if (!loaded) return fallbacks.notFound.meta;
-  const { asked, articles } = loaded;
+  const { asked, articles, days } = loaded;
   if (asked === null) return { ...dailyPage.meta, path: dailyPage.path };
-  const isEmpty = articles.ok && articles.value.articles.length === 0;
-  return { ...dailyMeta(asked), path: dailyPath(asked), ...(isEmpty && { noindex: true }) };
+  const items = articles.ok ? articles.value.articles : null;
+  const path = dailyPath(asked);
+  return {
+    ...dailyMeta(asked),
+    path,
+    twin: twinOfDay(path, paths.daily, days, items ?? []),
+    ...(items?.length === 0 && { noindex: true }),
+  };
 }
 
 export function Page({ data: loaded }: { data: Data | null }) {

@@ -10,6 +10,7 @@ import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { periodName } from '../articles/daily.ts';
 import { practiceFeed } from '../articles/feedAddresses.ts';
+import { twinOfDay } from '../articles/twinOfDay.ts';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
@@ -54,12 +55,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export function meta(sheet: Sheet | null): Meta {
   if (!sheet) return fallbacks.notFound.meta;
-  const { name, page, pageCount, answers, questions } = sheet;
-  const isEmpty = questions.ok && questions.value.length === 0;
+  const { name, path, page, pageCount, day, days, answers, questions } = sheet;
+  const items = questions.ok ? questions.value : null;
   const shared = {
     preview: practicePreview,
     feeds: [practiceFeed],
-    ...((answers !== null || isEmpty) && { noindex: true }),
+    ...((answers !== null || items?.length === 0) && { noindex: true }),
   };
   if (name === null) return { ...index.meta, path: index.path, ...shared };
   return {
@@ -67,7 +68,10 @@ export function meta(sheet: Sheet | null): Meta {
     description: clip(practiceDescription(clip(name, 40)), longestDescription),
     ...pagesAround(page, pageCount, (page) => pagePath(sheet, page)),
     // Topics have other names in the other language.
-    ...(sheet.day === null && { twin: { path: index.path, only: 'near' } }),
+    twin:
+      day === null
+        ? { path: index.path, only: 'near' }
+        : twinOfDay(path, index.path, days, items ?? []),
     ...shared,
   };
 }

@@ -84,6 +84,22 @@ test('says of an article what its translation is, and of one without a translati
   expect(at('/editorial-analysis/2')).not.toHaveProperty('alternates');
 });
 
+test('says of a day that has nothing in the other language no alternates', async () => {
+  const [english, hindi] = [tableOf(20), tableOf(2)];
+  Object.assign(hindi.queries, { allQuestionDays: async () => [{ day: '2026-11-19' }] });
+  const there = [hindi.queries];
+  const items = (await readSitemap(english.queries, '/sitemap.xml', there))?.items ?? [];
+  const days = items.filter(({ path }) => /\/(?:daily|practice)\/\d/.test(path));
+  expect(days.map(({ path, alternates }) => [path, alternates !== undefined])).toEqual([
+    ['/daily/2026-11-18', false],
+    ['/daily/2026-11-01', true],
+    ['/practice/2026-11-20', false],
+    ['/practice/2026-11-19', true],
+    ['/hi/daily/2026-11-01', true],
+    ['/hi/practice/2026-11-19', true],
+  ]);
+});
+
 test('is an index of parts when there are more, and no part reads more than its own', async () => {
   const { articleLinks, queries } = tableOf(100_001);
   const index = await readSitemap(queries, '/sitemap.xml');

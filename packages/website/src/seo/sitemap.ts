@@ -69,9 +69,15 @@ async function wholeSitemap(
 ): Promise<Sitemap> {
   const [own = 0, ...parts] = await Promise.all([queries, ...others].map(partCount));
   if (Math.max(own, ...parts) <= 1) {
-    const [items, ...more] = await Promise.all([queries, ...others].map(allItems));
-    const there = more.flat().map(addressedThere);
-    return { kind: 'pages', items: [...(items ?? []).map(addressed), ...there] };
+    const [items = [], ...more] = await Promise.all([queries, ...others].map(allItems));
+    const there = more.flat();
+    return {
+      kind: 'pages',
+      items: [
+        ...withTwins(items, there).map(addressed),
+        ...withTwins(there, items).map(addressedThere),
+      ],
+    };
   }
   const there = parts.flatMap((count) =>
     partPaths(count).map((path) => withPrefix(otherLanguage?.prefix ?? '', path)),
@@ -85,6 +91,14 @@ const partCount = async (queries: ServerQueries) =>
 /** One more than the parts with articles: the first part has none. */
 const partPaths = (count: number) =>
   Array.from({ length: count + 1 }, (_, index) => `/sitemaps/${index + 1}.xml`);
+
+/** A day that has nothing in the other language has no twin there. */
+function withTwins(items: readonly Item[], others: readonly Item[]): Item[] {
+  const there = new Set(others.map(({ path }) => path));
+  return items.map((item) =>
+    item.isDay && !there.has(item.path) ? { ...item, twin: null } : item,
+  );
+}
 
 async function allItems(queries: ServerQueries): Promise<Item[]> {
   const [named, links, practice] = await Promise.all([
@@ -100,6 +114,7 @@ async function allItems(queries: ServerQueries): Promise<Item[]> {
 interface Item extends SitemapItem {
   /** The path of the same page in the other language; null if there is none. Default: `path`. */
   twin?: string | null | undefined;
+  isDay?: true;
 }
 
 const addressed = ({ path, lastChange, twin = path }: Item): SitemapItem => ({
@@ -175,7 +190,7 @@ function articleItems(links: readonly ArticleLink[]): Item[] {
 function deskItems(links: readonly ArticleLink[]): Item[] {
   const days = new Set(links.flatMap(({ date }) => parseDay(dayOf(date)) ?? []));
   const newest = [...days].toSorted().toReversed().slice(0, mostDesks);
-  return newest.map((day) => ({ path: dailyPath(day), lastChange: day }));
+  return newest.map((day) => ({ path: dailyPath(day), lastChange: day, isDay: true }));
 }
 
 /** The page of the newest questions, and the newest days that have some. */
@@ -185,6 +200,7 @@ async function practiceItems(queries: ServerQueries): Promise<Item[]> {
   const items = days.map(({ day, updated }) => ({
     path: practicePath(day),
     lastChange: dayOf(updated) ?? day,
+    isDay: true as const,
   }));
   return items.length === 0 ? [] : [{ path: paths.practice }, ...items];
 }

@@ -24,10 +24,14 @@ function whole(id: string, updated: string | null = null): WholeArticle {
   };
 }
 
+const days = { month: '2026-11', days: [], earlier: null, later: null };
+
 const queriesOf = (articles: WholeArticle[], questions: unknown[]) =>
   ({
     courseSlugs: async () => [],
     topics: async () => null,
+    articleDays: async () => days,
+    questionDays: async () => days,
     questionTopics: async () => (questions.length === 0 ? null : [{ topic: 'Polity', count: 1 }]),
     wholeQuestions: async () => questions,
     wholeArticles: async ({ after }: { after: string | null }) =>

@@ -48,12 +48,12 @@ export const prerenderEntries: SitePages<ServerQueries, Content> = {
     yield { pages: await coursePages(queries), content: new Map() };
     yield { pages: await topicPages(queries), content: new Map() };
     const practice = await readPractice(queries);
-    yield* practicePages(practice);
+    yield* practicePages(queries, practice);
     const listed = new Map<string, DayArticle>();
     const readList = once((category) => queries.wholeList({ category }));
     yield* articlePages(queries, readList, listed, practice);
     yield* listPages(readList, listed);
-    yield* deskPages([...listed.values()], practice);
+    yield* deskPages(queries, [...listed.values()], practice);
   },
   answering: (queries, content) =>
     mapQueries(queries, (query, name) => async (options) => {
@@ -123,12 +123,16 @@ function notePractice(
 }
 
 /** The page of each day's questions, in batches of a month. */
-function* practicePages({ byDay }: Practice): Generator<PageBatch<Content>> {
+async function* practicePages(
+  queries: ServerQueries,
+  { byDay }: Practice,
+): AsyncGenerator<PageBatch<Content>> {
   for (const month of new Set(Array.from(byDay.keys(), monthOf))) {
-    const days = daysOf(byDay, month);
+    // Read, because only the tables say which days the other language has too.
+    const days = await queries.questionDays({ month });
     const content: Content = new Map();
     note(content, 'questionDays', { month }, days);
-    const pages = days.days.map(({ day }) => {
+    const pages = daysOf(byDay, month).days.map(({ day }) => {
       const sheet = { day, questions: byDay.get(day) ?? [] };
       note(content, 'questionsOfDay', { day }, sheet);
       return { path: practicePath(day), screen: 'Practice', digest: digest([sheet, days]) };
@@ -213,10 +217,11 @@ async function* listPages(
 }
 
 /** The desk of each day that has articles, in batches of a month, and `/daily` with the newest day. */
-function* deskPages(
+async function* deskPages(
+  queries: ServerQueries,
   articles: readonly DayArticle[],
   practice: Practice,
-): Generator<PageBatch<Content>> {
+): AsyncGenerator<PageBatch<Content>> {
   const desks = byDay(articles);
   const pageOf = (content: Content, day: string, days: ArticleDays, isNewest = false) => {
     const desk = { day, articles: desks.get(day) ?? [] };
@@ -235,10 +240,11 @@ function* deskPages(
   note(first, 'articleDays', {}, newestDays);
   yield { pages: [pageOf(first, newestDay, newestDays, true)], content: first };
   for (const month of new Set(Array.from(desks.keys(), monthOf))) {
-    const days = daysOf(desks, month);
+    const days = await queries.articleDays({ month });
     const content: Content = new Map();
     note(content, 'articleDays', { month }, days);
-    yield { pages: days.days.map(({ day }) => pageOf(content, day, days)), content };
+    const pages = daysOf(desks, month).days.map(({ day }) => pageOf(content, day, days));
+    yield { pages, content };
   }
 }
 

@@ -5,5 +5,6 @@ export const otherLanguage: OtherLanguage | null = {
   name: 'English',
   readIn: 'Read in English',
   readList: 'English list: this article has no translation',
+  readNewest: 'Newest day in English: this day has no translation',
   loadRows: () => import('@setu/data/languages'),
 };

@@ -1,8 +1,7 @@
 import { inOtherLanguage } from '@locales/articles.ts';
 import { Notice } from '@setu/ui';
+import { areInOtherLanguage } from '../../articles/inOtherLanguage.ts';
 
 /** Shown above items that are all in the other language. */
 export const InOtherLanguage = ({ items }: { items: readonly { language?: unknown }[] }) =>
-  items.length > 0 && items.every(({ language }) => language !== undefined) ? (
-    <Notice tone="info">{inOtherLanguage}</Notice>
-  ) : null;
+  areInOtherLanguage(items) ? <Notice tone="info">{inOtherLanguage}</Notice> : null;
