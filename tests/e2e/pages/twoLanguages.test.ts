@@ -81,7 +81,7 @@ test('a browser that goes on reads in the language of its pages, and what is not
   await footer.getByRole('link', { name: 'संपादकीय विश्लेषण' }).click();
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 2, name: hindiTitle }).waitFor();
-  expect(await main.getByRole('article').count()).toBe(1);
+  expect(await main.getByRole('article').count()).toBe(2);
 });
 
 describe('where the site’s own language has nothing', () => {
