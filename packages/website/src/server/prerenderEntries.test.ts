@@ -28,7 +28,7 @@ const days = { month: '2026-11', days: [], earlier: null, later: null };
 
 const queriesOf = (articles: WholeArticle[], questions: unknown[]) =>
   ({
-    courseSlugs: async () => [],
+    courseSlugs: async () => ['gs-foundation', 'Privacy'],
     topics: async () => null,
     articleDays: async () => days,
     questionDays: async () => days,
@@ -53,6 +53,12 @@ async function pagesOf(
   }
   return pages;
 }
+
+test('a course that a fixed page hides has no page', async () => {
+  const paths = [...(await pagesOf([])).keys()];
+  expect(paths).toContain('/gs-foundation');
+  expect(paths).not.toContain('/Privacy');
+});
 
 test('a copy made after the moment of an article has its page, and another list', async () => {
   const before = await pagesOf([whole('1')]);

@@ -21,6 +21,7 @@ import { isOff } from '../institute/switches.ts';
 import { paths, withQuery } from '../paths.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { coursePath } from '../courses/courseProps.ts';
+import { pageOver } from '../courses/hiddenCourses.ts';
 import { topicPath, topicPracticePath } from '../articles/topicPath.ts';
 
 /** Answers that were read in bulk for a batch of pages, so that rendering them does not request them again. */
@@ -79,7 +80,8 @@ function keyOf(query: string, options: object): string {
 const digest = (shown: unknown) => hash('sha256', JSON.stringify(shown), 'base64url').slice(0, 22);
 
 async function coursePages(queries: ServerQueries): Promise<ListedPage[]> {
-  const slugs = new Set(await queries.courseSlugs());
+  const all = await queries.courseSlugs();
+  const slugs = new Set(all.filter((slug) => pageOver(slug) === undefined));
   return Array.from(slugs, (slug) => ({ path: coursePath(slug), screen: 'Course' }));
 }
 
