@@ -54,6 +54,26 @@ test('begins with the draft, and tells of each change', async () => {
   expect(write).toHaveBeenLastCalledWith('A Bill!');
 });
 
+test('takes over what another tab has written, unless something is written here', async () => {
+  let kept = 'A Bill';
+  await renderAndHydrate(box({ read: () => kept, write: () => {} }));
+  const writtenElsewhere = (text: string) => {
+    kept = text;
+    window.dispatchEvent(new StorageEvent('storage'));
+  };
+  await expect.element(field).toHaveValue('A Bill');
+  writtenElsewhere('A Money Bill');
+  await expect.element(field).toHaveValue('A Money Bill');
+  await expect.element(page.getByText('3 of 5 words')).toBeVisible();
+  await userEvent.click(field);
+  writtenElsewhere('Late');
+  await expect.element(field).toHaveValue('A Money Bill');
+  await userEvent.type(field, '!');
+  await userEvent.tab();
+  writtenElsewhere('Later');
+  await expect.element(field).toHaveValue('A Money Bill!');
+});
+
 test('prints the question with all that was written', async () => {
   const written = 'A line.\n'.repeat(60);
   const draft = { read: () => written, write: () => {} };

@@ -44,8 +44,8 @@ export interface AnswerBoxProps extends RootAttributes<HTMLDivElement> {
   /** The maximum number of words in the examination. A longer answer is counted, never cut off. */
   limit: number;
   /**
-   * Read on mount, written on each change. Pass the same object on each render, and another `key` with another
-   * question's.
+   * Read on mount and when another tab has written, written on each change. Pass the same object on each render, and
+   * another `key` with another question's.
    */
   draft?: AnswerDraft | undefined;
   labels?: Partial<AnswerBoxLabels> | undefined;
@@ -73,6 +73,16 @@ export function AnswerBox({ question, limit, draft, labels, ...rest }: AnswerBox
     if (!typed.startsWith(older)) control.value = typed === '' ? older : `${older}\n\n${typed}`;
     if (typed !== '') draft?.write(control.value);
     setWritten(control.value);
+    // A box in which nothing was typed takes over what another tab has written.
+    let taken = older;
+    const follow = () => {
+      if (!draft || control.value !== taken || document.activeElement === control) return;
+      taken = draft.read() ?? '';
+      control.value = taken;
+      setWritten(taken);
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
   }, [draft]);
 
   const count = countWords(written, locale);
