@@ -72,10 +72,12 @@ export function partOf(html: string, element: 'header' | 'main' | 'footer'): str
   return html.slice(start, html.indexOf(end, start) + end.length);
 }
 
-/** The links of a piece of HTML. Their name is `aria-label`, else the text within. */
+const unheard = /<span aria-hidden="true">.*?<\/span>/g;
+
+/** The links of a piece of HTML. Their name is `aria-label`, else the text within that is not hidden from it. */
 export function linksIn(html: string): { name: string; href: string }[] {
   return [...html.matchAll(/(<a\b[^>]*>)([\s\S]*?)<\/a>/g)].map(([, tag, content]) => ({
-    name: attribute(tag, 'aria-label') ?? textOf(content),
+    name: attribute(tag, 'aria-label') ?? textOf(content?.replace(unheard, '')),
     href: attribute(tag, 'href') ?? '',
   }));
 }

@@ -1,5 +1,6 @@
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
+import { WordsAndTitle } from '../../internal/text/WordsAndTitle.tsx';
 import { Published } from '../../internal/text/Published.tsx';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
@@ -13,7 +14,6 @@ import type { TopicListItem } from '../TopicList/TopicList.tsx';
 import { notAvailable } from '../../internal/text/notAvailable.ts';
 import type { NotAvailableLabels } from '../../internal/text/notAvailable.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ArticleList.css.ts';
 
 export interface ArticleListLabels extends NotAvailableLabels {
@@ -143,18 +143,13 @@ function Item({ article, beside, headingLevel, labels, ui }: ItemProps) {
         </div>
       )}
       {beside === 'date' && isSafeHref(article.href) && (
-        <Link
-          ui={ui}
-          href={article.href}
-          aria-label={labels.readMoreName(labels.readMore, title)}
-          className={styles.more}
-        >
-          {labels.readMore}
-          {/* Search engines read a link's text, not its label:
-              https://developer.chrome.com/docs/lighthouse/seo/link-text/ */}
-          <VisuallyHidden>
-            : <DevanagariRuns text={title} ui={ui} />
-          </VisuallyHidden>
+        <Link ui={ui} href={article.href} className={styles.more}>
+          <WordsAndTitle
+            ui={ui}
+            words={labels.readMore}
+            name={labels.readMoreName(labels.readMore, title)}
+            title={title}
+          />
           <IconArrowRight />
         </Link>
       )}

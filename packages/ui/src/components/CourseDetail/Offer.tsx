@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { IconPhone, IconWhatsApp } from '../Icon/icons.tsx';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
+import { WordsAndTitle } from '../../internal/text/WordsAndTitle.tsx';
 import { Actions } from '../Button/Actions.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -82,14 +83,13 @@ export function Enroll({ buyHref, title, ask, labels, ui }: Buying & { title: st
         </Text>
       </Stack>
       {buyHref !== undefined && (
-        <Button
-          ui={ui}
-          href={buyHref}
-          size="lg"
-          variant="accent"
-          aria-label={labels.linkName(labels.enrollNow, title)}
-        >
-          {labels.enrollNow}
+        <Button ui={ui} href={buyHref} size="lg" variant="accent">
+          <WordsAndTitle
+            ui={ui}
+            words={labels.enrollNow}
+            name={labels.linkName(labels.enrollNow, title)}
+            title={title}
+          />
         </Button>
       )}
       {ask && <Ask {...ask} ui={ui} />}

@@ -1,4 +1,5 @@
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
+import { WordsAndTitle } from '../../internal/text/WordsAndTitle.tsx';
 import { isSafeHref } from '../../internal/link/href.ts';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -55,13 +56,13 @@ export function RelatedCourses({ courses, error, errorActions, labels, ui }: Rel
                     )}
                     {isSafeHref(href) && (
                       <div className={styles.cardAction}>
-                        <Button
-                          ui={ui}
-                          href={href}
-                          variant="secondary"
-                          aria-label={labels.linkName(labels.exploreCourse, name)}
-                        >
-                          {labels.exploreCourse}
+                        <Button ui={ui} href={href} variant="secondary">
+                          <WordsAndTitle
+                            ui={ui}
+                            words={labels.exploreCourse}
+                            name={labels.linkName(labels.exploreCourse, name)}
+                            title={name}
+                          />
                         </Button>
                       </div>
                     )}

@@ -5,6 +5,7 @@ import { requireName } from '../../internal/devWarning.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconBookmark } from '../Icon/icons.tsx';
+import { WordsAndTitle } from '../../internal/text/WordsAndTitle.tsx';
 import * as styles from './SaveMark.css.ts';
 
 export interface SaveMarkLabels {
@@ -34,7 +35,6 @@ export function SaveMark({ title, saved, onSavedChange, labels, ...rest }: SaveM
   const text = useLabels('saveMark', english, labels);
   return (
     <Button
-      aria-label={text.name(text.save, title)}
       {...rest}
       variant="secondary"
       size="sm"
@@ -43,7 +43,7 @@ export function SaveMark({ title, saved, onSavedChange, labels, ...rest }: SaveM
       onClick={() => onSavedChange(!saved)}
       className={cx(styles.mark, rest.className)}
     >
-      {text.save}
+      <WordsAndTitle words={text.save} name={text.name(text.save, title)} title={title} />
     </Button>
   );
 }

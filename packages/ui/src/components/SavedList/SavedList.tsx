@@ -6,6 +6,7 @@ import { cx } from '../../internal/cx.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Arrival } from '../../internal/status/Arrival.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
+import { WordsAndTitle } from '../../internal/text/WordsAndTitle.tsx';
 import { useUi } from '../../internal/uiContext.ts';
 import type { Action } from '../Button/Actions.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -126,13 +127,16 @@ export function SavedList({
               <Button
                 variant="quiet"
                 size="sm"
-                aria-label={text.removeName(text.remove, title)}
                 onClick={({ currentTarget }) => {
                   next.current = { pressed: currentTarget, of: 'li button', at: index };
                   onRemove(id);
                 }}
               >
-                {text.remove}
+                <WordsAndTitle
+                  words={text.remove}
+                  name={text.removeName(text.remove, title)}
+                  title={title}
+                />
               </Button>
             </li>
           ))}
