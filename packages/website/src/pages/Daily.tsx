@@ -17,7 +17,7 @@ import {
   dailySummary,
   periodName,
 } from '../articles/daily.ts';
-import { twinOfDay } from '../articles/twinOfDay.ts';
+import { twinOfDay } from './parts/twinOfDay.ts';
 import { newestPractice } from '../practice/practiceLinks.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { fallbacks } from '../locales/fallbacks.ts';

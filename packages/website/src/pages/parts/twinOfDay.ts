@@ -1,6 +1,6 @@
 import type { ArticleDays } from '@setu/data';
-import type { Twin } from '../frame/Head.tsx';
-import { areInOtherLanguage } from './inOtherLanguage.ts';
+import type { Twin } from '../../frame/Head.tsx';
+import { areInOtherLanguage } from '../../articles/inOtherLanguage.ts';
 
 /** The twin of the page of a day with these items: the same day, unless only one of the languages has any. */
 export function twinOfDay(
