@@ -23,12 +23,18 @@ export function codePointsOf(font: Buffer): number[] {
   return opened.characterSet.filter((code) => code !== 0xffff).toSorted((a, b) => a - b);
 }
 
-/** The characters of a font as a `unicode-range`. */
+/**
+ * The characters of a font as a `unicode-range`, which every page contains: gaps are included where they have no
+ * character of the other subset, because what a font lacks the next family shows.
+ */
 export function unicodeRange(font: Buffer): string {
+  const has = codePointsOf(font);
+  const other = has.includes(0x41) ? subsets.devanagari : subsets.latin;
+  const others = Array.from(other, (character) => character.codePointAt(0) ?? 0);
   const ranges: [number, number][] = [];
-  for (const codePoint of codePointsOf(font)) {
+  for (const codePoint of has) {
     const last = ranges.at(-1);
-    if (last && last[1] === codePoint - 1) last[1] = codePoint;
+    if (last && !others.some((one) => one > last[1] && one < codePoint)) last[1] = codePoint;
     else ranges.push([codePoint, codePoint]);
   }
   return ranges
