@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { institute } from '@site/institute.ts';
 import { cases } from '../../../../tests/support/fuzz.ts';
-import { calendarMonth, isBeforeAll, neighbours, readPeriod } from './archive.ts';
+import { calendarMonth, isBeforeAll, neighbours, readPeriod, twinOfDay } from './archive.ts';
 import { byDay, daysOf } from './articlesByDay.ts';
 import { dailySummary, periodMeta, periodName } from './daily.ts';
 import { queryValues } from '../server/queryValues.ts';
@@ -187,4 +187,18 @@ test.each(institute.articles)('$heading describes each of its months and days', 
     expect(description.length).toBeLessThanOrEqual(noindex ? 160 : 155);
     expect(noindex ?? false).toBe(period.length > 7);
   }
+});
+
+const dayPath = '/daily/2026-11-19';
+const dated = { day: '2026-11-19', count: 1 };
+const inMonth = { month: '2026-11', earlier: null, later: null };
+
+test.each([
+  ['of both languages', { ...inMonth, days: [dated] }, [{}], undefined],
+  ['of this one', { ...inMonth, days: [{ ...dated, alone: true as const }] }, [{}], 'newest'],
+  ['of the other one', { ...inMonth, days: [] }, [{ language: 'hi' }], 'near'],
+  ['whose month could not be read', null, [{}], undefined],
+])('the twin of a day %s', (_name, days, items, only) => {
+  const twin = only && { path: only === 'near' ? dayPath : '/daily', only };
+  expect(twinOfDay(dayPath, '/daily', days, items)).toEqual(twin);
 });

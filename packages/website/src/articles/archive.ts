@@ -33,3 +33,19 @@ export function neighbours({ days, earlier, later }: ArticleDays, period: string
     next: days.find(({ day }) => day > period)?.day ?? later,
   };
 }
+
+/** Whether there are items, all of them in the other language. */
+export const areInOtherLanguage = (items: readonly { language?: unknown }[]): boolean =>
+  items.length > 0 && items.every(({ language }) => language !== undefined);
+
+/** The twin of the page of a day with these items: the same day, unless only one of the languages has any. */
+export function twinOfDay(
+  path: string,
+  newest: string,
+  days: ArticleDays | null,
+  items: readonly { language?: unknown }[],
+) {
+  if (areInOtherLanguage(items)) return { path, only: 'near' as const };
+  const found = days?.days.find(({ day }) => path.endsWith(day));
+  return found?.alone && { path: newest, only: 'newest' as const };
+}

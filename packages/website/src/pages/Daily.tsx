@@ -6,7 +6,7 @@ import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
-import { calendarMonth, isBeforeAll } from '../articles/archive.ts';
+import { calendarMonth, isBeforeAll, twinOfDay } from '../articles/archive.ts';
 import { articleItem } from '../articles/articleItem.ts';
 import { inDailyOrder } from '../articles/dailyOrder.ts';
 import {
@@ -17,7 +17,6 @@ import {
   dailySummary,
   periodName,
 } from '../articles/daily.ts';
-import { twinOfDay } from './parts/twinOfDay.ts';
 import { newestPractice } from '../practice/practiceLinks.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { fallbacks } from '../locales/fallbacks.ts';

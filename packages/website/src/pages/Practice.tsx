@@ -10,7 +10,7 @@ import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { periodName } from '../articles/daily.ts';
 import { practiceFeed } from '../articles/feedAddresses.ts';
-import { twinOfDay } from './parts/twinOfDay.ts';
+import { twinOfDay } from '../articles/archive.ts';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
