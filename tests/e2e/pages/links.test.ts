@@ -111,7 +111,7 @@ async function frameOf(path: string): Promise<string> {
   const links = [partOf(html, 'header'), partOf(html, 'footer')].map(linksIn);
   // The link to the same page in the other language differs on each page.
   return JSON.stringify(links).replace(
-    /"(?:Read in English|English list|हिन्दी में)[^"]*","href":"[^"]*"/,
+    /"(?:Read in English|English list|Newest day in English|हिन्दी में)[^"]*","href":"[^"]*"/,
     'language',
   );
 }

@@ -165,9 +165,9 @@ const rows: Row[] = [
   {
     path: '/topics',
     heading: 'Topics',
-    links: [{ name: 'GS Paper 2 40 articles', href: '/topics/gs-paper-2' }],
+    links: [{ name: 'GS Paper 2 36 articles', href: '/topics/gs-paper-2' }],
   },
-  { path: '/topics/gs-paper-2', heading: 'GS Paper 2', texts: ['40 articles', 'Read More'] },
+  { path: '/topics/gs-paper-2', heading: 'GS Paper 2', texts: ['36 articles', 'Read More'] },
   {
     path: '/login',
     heading: 'Log in',
