@@ -51,7 +51,11 @@ function findElements(chain: { role: string; name?: string; pattern?: string }[]
     table: 'table:not([role])',
     textbox: 'textarea, input:is([type="text"], [type="email"])',
   };
-  const textOf = (element?: Element | null) => element?.textContent ?? '';
+  const textOf = (element?: Element | null) => {
+    const heard = element?.cloneNode(true) as Element | undefined;
+    heard?.querySelectorAll('[aria-hidden="true"]').forEach((part) => part.remove());
+    return heard?.textContent ?? '';
+  };
   const nameOf = (element: HTMLElement): string => {
     const by = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : [];
