@@ -1,21 +1,9 @@
-import type { Achiever } from '@setu/ui';
 import { unbroken, whatsappHref } from '@setu/website';
 import type { Result } from '@setu/website';
 import { institute } from '../institute.ts';
+import { samplePerson } from './samplePerson.ts';
 
 const actionLabel = `WhatsApp ${unbroken(institute.whatsapp)} for details`;
-
-const courses = [
-  { course: 'General Studies Foundation (Online)', duration: '12 months', paid: true },
-  { course: 'Mains Test Series (Online)', duration: '4 months', paid: true },
-  { course: 'Daily Answer Writing', duration: '6 months', paid: false },
-] as const;
-
-/** A fictional person; the texts beside it say so. */
-function samplePerson(number: number, year: number): Achiever {
-  const course = courses[(number - 1) % courses.length] ?? courses[0];
-  return { name: `Sample student ${number}`, rank: 100 + number, year, ...course, consent: true };
-}
 
 function result(year: number, alt: string): Result {
   return {
