@@ -1,12 +1,22 @@
 import { brandBand } from '../../css/brandBand.css.ts';
 import { descendantStyle, media, style, vars } from '../../css/style.ts';
-import { centredRow, hairline, inline, middle, square, wrap } from '../../css/mixins.ts';
+import {
+  centredRow,
+  hairline,
+  inline,
+  middle,
+  middleLine,
+  square,
+  wrap,
+} from '../../css/mixins.ts';
 
 export const header = style([
   brandBand,
   {
     position: 'relative',
     zIndex: 20,
+    ...middleLine,
+    minBlockSize: vars.layout.headerHeight,
     borderBlockEnd: hairline,
     // In a low window, such as a phone on its side, a sticky header would take too much room.
     '@media': {
@@ -19,7 +29,6 @@ export const header = style([
 export const bar = style({
   ...centredRow(vars.space.x4, vars.space.x2),
   justifyContent: 'space-between',
-  minBlockSize: `calc(${vars.layout.headerHeight} - ${vars.border.thin})`,
   paddingBlock: vars.space.x2,
 });
 

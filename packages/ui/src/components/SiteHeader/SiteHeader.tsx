@@ -85,8 +85,7 @@ export function SiteHeader({
   }
 
   const bar = useRef<HTMLDivElement>(null);
-  // After each render: a bar that is kept high does not tell when its content has shrunk.
-  useEffect(() => followHeight(bar.current));
+  useEffect(() => followHeight(bar.current), []);
 
   return (
     <header {...rest} className={cx(styles.header, rest.className)}>
@@ -133,15 +132,17 @@ export function SiteHeader({
 
 /** Where the bar wraps, the header is higher than the theme says; what sticks or is scrolled to lies below it. */
 function followHeight(bar: HTMLElement | null) {
+  const header = bar?.closest('header');
   // Not in jsdom.
-  if (!bar || !('ResizeObserver' in globalThis)) return undefined;
+  if (!bar || !header || !('ResizeObserver' in globalThis)) return undefined;
   const name = '--setu-layout-header-height';
   const { style } = document.documentElement;
+  // The bar, whose height does not follow from the property, as the header's does.
   const observer = new ResizeObserver(() => {
     style.removeProperty(name);
     const wraps =
-      bar.offsetHeight > Math.ceil(Number.parseFloat(getComputedStyle(bar).minBlockSize));
-    if (wraps) style.setProperty(name, `${bar.closest('header')?.offsetHeight}px`);
+      header.offsetHeight > Math.ceil(Number.parseFloat(getComputedStyle(header).minBlockSize));
+    if (wraps) style.setProperty(name, `${header.offsetHeight}px`);
   });
   observer.observe(bar);
   return () => {
