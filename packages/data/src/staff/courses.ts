@@ -10,6 +10,7 @@ import { mostOf } from './models.ts';
 import type { CourseDraft, OpenedCourse, PublishedCourse, SharedField } from './models.ts';
 import { pagesOf } from './pagesOf.ts';
 import { type StoredCard, type StoredCourse, toStoredCard, toStoredCourse } from './storedRows.ts';
+import type { WholeRows } from './wholeRows.ts';
 import { changed, correctRow, versionOf, versionedRows } from './versions.ts';
 import { writeRows } from './writeRows.ts';
 
@@ -50,6 +51,23 @@ export async function coursesOf(
         .map(({ id, mode }) => ({ id, mode })),
     };
   });
+}
+
+/** Whether the tables have other courses at the addresses of these rows, and in their languages. */
+export async function isCourseAddressTaken(
+  context: Context,
+  { tables, signal }: CallOptions & { tables: readonly WholeRows[] },
+): Promise<boolean> {
+  const rows = tables.flatMap(({ table, rows }) => (table.startsWith('Course ') ? rows : []));
+  const courses = rows.flatMap((row) => {
+    const slug = slugOf(row) ?? toCourseSummary(row)?.viewMoreHref?.slice(1);
+    return slug === undefined ? [] : { slug, language: rowLanguage(row) };
+  });
+  const own = new Set(rows.map(({ id }) => String(id)));
+  const found = await coursesOf(context, { courses, signal });
+  return found
+    .flatMap(({ pages, cards }) => [...pages, ...cards.map(({ id }) => id)])
+    .some((id) => !own.has(id));
 }
 
 export interface CourseToWrite {

@@ -8,7 +8,8 @@ const usage = `
 Usage: npm run desk -- republish <file>
 
 Puts back what \`withdraw\` has taken off the website, as it was, from the file that it wrote. Run again, it
-writes nothing twice; what was changed since then is not written over. The file stays; delete it when you need it no more.
+writes nothing twice; what was changed since then is not written over, nor does a course come back to an address
+that another one has by now. The file stays; delete it when you need it no more.
 `;
 
 export const republish: Command = {
@@ -24,15 +25,15 @@ export const republish: Command = {
     const withdrawn = await readWithdrawn(file);
     if (typeof withdrawn === 'string') throw new Error(onOneLine(`${file} ${withdrawn}.`));
     const { queries, showChanges } = await connect();
-    const refused = await newerThan(queries, withdrawn, signal);
+    const refused = await refusalToPutBack(queries, withdrawn, signal);
     if (refused !== undefined) throw new Error(onOneLine(refused));
     await putBack(queries, withdrawn, signal);
     output.say(onOneLine(`Published again: ${withdrawn.what}. ${await showChanges()}`));
   },
 };
 
-/** Why withdrawn rows are not put back: they are, and have changed since; undefined: they are not, or unchanged. */
-export async function newerThan(
+/** Why withdrawn rows are not put back: they are, and have changed since, or their address is taken. */
+export async function refusalToPutBack(
   queries: ContentQueries,
   { what, tables }: Withdrawn,
   signal: AbortSignal,
@@ -49,6 +50,12 @@ export async function newerThan(
     if (isNewer) {
       return `The ${what} is on the website again and was changed since, so it is left as it is. Nothing was written.`;
     }
+  }
+  if (await queries.isCourseAddressTaken({ tables, signal })) {
+    return (
+      `The ${what} is not put back, because another course has its address by now. ` +
+      'To have this one again, withdraw the other one first. Nothing was written.'
+    );
   }
   return undefined;
 }

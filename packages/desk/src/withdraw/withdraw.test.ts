@@ -1,9 +1,11 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { apiContext } from '../../tests/support/apiContext.ts';
 import { runCommand } from '../../tests/support/desk.ts';
 import { file, folder } from '../../tests/support/files.ts';
 import { projects } from '../../tests/support/projects.ts';
+import { republishFile } from '../web/api/withdrawing.ts';
 import { republish } from './republish.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -105,6 +107,30 @@ test('what was changed after it came back is not written over', async () => {
   const { pages, cards } = await all('public');
   expect([pages, cards.map(({ title }) => title)]).toEqual([[], ['Essay', 'Corrected']]);
 });
+
+test.each(schemaNames)(
+  'in %s, a course does not come back to an address that is taken',
+  async (schema) => {
+    const client = projects[schemas[schema]];
+    const saved = join(folder, 'withdrawn-essay.json');
+    await runCommand(withdraw, client, { files: ['/essay-online', saved] });
+    await projects.sql(
+      `insert into ${schema}."Course Details" (id, slug, "Title") values (8, 'essay-online', 'Another')`,
+    );
+    const before = await all(schema);
+    const refusal =
+      "The course '/essay-online' is not put back, because another course has its address by now. " +
+      'To have this one again, withdraw the other one first. Nothing was written.';
+    expect(await runCommand(republish, client, { files: [saved] })).toMatchObject({
+      status: 1,
+      said: [refusal],
+    });
+    const context = { ...apiContext(client), folder };
+    const undo = republishFile(context, { file: 'withdrawn-essay.json' });
+    await expect(undo).rejects.toThrow(refusal);
+    expect(await all(schema)).toEqual(before);
+  },
+);
 
 test('the questions of a day are withdrawn and come back as they were', async () => {
   await projects.sql(`insert into "Questions" (day, number, stem, options, answer, publish_at)

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { newerThan, putBack } from '../../withdraw/republish.ts';
+import { putBack, refusalToPutBack } from '../../withdraw/republish.ts';
 import { findPublished, takeOff, withdrawnFileOf } from '../../withdraw/withdraw.ts';
 import { readWithdrawn } from '../../withdraw/withdrawnFile.ts';
 import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
@@ -35,7 +35,7 @@ export async function republishFile(
   if (file !== basename(file)) throw new Refused('There is no such file.');
   const withdrawn = await readWithdrawn(join(folder, file));
   if (typeof withdrawn === 'string') throw new Refused(`${file} ${withdrawn}.`);
-  const refused = await newerThan(queries, withdrawn, signal);
+  const refused = await refusalToPutBack(queries, withdrawn, signal);
   if (refused !== undefined) throw new Refused(refused);
   await putBack(queries, withdrawn, signal);
   articles.forget();

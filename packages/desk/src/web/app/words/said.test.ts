@@ -10,6 +10,10 @@ test.each([
   ],
   ["There is no article '/a/25'. Nothing was changed.", "लेख '/a/25' नहीं मिला। कुछ नहीं बदला गया।"],
   [
+    "The course '/a' is not put back, because another course has its address by now. To have this one again, withdraw the other one first. Nothing was written.",
+    "पाठ्यक्रम '/a' वापस नहीं आया, क्योंकि उसका पता अब किसी दूसरे पाठ्यक्रम का है। इसे वापस लाने के लिए पहले दूसरे को वेबसाइट से हटाइए। कुछ नहीं लिखा गया।",
+  ],
+  [
     'Of the articles none was written: The server did not answer in time.',
     'कुछ नहीं लिखा गया (लेख): सर्वर ने समय पर उत्तर नहीं दिया।',
   ],

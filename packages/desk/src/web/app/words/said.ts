@@ -24,6 +24,8 @@ export const hindiOf: Readonly<Record<string, string>> = {
     'इस बीच किसी ने इसे बदला है, इसलिए यह अब पहले जैसा नहीं किया जा सकता।',
   'The %s is on the website again and was changed since, so it is left as it is. Nothing was written.':
     '%s वेबसाइट पर वापस है और उसके बाद बदला गया है, इसलिए वैसा ही रहने दिया गया। कुछ नहीं लिखा गया।',
+  'The %s is not put back, because another course has its address by now. To have this one again, withdraw the other one first. Nothing was written.':
+    '%s वापस नहीं आया, क्योंकि उसका पता अब किसी दूसरे पाठ्यक्रम का है। इसे वापस लाने के लिए पहले दूसरे को वेबसाइट से हटाइए। कुछ नहीं लिखा गया।',
   'There is no %s. Nothing was changed.': '%s नहीं मिला। कुछ नहीं बदला गया।',
   'There is no such article.': 'ऐसा कोई लेख नहीं है।',
   'There is no such message.': 'ऐसा कोई संदेश नहीं है।',
