@@ -12,6 +12,9 @@ const longestInAll = 20 * 1024 * 1024;
 
 const mostEntries = 500;
 
+/** Kinds of content that files contain. */
+export type Kind = 'articles' | 'questions' | 'courses' | 'resources';
+
 /** A file that is given by its path, or was uploaded from a browser. */
 interface Source {
   file: string;
@@ -92,10 +95,39 @@ export async function holdsQuestions(sources: readonly Source[]): Promise<boolea
   return /^day\s*:/im.test(new TextDecoder().decode(bytes).split(/^---/m, 2)[1] ?? '');
 }
 
-export async function fieldsOf({ file, read }: Source): Promise<Set<string>> {
+/** Recognises questions as `holdsQuestions` does, and other kinds by their fields; null: it may be of any kind. */
+async function kindOf(source: Source): Promise<Kind | null> {
+  if (await holdsQuestions([source])) return 'questions';
+  const { file, read } = source;
   const bytes = await read(longestInAll);
   const { entries } = readContent(file, typeof bytes === 'string' ? new Uint8Array() : bytes, '');
-  return new Set(entries.flatMap(({ fields }) => [...fields.keys()]));
+  const fields = new Set(entries.flatMap(({ fields }) => [...fields.keys()]));
+  if (fields.has('slug')) return 'courses';
+  if (fields.has('href')) return 'resources';
+  return fields.has('title') ? 'articles' : null;
+}
+
+/**
+ * Refuses files of other kinds than one.
+ *
+ * @param meant the kind, if any of the files is of it. Default: that of the first file.
+ */
+export async function ofOneKind(
+  { sources, problems }: Given,
+  meant?: Kind,
+): Promise<Given & { kind: Kind }> {
+  const kinds: (Kind | null)[] = [];
+  // More files than that are refused for their number.
+  for (const source of sources.slice(0, mostEntries + 1)) kinds.push(await kindOf(source));
+  const kind = [meant, ...kinds].find((one) => one && kinds.includes(one)) ?? 'articles';
+  const left: Given = { sources: [], problems: [...problems] };
+  for (const [index, source] of sources.entries()) {
+    const own = kinds[index] ?? kind;
+    const reason = `holds ${own}, and other files hold ${kind}: choose files of one kind at a time`;
+    if (own === kind) left.sources.push(source);
+    else left.problems.push({ file: source.file, line: 1, reason });
+  }
+  return { kind, ...left };
 }
 
 /**
@@ -114,20 +146,20 @@ export async function sourcesAt(paths: readonly string[], ofQuestions: boolean):
   return { sources, problems };
 }
 
-/** Files uploaded from a browser, accepted by the same rules as named files. */
-export function sourcesFrom(
-  files: readonly { name: string; bytes: Uint8Array }[],
-  ofQuestions: boolean,
-): Given {
+/** A file uploaded from a browser. */
+export const sourceFrom = (file: string, bytes: Uint8Array): Source => ({
+  file,
+  read: async (longest) => tooLong(bytes.byteLength, longest) ?? bytes,
+});
+
+/** Refuses files by the same rules as `sourcesAt` refuses named ones. */
+export function onlyWanted({ sources, problems }: Given, ofQuestions: boolean): Given {
   const isWanted = ofQuestions ? isOfQuestions : isContent;
-  const sources = files.filter(({ name }) => isWanted(name));
-  const others = files.filter(({ name }) => !isWanted(name));
+  const others = sources.filter(({ file }) => !isWanted(file));
+  const refused = others.map(({ file }) => ({ file, line: 1, reason: notWanted(ofQuestions) }));
   return {
-    sources: sources.map(({ name, bytes }) => ({
-      file: name,
-      read: async (longest) => tooLong(bytes.byteLength, longest) ?? bytes,
-    })),
-    problems: others.map(({ name }) => ({ file: name, line: 1, reason: notWanted(ofQuestions) })),
+    sources: sources.filter(({ file }) => isWanted(file)),
+    problems: [...problems, ...refused],
   };
 }
 

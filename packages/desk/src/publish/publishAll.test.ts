@@ -3,7 +3,7 @@ import { publish } from './articles.ts';
 import { courseCommand } from './courses.ts';
 import { resourceCommand } from './resources.ts';
 import { runCommand } from '../../tests/support/desk.ts';
-import { file, folder, reasons } from '../../tests/support/files.ts';
+import { file, folder, reasons, sheet } from '../../tests/support/files.ts';
 import { projects } from '../../tests/support/projects.ts';
 
 /** The kinds of content to which the tests of `describe.each` apply. */
@@ -86,6 +86,28 @@ describe.each(kinds)('$noun', ({ noun, command, table, title, text, address }) =
     expect(ran.said[0]).toMatch(/^Of the .* none was written: /);
     expect(await stored()).toEqual([]);
   });
+});
+
+const ofKinds: Record<string, [name: string, text: string]> = {
+  articles: ['a.md', '---\ntitle: Essay\ncategory: Facts of the Day\n---\nText.'],
+  questions: ['q.md', sheet(['Which?'])],
+  courses: ['c.csv', 'slug,title,category,mode\nessay,Essay,BPSC,online\n'],
+  resources: ['r.csv', 'title,href\nAbout us,/about\n'],
+};
+
+test.each([
+  ['questions', 'articles'],
+  ['courses', 'articles'],
+  ['resources', 'articles'],
+  ['articles', 'questions'],
+])('a file of %s is refused behind one of %s, and nothing is written', async (kind, first) => {
+  const files = [first, kind].map((each) => file(...(ofKinds[each] ?? ['', ''])));
+  const ran = await runCommand(publish, projects.migrated, { files });
+  expect(ran.status).toBe(1);
+  const reason = `holds ${kind}, and other files hold ${first}: choose files of one kind at a time`;
+  expect(reasons(ran)).toEqual([`${ofKinds[kind]?.[0]}:1: ${reason}`]);
+  const stored = 'select id::text from "Articles" union select id::text from "Questions"';
+  expect(await projects.sql(stored)).toEqual([]);
 });
 
 test('resources of a hosted project are replaced', async () => {

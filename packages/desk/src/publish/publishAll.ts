@@ -1,6 +1,6 @@
 import type { ContentQueries } from '@setu/data/staff';
 import type { DeskContext, DeskSite } from '../command.ts';
-import { sourcesAt } from '../content/sources.ts';
+import { type Kind, ofOneKind, sourcesAt } from '../content/sources.ts';
 import { UsageError } from '../exitStatus.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
 import type { ContentType } from './contentType.ts';
@@ -34,7 +34,8 @@ export async function publishAll<Draft, Existing>(
   if (positionals.length === 0) {
     throw new UsageError('Which files? Name .md or .csv files, or a folder of them.');
   }
-  const given = await sourcesAt(positionals, type.split !== undefined);
+  const named = await sourcesAt(positionals, type.split !== undefined);
+  const given = await ofOneKind(named, `${type.noun}s` as Kind);
   const makeTables = async (file: string) =>
     values['tables'] === true ||
     output.confirm(`${file} holds lines separated by tabs. Make tables of them?`);

@@ -4,9 +4,6 @@ import { Refused } from './route.ts';
 const formKinds = ['questions', 'courses', 'resources'] as const;
 export type FormKind = (typeof formKinds)[number];
 
-/** Kinds of content that files contain. */
-export type Kind = 'articles' | FormKind;
-
 export function readFormKind(sent: unknown): FormKind {
   const kind = formKinds.find((one) => one === sent);
   if (!kind) throw new Refused('There is no such form.');

@@ -1,6 +1,6 @@
 import type { WholeRows } from '@setu/data/staff';
 import { type Problem, entryFrom } from '../../content/entry.ts';
-import { type Given, fieldsOf, holdsQuestions, sourcesFrom } from '../../content/sources.ts';
+import { type Given, type Kind, ofOneKind, onlyWanted, sourceFrom } from '../../content/sources.ts';
 import type { Warning } from '../../content/warnings.ts';
 import { articles } from '../../publish/articles.ts';
 import type { ContentType, FormType } from '../../publish/contentType.ts';
@@ -10,7 +10,7 @@ import { questionsOf } from '../../publish/questions.ts';
 import { readEntries, readEntry } from '../../publish/readEntries.ts';
 import { resources } from '../../publish/resources.ts';
 import { type OpenedContent, openContent, readValues } from './contentList.ts';
-import { type Kind, readFormKind } from './kinds.ts';
+import { readFormKind } from './kinds.ts';
 import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
 import { keepChange, readReplaced } from './undo.ts';
 
@@ -36,36 +36,17 @@ export interface FormAnswer {
 export async function publishFiles(context: ApiContext, sent: Sent) {
   const { files: chosen, day } = sent;
   if (!Array.isArray(chosen) || chosen.length === 0) throw new Refused('Choose a file first.');
-  const files = chosen.map((file: { name?: unknown; base64?: unknown } | null) => ({
-    name: textOf(file?.name).slice(0, 200),
-    bytes: Buffer.from(textOf(file?.base64), 'base64'),
-  }));
-  const kinds = await Promise.all(files.map(kindOf));
-  const kind = kinds.find((one) => one !== null) ?? 'articles';
-  const isOfKind = (_file: unknown, index: number) => (kinds[index] ?? kind) === kind;
-  const given = sourcesFrom(files.filter(isOfKind), kind === 'questions');
-  for (const [index, { name: file }] of files.entries()) {
-    if (isOfKind(file, index)) continue;
-    const reason = `holds ${kinds[index]}, and other files hold ${kind}: choose files of one kind at a time`;
-    given.problems.push({ file, line: 1, reason });
-  }
+  const sources = chosen.map((file: { name?: unknown; base64?: unknown } | null) =>
+    sourceFrom(textOf(file?.name).slice(0, 200), Buffer.from(textOf(file?.base64), 'base64')),
+  );
+  const { kind, ...given } = await ofOneKind({ sources, problems: [] });
   const publish = {
     articles: filesOf(articles),
     questions: filesOf(questionsOf(textOf(day) || undefined)),
     courses: filesOf(courses),
     resources: filesOf(resources),
   };
-  return publish[kind](context, given, sent);
-}
-
-/** Recognises questions as `publish` does, and other kinds by their fields; null: it may be of any kind. */
-async function kindOf(file: Parameters<typeof sourcesFrom>[0][number]): Promise<Kind | null> {
-  if (await holdsQuestions(sourcesFrom([file], true).sources)) return 'questions';
-  const [source] = sourcesFrom([file], false).sources;
-  const fields = source ? await fieldsOf(source) : new Set();
-  if (fields.has('slug')) return 'courses';
-  if (fields.has('href')) return 'resources';
-  return fields.has('title') ? 'articles' : null;
+  return publish[kind](context, onlyWanted(given, kind === 'questions'), sent);
 }
 
 /** Checks a form like a file with the same fields, and writes it if nothing is wrong. */
