@@ -65,3 +65,16 @@ test('the focus goes to what a save failed of, each time', async () => {
     await expect.element(getByRole('alert').filter({ hasText: text })).toHaveFocus();
   }
 });
+
+test('the focus returns to the field in which one was when another had saved', async () => {
+  const theirs = { version: '2', values: { title: 'Notes of another', href: '/about' } };
+  const { getByRole, press } = await openForm(() =>
+    Response.json({ problems: [], warnings: [], written: null, conflict: theirs }),
+  );
+  const title = getByRole('textbox', { name: 'Title' });
+  await userEvent.fill(title, 'Notes of mine');
+  await userEvent.keyboard('{Enter}');
+  await press('Go on writing');
+  await expect.element(getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(title).toHaveFocus();
+});

@@ -1,5 +1,5 @@
 import { Button, ErrorSummary, Notice, Stack } from '@setu/ui';
-import { type ComponentProps, type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OpenedContent, Values } from '../../api/contentList.ts';
 import type { FormKind } from '../../api/kinds.ts';
 import type { FormAnswer } from '../../api/publishing.ts';
@@ -109,8 +109,16 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Open
   const [problems, setProblems] = useState<FormAnswer['problems']>([]);
   const { attempt, failure, isBusy } = useAttempt();
 
+  const isInConflict = Boolean(theirs);
+  const submittedFrom = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    // A disabled form loses the focus, so that the dialog has none to return.
+    if (!isInConflict && document.activeElement === document.body) submittedFrom.current?.focus();
+  }, [isInConflict]);
+
   function submit(event: FormEvent) {
     event.preventDefault();
+    submittedFrom.current = document.activeElement as HTMLElement | null;
     if (!isBusy) save(over ?? typed.version);
   }
   function save(version: string) {
