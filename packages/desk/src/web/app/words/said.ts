@@ -28,6 +28,8 @@ export const hindiOf: Readonly<Record<string, string>> = {
     '%s वापस नहीं आया, क्योंकि उसका पता अब किसी दूसरे पाठ्यक्रम का है। इसे वापस लाने के लिए पहले दूसरे को वेबसाइट से हटाइए। कुछ नहीं लिखा गया।',
   'There is no %s. Nothing was changed.': '%s नहीं मिला। कुछ नहीं बदला गया।',
   'There is no such article.': 'ऐसा कोई लेख नहीं है।',
+  'Messages of the last %s months are kept.': 'पिछले %s महीनों के संदेश रखे जाते हैं।',
+  'The table has no place for marks.': 'तालिका में निशान की जगह नहीं है।',
   'There is no such message.': 'ऐसा कोई संदेश नहीं है।',
   'It is not there any more.': 'वह अब नहीं है।',
   'This project has no questions.': 'इस प्रोजेक्ट में प्रश्न नहीं हैं।',
@@ -67,6 +69,7 @@ export const hindiOf: Readonly<Record<string, string>> = {
 
   'holds a damaged character: write it once more': 'इसमें एक ख़राब अक्षर है: फिर से लिखिए',
   'has %s characters; %s is the most': '%s अक्षर हैं; अधिक से अधिक %s हो सकते हैं',
+  'there are %s fields; %s is the most': '%s खाने हैं; अधिक से अधिक %s हो सकते हैं',
   'there are %s; %s is the most': '%s हैं; अधिक से अधिक %s हो सकते हैं',
   "there is no such field. Did you mean '%s'?": "ऐसा कोई खाना नहीं है। क्या आपका मतलब '%s' था?",
   'there is no such field.': 'ऐसा कोई खाना नहीं है।',
@@ -90,7 +93,34 @@ export const hindiOf: Readonly<Record<string, string>> = {
   "the option (%s) is '%s', and there %s": "विकल्प (%s) '%s' है, पर %s",
   'is 1 statement': 'कथन 1 है',
   'are %s statements': 'कथन %s हैं',
+  'is question %s, where %s should follow. Indent the line if it begins no question':
+    'यह प्रश्न %s है, जबकि यहाँ %s होना चाहिए। इस पंक्ति से कोई प्रश्न शुरू न होता हो, तो उसके आगे खाली जगह छोड़िए',
+  '%s is there twice in one question. The next one begins with its number, or after an empty line':
+    'एक ही प्रश्न में %s दो बार है। अगला प्रश्न अपने क्रमांक से, या खाली पंक्ति के बाद शुरू होता है',
+  'has more than one {…}: an empty line is needed before the next question':
+    'एक से अधिक {…} हैं: अगले प्रश्न से पहले खाली पंक्ति चाहिए',
+  'is no question with one right answer among wrong ones (GIFT: {=right ~wrong})':
+    'ऐसा प्रश्न नहीं है, जिसमें ग़लत उत्तरों के बीच एक सही उत्तर हो (GIFT: {=right ~wrong})',
   'there is no question in it': 'इसमें कोई प्रश्न नहीं है',
+  "does not begin with a line '---', the fields, and another line '---'":
+    "आरंभ में '---' की पंक्ति, फिर खाने और '---' की दूसरी पंक्ति नहीं है",
+  "there is no second line '---' after the fields": "खानों के बाद '---' की दूसरी पंक्ति नहीं है",
+  "fields are lines such as 'title: The Preamble'":
+    "खाने ऐसी पंक्तियों में लिखे जाते हैं: 'title: The Preamble'",
+  'put the whole value in straight quotes: "…"': 'पूरे मान को सीधे उद्धरण चिह्नों में रखिए: "…"',
+  "there is ': ' within the value: %s": "मान के भीतर ': ' है: %s",
+  'something follows what is in quotes: %s': 'उद्धरण चिह्नों के बाद भी कुछ लिखा है: %s',
+  'a value cannot begin with this mark: %s': 'मान इस चिह्न से शुरू नहीं हो सकता: %s',
+  "a value cannot begin with '*': %s": "मान '*' से शुरू नहीं हो सकता: %s",
+  'a line begins with a tab: use blanks': 'एक पंक्ति टैब से शुरू होती है: खाली जगह से शुरू कीजिए',
+  'this field is there twice': 'यह खाना दो बार है',
+  '%s is there twice, as a field and below them': '%s दो बार है: खाने में, और खानों के नीचे भी',
+  '%s is there twice': '%s दो बार है',
+  'is no YAML: %s': 'YAML नहीं है: %s',
+  'is neither a text nor a list of texts': 'न पाठ है, न पाठों की सूची',
+  "what follows ' #' would be left out: %s": "' #' के बाद का पाठ छूट जाएगा: %s",
+  'is a list, and must be a text': 'सूची है, पाठ होना चाहिए',
+  'is yes or no': 'yes या no होना चाहिए',
   "'%s' has more than a to z, 0 to 9 and single hyphens between them":
     "'%s' में a से z, 0 से 9 और बीच में एक-एक हाइफ़न ही चलते हैं",
   '%s is a page of the site, which would hide the course':
@@ -98,6 +128,7 @@ export const hindiOf: Readonly<Record<string, string>> = {
   'holds %s, and other files hold %s: choose files of one kind at a time':
     'इसमें %s हैं, बाकी फ़ाइलों में %s: एक बार में एक ही तरह की फ़ाइलें चुनिए',
   'is neither a .md nor a .csv file': 'न .md फ़ाइल है, न .csv',
+  'has %s KB; %s KB is the most': '%s KB है; अधिक से अधिक %s KB हो सकते हैं',
   'is no .md, .txt or .gift file': '.md, .txt या .gift फ़ाइल नहीं है',
   "is not UTF-8, but probably Windows-1252: save it again with the encoding UTF-8 (in Excel as 'CSV UTF-8')":
     "UTF-8 नहीं है: UTF-8 में फिर से सहेजिए (Excel में 'CSV UTF-8')",
