@@ -52,30 +52,33 @@ describe('without JavaScript', () => {
   );
 });
 
-test('React checks without a read, and without losing its place', async () => {
-  // Pictures and fonts that come into view cannot be loaded either.
-  const expectConsole = /ERR_INTERNET_DISCONNECTED|could not be reached/;
-  const page = await hydrated(await browser.open(site + path, { expectConsole }));
-  const requests: string[] = [];
-  await page.getByRole('group', question(2)).getByRole('radio').first().check();
-  page.on('request', (request) => {
-    if (/Questions|practice/.test(request.url())) requests.push(request.url());
-  });
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Check answers' }).press('Enter');
-  await page.waitForURL(`${site}${path}?a=-a---`);
-  const marks = page.getByRole('heading', { name: /^Your marks/ });
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.textContent))
-    .toContain(await marks.textContent());
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Start again' }).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(
-    await page.getByRole('group', question(2)).getByRole('radio', { checked: true }).count(),
-  ).toBe(0);
-  expect(requests).toEqual([]);
-});
+test.for([path, '/practice'])(
+  'React checks %s without a read, and without losing its place',
+  async (opened) => {
+    // Pictures and fonts that come into view cannot be loaded either.
+    const expectConsole = /ERR_INTERNET_DISCONNECTED|could not be reached/;
+    const page = await hydrated(await browser.open(site + opened, { expectConsole }));
+    const requests: string[] = [];
+    await page.getByRole('group', question(2)).getByRole('radio').first().check();
+    page.on('request', (request) => {
+      if (/Questions|practice/.test(request.url())) requests.push(request.url());
+    });
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Check answers' }).press('Enter');
+    await page.waitForURL(`${site}${path}?a=-a---`);
+    const marks = page.getByRole('heading', { name: /^Your marks/ });
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain(await marks.textContent());
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Start again' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(
+      await page.getByRole('group', question(2)).getByRole('radio', { checked: true }).count(),
+    ).toBe(0);
+    expect(requests).toEqual([]);
+  },
+);
 
 test('questions to repeat are read again on request, after a failure', async () => {
   const page = await browser.open(`${site}/about`, {

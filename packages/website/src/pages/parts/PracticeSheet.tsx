@@ -101,10 +101,13 @@ export function PracticeSheet({ questions, answers, address }: PracticeSheetProp
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  function check(given: Answers): void {
+  async function check(given: Answers): Promise<void> {
     noteAnswers(questions, given, day);
-    const checked = checkedPath(address, given);
-    if (checked !== pathname + search) void navigate(checked, { preventScrollReset: true });
+    // On the newest day's page too: opening the day's own would read the questions again.
+    const query = checkedPath({ ...address, path: '' }, given);
+    if (query !== search) await navigate(query, { preventScrollReset: true });
+    // Tomorrow the newest day is another.
+    window.history.replaceState(window.history.state, '', pageAddress(path + query));
   }
 
   return (
@@ -112,8 +115,8 @@ export function PracticeSheet({ questions, answers, address }: PracticeSheetProp
       action={path}
       questions={questions}
       answers={answers}
-      onCheck={check}
-      again={path}
+      onCheck={(given) => void check(given)}
+      again={pathname}
       belowScore={<TextLink href={paths.practiceAgain}>{practiceWords.again}</TextLink>}
     >
       {day === null && <input type="hidden" name="of" value={ids} />}
