@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { accessibilityFaults } from '../../support/browser/axe.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
@@ -80,14 +81,18 @@ test.for([path, '/practice'])(
   },
 );
 
+/** Stores that these questions are to be repeated. */
+const toRepeat = (page: Page, ids: readonly string[]) =>
+  page.evaluate((ids) => {
+    const items = ids.map((id) => ({ id, day: '2026-11-20', box: 0, due: '2026-11-21' }));
+    localStorage.setItem('setu:again', JSON.stringify({ version: 1, items }));
+  }, ids);
+
 test('questions to repeat are read again on request, after a failure', async () => {
   const page = await browser.open(`${site}/about`, {
     expectConsole: /ERR_FAILED|could not be reached/,
   });
-  await page.evaluate(() => {
-    const items = [{ id: '1', day: '2026-11-20', box: 0, due: '2026-11-21' }];
-    localStorage.setItem('setu:again', JSON.stringify({ version: 1, items }));
-  });
+  await toRepeat(page, ['1']);
   await page.route('**/Questions?*', (route) => route.abort());
   await page.goto(`${site}/practice/again`);
   await hydrated(page);
@@ -97,6 +102,33 @@ test('questions to repeat are read again on request, after a failure', async () 
   await retry.click();
   await page.getByRole('group', { name: 'Question 1 of 1' }).waitFor();
   expect(await retry.count()).toBe(0);
+});
+
+test('the next questions to repeat are others, below the heading', async () => {
+  const page = await browser.open(`${site}/about`);
+  await toRepeat(page, ['1', '2', '3', '4', '5', '6']);
+  await page.goto(`${site}/practice/again`);
+  await hydrated(page);
+  const stem = page
+    .getByRole('group', { name: /^Question 1 of/ })
+    .locator('p')
+    .first();
+  const first = await stem.textContent();
+  await page.getByRole('button', { name: 'Next questions' }).press('Enter');
+  await page.getByRole('group', { name: 'Question 1 of 1' }).waitFor();
+  expect(await stem.textContent()).not.toBe(first);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('page-heading');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100);
+});
+
+test('a list from a link is added, and the focus stays with it', async () => {
+  const item = { id: '1', title: 'Saved elsewhere', href: '/article/1' };
+  const file = btoa(JSON.stringify({ kind: 'setu-list-1', saved: [item] })).replace(/=+$/, '');
+  const page = await hydrated(await browser.open(`${site}/saved#list=${file}`));
+  await page.getByRole('button', { name: 'Add it' }).press('Enter');
+  await page.getByRole('link', { name: item.title }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(item.title);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIV');
 });
 
 test('each article has its own answer, and its own draft', async () => {

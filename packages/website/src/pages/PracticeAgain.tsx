@@ -1,9 +1,10 @@
+import { loading } from '@locales/errors.ts';
 import { againWords, practiceAgain, savedWords } from '@locales/saved.ts';
 import { today } from '@setu/data';
 import type { Question } from '@setu/data';
 import { outcomeOf } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
-import { Button, CategoryFilter, Notice, PageBody, PageHeader } from '@setu/ui';
+import { Button, CategoryFilter, Loading, Notice, PageBody, PageHeader } from '@setu/ui';
 import { useEffect, useState } from 'react';
 import { data, useLocation } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -69,12 +70,28 @@ export function Page({ data: loaded }: { data: Data }) {
 const questionsPerRound = 5;
 
 function Rounds() {
-  const [round, setRound] = useState(0);
-  return <Round key={round} onNext={() => setRound(round + 1)} />;
+  const [{ round, before }, setRound] = useState<{ round: number; before: readonly string[] }>({
+    round: 0,
+    before: [],
+  });
+  const next = (ids: readonly string[]) => {
+    setRound({ round: round + 1, before: [...before, ...ids] });
+    // The pressed button goes, and the next questions come below the heading. Smooth scrolling would end where the
+    // page is while they are read.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  };
+  return <Round key={round} before={before} onNext={next} />;
+}
+
+interface RoundProps {
+  /** The ids of the questions of earlier rounds, of which some may have been left blank. */
+  before: readonly string[];
+  onNext: (ids: readonly string[]) => void;
 }
 
 /** The questions that are due when the round begins. */
-function Round({ onNext }: { onNext: () => void }) {
+function Round({ before, onNext }: RoundProps) {
   const items = useDeviceList(deviceStorage.again);
   const [asked, setAsked] = useState<Outcome<Question[]>>();
   const isRead = asked?.ok === true;
@@ -82,14 +99,16 @@ function Round({ onNext }: { onNext: () => void }) {
   useEffect(() => {
     if (isRead) return undefined;
     const leaving = new AbortController();
-    const due = dueOn(deviceStorage.again.read(), today()).slice(0, questionsPerRound);
+    const due = dueOn(deviceStorage.again.read(), today())
+      .filter(({ id }) => !before.includes(id))
+      .slice(0, questionsPerRound);
     void outcomeOf(readQuestions(due, leaving.signal)).then(setAsked, () => {});
     return () => leaving.abort();
     // 'Try again' leads to the same address, with another key.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [isRead, key]);
+  }, [isRead, key, before]);
 
-  if (!asked) return null;
+  if (!asked) return <Loading label={loading} />;
   const due = dueOn(items, today());
   if (!asked.ok) {
     const days = [...new Set(due.map(({ day }) => day))].toSorted();
@@ -108,6 +127,7 @@ function Round({ onNext }: { onNext: () => void }) {
     );
   }
   const [next] = items.map(({ due }) => due).toSorted();
+  const shown = asked.value.map(({ id }) => id);
   return (
     <>
       {asked.value.length > 0 && <Sheet questions={asked.value} />}
@@ -116,9 +136,9 @@ function Round({ onNext }: { onNext: () => void }) {
           {next === undefined ? againWords.nothing : againWords.nothingDue(periodName(next))}
         </Notice>
       )}
-      {due.some(({ id }) => asked.value.every((question) => question.id !== id)) && (
+      {due.some(({ id }) => ![...before, ...shown].includes(id)) && (
         <p>
-          <Button onClick={onNext}>{againWords.more}</Button>
+          <Button onClick={() => onNext(shown)}>{againWords.more}</Button>
         </p>
       )}
     </>

@@ -2,7 +2,7 @@ import { savedListLabels } from '@locales/labels/savedList.ts';
 import { saved, savedWords } from '@locales/saved.ts';
 import { Notice, PageBody, PageHeader, SavedList } from '@setu/ui';
 import type { SavedItem } from '@setu/ui';
-import { useReducer } from 'react';
+import { useReducer, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { periodName } from '../articles/daily.ts';
 import { deviceStorage, forgetAll } from '../device/deviceStorage.ts';
@@ -47,14 +47,24 @@ function Kept() {
   const offered = fileOfFragment(hash);
   const fragment = listFragment();
   const add = (file: string) => say(addListFile(file) ? savedWords.added : savedWords.noList);
+  const list = useRef<HTMLDivElement>(null);
+  const addOffered = (file: string) => {
+    add(file);
+    // The pressed button goes.
+    list.current?.focus();
+  };
   return (
     <>
       {offered !== undefined && status === '' && (
-        <Notice tone="info" actions={[{ label: savedWords.add, onClick: () => add(offered) }]}>
+        <Notice
+          tone="info"
+          actions={[{ label: savedWords.add, onClick: () => addOffered(offered) }]}
+        >
           {savedWords.offered}
         </Notice>
       )}
       <SavedList
+        ref={list}
         items={items}
         empty={savedWords.empty}
         emptyAction={{ label: savedWords.practise, href: paths.practice }}
