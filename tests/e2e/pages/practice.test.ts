@@ -151,7 +151,7 @@ test('each article has its own answer, and its own draft', async () => {
   await answer.fill('About the second.');
   // What was begun is open again, so that it is printed too.
   await open(first);
-  expect(await answer.inputValue()).toBe('About the first.');
+  await expect.poll(() => answer.inputValue()).toBe('About the first.');
   expect(await write.count()).toBe(0);
 
   await page.evaluate(() => {
