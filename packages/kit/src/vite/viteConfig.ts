@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import type { EnvironmentOptions, InlineConfig } from 'vite';
 import type { Site, SiteLanguage } from '../defineSite.ts';
+import { compileHint } from './compileHint.ts';
 import { outputOf } from './output.ts';
 import { scriptText } from './scriptText.ts';
 import { unusedRouterParts } from './unusedRouterParts.ts';
@@ -74,7 +75,7 @@ export async function viteConfig(
     configFile: false,
     root: site.root,
     appType: 'custom',
-    plugins: [unusedRouterParts(), scriptText(), react()],
+    plugins: [unusedRouterParts(), scriptText(), react(), compileHint('entry', 'shared')],
     resolve: {
       alias: {
         'virtual:setu/app': path.join(site.root, site.app),
