@@ -101,10 +101,6 @@ export function picturedInOutline(...looks: readonly PictureLook[]) {
 /** The looks in which every page is pictured: both modes, both layouts. */
 export const picturedPage = picturedInOutline('1280 light', '320 dark');
 
-/** An overlong text, with a word that has no place to break. */
-export const farTooLong =
-  'The name under which you were registered at your last examination, letter for letter as it is printed on the certificate, Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft included';
-
 /** For stories in a narrow window, in Hindi, from right to left. Documentation pages show only the Hindi ones. */
 export const narrow = {
   globals: { viewport: { value: 'w320', isRotated: false } },

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import { oneOf, randomOf } from '../../tests/support/random.ts';
 import { categories, hindi, sentences, subjects, syllables, terms } from './vocabulary.ts';
 
 export interface GeneratedArticle {
@@ -31,15 +32,15 @@ export function* generateArticles(
   firstId = firstOfAll,
 ): Generator<GeneratedArticle> {
   for (let index = 0; index < count; index += 1) {
-    const random = createRandom(2_654_435_761 + index);
-    const category = at(categories, index);
-    const subject = pick(random, subjects);
-    const term = pick(random, terms);
+    const random = randomOf(2_654_435_761 + index);
+    const category = categories[index % categories.length] ?? categories[0];
+    const subject = oneOf(random, subjects);
+    const term = oneOf(random, terms);
     const inHindi = index % 12 === 7;
     yield {
       id: firstId + index,
       title: inHindi
-        ? `${pick(random, hindi.titles)} (${index + 1})`
+        ? `${oneOf(random, hindi.titles)} (${index + 1})`
         : `${subject}: ${term}, from ${names(random)} to ${names(random)} (${index + 1})`,
       category,
       content: inHindi ? hindiContent(random) : englishContent(random, subject, term),
@@ -96,47 +97,26 @@ function literal(value: string | null): string {
 
 type Random = () => number;
 
-/** mulberry32: small, quick, the same everywhere. */
-function createRandom(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 function between(random: Random, least: number, most: number): number {
   return least + Math.floor(random() * (most - least + 1));
 }
 
-function at<Item>(items: readonly Item[], index: number): Item {
-  const item = items[index % items.length];
-  if (item === undefined) throw new Error('The vocabulary is empty.');
-  return item;
-}
-
-function pick<Item>(random: Random, items: readonly Item[]): Item {
-  return at(items, Math.floor(random() * items.length));
-}
-
 /** Two invented names of places or people. */
 function names(random: Random): string {
-  const name = () => syllables.map((parts) => pick(random, parts)).join('');
+  const name = () => syllables.map((parts) => oneOf(random, parts)).join('');
   return `${name()} ${name()}`;
 }
 
 function englishContent(random: Random, subject: string, term: string): string {
   const sentence = () =>
-    pick(random, sentences)
+    oneOf(random, sentences)
       .replaceAll('{subject}', subject.toLowerCase())
-      .replaceAll('{term}', random() < 0.5 ? term : pick(random, terms));
+      .replaceAll('{term}', random() < 0.5 ? term : oneOf(random, terms));
   return compose(random, sentence, 'Points to remember:', 'In order:');
 }
 
 function hindiContent(random: Random): string {
-  return compose(random, () => pick(random, hindi.sentences), 'मुख्य बातें:', 'क्रम:');
+  return compose(random, () => oneOf(random, hindi.sentences), 'मुख्य बातें:', 'क्रम:');
 }
 
 /** Blocks of the article format, in a random order, until the article is long enough. */

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { assert, expect, test } from 'vitest';
 import { readComponents, readParts } from '../../packages/ui/build/publicSurface.ts';
@@ -32,15 +32,6 @@ test.for(components)('$name has its stories, its guide and its tests', (componen
 
   const tests = globSync(`${path.dirname(source)}/*.test.tsx`, { cwd: sourceFolder });
   expect(tests, `tests in packages/ui/src/${path.dirname(source)}`).not.toEqual([]);
-  // A part of another component may be rendered by that component's tests, or by the suite that runs over all.
-  const rendered = globSync(['components/**/*.test.tsx', 'components/**/*.fixture.tsx'], {
-    cwd: sourceFolder,
-  }).some((file) =>
-    new RegExp(`(?:<|component: )${name}\\b`).test(
-      readFileSync(path.join(sourceFolder, file), 'utf8'),
-    ),
-  );
-  expect(rendered, `a test that renders <${name}>`).toBe(true);
 });
 
 const screens = globSync('packages/website/src/pages/*.tsx', { cwd: root });

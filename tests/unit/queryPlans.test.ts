@@ -11,7 +11,7 @@ import {
   type ServerQueries,
 } from '../../packages/data/src/server.ts';
 import { siteLanguage } from '../../packages/data/src/languages.ts';
-import { category, fill, lastPageOf, websiteCalls } from '../support/backend/growth.ts';
+import { fill, websiteCalls } from '../support/backend/growth.ts';
 
 /** `GROWTH_ARTICLES=100000` for ten times as many; it takes some minutes. */
 const articleCount = Number(process.env.GROWTH_ARTICLES ?? 10_000);
@@ -20,8 +20,6 @@ const articleCount = Number(process.env.GROWTH_ARTICLES ?? 10_000);
  * category up to page 10 may have to be picked from all six.
  */
 const mostRows = 1_500;
-
-const lastPage = lastPageOf(articleCount);
 
 let backend: TestBackend;
 let heard: Awaited<ReturnType<typeof hearStatements>>;
@@ -108,28 +106,6 @@ describe(`with ${articleCount} articles`, () => {
       // The articles searched for the newest 200, and the titles considered for a suggestion.
       expect(read.rows).toBeLessThanOrEqual(2_000 + mostRows);
     }
-  });
-
-  test('the deepest page is the one asked for', async () => {
-    const { items, total } = await queries.articles({ category, page: lastPage });
-    const [{ ids } = { ids: [] }] = await backend.sql<{ ids: number[] }>(
-      `select array_agg(id order by created_at desc, id desc) as ids from "Articles"
-       where category = $1`,
-      [category],
-    );
-    expect(total).toBe(ids.length);
-    const from = (lastPage - 1) * 20;
-    expect(items.map(({ id }) => Number(id))).toEqual(ids.slice(from, from + 20));
-  });
-
-  test('the parts of the sitemap hold each article once', async () => {
-    const found = new Set<string>();
-    const total = await queries.articleCount();
-    for (let from = 0; from < total; from += 5_000) {
-      for (const { id } of await queries.articleLinks({ from, limit: 5_000 })) found.add(id);
-    }
-    expect(found.size).toBe(total);
-    expect(total).toBeGreaterThanOrEqual(articleCount);
   });
 });
 

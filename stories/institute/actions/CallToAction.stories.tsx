@@ -1,6 +1,6 @@
 import { CallToAction } from '@setu/ui';
 import { help } from '../../data/forms.ts';
-import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
 export default {
@@ -40,18 +40,6 @@ export const Default: Story = { parameters: pictured('1280 light') };
 export const OneWay: Story = { args: { actions: [{ label: 'Contact us', href: '#contact' }] } };
 
 export const NoText: Story = { args: { text: undefined } };
-
-export const FarTooMuchText: Story = {
-  parameters: pictured('320 dark'),
-  args: {
-    heading: farTooLong,
-    text: farTooLong.repeat(3),
-    actions: [
-      { label: farTooLong, href: '#one' },
-      { label: 'Contact us', href: '#contact' },
-    ],
-  },
-};
 
 export const Hindi: Story = {
   args: {

@@ -1,6 +1,6 @@
 import { CourseCard } from '@setu/ui';
 import { brokenPicture, course, hindiCourse } from '../../data/content.ts';
-import { farTooLong, guide, inBox, inHindi, pictured } from '../../story.ts';
+import { guide, inBox, inHindi, pictured } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
 export default {
@@ -51,17 +51,6 @@ export const WithoutLinks: Story = { args: { viewMore: undefined, buyNow: undefi
 export const BrokenPicture: Story = {
   parameters: pictured('320 light'),
   args: { image: brokenPicture },
-};
-
-export const FarTooMuchText: Story = {
-  parameters: pictured('320 light'),
-  args: {
-    title: farTooLong,
-    description: farTooLong.repeat(5),
-    category: farTooLong,
-    featured: true,
-    viewMore: { href: '#more', label: farTooLong },
-  },
 };
 
 export const Hindi: Story = { args: hindiCourse, ...inHindi };

@@ -1,5 +1,5 @@
 import { LatestReading } from '@setu/ui';
-import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
 export default {
@@ -57,15 +57,6 @@ export const One: Story = {
 };
 
 export const WithoutAction: Story = { args: { action: undefined } };
-
-export const FarTooMuchText: Story = {
-  parameters: pictured('320 dark'),
-  args: {
-    heading: farTooLong,
-    articles: [{ id: 1, title: farTooLong, href: '#1' }],
-    action: { label: farTooLong, href: '#daily' },
-  },
-};
 
 export const Hindi: Story = {
   args: { heading: 'ताज़ा लेख', action: { label: 'रोज़ की पढ़ाई', href: '#daily' } },

@@ -1,6 +1,6 @@
 import { Hero } from '@setu/ui';
 import { heroPicture } from '../../data/content.ts';
-import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
 export default {
@@ -41,15 +41,6 @@ export const Playground: Story = {
 export const WithoutPicture: Story = {
   parameters: pictured('320 dark'),
   args: { image: undefined },
-};
-
-export const FarTooMuchText: Story = {
-  parameters: pictured('320 light'),
-  args: {
-    heading: farTooLong,
-    text: farTooLong.repeat(3),
-    action: { label: farTooLong, href: '#contact' },
-  },
 };
 
 export const Hindi: Story = {

@@ -1,7 +1,7 @@
 import { ArticleDetail, Notice, PreviousNext } from '@setu/ui';
 import { articleCrumbs, articles, articleText, related, topics } from '../../data/content.ts';
 import { hindiParagraph } from '../../data/forms.ts';
-import { farTooLong, fullWidthGuide, inHindi, pictured } from '../../story.ts';
+import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
 const sentence = 'Read it twice, then say in your own words what it asks of you. ';
@@ -91,18 +91,6 @@ export const WithoutRelated: Story = { args: { related: [] } };
 export const RelatedFailed: Story = {
   parameters: pictured('320 dark'),
   args: { relatedError: 'Error fetching related articles.' },
-};
-
-export const FarTooMuchText: Story = {
-  parameters: pictured('320 light'),
-  args: {
-    title: farTooLong,
-    category: farTooLong,
-    author: farTooLong,
-    back: { href: '#long', label: farTooLong },
-    text: `${farTooLong}\n\n`.repeat(20),
-    related: [{ id: 1, title: farTooLong, href: '#long', category: farTooLong }],
-  },
 };
 
 export const Hindi: Story = {

@@ -22,5 +22,3 @@ export const Failed = sitePage(Page, path, { data: { topic, articles: failure, q
 export const TopicsFailed = sitePage(Page, path, {
   data: { topic: null, articles: failure, questions: 0 },
 });
-
-export const Missing = sitePage(Page, '/topics/none', { data: null });

@@ -10,7 +10,7 @@ import {
   TextField,
 } from '@setu/ui';
 import { fn } from 'storybook/test';
-import { farTooLong, fullWidthGuide, inHindi, pictured, rightToLeft } from '../../story.ts';
+import { fullWidthGuide, inHindi, pictured, rightToLeft } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
 const question = (title: string, text: string, yes: string, no: string) => (
@@ -94,18 +94,6 @@ export const WithField: Story = {
             <DialogClose>Cancel</DialogClose>
           </Inline>
         </Stack>
-      </DialogContent>
-    ),
-  },
-};
-
-export const FarTooMuchText: Story = {
-  parameters: pictured('320 dark'),
-  args: {
-    defaultOpen: true,
-    children: (
-      <DialogContent title={farTooLong}>
-        <Text>{farTooLong.repeat(12)}</Text>
       </DialogContent>
     ),
   },

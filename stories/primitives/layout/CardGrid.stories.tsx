@@ -1,6 +1,6 @@
 import { CardGrid, CourseCard, ResourceCard } from '@setu/ui';
 import { courses } from '../../data/content.ts';
-import { farTooLong, guide, pictured } from '../../story.ts';
+import { guide, pictured } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
 const cards = courses.map((course) => <CourseCard key={course.title} {...course} />);
@@ -43,6 +43,10 @@ export const Small: Story = {
     )),
   },
 };
+
+/** An overlong text, with a word that has no place to break. */
+const farTooLong =
+  'The name under which you were registered at your last examination, letter for letter as it is printed on the certificate, Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft included';
 
 /** Cards of a row keep one height, whatever is in them. */
 export const UnevenCards: Story = {

@@ -1,5 +1,5 @@
 import { Grid, Stack, Text } from '@setu/ui';
-import { farTooLong, guide, pictured, prop } from '../../story.ts';
+import { guide, pictured, prop } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
 const figure = (number: string, words: string) => (
@@ -56,8 +56,3 @@ export const ThreeAtMost: Story = { args: { columns: 3, minItemWidth: 'medium' }
 export const Large: Story = { args: { columns: 2, minItemWidth: 'large', gap: 'x12' } };
 
 export const List: Story = { args: { as: 'ul', columns: 6, gap: 'x3' } };
-
-export const FarTooMuchText: Story = {
-  parameters: pictured('320 dark'),
-  args: { children: [...figures, figure('98,765,432,109,876', farTooLong)] },
-};

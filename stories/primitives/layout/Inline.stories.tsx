@@ -1,5 +1,5 @@
 import { Button, Chip, Inline, Text } from '@setu/ui';
-import { farTooLong, guide, pictured } from '../../story.ts';
+import { guide, pictured } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
 const chips = (words: readonly string[]) => words.map((word) => <Chip key={word}>{word}</Chip>);
@@ -56,9 +56,4 @@ export const Baseline: Story = {
 
 export const List: Story = {
   args: { as: 'ul', gap: 'x2', children: chips(['Polity', 'Economy', 'Environment', 'History']) },
-};
-
-export const FarTooMuchText: Story = {
-  parameters: pictured('320 dark'),
-  args: { children: chips([farTooLong, 'Polity', 'Economy']) },
 };

@@ -1,5 +1,5 @@
 import { Button, Heading, Notice, Stack, Text } from '@setu/ui';
-import { farTooLong, guide, pictured } from '../../story.ts';
+import { guide, pictured } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
 export default {
@@ -61,12 +61,5 @@ export const List: Story = {
     align: undefined,
     gap: 'x2',
     children: ['Prelims', 'Mains', 'Interview'].map((stage) => <Text key={stage}>{stage}</Text>),
-  },
-};
-
-export const FarTooMuchText: Story = {
-  parameters: pictured('320 dark'),
-  args: {
-    children: [<Text key="1">{farTooLong.repeat(3)}</Text>, <Text key="2">{farTooLong}</Text>],
   },
 };

@@ -1,7 +1,7 @@
 import { Carousel, ResourceCard } from '@setu/ui';
 import { fn } from 'storybook/test';
 import { brokenPicture, resources } from '../../data/content.ts';
-import { farTooLong, guide, pictured } from '../../story.ts';
+import { guide, pictured } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
 const cards = resources.map((resource) => <ResourceCard key={resource.title} {...resource} />);
@@ -67,15 +67,6 @@ export const WithoutPictures: Story = {
   args: {
     children: resources.map((resource) => (
       <ResourceCard key={resource.title} {...resource} image={brokenPicture} />
-    )),
-  },
-};
-
-export const FarTooMuchText: Story = {
-  parameters: pictured('320 light'),
-  args: {
-    children: resources.map((resource) => (
-      <ResourceCard key={resource.title} {...resource} title={farTooLong} category={farTooLong} />
     )),
   },
 };

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { databaseError } from '../../support/backend/fakeSupabase.ts';
 import { sentPath } from '../../support/contactPage.ts';
 import { readPage } from '../../support/http/html.ts';
@@ -10,26 +12,12 @@ import { useFakeSite } from '../../support/fakeSite.ts';
 
 const { fake, site } = useFakeSite({ env: { PAGE_CACHE_MB: '8' } });
 
-interface Answer {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  bytes: Buffer;
-}
-
 /** Unlike `fetch`, does not decode the answer. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    httpRequest(site.url + path, { method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const { statusCode: status, headers } = response;
-        resolve({ status, headers, bytes: Buffer.concat(chunks) });
-      });
-    })
-      .on('error', reject)
-      .end();
-  });
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const request = httpRequest(site.url + path, { method, headers }).end();
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const bytes = await buffer(response);
+  return { status: response.statusCode, headers: response.headers, bytes };
 }
 
 const broken = databaseError('The database is resting');

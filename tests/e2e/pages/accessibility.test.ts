@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { accessibilityFaults } from '../../support/browser/axe.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
-import { sent, sentPath } from '../../support/contactPage.ts';
 
 const siteUrl = inject('siteUrl');
 const browser = useBrowser();
@@ -50,21 +49,19 @@ const looks = [
   { width: 1280, colorScheme: 'dark' },
 ] as const;
 
-const open = async (path: string, width = 1280) =>
+const open = async (path: string) =>
   hydrated(
     await browser.open(siteUrl + path, {
-      viewport: { width, height: 800 },
+      viewport: { width: 1280, height: 800 },
       // Nothing moves or blinks during the check.
       reducedMotion: 'reduce',
       ...consoleOf(path),
     }),
   );
 
-/** Checks the page in its present state, at the width of each look or at one width. */
-async function faultsInEveryLook(page: Page, only?: number): Promise<string[]> {
+async function faultsInEveryLook(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  for (const look of looks) {
-    const { width, colorScheme } = { ...look, ...(only && { width: only }) };
+  for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     const found = await accessibilityFaults(page);
@@ -152,41 +149,6 @@ describe('by keyboard alone', () => {
       }
     },
   );
-});
-
-describe('what opens and what goes wrong has no fault either', () => {
-  test('a message that was sent', async () => {
-    const page = await open(await sentPath(siteUrl));
-    await sent(page).waitFor();
-    expect(await faultsInEveryLook(page)).toEqual([]);
-  });
-
-  test('open dropdowns', async () => {
-    const page = await open('/about');
-    await page.getByRole('button', { name: 'All Courses' }).click();
-    await page.getByRole('button', { name: 'Current Affairs' }).click();
-    expect(await faultsInEveryLook(page, 1280)).toEqual([]);
-  });
-
-  test('the open mobile menu', async () => {
-    const page = await open('/about', 360);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('button', { name: 'All Courses' }).click();
-    await page.getByRole('link', { name: 'Offline Mode' }).waitFor();
-    expect(await faultsInEveryLook(page, 360)).toEqual([]);
-  });
-
-  test.each([
-    ['/contact', 'Send message'],
-    ['/Scholarship', 'Submit registration'],
-  ])('the empty form of %s, sent', async (path, button) => {
-    const page = await open(path);
-    await page.getByRole('button', { name: button }).click();
-    await page.getByRole('alert').waitFor();
-    expect(await faultsInEveryLook(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await overflow(page)).toBe(0);
-  });
 });
 
 describe('text at 200 %', () => {

@@ -4,10 +4,7 @@ import type { ServerQueries } from '../../../packages/data/src/server.ts';
 /** More than any institute has, so that a scan of the whole table would not be the better plan. */
 const courseCount = 5_000;
 
-export const category = 'Editorial Analysis';
-
-/** The last full page of each category, or the only one. */
-export const lastPageOf = (articleCount: number) => Math.max(1, Math.floor(articleCount / 6 / 20));
+const category = 'Editorial Analysis';
 
 /** Runs SQL as the owner of a database with our tables. */
 interface Engine {
@@ -19,7 +16,8 @@ type WebsiteCall = [name: string, call: (queries: ServerQueries) => Promise<unkn
 /** Every query that the website, its sitemap and its feeds send to the backend. */
 export function websiteCalls(articleCount: number): WebsiteCall[] {
   const article = 100_000 + Math.floor(articleCount / 2);
-  const lastPage = lastPageOf(articleCount);
+  /** The last full page of each of six categories, or the only one. */
+  const lastPage = Math.max(1, Math.floor(articleCount / 6 / 20));
   return [
     ['the first page of a list', (q) => q.articles({ category, page: 1 })],
     ['the last page read by its rows', (q) => q.articles({ category, page: 10 })],

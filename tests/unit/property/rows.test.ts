@@ -128,14 +128,15 @@ const values = fc.oneof(
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
   fc.constantFrom(1, 'online', '2026-11-21', 'true', -0, 1e300, Number.MAX_SAFE_INTEGER + 2),
 );
+/** The columns without which some models are none. */
+const identified = { id: 7, slug: 'a-course', topic: 'Polity', articles: 1 };
 const rows = fc.oneof(
   { weight: 4, arbitrary: fc.dictionary(fc.constantFrom(...columns), values) },
   {
     weight: 4,
     arbitrary: fc.tuple(...columns.map(() => values)).map((all) => ({
       ...Object.fromEntries(columns.map((name, index) => [name, all[index]])),
-      id: 7,
-      slug: 'a-course',
+      ...identified,
     })),
   },
   { weight: 1, arbitrary: fc.anything() },
@@ -151,11 +152,16 @@ describe('a row of any JSON', () => {
     fc.assert(
       fc.property(rows, (row) => {
         const model = read(row);
+        expect({ model, row }).not.toMatchObject({ model: undefined, row: identified });
         if (model === undefined) return;
         expect(JSON.parse(JSON.stringify(model))).toEqual(model);
         expect(JSON.stringify(model).isWellFormed()).toBe(true);
         expect(JSON.stringify(model)).not.toMatch(/\\u00[01]/);
         expect(model).toHaveProperty(key, expect.stringMatching(/^.{1,200}$/su));
+        const unsafe = Object.entries(model).filter(
+          ([name, value]) => /href|url|image/i.test(name) && value !== null && !isSafeHref(value),
+        );
+        expect(unsafe).toEqual([]);
       }),
       { ...cases(1_000), examples: [[{ topic: 'a', articles: { toString: '' } }]] },
     );

@@ -32,7 +32,7 @@ beforeEach(async () => {
     request.setEncoding('utf8').on('data', (text: string) => (body += text));
     request.on('end', () => {
       asked.push({ request, body });
-      held.push(response);
+      held.push(response.setHeader('content-range', '0-9/11'));
       if (!isSlow) release();
     });
   });
@@ -122,6 +122,13 @@ test('a request that cannot be passed on gives its place to the next', async () 
   const answers = Array.from({ length: 20 }, () => fetch(`${failing.url}/rest/v1/Articles`));
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(20).fill(500));
   await failing.close();
+});
+
+test('a request and its answer are passed on with their headers', async () => {
+  isSlow = false;
+  const answer = await read('192.0.2.1', { headers: { prefer: 'count=exact' } });
+  expect(asked[0]?.request.headers['prefer']).toBe('count=exact');
+  expect(answer.headers.get('content-range')).toBe('0-9/11');
 });
 
 test('one address that asks without end is refused, and the next is served at once', async () => {

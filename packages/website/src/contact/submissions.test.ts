@@ -51,6 +51,7 @@ describe('submissions', () => {
     const { send, store, mayStart } = setup();
     expect(await send()).toBe('stored');
     expect(await send()).toBe('stored');
+    expect(await send(values, 'tab-2')).toBe('stored');
     expect(store).toHaveBeenCalledOnce();
     expect(mayStart).toHaveBeenCalledOnce();
   });
