@@ -36,13 +36,15 @@ describe('without JavaScript', () => {
     expect(await readPage(site + path)).toMatchObject({ status: 200, robots: /^max-image/ });
   });
 
-  test('the questions of a topic are checked whatever has come since', async () => {
-    const topic = '/practice/topics/gs-paper-2';
+  test('the questions of a topic are checked and begun again whatever has come since', async () => {
+    const topic = '/practice/topics/gs-paper-2?page=2';
     const page = await browser.open(site + topic, { javaScriptEnabled: false });
     const stems = await page.getByRole('group').allTextContents();
     await page.getByRole('button', { name: 'Check answers' }).click();
     expect(page.url()).toMatch(/\/gs-paper-2\?of=\d+(\.\d+)*&a=-+$/);
     expect((await page.getByRole('group').allTextContents()).length).toBe(stems.length);
+    await page.getByRole('link', { name: 'Start again' }).click();
+    expect(await page.getByRole('group').allTextContents()).toEqual(stems);
   });
 
   test.each(['/practice/2026-02-30', '/practice/2026-01-01', '/practice/topics/none'])(
