@@ -131,14 +131,20 @@ test('the next questions to repeat are others, below the heading', async () => {
   expect(await more.count()).toBe(0);
 });
 
-test('a list from a link is added, and the focus stays with it', async () => {
+test('a list from a link is added, and the focus stays with it; so is one of a second link', async () => {
   const item = { id: '1', title: 'Saved elsewhere', href: '/article/1' };
-  const file = btoa(JSON.stringify({ kind: 'setu-list-1', saved: [item] })).replace(/=+$/, '');
-  const page = await hydrated(await browser.open(`${site}/saved#list=${file}`));
+  const linkTo = (id: string) => {
+    const list = JSON.stringify({ kind: 'setu-list-1', saved: [{ ...item, id }] });
+    return `${site}/saved#list=${btoa(list).replace(/=+$/, '')}`;
+  };
+  const page = await hydrated(await browser.open(linkTo('1')));
   await page.getByRole('button', { name: 'Add it' }).press('Enter');
   await page.getByRole('link', { name: item.title }).waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(item.title);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIV');
+  await page.goto(linkTo('2'));
+  await page.getByRole('button', { name: 'Add it' }).click();
+  await expect.poll(() => page.getByRole('link', { name: item.title }).count()).toBe(2);
 });
 
 test('each article has its own answer, and its own draft', async () => {
