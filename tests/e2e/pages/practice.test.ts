@@ -159,7 +159,8 @@ test('each article has its own answer, and its own draft', async () => {
   const write = page.getByRole('button', { name: 'Write an answer' });
   const answer = page.getByRole('textbox', { name: 'Your answer' });
   await open(first);
-  await write.click();
+  await write.press('Enter');
+  await expect.poll(() => answer.evaluate((field) => field === document.activeElement)).toBe(true);
   await answer.fill('About the first.');
   await open(second);
   await write.click();

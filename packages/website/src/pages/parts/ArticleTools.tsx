@@ -12,6 +12,8 @@ export interface ArticleToolsProps {
   task: { question: string; limit: number } | null;
 }
 
+const focusField = (box: HTMLElement | null) => box?.querySelector('textarea')?.focus();
+
 /** The tools to save an article or answer its task on this device. Rendered only after hydration. */
 export default function ArticleTools({ article, task }: ArticleToolsProps) {
   const { id } = article;
@@ -29,7 +31,9 @@ export default function ArticleTools({ article, task }: ArticleToolsProps) {
     }),
     [article, id],
   );
-  const [isWriting, setWriting] = useState(() => draft.read() !== undefined);
+  const [isBegun] = useState(() => draft.read() !== undefined);
+  const [isOpened, setOpened] = useState(false);
+  const isWriting = isBegun || isOpened;
   const save = (saved: boolean) => {
     const isKept = deviceStorage.saved.change((items) => {
       const others = items.filter((each) => each.id !== id);
@@ -39,11 +43,14 @@ export default function ArticleTools({ article, task }: ArticleToolsProps) {
   };
   return (
     <Stack gap="x6">
-      {task && isWriting && <AnswerBox {...task} draft={draft} />}
+      {task && isWriting && (
+        // The pressed button goes.
+        <AnswerBox {...task} draft={draft} ref={isOpened ? focusField : undefined} />
+      )}
       <Inline>
         <SaveMark title={article.title} saved={isSaved} onSavedChange={save} />
         {task && !isWriting && (
-          <Button size="sm" variant="secondary" onClick={() => setWriting(true)}>
+          <Button size="sm" variant="secondary" onClick={() => setOpened(true)}>
             {savedWords.write}
           </Button>
         )}
