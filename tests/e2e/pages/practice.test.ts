@@ -170,6 +170,8 @@ test('each article has its own answer, and its own draft', async () => {
   await open(first);
   await expect.poll(() => answer.inputValue()).toBe('About the first.');
   expect(await write.count()).toBe(0);
+  await answer.fill('a'.repeat(10_001));
+  await page.getByText('Only the first 10,000 characters').waitFor();
 
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

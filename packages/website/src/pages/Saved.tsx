@@ -46,7 +46,7 @@ function Kept({ hash }: { hash: string }) {
   );
   const offered = fileOfFragment(hash);
   const fragment = listFragment();
-  const add = (file: string) => say(addListFile(file) ? savedWords.added : savedWords.noList);
+  const add = (file: string) => say(savedWords[addListFile(file)]);
   const list = useRef<HTMLDivElement>(null);
   const addOffered = (file: string) => {
     add(file);

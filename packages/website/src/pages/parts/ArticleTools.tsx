@@ -18,7 +18,7 @@ const focusField = (box: HTMLElement | null) => box?.querySelector('textarea')?.
 export default function ArticleTools({ article, task }: ArticleToolsProps) {
   const { id } = article;
   const isSaved = useDeviceList(deviceStorage.saved).some((each) => each.id === id);
-  const [isRefused, setRefused] = useState(false);
+  const [problem, setProblem] = useState('');
   const draft = useMemo(
     () => ({
       read: () => deviceStorage.drafts.read().find((each) => each.id === id)?.text,
@@ -26,7 +26,8 @@ export default function ArticleTools({ article, task }: ArticleToolsProps) {
         const drafts = deviceStorage.drafts.read().filter((each) => each.id !== id);
         const own = { ...article, text: text.slice(0, mostDraft) };
         const isKept = deviceStorage.drafts.change(() => (text === '' ? drafts : [own, ...drafts]));
-        setRefused(!isKept);
+        const isWhole = text.length <= mostDraft;
+        setProblem((!isKept && savedWords.notKept) || (isWhole ? '' : savedWords.cut));
       },
     }),
     [article, id],
@@ -39,7 +40,7 @@ export default function ArticleTools({ article, task }: ArticleToolsProps) {
       const others = items.filter((each) => each.id !== id);
       return saved ? [article, ...others] : others;
     });
-    setRefused(!isKept);
+    setProblem(isKept ? '' : savedWords.notKept);
   };
   return (
     <Stack gap="x6">
@@ -55,7 +56,7 @@ export default function ArticleTools({ article, task }: ArticleToolsProps) {
           </Button>
         )}
         {isSaved && <TextLink href={paths.saved}>{savedWords.all}</TextLink>}
-        <span role="status">{isRefused && savedWords.notKept}</span>
+        <span role="status">{problem}</span>
       </Inline>
     </Stack>
   );
