@@ -80,9 +80,9 @@ type Query = (context: Context, options: never) => unknown;
 export function siteLanguage(language: Language) {
   /** Limits a query to the language's rows; repeats it over all rows if it finds nothing or throws `not-found`. */
   const inLanguage =
-    (query: Query, isNothing: IsNothing<unknown>): Query =>
+    (query: Query, isNothing: IsNothing<unknown>, contextOf = ownRows): Query =>
     async (context, options) => {
-      const own = ownRows(context, language);
+      const own = contextOf(context, language);
       const found = await ifSupported(context, 'language', async () => {
         try {
           const answer = await query(own, options);
@@ -105,7 +105,8 @@ export function siteLanguage(language: Language) {
       Object.fromEntries(
         Object.entries(list).map(([name, query]) => {
           const isNothing = narrowed[name as keyof AnyRead] as IsNothing<unknown> | undefined;
-          return [name, isNothing ? inLanguage(query, isNothing) : query];
+          const contextOf = name === 'course' ? dividedRows : ownRows;
+          return [name, isNothing ? inLanguage(query, isNothing, contextOf) : query];
         }),
       ),
     /** Adds an article's translation, found among `rows`; `row` is the article's own row. */
@@ -153,6 +154,16 @@ function ownRows(context: Context, language: Language): Context {
     share: (name, options, ask) => share(`${language} ${name}`, options, ask),
   };
 }
+
+/** The context with a client that reads rows in both languages, of which a query takes the own ones, or those in none. */
+const dividedRows = (context: Context, language: Language): Context => ({
+  ...context,
+  divide(rows) {
+    const own = rows.filter((row) => (rowLanguage(row) ?? language) === language);
+    const isAlone = own.length === rows.length && own.some((row) => rowLanguage(row) !== null);
+    return { own, ...(isAlone && { alone: true }) };
+  },
+});
 
 /** Dates of both languages also tell which days the other one lacks: no further request is needed for that. */
 export interface BothLanguages {

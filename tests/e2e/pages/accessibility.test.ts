@@ -167,4 +167,19 @@ describe('text at 200 %', () => {
       expect(await overflow(page), `${width} px`).toBe(0);
     }
   });
+
+  test.each(['/daily', '/hi/daily'])('the calendar of %s fits into 320 px', async (path) => {
+    const viewport = { width: 320, height: 640 };
+    const page = await large.open(siteUrl + path, { viewport, javaScriptEnabled: false });
+    await page.evaluate(() => document.fonts.ready);
+    const broken = await page.locator('th, td:not(:empty)').evaluateAll((cells) =>
+      cells.filter((cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(cell.querySelector('a') ?? cell);
+        const { width } = text.getBoundingClientRect();
+        return text.getClientRects().length > 1 || width > cell.getBoundingClientRect().width;
+      }),
+    );
+    expect(broken.length).toBe(0);
+  });
 });

@@ -67,11 +67,8 @@ test.each(
   [
     '?date=2026-02-30',
     '?date=2020-01-01',
-    '?date=',
     '?date=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
     '?date=2026-11-05%27%20or%201=1--',
-    '?month=2026-13',
-    '?month=2026-11&date=2026-11-05',
     '?month=2026-11&page=99',
   ]
     .map((query) => list + query)

@@ -38,6 +38,19 @@ describe('following a link', () => {
     await loading.waitFor({ state: 'detached' });
   });
 
+  test.each(['', '/hi'])('of %s does not show that a typed search loads', async (prefix) => {
+    const page = await open(`${prefix}/search`);
+    await holdTables(page);
+    const asked = page.waitForRequest('**/rest/v1/**');
+    await page.getByRole('main').getByRole('searchbox').pressSequentially('budget');
+    await asked;
+    // What is rendered for the navigation is there after two frames.
+    await page.evaluate(
+      () => new Promise((f) => requestAnimationFrame(() => requestAnimationFrame(f))),
+    );
+    expect(await page.getByText(/^(?:Loading|लोड हो रहा है)\.\.\.$/).count()).toBe(0);
+  });
+
   test("shows 'Loading...' on the way back to a search that was typed", async () => {
     const page = await open('/search');
     await page.getByRole('main').getByRole('searchbox').pressSequentially('parliament');

@@ -36,13 +36,15 @@ describe('without JavaScript', () => {
     expect(await readPage(site + path)).toMatchObject({ status: 200, robots: /^max-image/ });
   });
 
-  test('the questions of a topic are checked whatever has come since', async () => {
-    const topic = '/practice/topics/gs-paper-2';
+  test('the questions of a topic are checked and begun again whatever has come since', async () => {
+    const topic = '/practice/topics/gs-paper-2?page=2';
     const page = await browser.open(site + topic, { javaScriptEnabled: false });
     const stems = await page.getByRole('group').allTextContents();
     await page.getByRole('button', { name: 'Check answers' }).click();
     expect(page.url()).toMatch(/\/gs-paper-2\?of=\d+(\.\d+)*&a=-+$/);
     expect((await page.getByRole('group').allTextContents()).length).toBe(stems.length);
+    await page.getByRole('link', { name: 'Start again' }).click();
+    expect(await page.getByRole('group').allTextContents()).toEqual(stems);
   });
 
   test.each(['/practice/2026-02-30', '/practice/2026-01-01', '/practice/topics/none'])(
@@ -106,7 +108,13 @@ test('questions to repeat are read again on request, after a failure', async () 
 
 test('the next questions to repeat are others, below the heading', async () => {
   const page = await browser.open(`${site}/about`);
-  await toRepeat(page, ['1', '2', '3', '4', '5', '6']);
+  // The first no longer exists, and stays in a list that can no longer be changed.
+  await toRepeat(page, ['999999', '1', '2', '3', '4', '5']);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('full');
+    };
+  });
   await page.goto(`${site}/practice/again`);
   await hydrated(page);
   const stem = page
@@ -114,21 +122,29 @@ test('the next questions to repeat are others, below the heading', async () => {
     .locator('p')
     .first();
   const first = await stem.textContent();
-  await page.getByRole('button', { name: 'Next questions' }).press('Enter');
+  const more = page.getByRole('button', { name: 'Next questions' });
+  await more.press('Enter');
   await page.getByRole('group', { name: 'Question 1 of 1' }).waitFor();
   expect(await stem.textContent()).not.toBe(first);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('page-heading');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(100);
+  expect(await more.count()).toBe(0);
 });
 
-test('a list from a link is added, and the focus stays with it', async () => {
+test('a list from a link is added, and the focus stays with it; so is one of a second link', async () => {
   const item = { id: '1', title: 'Saved elsewhere', href: '/article/1' };
-  const file = btoa(JSON.stringify({ kind: 'setu-list-1', saved: [item] })).replace(/=+$/, '');
-  const page = await hydrated(await browser.open(`${site}/saved#list=${file}`));
+  const linkTo = (id: string) => {
+    const list = JSON.stringify({ kind: 'setu-list-1', saved: [{ ...item, id }] });
+    return `${site}/saved#list=${btoa(list).replace(/=+$/, '')}`;
+  };
+  const page = await hydrated(await browser.open(linkTo('1')));
   await page.getByRole('button', { name: 'Add it' }).press('Enter');
   await page.getByRole('link', { name: item.title }).waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(item.title);
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIV');
+  await page.goto(linkTo('2'));
+  await page.getByRole('button', { name: 'Add it' }).click();
+  await expect.poll(() => page.getByRole('link', { name: item.title }).count()).toBe(2);
 });
 
 test('each article has its own answer, and its own draft', async () => {
@@ -143,7 +159,8 @@ test('each article has its own answer, and its own draft', async () => {
   const write = page.getByRole('button', { name: 'Write an answer' });
   const answer = page.getByRole('textbox', { name: 'Your answer' });
   await open(first);
-  await write.click();
+  await write.press('Enter');
+  await expect.poll(() => answer.evaluate((field) => field === document.activeElement)).toBe(true);
   await answer.fill('About the first.');
   await open(second);
   await write.click();
@@ -153,6 +170,8 @@ test('each article has its own answer, and its own draft', async () => {
   await open(first);
   await expect.poll(() => answer.inputValue()).toBe('About the first.');
   expect(await write.count()).toBe(0);
+  await answer.fill('a'.repeat(10_001));
+  await page.getByText('Only the first 10,000 characters').waitFor();
 
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {

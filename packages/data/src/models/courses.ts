@@ -37,6 +37,8 @@ export interface Course extends InLanguage {
   modules: CourseModule[];
   features: string[];
   outcomes: string[];
+  /** Set if the site's other language has no course with this slug; absent where that is unknown. */
+  alone?: true;
 }
 
 export type RelatedCourse = Pick<

@@ -47,8 +47,7 @@ export async function coursesByMode(
   const matching = (client: TableClient, columns: '*' | 'id', head: boolean) => {
     // An exact count reads the index of this mode only; there are hundreds of courses at most.
     const query = client.from('Course Section').select(columns, { count: 'exact', head });
-    const ofMode = query.eq('mode', mode);
-    return category === undefined ? ofMode : ofMode.eq('category', category);
+    return query.match(category === undefined ? { mode } : { mode, category });
   };
   const [from, to] = pageRange(page);
   try {

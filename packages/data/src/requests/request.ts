@@ -19,6 +19,8 @@ export interface Context {
   allRows?: TableClient | undefined;
   /** Reads days of both languages in one request, where `client` is limited to one. */
   bothLanguages?: BothLanguages | undefined;
+  /** The rows in the site's language, and whether it alone has some, where `client` reads both. */
+  divide?: ((rows: readonly unknown[]) => { own: unknown[]; alone?: true }) | undefined;
   /** The language of all rows read, if it is not the site's language. */
   rowsIn?: Language | undefined;
   /** The optional parts found to be missing, for the lifetime of the process. */

@@ -48,6 +48,21 @@ describeBothClients('a site of several languages', (setup) => {
     expect(asked()).toEqual(['eq.hi', 'eq.hi']);
   });
 
+  test('a course says if the other language has none at its address', async () => {
+    const row = { id: 1, slug: 'a' };
+    const [english, own] = [
+      { ...row, language: 'en' },
+      { ...row, language: 'hi' },
+    ];
+    const found = async (...rows: object[]) => {
+      setup.fake.reply(json(rows));
+      return setup.queries(hindi).course({ slug: 'a' });
+    };
+    expect(await found(own)).toHaveProperty('alone', true);
+    expect(await found(english, own)).not.toHaveProperty('alone');
+    expect(await found(row)).not.toHaveProperty('alone');
+  });
+
   test('where a topic has nothing, finds each of its pages in the other one', async () => {
     const { articlesByTopic, questionsByTopic } = setup.queries(hindi);
     const english = json([{ ...own, id: 1 }]);

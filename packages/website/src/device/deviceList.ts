@@ -7,8 +7,8 @@ export interface DeviceList<Item> {
   read: () => readonly Item[];
   /** Returns whether the device has stored the list. `change` receives it with the changes of other tabs. */
   change: (change: (items: readonly Item[]) => readonly Item[]) => boolean;
-  /** Adds stored items, which may be anything. Items that are here already are not replaced. */
-  add: (values: unknown) => void;
+  /** Adds stored items, which may be anything, in the same way. Items that are here already are not replaced. */
+  add: (values: unknown) => boolean;
   clear: () => void;
   /** Calls back on changes, including those of other tabs; returns the function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
@@ -65,7 +65,7 @@ export function createDeviceList<Item>(options: DeviceListOptions<Item>): Device
     read,
     change,
     add: (values) =>
-      void change((items) => {
+      change((items) => {
         const all = new Map(items.map((item) => [keyOf(item), item]));
         for (const item of parsed(values)) if (!all.has(keyOf(item))) all.set(keyOf(item), item);
         return [...all.values()];

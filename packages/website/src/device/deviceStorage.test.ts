@@ -75,6 +75,7 @@ test.each([
 ])('a device that %s keeps nothing, which is no error', (_, storage) => {
   open(storage);
   expect(save(article)).toBe(false);
+  expect(addListFile(JSON.stringify({ kind: 'setu-list-1', saved: [article] }))).toBe('notKept');
   expect(deviceStorage.saved.read()).toEqual([]);
 });
 
@@ -83,7 +84,7 @@ test('there are no more of a kind than are bounded', () => {
   expect(deviceStorage.saved.read()).toHaveLength(200);
   expect(deviceStorage.saved.read()[0]?.id).toBe('205');
   const other = { ...article, id: 'other' };
-  expect(addListFile(JSON.stringify({ kind: 'setu-list-1', saved: [other] }))).toBe(true);
+  expect(addListFile(JSON.stringify({ kind: 'setu-list-1', saved: [other] }))).toBe('added');
   expect(deviceStorage.saved.read()).not.toContainEqual(other);
   expect(deviceStorage.saved.read()).toHaveLength(200);
 });
@@ -105,7 +106,7 @@ test('a day that does not exist is left out', () => {
     { ...question, day: '2026-13-45' },
     { ...question, due: '2026-00-01' },
   ];
-  expect(addListFile(JSON.stringify({ kind: 'setu-list-1', again }))).toBe(true);
+  expect(addListFile(JSON.stringify({ kind: 'setu-list-1', again }))).toBe('added');
   expect(deviceStorage.again.read()).toEqual([]);
 });
 
@@ -139,7 +140,9 @@ test.each([
   '',
 ])('an article at %j is left out', (href) => {
   const items = [{ ...article, href }, article];
-  expect(addListFile(JSON.stringify({ kind: 'setu-list-1', saved: items, again: 7 }))).toBe(true);
+  expect(addListFile(JSON.stringify({ kind: 'setu-list-1', saved: items, again: 7 }))).toBe(
+    'added',
+  );
   expect(deviceStorage.saved.read()).toEqual([article]);
 });
 
@@ -156,11 +159,11 @@ test('the lists go to another device as a file or in a link, and what is there a
   deviceStorage.again.change(() => [{ ...question, box: 3 }]);
   const own = { ...article, id: '9' };
   save(own);
-  expect(addListFile(fileOfFragment(link) ?? '')).toBe(true);
+  expect(addListFile(fileOfFragment(link) ?? '')).toBe('added');
   expect(deviceStorage.saved.read()).toEqual([own, article]);
   expect(deviceStorage.again.read()).toEqual([{ ...question, box: 3 }]);
   expect([...deviceStorage.done.read(), ...deviceStorage.drafts.read()]).toEqual([]);
-  expect(addListFile(file)).toBe(true);
+  expect(addListFile(file)).toBe('added');
   expect(deviceStorage.done.read()).toEqual([{ day: '2026-11-20', answers: 'b-dca' }]);
   expect(deviceStorage.drafts.read()).toEqual([{ ...article, text: 'An answer.' }]);
 });
@@ -172,5 +175,6 @@ test('a list that is too long for a link is none; no other text is a list', () =
   expect(listFragment()).toBeUndefined();
   const fragments = ['', '#list=', '#list=%', '#list=a', '#other'];
   expect(new Set(fragments.map(fileOfFragment))).toEqual(new Set([undefined]));
-  expect(['', '{}', '[1]', 'null', '{"kind":"other"}'].some(addListFile)).toBe(false);
+  const texts = ['', '{}', '[1]', 'null', '{"kind":"other"}'];
+  expect(new Set(texts.map(addListFile))).toEqual(new Set(['noList']));
 });

@@ -40,10 +40,10 @@ export function fileOfFragment(hash: string): string | undefined {
   }
 }
 
-/** Adds a file's lists to those stored here; false if it contains none. Items stored here are not replaced. */
-export function addListFile(text: string): boolean {
+/** Adds a file's lists to those stored here, if it contains any. Items stored here are not replaced. */
+export function addListFile(text: string): 'added' | 'noList' | 'notKept' {
   const file = asRecord(parseJson(text));
-  if (file['kind'] !== kind) return false;
-  for (const [name, list] of Object.entries(deviceStorage)) list.add(file[name]);
-  return true;
+  if (file['kind'] !== kind) return 'noList';
+  const kept = Object.entries(deviceStorage).map(([name, list]) => list.add(file[name]));
+  return kept.every(Boolean) ? 'added' : 'notKept';
 }

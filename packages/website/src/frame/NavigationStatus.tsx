@@ -1,7 +1,9 @@
 import { loading } from '@locales/errors.ts';
+import { withoutPrefix } from '@setu/kit';
 import { PageStatus } from '@setu/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
+import { prefix } from '../language/language.ts';
 import { placeOf } from './placeOf.ts';
 import { focusPart } from './useHashLinks.ts';
 
@@ -26,8 +28,10 @@ export function NavigationStatus() {
   }, [hash, place]);
 
   // Back to a search that was typed has its state too, but comes from another page.
+  // The next location has the language's prefix, this one has not.
   const typing =
-    next?.pathname === here.pathname &&
+    next !== undefined &&
+    withoutPrefix(prefix, next.pathname) === here.pathname &&
     (next.state as { typing?: boolean } | null)?.typing === true;
   return (
     <PageStatus

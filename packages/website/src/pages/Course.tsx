@@ -56,9 +56,11 @@ async function findCourse(queries: Queries, slug: string, signal: AbortSignal): 
 export function meta(loaded: Data): Meta {
   if (loaded.ok) {
     const { course } = loaded;
+    const path = coursePath(course.slug);
     return {
       ...rowMeta(course.title, course.description, courseDescription),
-      path: coursePath(course.slug),
+      path,
+      twin: course.alone || course.language ? { path, only: 'near' } : undefined,
       preview: picturePreview(course.image, course.title ?? titleNotAvailable),
     };
   }

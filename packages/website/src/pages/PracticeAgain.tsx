@@ -10,7 +10,6 @@ import { data, useLocation } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { periodName } from '../articles/daily.ts';
 import { dueOn } from '../device/spacedRepetition.ts';
-import type { AgainItem } from '../device/spacedRepetition.ts';
 import { deviceStorage } from '../device/deviceStorage.ts';
 import { NeedsScript } from '../device/NeedsScript.tsx';
 import { noteAnswers } from '../device/noteAnswers.ts';
@@ -69,52 +68,38 @@ export function Page({ data: loaded }: { data: Data }) {
 /** More questions at a time would be tiring. */
 const questionsPerRound = 5;
 
+/** The questions that are due, a few at a time. */
 function Rounds() {
-  const [{ round, before }, setRound] = useState<{ round: number; before: readonly string[] }>({
-    round: 0,
-    before: [],
-  });
-  const next = (ids: readonly string[]) => {
-    setRound({ round: round + 1, before: [...before, ...ids] });
-    // The pressed button goes, and the next questions come below the heading. Smooth scrolling would end where the
-    // page is while they are read.
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  };
-  return <Round key={round} before={before} onNext={next} />;
-}
-
-interface RoundProps {
-  /** The ids of the questions of earlier rounds, of which some may have been left blank. */
-  before: readonly string[];
-  onNext: (ids: readonly string[]) => void;
-}
-
-/** The questions that are due when the round begins. */
-function Round({ before, onNext }: RoundProps) {
   const items = useDeviceList(deviceStorage.again);
-  const [asked, setAsked] = useState<Outcome<Question[]>>();
-  const isRead = asked?.ok === true;
+  const [found, setFound] = useState<Outcome<Question[]>>();
+  /** The ids of the questions so far, some of which may have been left blank, or may no longer exist. */
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const isRead = found?.ok === true;
   const { key } = useLocation();
   useEffect(() => {
     if (isRead) return undefined;
     const leaving = new AbortController();
-    const due = dueOn(deviceStorage.again.read(), today())
-      .filter(({ id }) => !before.includes(id))
+    const ids = dueOn(deviceStorage.again.read(), today())
+      .map(({ id }) => id)
+      .filter((id) => !asked.includes(id))
       .slice(0, questionsPerRound);
-    void outcomeOf(readQuestions(due, leaving.signal)).then(setAsked, () => {});
+    const show = (questions: Outcome<Question[]>) => {
+      setFound(questions);
+      if (questions.ok) setAsked([...asked, ...ids]);
+    };
+    void outcomeOf(readQuestions(ids, leaving.signal)).then(show, () => {});
     return () => leaving.abort();
     // 'Try again' leads to the same address, with another key.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [isRead, key, before]);
+  }, [isRead, key, asked]);
 
-  if (!asked) return <Loading label={loading} />;
+  if (!found) return <Loading label={loading} />;
   const due = dueOn(items, today());
-  if (!asked.ok) {
+  if (!found.ok) {
     const days = [...new Set(due.map(({ day }) => day))].toSorted();
     return (
       <>
-        <LoadFailure failure={asked} />
+        <LoadFailure failure={found} />
         <CategoryFilter
           label={againWords.days}
           options={days.map((day) => ({
@@ -126,19 +111,25 @@ function Round({ before, onNext }: RoundProps) {
       </>
     );
   }
+  const showNext = () => {
+    setFound(undefined);
+    // The pressed button goes, and the next questions come below the heading. Smooth scrolling would end where the
+    // page is while they are read.
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  };
   const [next] = items.map(({ due }) => due).toSorted();
-  const shown = asked.value.map(({ id }) => id);
   return (
     <>
-      {asked.value.length > 0 && <Sheet questions={asked.value} />}
+      {found.value.length > 0 && <Sheet questions={found.value} />}
       {due.length === 0 && (
         <Notice tone="success" actions={[{ label: savedWords.practise, href: paths.practice }]}>
           {next === undefined ? againWords.nothing : againWords.nothingDue(periodName(next))}
         </Notice>
       )}
-      {due.some(({ id }) => ![...before, ...shown].includes(id)) && (
+      {due.some(({ id }) => !asked.includes(id)) && (
         <p>
-          <Button onClick={() => onNext(shown)}>{againWords.more}</Button>
+          <Button onClick={showNext}>{againWords.more}</Button>
         </p>
       )}
     </>
@@ -146,9 +137,8 @@ function Round({ before, onNext }: RoundProps) {
 }
 
 /** Reads questions; those that no longer exist are removed from the list. */
-async function readQuestions(due: readonly AgainItem[], signal: AbortSignal): Promise<Question[]> {
-  if (due.length === 0) return [];
-  const ids = due.map(({ id }) => id);
+async function readQuestions(ids: readonly string[], signal: AbortSignal): Promise<Question[]> {
+  if (ids.length === 0) return [];
   const found = await (await queriesFor()).questionsById({ ids, signal });
   const gone = ids.filter((id) => found.every((question) => question.id !== id));
   deviceStorage.again.change((items) => items.filter(({ id }) => !gone.includes(id)));

@@ -21,6 +21,7 @@ export const meta = () => ({ ...page.meta, path: page.path });
 
 export function Page() {
   const hydrated = useHydrated();
+  const { hash } = useLocation();
   return (
     <>
       <PageHeader
@@ -29,7 +30,7 @@ export function Page() {
         breadcrumbs={[homeCrumb, { title: page.heading }]}
       />
       <PageBody>
-        {hydrated ? <Kept /> : <NeedsScript />}
+        {hydrated ? <Kept key={hash} hash={hash} /> : <NeedsScript />}
         <p>{savedWords.safari}</p>
       </PageBody>
     </>
@@ -37,8 +38,7 @@ export function Page() {
 }
 
 /** Everything stored on this device, each item with a link to its page. */
-function Kept() {
-  const { hash } = useLocation();
+function Kept({ hash }: { hash: string }) {
   const items = useItems();
   const [{ status, times }, say] = useReducer(
     (before: { times: number }, status: string) => ({ status, times: before.times + 1 }),
@@ -46,7 +46,7 @@ function Kept() {
   );
   const offered = fileOfFragment(hash);
   const fragment = listFragment();
-  const add = (file: string) => say(addListFile(file) ? savedWords.added : savedWords.noList);
+  const add = (file: string) => say(savedWords[addListFile(file)]);
   const list = useRef<HTMLDivElement>(null);
   const addOffered = (file: string) => {
     add(file);

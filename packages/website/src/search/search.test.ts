@@ -155,12 +155,6 @@ describe('the page', () => {
     expect(none.data?.answer).toMatchObject({ value: { total: 0, suggestion: 'parole' } });
   });
 
-  test('says that a text was cut', async () => {
-    const { data, asked } = await load(`/search?q=${'bill '.repeat(50)}`);
-    expect(data?.cut).toBe(true);
-    expect(asked).toMatchObject({ query: 'bill '.repeat(20).trim() });
-  });
-
   test('is 500 with the reason where the search fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { data, status } = await load('/search?q=bill', () => Promise.reject(new Error('Down')));

@@ -84,17 +84,23 @@ test('says of an article what its translation is, and of one without a translati
   expect(at('/editorial-analysis/2')).not.toHaveProperty('alternates');
 });
 
-test('says of a day that has nothing in the other language no alternates', async () => {
+test('says of a day or a course that the other language does not have no alternates', async () => {
   const [english, hindi] = [tableOf(20), tableOf(2)];
-  Object.assign(hindi.queries, { allQuestionDays: async () => [{ day: '2026-11-19' }] });
+  Object.assign(hindi.queries, {
+    allQuestionDays: async () => [{ day: '2026-11-19' }],
+    courseSlugs: async () => ['gs-foundation'],
+  });
   const there = [hindi.queries];
   const items = (await readSitemap(english.queries, '/sitemap.xml', there))?.items ?? [];
-  const days = items.filter(({ path }) => /\/(?:daily|practice)\/\d/.test(path));
-  expect(days.map(({ path, alternates }) => [path, alternates !== undefined])).toEqual([
+  const shown = items.filter(({ path }) => /\/(?:daily|practice)\/\d|\/gs(?!-paper)/.test(path));
+  expect(shown.map(({ path, alternates }) => [path, alternates !== undefined])).toEqual([
+    ['/gs-foundation', true],
+    ['/gs%20%26%20ethics', false],
     ['/daily/2026-11-18', false],
     ['/daily/2026-11-01', true],
     ['/practice/2026-11-20', false],
     ['/practice/2026-11-19', true],
+    ['/hi/gs-foundation', true],
     ['/hi/daily/2026-11-01', true],
     ['/hi/practice/2026-11-19', true],
   ]);

@@ -55,7 +55,7 @@ export async function readSitemap(
   if (part === 1) {
     const [named, practice] = await Promise.all([namedPages(queries), practiceItems(queries)]);
     const items = [...pageItems(named, []), ...practice.slice(0, 1)];
-    return { kind: 'pages', items: items.map(addressed) };
+    return { kind: 'pages', items: withTwins(items, []).map(addressed) };
   }
   const links = await linksOf(queries, part - 2);
   return links.length === 0
@@ -92,11 +92,11 @@ const partCount = async (queries: ServerQueries) =>
 const partPaths = (count: number) =>
   Array.from({ length: count + 1 }, (_, index) => `/sitemaps/${index + 1}.xml`);
 
-/** A day that has nothing in the other language has no twin there. */
+/** A day or a course that the other language does not have has no twin there. */
 function withTwins(items: readonly Item[], others: readonly Item[]): Item[] {
   const there = new Set(others.map(({ path }) => path));
   return items.map((item) =>
-    item.isDay && !there.has(item.path) ? { ...item, twin: null } : item,
+    item.mayBeAlone && !there.has(item.path) ? { ...item, twin: null } : item,
   );
 }
 
@@ -114,7 +114,7 @@ async function allItems(queries: ServerQueries): Promise<Item[]> {
 interface Item extends SitemapItem {
   /** The path of the same page in the other language; null if there is none. Default: `path`. */
   twin?: string | null | undefined;
-  isDay?: true;
+  mayBeAlone?: true;
 }
 
 const addressed = ({ path, lastChange, twin = path }: Item): SitemapItem => ({
@@ -145,7 +145,10 @@ async function namedPages(queries: ServerQueries): Promise<Item[]> {
   const shown = [...Map.groupBy(courses, (slug) => slug)].filter(
     ([slug, same]) => same.length === 1 && pageOver(slug) === undefined,
   );
-  return [...ofTopics, ...shown.map(([slug]) => ({ path: coursePath(slug) }))];
+  return [
+    ...ofTopics,
+    ...shown.map(([slug]) => ({ path: coursePath(slug), mayBeAlone: true as const })),
+  ];
 }
 
 /**
@@ -190,7 +193,7 @@ function articleItems(links: readonly ArticleLink[]): Item[] {
 function deskItems(links: readonly ArticleLink[]): Item[] {
   const days = new Set(links.flatMap(({ date }) => parseDay(dayOf(date)) ?? []));
   const newest = [...days].toSorted().toReversed().slice(0, mostDesks);
-  return newest.map((day) => ({ path: dailyPath(day), lastChange: day, isDay: true }));
+  return newest.map((day) => ({ path: dailyPath(day), lastChange: day, mayBeAlone: true }));
 }
 
 /** The page of the newest questions, and the newest days that have some. */
@@ -200,7 +203,7 @@ async function practiceItems(queries: ServerQueries): Promise<Item[]> {
   const items = days.map(({ day, updated }) => ({
     path: practicePath(day),
     lastChange: dayOf(updated) ?? day,
-    isDay: true as const,
+    mayBeAlone: true as const,
   }));
   return items.length === 0 ? [] : [{ path: paths.practice }, ...items];
 }

@@ -119,5 +119,8 @@ export const backdrop = style({
   animation: `${fadeIn} ${vars.motion.slow} ${vars.motion.ease}`,
 });
 
-// The page behind the native popover must not scroll; behind the dialog see useScrollLock of Dialog.
-descendantStyle(`html:has(${panel}:popover-open)`, { overflow: 'hidden' });
+// The page behind the native popover must not scroll, unless the window has become wide; behind the dialog see
+// useScrollLock of Dialog.
+descendantStyle(`html:has(${panel}:popover-open)`, {
+  '@media': { [`not all and ${media.headerBar}`]: { overflow: 'hidden' } },
+});

@@ -90,6 +90,15 @@ test('closes when the window becomes wide', async () => {
   await expect.element(scholarship).toBeVisible();
 });
 
+test('before React, the page scrolls again when the window becomes wide', async () => {
+  renderOnServer(header);
+  await burger.click();
+  const overflow = () => getComputedStyle(document.documentElement).overflowY;
+  expect(overflow()).toBe('hidden');
+  await page.viewport(1200, 640);
+  expect(overflow()).not.toBe('hidden');
+});
+
 test('a parent that keeps the menu closed closes what was opened natively', async () => {
   await renderAndHydrate(
     <MobileMenu open={false}>

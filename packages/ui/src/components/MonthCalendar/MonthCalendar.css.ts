@@ -3,23 +3,26 @@ import { highlighted, middle, middleLine, stack, surface, titleText } from '../.
 
 const { space } = vars;
 
+// Seven columns fit into 320 px with letters twice as large too: what is in `vw` is the smaller only there.
+
 /** The links to other months are at both ends of the caption's line. */
 export const calendar = style({
   ...stack(),
   maxInlineSize: '26rem',
-  padding: space.x4,
+  padding: `min(${space.x4}, 5vw)`,
   ...surface(vars.radius.lg),
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.from600]: { padding: space.x6 }, print: { display: 'none' } },
 });
 
 const lineHeight = space.x12;
+const turnWidth = `min(${lineHeight}, 15vw)`;
 
 export const turns = style({ gridArea: '1 / 1', display: 'flex', blockSize: lineHeight });
 
 export const turn = style({
   ...middle,
-  inlineSize: lineHeight,
+  inlineSize: turnWidth,
   zIndex: 1,
   borderRadius: vars.radius.md,
   selectors: { '&:hover': { background: vars.color.sunken } },
@@ -31,21 +34,22 @@ export const month = style({
   gridArea: '1 / 1',
   inlineSize: '100%',
   tableLayout: 'fixed',
-  borderSpacing: space.x1,
+  fontSize: 'min(1em, 6.5vw)',
+  borderSpacing: `min(${space.x1}, 1.25vw)`,
 });
 
 export const caption = style({
   minBlockSize: lineHeight,
-  padding: `${space.x2} ${lineHeight}`,
+  padding: `${space.x2} ${turnWidth}`,
   ...titleText,
   fontSize: vars.text.lg,
   overflowWrap: 'anywhere',
 });
 
 export const weekday = style({
-  paddingBlock: space.x2,
+  padding: `${space.x2} 0`,
   color: vars.color.inkMuted,
-  fontSize: vars.text.xs,
+  fontSize: `min(${vars.text.xs}, 4.1vw)`,
   fontWeight: vars.weight.medium,
   overflow: 'hidden',
 });

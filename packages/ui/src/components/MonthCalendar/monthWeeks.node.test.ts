@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfterMove, monthWeeks } from './monthWeeks.ts';
+import { monthWeeks } from './monthWeeks.ts';
 
 test.each([
   // Begins on a Sunday: six weeks.
@@ -29,20 +29,4 @@ test.each([
 
 test.each(['', '2026', '2026-13', '2026-00', 'November', '2026-11-31x'])('%j has none', (text) => {
   expect(monthWeeks(text)).toEqual([]);
-});
-
-test('keys lead to the nearest day of their way, or nowhere', () => {
-  const weeks = monthWeeks('2026-11');
-  // Monday is the 2nd, the 9th and so on.
-  const days = [2, 4, 5, 11, 18, 25, 27];
-  const from = (day: number) => (move: Parameters<typeof dayAfterMove>[0]) =>
-    dayAfterMove(move, day, days, weeks);
-  const fourth = from(4);
-  expect(
-    ['back', 'on', 'up', 'down', 'weekStart', 'weekEnd'].map((move) => fourth(move as 'on')),
-  ).toEqual([2, 5, 4, 11, 2, 5]);
-  expect(from(2)('back')).toBe(2);
-  expect(from(27)('on')).toBe(27);
-  expect(from(25)('up')).toBe(18);
-  expect(from(5)('down')).toBe(5);
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { page, renderAndHydrate, userEvent } from '../../testing/browser.ts';
+import { page, render, renderAndHydrate, userEvent } from '../../testing/browser.ts';
 import { SavedList } from './SavedList.tsx';
 import type { SavedListProps } from './SavedList.tsx';
 
@@ -69,6 +69,15 @@ test('forgets all once that is confirmed', async () => {
   await expect.element(page.getByText('Nothing is saved.')).toBeVisible();
   await expect.element(button('Forget all')).not.toBeInTheDocument();
   expect(document.activeElement).not.toBe(document.body);
+});
+
+test('does not ask again about a list that was emptied elsewhere', async () => {
+  const { rerender } = await render(<Saved items={all} />);
+  await userEvent.click(button('Forget all'));
+  await rerender(<Saved items={[]} />);
+  await rerender(<Saved items={all} />);
+  await expect.element(button('Forget all')).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
 test('hands over the file that was chosen, forgets it, and says what became of it', async () => {

@@ -90,7 +90,10 @@ export function SavedList({
   const text = useLabels('savedList', english, labels);
   const { locale } = useUi();
   const forgetQuestion = text.forgetQuestion(items.length, items.length.toLocaleString(locale));
+  const isFull = items.length > 0;
   const [asks, setAsks] = useState(false);
+  // Emptied elsewhere, it is not asked about again once it has items.
+  if (asks && !isFull) setAsks(false);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
   const input = useRef<HTMLInputElement>(null);
@@ -110,8 +113,6 @@ export function SavedList({
     setAsks(false);
     if (forget) onForgetAll?.();
   };
-  const isFull = items.length > 0;
-
   return (
     <div {...rest} ref={root} tabIndex={-1} className={cx(styles.list, rest.className)}>
       {isFull ? (
@@ -145,7 +146,7 @@ export function SavedList({
         <EmptyState text={empty} action={emptyAction} />
       )}
       <div role="status">{status}</div>
-      {asks && isFull ? (
+      {asks ? (
         <Arrival label={forgetQuestion}>
           <Notice
             tone="danger"

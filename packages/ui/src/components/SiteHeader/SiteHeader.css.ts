@@ -44,7 +44,8 @@ descendantStyle(`${bar} :is(a, button)`, { '@media': { [media.headerBar]: inView
 export const logo = style({
   ...inline(),
   minBlockSize: '2.75rem',
-  // Leaves room for the search and the burger at 320 px.
+  // Leaves room for the search and the burger at 320 px; larger letters take it, and the burger wraps.
+  minInlineSize: 'min-content',
   maxInlineSize: `calc(100% - 2 * (2.75rem + ${vars.space.x4}))`,
   color: vars.color.ink,
   textDecoration: 'none',

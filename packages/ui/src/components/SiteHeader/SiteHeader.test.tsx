@@ -87,6 +87,16 @@ test('leads to the search beside the burger and in the bar, where the site has o
   await expect.element(search).not.toBeInTheDocument();
 });
 
+test('letters twice as large do not lay the logo below the search', async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  await renderAndHydrate(
+    <SiteHeader {...props} searchHref="/search" logo={<span style={{ inlineSize: '5rem' }} />} />,
+  );
+  const logo = page.getByRole('link', { name: 'Setu, home' }).element();
+  expect(logo.scrollWidth).toBe(logo.clientWidth);
+});
+
 test('a navigation closes the menu without taking focus from the new page', async () => {
   await page.viewport(320, 640);
   const { rerender } = await render(<Page currentHref="/a" />);

@@ -21,6 +21,7 @@ export const savedWords = {
     count === 1 ? '1 question comes again' : `${count} questions come again`,
   draft: (title: string) => `Your answer: ${title}`,
   notKept: 'This browser keeps nothing: its storage is full or forbidden.',
+  cut: 'Only the first 10,000 characters of this answer are kept.',
   added: 'The list was added.',
   noList: 'This file holds no list.',
   /** Shown if the address contains a list. */

@@ -12,11 +12,13 @@ export interface ArticleToolsProps {
   task: { question: string; limit: number } | null;
 }
 
+const focusField = (box: HTMLElement | null) => box?.querySelector('textarea')?.focus();
+
 /** The tools to save an article or answer its task on this device. Rendered only after hydration. */
 export default function ArticleTools({ article, task }: ArticleToolsProps) {
   const { id } = article;
   const isSaved = useDeviceList(deviceStorage.saved).some((each) => each.id === id);
-  const [isRefused, setRefused] = useState(false);
+  const [problem, setProblem] = useState('');
   const draft = useMemo(
     () => ({
       read: () => deviceStorage.drafts.read().find((each) => each.id === id)?.text,
@@ -24,31 +26,37 @@ export default function ArticleTools({ article, task }: ArticleToolsProps) {
         const drafts = deviceStorage.drafts.read().filter((each) => each.id !== id);
         const own = { ...article, text: text.slice(0, mostDraft) };
         const isKept = deviceStorage.drafts.change(() => (text === '' ? drafts : [own, ...drafts]));
-        setRefused(!isKept);
+        const isWhole = text.length <= mostDraft;
+        setProblem((!isKept && savedWords.notKept) || (isWhole ? '' : savedWords.cut));
       },
     }),
     [article, id],
   );
-  const [isWriting, setWriting] = useState(() => draft.read() !== undefined);
+  const [isBegun] = useState(() => draft.read() !== undefined);
+  const [isOpened, setOpened] = useState(false);
+  const isWriting = isBegun || isOpened;
   const save = (saved: boolean) => {
     const isKept = deviceStorage.saved.change((items) => {
       const others = items.filter((each) => each.id !== id);
       return saved ? [article, ...others] : others;
     });
-    setRefused(!isKept);
+    setProblem(isKept ? '' : savedWords.notKept);
   };
   return (
     <Stack gap="x6">
-      {task && isWriting && <AnswerBox {...task} draft={draft} />}
+      {task && isWriting && (
+        // The pressed button goes.
+        <AnswerBox {...task} draft={draft} ref={isOpened ? focusField : undefined} />
+      )}
       <Inline>
         <SaveMark title={article.title} saved={isSaved} onSavedChange={save} />
         {task && !isWriting && (
-          <Button size="sm" variant="secondary" onClick={() => setWriting(true)}>
+          <Button size="sm" variant="secondary" onClick={() => setOpened(true)}>
             {savedWords.write}
           </Button>
         )}
         {isSaved && <TextLink href={paths.saved}>{savedWords.all}</TextLink>}
-        <span role="status">{isRefused && savedWords.notKept}</span>
+        <span role="status">{problem}</span>
       </Inline>
     </Stack>
   );

@@ -116,7 +116,8 @@ export function PracticeSheet({ questions, answers, address }: PracticeSheetProp
       questions={questions}
       answers={answers}
       onCheck={(given) => void check(given)}
-      again={pathname}
+      // A topic's other pages have other questions.
+      again={day === null ? `${path}?of=${ids}` : pathname}
       belowScore={<TextLink href={paths.practiceAgain}>{practiceWords.again}</TextLink>}
     >
       {day === null && <input type="hidden" name="of" value={ids} />}
