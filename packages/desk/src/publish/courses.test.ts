@@ -82,6 +82,6 @@ test('courses that a page hides, or whose category is misspelt, are refused', as
     "c.csv:2: category: did you mean 'Sociology'?",
     "c.csv:2: mode: 'hybrid' is unknown. It is one of: online, offline.",
     expect.stringMatching(/^c\.csv:3: slug: 'A b' has more than/),
-    expect.stringMatching(/^c\.csv:5: is the same course as in .*c\.csv:4$/),
+    expect.stringMatching(/^c\.csv:5: is the same as .*c\.csv:4$/),
   ]);
 });

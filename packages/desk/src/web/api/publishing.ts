@@ -1,6 +1,6 @@
 import type { WholeRows } from '@setu/data/staff';
 import { type Problem, entryFrom } from '../../content/entry.ts';
-import { type Given, type Kind, ofOneKind, onlyWanted, sourceFrom } from '../../content/sources.ts';
+import { type Given, type Kind, ofOneKind, sourceFrom } from '../../content/sources.ts';
 import type { Warning } from '../../content/warnings.ts';
 import { articles } from '../../publish/articles.ts';
 import type { ContentType, FormType } from '../../publish/contentType.ts';
@@ -46,7 +46,7 @@ export async function publishFiles(context: ApiContext, sent: Sent) {
     courses: filesOf(courses),
     resources: filesOf(resources),
   };
-  return publish[kind](context, onlyWanted(given, kind === 'questions'), sent);
+  return publish[kind](context, given, sent);
 }
 
 /** Checks a form like a file with the same fields, and writes it if nothing is wrong. */
