@@ -145,7 +145,11 @@ function Plan({ answer: { kind, columns, rows, written } }: { answer: FilesAnswe
       rows={rows.map(({ file, line, outcome, cells }) => ({
         key: `${file}:${line}`,
         name: `${file}:${line}`,
-        cells: [words.becomes[outcome] ?? outcome, ...cells],
+        cells: [outcome, ...cells].map((cell, index) =>
+          index === 0 || columns[index - 1] === 'visible'
+            ? (words.becomes[cell ?? ''] ?? cell)
+            : cell,
+        ),
       }))}
     />
   );
