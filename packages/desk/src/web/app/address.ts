@@ -31,6 +31,9 @@ const subscribe = (changed: () => void) => {
 
 const read = () => `${visits}${(place ??= isPlace() ? location.hash : '')}`;
 
+/** To be called when what had the focus goes with its place. */
+export const focusMain = (): void => document.querySelector<HTMLElement>('#main')?.focus();
+
 export function useAddress(): Address {
   const followed = useSyncExternalStore(subscribe, read);
   const [visit = '', ...hash] = followed.split('#');

@@ -47,7 +47,9 @@ async function edit(opened = stored) {
   });
   const writing = { topics: [], lacking: {} };
   const shown = await render(
-    <Editor {...{ site, writing, opened }} fields={opened.fields} twin={null} />,
+    <main id="main" tabIndex={-1}>
+      <Editor {...{ site, writing, opened }} fields={opened.fields} twin={null} />
+    </main>,
   );
   const press = (name: string) => userEvent.click(shown.getByRole('button', { name }));
   return { ...shown, sent, press };
@@ -62,6 +64,39 @@ test('the focus is not lost by a save and its undo', async () => {
   await expect.element(getByRole('button', { name: 'Correct' })).toHaveFocus();
   await press('Undo');
   await expect.element(notice).toHaveFocus();
+});
+
+test('the focus goes neither with a topic nor with the offer of an unsaved text', async () => {
+  const unsaved = {
+    at: '2026-11-20T01:00:00Z',
+    version: '1',
+    values: { ...fields, title: 'Kept' },
+  };
+  localStorage.setItem('setu-desk-unsaved/article/13', JSON.stringify(unsaved));
+  const topics = ['Polity'];
+  const { getByRole, press } = await edit({ ...stored, fields: { ...fields, topics } });
+  await press('Go on with it');
+  await expect.element(getByRole('textbox', { name: 'Title' })).toHaveValue('Kept');
+  await expect.element(getByRole('main')).toHaveFocus();
+  const added = getByRole('textbox', { name: 'Topic to add' });
+  await userEvent.fill(added, 'Prelims');
+  await press('Add');
+  await press('Take off Prelims');
+  await expect.element(added).toHaveFocus();
+});
+
+test('what was typed since a save can be brought back after its undo', async () => {
+  const { getByRole, press } = await edit({ ...stored, state: 'draft' });
+  const text = getByRole('textbox', { name: 'Text' });
+  await userEvent.fill(text, 'Saved.');
+  await press('Save as a draft');
+  await press('Undo');
+  await expect.element(text).toHaveValue('A single sentence.');
+  await userEvent.fill(text, 'Typed since.');
+  await press('Undo');
+  await expect.element(text).toHaveValue('Saved.');
+  await press('Bring mine back');
+  await expect.element(text).toHaveValue('Typed since.');
 });
 
 test('the focus stays at the button that has saved', async () => {

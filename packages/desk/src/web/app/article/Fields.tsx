@@ -1,4 +1,5 @@
 import { Button, Grid, Inline, SelectField, Stack, TextField } from '@setu/ui';
+import { useRef } from 'react';
 import type { ArticleFields } from '../../api/writeArticle.ts';
 import type { Answer } from '../ask.ts';
 import { optionsOf } from '../optionsOf.ts';
@@ -59,6 +60,7 @@ interface TopicsProps extends Pick<FieldsProps, 'topic' | 'setTopic' | 'addTopic
 function Topics({ inUse, topics, change, topic: written, setTopic, addTopic }: TopicsProps) {
   const words = useWords().article;
   const others = inUse.filter((topic) => !topics.includes(topic));
+  const field = useRef<HTMLInputElement>(null);
   return (
     <div role="group" aria-label={words.fields.topics}>
       <Stack gap="x3">
@@ -70,7 +72,11 @@ function Topics({ inUse, topics, change, topic: written, setTopic, addTopic }: T
                 size="sm"
                 variant="secondary"
                 aria-label={words.removeTopic(topic)}
-                onClick={() => change(topics.filter((other) => other !== topic))}
+                onClick={() => {
+                  // The button goes.
+                  field.current?.focus();
+                  change(topics.filter((other) => other !== topic));
+                }}
               >
                 {topic} ×
               </Button>
@@ -86,6 +92,7 @@ function Topics({ inUse, topics, change, topic: written, setTopic, addTopic }: T
             onChange={(event) => setTopic(event.currentTarget.value)}
           />
           <TextField
+            ref={field}
             label={words.newTopic}
             value={written}
             onChange={(event) => setTopic(event.currentTarget.value)}
