@@ -99,6 +99,32 @@ test('what was typed since a save can be brought back after its undo', async () 
   await expect.element(text).toHaveValue('Typed since.');
 });
 
+test('a mark leaves out the blank that a double click selects, and the ends of lines', async () => {
+  const { getByRole, press } = await edit();
+  const text = getByRole('textbox', { name: 'Text' });
+  await userEvent.fill(text, 'One word more.\n\nNext.');
+  const area = text.element() as HTMLTextAreaElement;
+  area.setSelectionRange(4, 9);
+  await press('Bold');
+  await expect.element(text).toHaveValue('One **word** more.\n\nNext.');
+  expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('word');
+  area.setSelectionRange(13, area.value.length);
+  await press('Emphasis');
+  await expect.element(text).toHaveValue('One **word** _more._\n\n_Next._');
+});
+
+test('the line of a warning is brought into view', async () => {
+  const lines = Array.from({ length: 300 }, (_, index) => (index === 199 ? '-a' : 'A'));
+  const content = lines.join('\n');
+  const { getByRole, press } = await edit({ ...stored, fields: { ...fields, content } });
+  await press('Line 200');
+  const area = getByRole('textbox', { name: 'Text' }).element() as HTMLTextAreaElement;
+  expect(content.slice(area.selectionStart, area.selectionEnd)).toBe('-a');
+  const place = (200 / 300) * area.scrollHeight - area.scrollTop;
+  expect(place).toBeGreaterThan(0);
+  expect(place).toBeLessThan(area.clientHeight);
+});
+
 test('the focus stays at the button that has saved', async () => {
   const { getByRole, getByText, press } = await edit({ ...stored, state: 'draft' });
   await press('Save as a draft');
