@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
+import { Article } from '../screens/Article.tsx';
 import { Editor } from './Editor.tsx';
 
 const fields: ArticleFields = {
@@ -123,6 +124,15 @@ test('the line of a warning is brought into view', async () => {
   const place = (200 / 300) * area.scrollHeight - area.scrollTop;
   expect(place).toBeGreaterThan(0);
   expect(place).toBeLessThan(area.clientHeight);
+});
+
+test('a new article has the language of its letters, unless another is chosen', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ topics: [], lacking: {} }));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const { getByLabelText } = await render(<Article site={site} values={{}} visit="1" />);
+  await expect.element(getByLabelText('Language')).toHaveDisplayValue('That of its letters');
 });
 
 test('the focus stays at the button that has saved', async () => {

@@ -18,7 +18,7 @@ interface FieldsProps extends Pick<ScreenProps, 'site'> {
 
 /** All fields of an article except its text. */
 export function Fields({ site, writing, fields, change, ...adding }: FieldsProps) {
-  const { article: words, articles } = useWords();
+  const { article: words, articles, content } = useWords();
   // A category that the site no longer has stays an option until another is chosen.
   const categories = new Set([...site.articleCategories, fields.category]);
   categories.delete('');
@@ -37,7 +37,11 @@ export function Fields({ site, writing, fields, change, ...adding }: FieldsProps
           placeholder={words.chooseCategory}
           options={[...categories].map((value) => ({ value, label: value }))}
         />
-        <SelectField {...inputOf('language')} options={optionsOf(articles.languages)} />
+        <SelectField
+          {...inputOf('language')}
+          placeholder={content.byLetters}
+          options={optionsOf(articles.languages)}
+        />
         <TextField {...inputOf('date')} hint={words.dateHint} type="datetime-local" />
         <TextField {...inputOf('url')} type="url" />
       </Grid>

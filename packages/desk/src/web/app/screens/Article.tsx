@@ -5,7 +5,7 @@ import { useAnswer } from '../useAnswer.tsx';
 const blank = {
   title: '',
   category: '',
-  language: 'en' as const,
+  language: '' as const,
   topics: [],
   date: '',
   url: '',
@@ -42,6 +42,6 @@ function Opened({ id, of, ...shared }: OpenedProps) {
   const { category, topics, language, title, content } = fields;
   const other = language === 'en' ? 'hi' : 'en';
   const translation = { ...blank, category, topics, language: other, translationOf: of } as const;
-  const original = { id: of, language, title, content };
+  const original = { id: of, language: language || null, title, content };
   return <Editor {...shared} opened={null} fields={translation} twin={original} />;
 }
