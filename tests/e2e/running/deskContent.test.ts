@@ -84,7 +84,10 @@ async function publishTable(page: Page): Promise<void> {
 
 /** Until the plan of the last choice is there, nothing can be written. */
 async function changeMindTwice(page: Page): Promise<void> {
-  await page.getByLabel('Write over what is published already').check();
+  const replace = page.getByLabel('Write over what is published already');
+  await replace.waitFor();
+  expect(await page.getByText('Correct these in the file').count()).toBe(0);
+  await replace.check();
   const write = page.getByRole('button', { name: 'Write 2 articles' });
   await write.waitFor();
   const held: (() => Promise<void>)[] = [];

@@ -8,6 +8,7 @@ import { courses } from '../../publish/courses.ts';
 import { type Judged, judge, sentenceOf, writePlan } from '../../publish/plan.ts';
 import { questionsOf } from '../../publish/questions.ts';
 import { readEntries, readEntry } from '../../publish/readEntries.ts';
+import { inOrder } from '../../publish/report.ts';
 import { resources } from '../../publish/resources.ts';
 import { type OpenedContent, openContent, readValues } from './contentList.ts';
 import { readFormKind } from './kinds.ts';
@@ -66,7 +67,7 @@ const filesOf =
     const isSound = problems.length === 0 && plan.length > 0;
     return {
       kind: `${type.noun}s` as Kind,
-      problems,
+      problems: inOrder(problems),
       warnings,
       columns: type.columns,
       rows: plan.map(({ entry: { file, line }, outcome, draft, existing }) => ({

@@ -114,7 +114,10 @@ function Lines({ tone, heading, lines }: LinesProps) {
   if (lines.length === 0) return null;
   return (
     <Notice tone={tone} heading={heading} live={tone === 'danger' ? 'assertive' : 'polite'}>
-      {tone === 'danger' ? <p>{words.problemsHint}</p> : null}
+      {/* What may be written over has its choice above. */}
+      {tone === 'danger' && !lines.every(({ isReplaceable }) => isReplaceable) ? (
+        <p>{words.problemsHint}</p>
+      ) : null}
       <ul>
         {lines.slice(0, mostLines).map(({ file, line, reason }) => (
           <li key={`${file}:${line}: ${reason}`} style={{ overflowWrap: 'anywhere' }}>
