@@ -1,3 +1,4 @@
+import { isDay } from '../../../content/dateTime.ts';
 import { Editor } from '../article/Editor.tsx';
 import type { ScreenProps } from '../screens.ts';
 import { useAnswer } from '../useAnswer.tsx';
@@ -25,7 +26,6 @@ export function Article({ site, values: { id = '', of = '', date = '' }, visit }
   return <Opened key={`${id} ${of}`} {...shared} id={id} of={of} />;
 }
 
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 /** The time proposed for an article of a given day, in India. */
 const morning = '06:00';
 
