@@ -75,9 +75,13 @@ test('the focus goes neither with a topic nor with the offer of an unsaved text'
   };
   localStorage.setItem('setu-desk-unsaved/article/13', JSON.stringify(unsaved));
   const topics = ['Polity'];
-  const { getByRole, press } = await edit({ ...stored, fields: { ...fields, topics } });
+  const { getByLabelText, getByRole, press } = await edit({
+    ...stored,
+    fields: { ...fields, topics },
+  });
   await press('Go on with it');
-  await expect.element(getByRole('textbox', { name: 'Title' })).toHaveValue('Kept');
+  // There is no other 'Title': the changes are compared when they are asked for.
+  await expect.element(getByLabelText('Title')).toHaveValue('Kept');
   await expect.element(getByRole('main')).toHaveFocus();
   const added = getByRole('textbox', { name: 'Topic to add' });
   await userEvent.fill(added, 'Prelims');
