@@ -54,7 +54,12 @@ async function withdrawDay(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect.poll(() => next.getAttribute('href')).toContain('number=1');
   await page.getByText('It is off the website.').waitFor();
-  await page.getByLabel('Day').fill('2026-11-21');
+  await page.getByLabel('Day').fill('2026-10-10');
+  await expect.poll(() => page.url()).toContain('2026-10-10');
+  // The first part of a date is its month in some languages, its day in others.
+  await page.getByLabel('Day').focus();
+  await page.keyboard.type('12');
+  await expect.poll(() => page.url()).toMatch(/day=2026-(?:12-10|10-12)/);
   await page.getByText('There is none yet.').waitFor();
 }
 
@@ -79,7 +84,10 @@ async function publishTable(page: Page): Promise<void> {
 
 /** Until the plan of the last choice is there, nothing can be written. */
 async function changeMindTwice(page: Page): Promise<void> {
-  await page.getByLabel('Write over what is published already').check();
+  const replace = page.getByLabel('Write over what is published already');
+  await replace.waitFor();
+  expect(await page.getByText('Correct these in the file').count()).toBe(0);
+  await replace.check();
   const write = page.getByRole('button', { name: 'Write 2 articles' });
   await write.waitFor();
   const held: (() => Promise<void>)[] = [];

@@ -50,6 +50,10 @@ test('what another has written is neither lost nor hidden', async () => {
   await saveDraft.click();
   await page.getByText('The draft is saved.').waitFor();
   await topics.getByRole('button', { name: 'Take off Not added' }).waitFor();
+  // The address names the article by now; another language opens nothing again.
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await page.getByText('मसौदा सहेजा गया।').waitFor();
+  await page.getByRole('button', { name: 'English' }).click();
 
   // The same article at two desks; what one publishes stays visible when the other saves a draft.
   const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));

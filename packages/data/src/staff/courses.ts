@@ -65,9 +65,13 @@ export async function isCourseAddressTaken(
   });
   const own = new Set(rows.map(({ id }) => String(id)));
   const found = await coursesOf(context, { courses, signal });
-  return found
-    .flatMap(({ pages, cards }) => [...pages, ...cards.map(({ id }) => id)])
-    .some((id) => !own.has(id));
+  const isOther = (id: string) => !own.has(id);
+  return found.some(
+    ({ pages, cards }) =>
+      pages.some(isOther) ||
+      // A card that was added beside its own page is one of its own too.
+      (pages.length === 0 && cards.some(({ id }) => isOther(id))),
+  );
 }
 
 export interface CourseToWrite {

@@ -2,12 +2,13 @@
 const offset = '+05:30';
 
 /**
- * Parses a date in India: `2026-11-22`, `22/11/2026` or `22-11-2026`, each also with a time, `2026-11-22 06:00`.
+ * Parses a date in India: `2026-11-22`, `22/11/2026` or `22-11-2026`, each also with a time, `2026-11-22 06:00`, or as
+ * Google Sheets saves it, with seconds.
  * Returns an instant in ISO 8601, for a date without a time its first one; `undefined` if the text is no date.
  */
 export function parseDateTime(written: string): string | undefined {
   const parts =
-    /^(?:(?<year>\d{4})-(?<month>\d\d?)-(?<day>\d\d?)|(?<dayFirst>\d\d?)(?<mark>[/-])(?<monthSecond>\d\d?)\k<mark>(?<yearLast>\d{4}))(?:[T ]+(?<hour>\d\d?):(?<minute>\d\d))?$/.exec(
+    /^(?:(?<year>\d{4})-(?<month>\d\d?)-(?<day>\d\d?)|(?<dayFirst>\d\d?)(?<mark>[/-])(?<monthSecond>\d\d?)\k<mark>(?<yearLast>\d{4}))(?:[T ]+(?<hour>\d\d?):(?<minute>\d\d)(?::(?<second>\d\d))?)?$/.exec(
       written.trim(),
     )?.groups;
   if (!parts) return undefined;
@@ -19,9 +20,9 @@ export function parseDateTime(written: string): string | undefined {
   ].join('-');
   // For a day that does not exist, toJSON returns null or another day.
   const exists = (new Date(day).toJSON() as string | null)?.startsWith(day);
-  const time = `${two(parts.hour ?? '0')}:${parts.minute ?? '00'}`;
-  const isTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
-  return exists && isTime && day >= '1900' ? `${day}T${time}:00${offset}` : undefined;
+  const time = `${two(parts.hour ?? '0')}:${parts.minute ?? '00'}:${parts.second ?? '00'}`;
+  const isTime = /^(?:[01]\d|2[0-3])(?::[0-5]\d){2}$/.test(time);
+  return exists && isTime && day >= '1900' ? `${day}T${time}${offset}` : undefined;
 }
 
 /** Whether a text is a day as tables have it: `2026-11-22`. */

@@ -1,4 +1,4 @@
-import type { StoredQuestion } from '@setu/data/staff';
+import { type StoredQuestion, sameTitle } from '@setu/data/staff';
 
 type Asked = Pick<StoredQuestion, 'statements'> & { options: readonly string[] };
 
@@ -30,10 +30,9 @@ export const shownOption = (option: string): string =>
 /** Why visitors cannot answer a question that is otherwise well-formed. */
 export function questionFaults({ statements, options }: Asked): string[] {
   const faults: string[] = [];
-  const same = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
   for (const [place, option] of options.entries()) {
     const letter = 'abcd'[place];
-    const twin = options.findIndex((other) => same(other) === same(option));
+    const twin = options.findIndex((other) => sameTitle(other) === sameTitle(option));
     if (twin < place && option !== '')
       faults.push(`the options (${'abcd'[twin]}) and (${letter}) are the same`);
     if (statements.length === 0) continue;

@@ -29,6 +29,11 @@ interface Line {
   line: number;
 }
 
+/** Whether a text has answers of its own, or of GIFT. */
+export const holdsAnswers = (text: string): boolean =>
+  text.split('\n').some((line) => keywordOf(line)?.name === 'answer') ||
+  /(?<!\\)\{[^{}]*[~=]/.test(text);
+
 /** The questions of a file, whose fields apply to each. The format is ours, or Moodle's Aiken or GIFT. */
 export function questionEntries(entry: Entry, body: string, problems: Problem[]): Entry[] {
   const { value = '', line: first = 1 } = entry.fields.get(body) ?? {};

@@ -4,6 +4,7 @@ import type { Content, Entry, Problem } from './entry.ts';
 import { readCsv } from './csv.ts';
 import { decode } from './decode.ts';
 import { readFrontMatter } from './frontMatter.ts';
+import { holdsAnswers } from './questionText.ts';
 import { readBounded, tooLong } from './readBounded.ts';
 
 /** Maximum size of a file that is no table, and of all files together, in bytes. */
@@ -12,12 +13,20 @@ const longestInAll = 20 * 1024 * 1024;
 
 const mostEntries = 500;
 
-/** Kinds of content that files contain. */
-export type Kind = 'articles' | 'questions' | 'courses' | 'resources';
+/** Kinds of content that files contain, and the command that publishes each. */
+const commandOf = {
+  articles: 'publish',
+  questions: 'publish',
+  courses: 'courses',
+  resources: 'resources',
+} as const;
+export type Kind = keyof typeof commandOf;
 
 /** A file that is given by its path, or was uploaded from a browser. */
 interface Source {
   file: string;
+  /** Whether it was found in a folder, and not named itself. */
+  isFound?: boolean;
   /** @returns the bytes, or a sentence on why the file is not read. */
   read: (longest: number) => Promise<Uint8Array | string>;
 }
@@ -81,69 +90,89 @@ function readContent(file: string, bytes: Uint8Array, body: string): Content {
 }
 
 const isTable = (file: string) => extname(file).toLowerCase() === '.csv';
-const isContent = (file: string) => isTable(file) || extname(file).toLowerCase() === '.md';
-
+/** Whether it is a text of another program. */
 const isOther = (file: string) => ['.txt', '.gift'].includes(extname(file).toLowerCase());
-const isOfQuestions = (file: string) => isOther(file) || (isContent(file) && !isTable(file));
+const isContent = (file: string) =>
+  isTable(file) || isOther(file) || extname(file).toLowerCase() === '.md';
 
-/** Whether the first file that can hold questions does: a text other than Markdown, or one with a field `day`. */
-export async function holdsQuestions(sources: readonly Source[]): Promise<boolean> {
-  const first = sources.find(({ file }) => isOfQuestions(file));
-  if (!first || isOther(first.file)) return first !== undefined;
-  const bytes = await first.read(longestArticle);
-  if (typeof bytes === 'string') return false;
-  return /^day\s*:/im.test(new TextDecoder().decode(bytes).split(/^---/m, 2)[1] ?? '');
-}
-
-/** Recognises questions as `holdsQuestions` does, and other kinds by their fields; null: it may be of any kind. */
-async function kindOf(source: Source): Promise<Kind | null> {
-  if (await holdsQuestions([source])) return 'questions';
-  const { file, read } = source;
+/** Recognises a file by its fields, or if it is of another program, by its answers; null: it may be of any kind. */
+async function kindOf({ file, read }: Source): Promise<Kind | null> {
   const bytes = await read(longestInAll);
   const { entries } = readContent(file, typeof bytes === 'string' ? new Uint8Array() : bytes, '');
-  const fields = new Set(entries.flatMap(({ fields }) => [...fields.keys()]));
+  const fields = new Map(entries.flatMap((entry) => [...entry.fields]));
+  if (fields.has('day') && !isTable(file)) return 'questions';
   if (fields.has('slug')) return 'courses';
   if (fields.has('href')) return 'resources';
-  return fields.has('title') ? 'articles' : null;
+  if (fields.has('title')) return 'articles';
+  return isOther(file) && holdsAnswers(String(fields.get('')?.value)) ? 'questions' : null;
 }
 
 /**
- * Refuses files of other kinds than one.
+ * Refuses files of other kinds than one, and those that cannot hold it; of these the ones found in a folder are left out.
  *
- * @param meant the kind, if any of the files is of it. Default: that of the first file.
+ * @param meant the kinds of which one is wanted: that of the first file which is of any. Default: all.
  */
 export async function ofOneKind(
   { sources, problems }: Given,
-  meant?: Kind,
+  meant = Object.keys(commandOf) as [Kind, ...Kind[]],
 ): Promise<Given & { kind: Kind }> {
   const kinds: (Kind | null)[] = [];
   // More files than that are refused for their number.
   for (const source of sources.slice(0, mostEntries + 1)) kinds.push(await kindOf(source));
-  const kind = [meant, ...kinds].find((one) => one && kinds.includes(one)) ?? 'articles';
+  const known = kinds.find((one) => one && meant.includes(one));
+  const canBeQuestions = meant.includes('questions') && sources.some(({ file }) => isOther(file));
+  const kind = known ?? (canBeQuestions ? 'questions' : meant[0]);
   const left: Given = { sources: [], problems: [...problems] };
   for (const [index, source] of sources.entries()) {
+    const { file, isFound = false } = source;
     const own = kinds[index] ?? kind;
-    const reason = `holds ${own}, and other files hold ${kind}: choose files of one kind at a time`;
-    if (own === kind) left.sources.push(source);
-    else left.problems.push({ file: source.file, line: 1, reason });
+    const refuse = (reason: string) => left.problems.push({ file, line: 1, reason });
+    // A file without the field that tells its kind looks like articles; read as what is meant, it says what is missing.
+    if (own === kind || (own === 'articles' && !known)) {
+      const canHoldIt = kind === 'questions' ? !isTable(file) : !isOther(file);
+      if (canHoldIt && isContent(file)) left.sources.push(source);
+      else if (!isFound) {
+        refuse(
+          kind === 'questions'
+            ? 'is no .md, .txt or .gift file'
+            : 'is neither a .md nor a .csv file',
+        );
+      }
+    } else if (meant.includes(own)) {
+      refuse(`holds ${own}, and other files hold ${kind}: choose files of one kind at a time`);
+    } else refuse(`holds ${own}: npm run desk -- ${commandOf[own]} publishes them`);
   }
   return { kind, ...left };
 }
 
-/**
- * The files at paths: named files, and all content in folders except names that begin with a dot or an underscore.
- *
- * @param ofQuestions accepts other texts in addition to Markdown, and no tables.
- */
-export async function sourcesAt(paths: readonly string[], ofQuestions: boolean): Promise<Given> {
+/** The files at paths: named ones, and all content in folders except names that begin with a dot or an underscore. */
+export async function sourcesAt(paths: readonly string[]): Promise<Given> {
   const problems: Problem[] = [];
   const sources: Source[] = [];
   for (const path of paths) {
-    for (const file of await filesIn(path, problems, ofQuestions)) {
-      sources.push({ file, read: (longest) => readBounded(file, longest) });
+    const kind = await stat(path).catch(() => undefined);
+    const isFound = kind?.isDirectory() ?? false;
+    const files = isFound ? await filesIn(path) : kind ? [path] : [];
+    if (files.length === 0) {
+      const reason = isFound
+        ? 'there is no .md, .csv, .txt or .gift file in it'
+        : 'there is no such file or folder';
+      problems.push({ file: path, line: 1, reason });
+    }
+    for (const file of files) {
+      sources.push({ file, isFound, read: (longest) => readBounded(file, longest) });
     }
   }
   return { sources, problems };
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const inside = await readdir(folder, { recursive: true, withFileTypes: true });
+  return inside
+    .filter((entry) => entry.isFile() && isContent(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !/(?:^|[/\\])[._]/.test(relative(folder, file)))
+    .toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 /** A file uploaded from a browser. */
@@ -151,39 +180,3 @@ export const sourceFrom = (file: string, bytes: Uint8Array): Source => ({
   file,
   read: async (longest) => tooLong(bytes.byteLength, longest) ?? bytes,
 });
-
-/** Refuses files by the same rules as `sourcesAt` refuses named ones. */
-export function onlyWanted({ sources, problems }: Given, ofQuestions: boolean): Given {
-  const isWanted = ofQuestions ? isOfQuestions : isContent;
-  const others = sources.filter(({ file }) => !isWanted(file));
-  const refused = others.map(({ file }) => ({ file, line: 1, reason: notWanted(ofQuestions) }));
-  return {
-    sources: sources.filter(({ file }) => isWanted(file)),
-    problems: [...problems, ...refused],
-  };
-}
-
-const notWanted = (ofQuestions: boolean) =>
-  ofQuestions ? 'is no .md, .txt or .gift file' : 'is neither a .md nor a .csv file';
-
-async function filesIn(path: string, problems: Problem[], ofQuestions: boolean): Promise<string[]> {
-  const isWanted = ofQuestions ? isOfQuestions : isContent;
-  const refuse = (reason: string) => {
-    problems.push({ file: path, line: 1, reason });
-    return [];
-  };
-  const kind = await stat(path).catch(() => undefined);
-  if (!kind) return refuse('there is no such file or folder');
-  if (!kind.isDirectory()) {
-    return isWanted(path) ? [path] : refuse(notWanted(ofQuestions));
-  }
-  const inside = await readdir(path, { recursive: true, withFileTypes: true });
-  const files = inside
-    .filter((entry) => entry.isFile() && isWanted(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => !/(?:^|[/\\])[._]/.test(relative(path, file)))
-    .toSorted((a, b) => (a < b ? -1 : 1));
-  return files.length > 0
-    ? files
-    : refuse(`there is no ${ofQuestions ? '.md, .txt or .gift' : '.md or .csv'} file in it`);
-}

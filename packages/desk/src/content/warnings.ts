@@ -1,5 +1,5 @@
 import { articleWarnings } from '@setu/ui/articleText';
-import type { ArticleWarning, ArticleWarningLabels } from '@setu/ui/articleText';
+import type { ArticleWarning } from '@setu/ui/articleText';
 import type { Entry, Problem } from './entry.ts';
 
 /** Something that will probably not be shown as its author intended. */
@@ -14,16 +14,11 @@ const quoted = /^[\u201C\u201D\u201E\u2018\u2019].*[\u201C\u201D\u2018\u2019]$/s
  * The warnings of an entry.
  *
  * @param body the field that is an article's text; undefined: there is none.
- * @param labels the sentences. Default: English.
  */
-export function warningsOf(
-  { file, fields }: Entry,
-  body: string | undefined,
-  labels?: ArticleWarningLabels,
-): Warning[] {
+export function warningsOf({ file, fields }: Entry, body: string | undefined): Warning[] {
   return [...fields].flatMap(([name, { value, line }]): Warning[] => {
     if (name === body && typeof value === 'string') {
-      return articleWarnings(value, labels).map(({ kind, message, ...place }) => ({
+      return articleWarnings(value).map(({ kind, message, ...place }) => ({
         kind,
         file,
         line: line + place.line - 1,

@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import type { Command, DeskSite, PreviewArticle } from '../command.ts';
 import { readBounded } from '../content/readBounded.ts';
-import { longestArticle, sourcesAt } from '../content/sources.ts';
+import { longestArticle, ofOneKind, sourcesAt } from '../content/sources.ts';
 import { UsageError } from '../exitStatus.ts';
 import { articles } from '../publish/articles.ts';
 import { readEntries } from '../publish/readEntries.ts';
@@ -63,7 +63,7 @@ probably meant otherwise, as \`publish\` does. Saved again, it is shown again. C
 
 /** What `publish` would write of the unfinished file, and what it would report. */
 async function readArticle(file: string, site: DeskSite, tables: boolean) {
-  const given = await sourcesAt([file], false);
+  const given = await ofOneKind(await sourcesAt([file]), ['articles']);
   const entries = await readEntries(articles, given, site, async () => tables);
   const draft = entries.read[0]?.draft;
   const article: PreviewArticle = {

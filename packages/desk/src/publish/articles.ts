@@ -6,8 +6,7 @@ import type { Fields } from '../content/fields.ts';
 import { articleField, languageField, prefixOf } from '../content/languageField.ts';
 import { formatDateTime, visibleFrom } from '../content/dateTime.ts';
 import type { ContentType } from './contentType.ts';
-import { holdsQuestions, sourcesAt } from '../content/sources.ts';
-import { publishAll, publishingOptions } from './publishAll.ts';
+import { namedFiles, publishAll, publishingOptions } from './publishAll.ts';
 import { questionsOf } from './questions.ts';
 
 const usage = `
@@ -247,9 +246,14 @@ export const publish: Command = {
     tables: { type: 'boolean' },
     day: { type: 'string' },
   },
-  run: async (context, args) =>
-    args.values['day'] !== undefined ||
-    (await holdsQuestions((await sourcesAt(args.positionals.slice(0, 1), true)).sources))
-      ? publishAll(questionsOf(args.values['day']), context, args)
-      : publishAll(articles, context, args),
+  async run(context, args) {
+    const { day } = args.values;
+    const given =
+      day === undefined
+        ? await namedFiles(args, 'articles', 'questions')
+        : await namedFiles(args, 'questions');
+    return given.kind === 'questions'
+      ? publishAll(questionsOf(day), context, args, given)
+      : publishAll(articles, context, args, given);
+  },
 };

@@ -6,7 +6,7 @@ import { languageField, prefixOf } from '../content/languageField.ts';
 import type { Fields } from '../content/fields.ts';
 import { closestMatch } from '../content/closestMatch.ts';
 import type { FormType, Planned } from './contentType.ts';
-import { publishAll, publishingOptions } from './publishAll.ts';
+import { namedFiles, publishAll, publishingOptions } from './publishAll.ts';
 
 const usage = `
 Usage: npm run desk -- courses <file.md | folder | file.csv> … [options]
@@ -89,10 +89,9 @@ export const courses: FormType<CourseDraft, PublishedCourse> = {
   ],
   async correct(queries, { draft }, over) {
     const kept = await queries.correctCourse({ draft, ...over });
-    return kept?.map(
-      (field) =>
-        `The card in the lists has its own ${sharedWords[field]}, which stays: a file with --replace writes both.`,
-    );
+    const stays =
+      'the card in the lists has its own, which stays. A file with --replace writes both';
+    return kept?.map((field) => `${sharedFields[field]}: ${stays}`);
   },
   replaced(planned) {
     const { page, card } = toWrite(planned);
@@ -107,11 +106,12 @@ export const courses: FormType<CourseDraft, PublishedCourse> = {
   titleOf: ({ title }) => title,
 };
 
-const sharedWords: Record<SharedField, string> = {
+/** As files name them. */
+const sharedFields: Record<SharedField, string> = {
   title: 'title',
   description: 'description',
   image: 'picture',
-  buyHref: 'address to buy',
+  buyHref: 'buy',
 };
 
 const toWrite = ({ draft, existing }: Planned<CourseDraft, PublishedCourse>) => ({
@@ -168,5 +168,6 @@ export const courseCommand: Command = {
   summary: 'publishes courses, each with its page and its card',
   usage,
   options: publishingOptions,
-  run: (context, args) => publishAll(courses, context, args),
+  run: async (context, args) =>
+    publishAll(courses, context, args, await namedFiles(args, 'courses')),
 };

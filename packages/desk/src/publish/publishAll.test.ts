@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { publish } from './articles.ts';
 import { courseCommand } from './courses.ts';
@@ -72,9 +73,7 @@ describe.each(kinds)('$noun', ({ noun, command, table, title, text, address }) =
       file('a.csv', text('Essay', '/about')),
       file('b.csv', text('  ESSAY', '/about')),
     ];
-    expect(reasons(await run(files))).toEqual([
-      `b.csv:2: is the same ${noun} as in ${folder}/a.csv:2`,
-    ]);
+    expect(reasons(await run(files))).toEqual([`b.csv:2: is the same as ${folder}/a.csv:2`]);
   });
 
   test('is not written where the database refuses another one', async () => {
@@ -88,26 +87,50 @@ describe.each(kinds)('$noun', ({ noun, command, table, title, text, address }) =
   });
 });
 
+const publishFiles = (files: string[], command = publish) =>
+  runCommand(command, projects.migrated, { files });
+
 const ofKinds: Record<string, [name: string, text: string]> = {
   articles: ['a.md', '---\ntitle: Essay\ncategory: Facts of the Day\n---\nText.'],
   questions: ['q.md', sheet(['Which?'])],
+  gift: ['q.gift', 'Which? {=One ~Two ~Three ~Four}'],
   courses: ['c.csv', 'slug,title,category,mode\nessay,Essay,BPSC,online\n'],
   resources: ['r.csv', 'title,href\nAbout us,/about\n'],
 };
 
+const fileOf = (kind: string) => file(...(ofKinds[kind] ?? ['', '']));
+
 test.each([
-  ['questions', 'articles'],
-  ['courses', 'articles'],
-  ['resources', 'articles'],
-  ['articles', 'questions'],
-])('a file of %s is refused behind one of %s, and nothing is written', async (kind, first) => {
-  const files = [first, kind].map((each) => file(...(ofKinds[each] ?? ['', ''])));
-  const ran = await runCommand(publish, projects.migrated, { files });
-  expect(ran.status).toBe(1);
-  const reason = `holds ${kind}, and other files hold ${first}: choose files of one kind at a time`;
-  expect(reasons(ran)).toEqual([`${ofKinds[kind]?.[0]}:1: ${reason}`]);
-  const stored = 'select id::text from "Articles" union select id::text from "Questions"';
-  expect(await projects.sql(stored)).toEqual([]);
+  ['questions', 'articles', 'q.md:1: holds questions, and other files hold articles: choose'],
+  ['gift', 'articles', 'q.gift:1: holds questions, and other files hold articles: choose'],
+  ['articles', 'questions', 'a.md:1: holds articles, and other files hold questions: choose'],
+  ['courses', 'articles', 'c.csv:1: holds courses: npm run desk -- courses publishes them'],
+  ['articles', 'resources', 'r.csv:1: holds resources: npm run desk -- resources publishes them'],
+])(
+  'a file of %s is refused beside one of %s, and nothing is written',
+  async (kind, first, reason) => {
+    const ran = await publishFiles([fileOf(first), fileOf(kind)]);
+    expect(ran.status).toBe(1);
+    expect(reasons(ran)).toEqual([expect.stringMatching(reason)]);
+    const stored = 'select id::text from "Articles" union select id::text from "Questions"';
+    expect(await projects.sql(stored)).toEqual([]);
+  },
+);
+
+test('a command names the one that publishes what it does not', async () => {
+  expect(reasons(await publishFiles([fileOf('courses')]))).toEqual([
+    'c.csv:1: holds courses: npm run desk -- courses publishes them',
+  ]);
+  expect(reasons(await publishFiles([fileOf('gift')], courseCommand))).toEqual([
+    'q.gift:1: holds questions: npm run desk -- publish publishes them',
+  ]);
+});
+
+test('a note beside articles in a folder is left out', async () => {
+  file('in/1 read me.txt', 'Two articles, as agreed.');
+  file('in/2.md', ofKinds['articles']?.[1] ?? '');
+  const ran = await publishFiles([join(folder, 'in')]);
+  expect(ran.said).toEqual(['1 article is written. The website is up to date.']);
 });
 
 test('resources of a hosted project are replaced', async () => {

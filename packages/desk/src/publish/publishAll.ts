@@ -1,6 +1,6 @@
 import type { ContentQueries } from '@setu/data/staff';
-import type { DeskContext, DeskSite } from '../command.ts';
-import { type Kind, ofOneKind, sourcesAt } from '../content/sources.ts';
+import type { Command, DeskContext, DeskSite } from '../command.ts';
+import { type Given, type Kind, ofOneKind, sourcesAt } from '../content/sources.ts';
 import { UsageError } from '../exitStatus.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
 import type { ContentType } from './contentType.ts';
@@ -21,6 +21,16 @@ export const publishingOptions = {
   replace: { type: 'boolean' },
 } as const;
 
+type Args = Parameters<Command['run']>[1];
+
+/** The files that a command names, which are all of one of the kinds that it publishes. */
+export async function namedFiles({ positionals }: Args, ...meant: [Kind, ...Kind[]]) {
+  if (positionals.length === 0) {
+    throw new UsageError('Which files? Name .md or .csv files, or a folder of them.');
+  }
+  return ofOneKind(await sourcesAt(positionals), meant);
+}
+
 /**
  * Reads files, checks all that is in them, and only then writes, all or nothing. Reports the address of each
  * item afterwards.
@@ -28,14 +38,10 @@ export const publishingOptions = {
 export async function publishAll<Draft, Existing>(
   type: ContentType<Draft, Existing>,
   context: DeskContext,
-  { values, positionals }: { values: Record<string, unknown>; positionals: string[] },
+  { values }: Pick<Args, 'values'>,
+  given: Given,
 ): Promise<number | void> {
   const { connect, site, output, signal } = context;
-  if (positionals.length === 0) {
-    throw new UsageError('Which files? Name .md or .csv files, or a folder of them.');
-  }
-  const named = await sourcesAt(positionals, type.split !== undefined);
-  const given = await ofOneKind(named, `${type.noun}s` as Kind);
   const makeTables = async (file: string) =>
     values['tables'] === true ||
     output.confirm(`${file} holds lines separated by tabs. Make tables of them?`);

@@ -20,10 +20,7 @@ interface ReadEntries<Draft> {
 
 /** @param makeTables called for a file with lines separated by tabs, as spreadsheets paste them. */
 export async function readEntries<Draft>(
-  type: Pick<
-    ContentType<Draft, never>,
-    'body' | 'hasMarks' | 'keysOf' | 'noun' | 'read' | 'split' | 'warn'
-  >,
+  type: Pick<ContentType<Draft, never>, 'body' | 'hasMarks' | 'keysOf' | 'read' | 'split' | 'warn'>,
   given: Given,
   site: DeskSite,
   makeTables: (file: string) => Promise<boolean>,
@@ -79,7 +76,7 @@ export const problemAt = ({ file, line }: Entry, reason: string): Problem => ({
 
 /** Notes a problem for each item that is in the files twice. */
 function refuseTwins<Draft>(
-  { keysOf, noun }: Pick<ContentType<Draft, never>, 'keysOf' | 'noun'>,
+  { keysOf }: Pick<ContentType<Draft, never>, 'keysOf'>,
   read: readonly Read<Draft>[],
   problems: Problem[],
 ): void {
@@ -88,7 +85,7 @@ function refuseTwins<Draft>(
     const keys = keysOf(draft);
     const first = keys.map((key) => firstWith.get(key)).find((other) => other !== undefined);
     if (first) {
-      problems.push(problemAt(entry, `is the same ${noun} as in ${first.file}:${first.line}`));
+      problems.push(problemAt(entry, `is the same as ${first.file}:${first.line}`));
     }
     for (const key of keys) firstWith.set(key, first ?? entry);
   }

@@ -21,11 +21,13 @@ export function tellWarnings(warnings: readonly Problem[], output: Output): void
   if (warnings.length > mostTold) output.say(`… and ${warnings.length - mostTold} more.`);
 }
 
+/** Problems in the order of the files and their lines. */
+export const inOrder = (problems: readonly Problem[]): Problem[] =>
+  problems.toSorted((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+
 /** Reports problems, as `file:line: reason`, and that nothing was written. */
 export function report(found: readonly Problem[], noun: string, output: Output): number {
-  const problems = found.toSorted((a, b) =>
-    a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1,
-  );
+  const problems = inOrder(found);
   if (output.json) {
     output.table(
       ['file', 'line', 'reason'],

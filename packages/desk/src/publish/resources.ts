@@ -2,7 +2,7 @@ import { type ResourceDraft, longestTexts, sameTitle } from '@setu/data/staff';
 import type { Command } from '../command.ts';
 import type { Fields } from '../content/fields.ts';
 import type { FormType } from './contentType.ts';
-import { publishAll, publishingOptions } from './publishAll.ts';
+import { namedFiles, publishAll, publishingOptions } from './publishAll.ts';
 
 const usage = `
 Usage: npm run desk -- resources <file.csv | file.md | folder> … [options]
@@ -89,5 +89,6 @@ export const resourceCommand: Command = {
   summary: 'publishes the free resources of the home page',
   usage,
   options: publishingOptions,
-  run: (context, args) => publishAll(resources, context, args),
+  run: async (context, args) =>
+    publishAll(resources, context, args, await namedFiles(args, 'resources')),
 };

@@ -132,6 +132,20 @@ test.each(schemaNames)(
   },
 );
 
+test('a course that has got a second card since it came back is put back again', async () => {
+  const saved = join(folder, 'withdrawn.json');
+  await runCommand(withdraw, projects.migrated, { files: ['/essay-online', saved] });
+  await runCommand(republish, projects.migrated, { files: [saved] });
+  await projects.sql(
+    `insert into "Course Section" (title, "ViewMore", mode) values ('Essay', '/essay-online', null)`,
+  );
+  const before = await all('public');
+  expect(await runCommand(republish, projects.migrated, { files: [saved] })).toMatchObject({
+    status: 0,
+  });
+  expect(await all('public')).toEqual(before);
+});
+
 test('the questions of a day are withdrawn and come back as they were', async () => {
   await projects.sql(`insert into "Questions" (day, number, stem, options, answer, publish_at)
     select '2026-11-20', n, 'Question ' || n, '{1,2,3,4}', 'a', 'infinity' from generate_series(1, 3) n`);

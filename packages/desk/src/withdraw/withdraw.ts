@@ -62,7 +62,9 @@ export const withdraw: Command = {
 
 export function withdrawnFileOf(given: string, suffix = ''): string {
   const name = given.split('/').findLast((part) => part !== '') ?? '';
-  return `withdrawn-${name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')}${suffix}.json`;
+  const plain = name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  // File systems take 255 bytes; a letter of Hindi is three.
+  return `withdrawn-${[...plain].slice(0, 50).join('')}${suffix}.json`;
 }
 
 /** Deletes what was found, once it is kept in the file; false: nothing was found. */

@@ -1,6 +1,6 @@
 import type { WholeRows } from '@setu/data/staff';
 import { type Problem, entryFrom } from '../../content/entry.ts';
-import { type Given, type Kind, ofOneKind, onlyWanted, sourceFrom } from '../../content/sources.ts';
+import { type Given, type Kind, ofOneKind, sourceFrom } from '../../content/sources.ts';
 import type { Warning } from '../../content/warnings.ts';
 import { articles } from '../../publish/articles.ts';
 import type { ContentType, FormType } from '../../publish/contentType.ts';
@@ -8,6 +8,7 @@ import { courses } from '../../publish/courses.ts';
 import { type Judged, judge, sentenceOf, writePlan } from '../../publish/plan.ts';
 import { questionsOf } from '../../publish/questions.ts';
 import { readEntries, readEntry } from '../../publish/readEntries.ts';
+import { inOrder } from '../../publish/report.ts';
 import { resources } from '../../publish/resources.ts';
 import { type OpenedContent, openContent, readValues } from './contentList.ts';
 import { readFormKind } from './kinds.ts';
@@ -46,7 +47,7 @@ export async function publishFiles(context: ApiContext, sent: Sent) {
     courses: filesOf(courses),
     resources: filesOf(resources),
   };
-  return publish[kind](context, onlyWanted(given, kind === 'questions'), sent);
+  return publish[kind](context, given, sent);
 }
 
 /** Checks a form like a file with the same fields, and writes it if nothing is wrong. */
@@ -66,7 +67,7 @@ const filesOf =
     const isSound = problems.length === 0 && plan.length > 0;
     return {
       kind: `${type.noun}s` as Kind,
-      problems,
+      problems: inOrder(problems),
       warnings,
       columns: type.columns,
       rows: plan.map(({ entry: { file, line }, outcome, draft, existing }) => ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DataError } from '@setu/data';
-import type { ArticleDraft, PublishedArticle, WrittenArticle } from '@setu/data/staff';
+import type { ArticleDraft, Language, PublishedArticle, WrittenArticle } from '@setu/data/staff';
 import { dateTimeInForm } from '../../content/dateTime.ts';
 import { type Problem, entryFrom } from '../../content/entry.ts';
 import { articles as contentType, refusalOf } from '../../publish/articles.ts';
@@ -51,7 +51,8 @@ function fieldsOf(article: WrittenArticle) {
   return {
     title: article.title ?? '',
     category: article.category ?? '',
-    language: article.language ?? ('en' as const),
+    /** Empty: that of the title's letters. */
+    language: (article.language ?? 'en') as Language | '',
     topics: article.topics,
     /** In India's time: `2026-11-22T06:30`; empty: now, or the stored date. */
     date: publishAt === 'infinity' || date === null ? '' : dateTimeInForm(date),

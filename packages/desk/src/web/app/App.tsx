@@ -13,7 +13,7 @@ import {
   vars,
 } from '@setu/ui';
 import { useEffect, useState } from 'react';
-import { hrefOf, useAddress } from './address.ts';
+import { focusMain, hrefOf, useAddress } from './address.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { screens } from './screens.ts';
 import { useAnswer } from './useAnswer.tsx';
@@ -60,8 +60,7 @@ function Desk({ onLanguage }: { onLanguage: () => void }) {
   }, [title, ofSite]);
   useEffect(() => {
     // What was followed is gone with its screen, and the focus with it.
-    const isLost = visit !== '0' && document.activeElement === document.body;
-    if (isLost) document.querySelector<HTMLElement>('#main')?.focus();
+    if (visit !== '0' && document.activeElement === document.body) focusMain();
   }, [visit]);
   return (
     <Container style={{ paddingBlock: '1rem 3rem' }}>

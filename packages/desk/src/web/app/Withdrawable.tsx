@@ -1,5 +1,6 @@
 import { Dialog, DialogClose, DialogContent, DialogTrigger, Inline, Stack, Text } from '@setu/ui';
 import { type ReactNode, useState } from 'react';
+import { focusMain } from './address.ts';
 import { type Answer, ask } from './ask.ts';
 import { DoneNotice } from './DoneNotice.tsx';
 import { Said } from './Said.tsx';
@@ -32,7 +33,7 @@ export function Withdrawable({ label, children, onChange, ...shown }: Withdrawab
     attempt(async () => {
       await ask('POST /api/republish', { file });
       // The button that had the focus goes.
-      document.querySelector<HTMLElement>('#main')?.focus();
+      focusMain();
       setOff(undefined);
       onChange?.(false);
     });

@@ -9,7 +9,8 @@ interface Address {
 }
 
 let visits = 0;
-let place = '';
+/** Where the last link led: a save names its new article in the address, and opens nothing. */
+let place: string | undefined;
 
 /** Other hashes are of an element of the page, such as the skip link's. */
 const isPlace = () => /^(?:#\/|$)/.test(location.hash);
@@ -18,16 +19,20 @@ const subscribe = (changed: () => void) => {
   const follow = () => {
     if (!isPlace()) return;
     visits += 1;
+    place = location.hash;
     changed();
   };
   addEventListener('hashchange', follow);
-  return () => removeEventListener('hashchange', follow);
+  return () => {
+    place = undefined;
+    removeEventListener('hashchange', follow);
+  };
 };
 
-const read = () => {
-  if (isPlace()) place = location.hash;
-  return `${visits}${place}`;
-};
+const read = () => `${visits}${(place ??= isPlace() ? location.hash : '')}`;
+
+/** To be called when what had the focus goes with its place. */
+export const focusMain = (): void => document.querySelector<HTMLElement>('#main')?.focus();
 
 export function useAddress(): Address {
   const followed = useSyncExternalStore(subscribe, read);

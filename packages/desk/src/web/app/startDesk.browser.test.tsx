@@ -22,11 +22,13 @@ test('the link of a desk that was started again opens it in the tab of the old o
     history.replaceState(null, '', address);
     vi.unstubAllGlobals();
   });
+  location.hash = '#/messages';
   startDesk({} as Parameters<typeof startDesk>[0]);
   await expect.element(page.getByText('The desk is closed here')).toBeVisible();
   isNew = true;
   location.hash = '#token=new';
   await expect.element(page.getByText('Desk of Setu')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Articles' })).toBeVisible();
   expect(tokens).toEqual(['{"token":"new"}']);
   expect(location.hash).toBe('');
 });

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
+import { Article } from '../screens/Article.tsx';
 import { Editor } from './Editor.tsx';
 
 const fields: ArticleFields = {
@@ -47,7 +48,9 @@ async function edit(opened = stored) {
   });
   const writing = { topics: [], lacking: {} };
   const shown = await render(
-    <Editor {...{ site, writing, opened }} fields={opened.fields} twin={null} />,
+    <main id="main" tabIndex={-1}>
+      <Editor {...{ site, writing, opened }} fields={opened.fields} twin={null} />
+    </main>,
   );
   const press = (name: string) => userEvent.click(shown.getByRole('button', { name }));
   return { ...shown, sent, press };
@@ -62,6 +65,78 @@ test('the focus is not lost by a save and its undo', async () => {
   await expect.element(getByRole('button', { name: 'Correct' })).toHaveFocus();
   await press('Undo');
   await expect.element(notice).toHaveFocus();
+});
+
+test('the focus goes neither with a topic nor with the offer of an unsaved text', async () => {
+  const unsaved = {
+    at: '2026-11-20T01:00:00Z',
+    version: '1',
+    values: { ...fields, title: 'Kept' },
+  };
+  localStorage.setItem('setu-desk-unsaved/article/13', JSON.stringify(unsaved));
+  const topics = ['Polity'];
+  const { getByLabelText, getByRole, press } = await edit({
+    ...stored,
+    fields: { ...fields, topics },
+  });
+  await press('Go on with it');
+  // There is no other 'Title': the changes are compared when they are asked for.
+  await expect.element(getByLabelText('Title')).toHaveValue('Kept');
+  await expect.element(getByRole('main')).toHaveFocus();
+  const added = getByRole('textbox', { name: 'Topic to add' });
+  await userEvent.fill(added, 'Prelims');
+  await press('Add');
+  await press('Take off Prelims');
+  await expect.element(added).toHaveFocus();
+});
+
+test('what was typed since a save can be brought back after its undo', async () => {
+  const { getByRole, press } = await edit({ ...stored, state: 'draft' });
+  const text = getByRole('textbox', { name: 'Text' });
+  await userEvent.fill(text, 'Saved.');
+  await press('Save as a draft');
+  await press('Undo');
+  await expect.element(text).toHaveValue('A single sentence.');
+  await userEvent.fill(text, 'Typed since.');
+  await press('Undo');
+  await expect.element(text).toHaveValue('Saved.');
+  await press('Bring mine back');
+  await expect.element(text).toHaveValue('Typed since.');
+});
+
+test('a mark leaves out the blank that a double click selects, and the ends of lines', async () => {
+  const { getByRole, press } = await edit();
+  const text = getByRole('textbox', { name: 'Text' });
+  await userEvent.fill(text, 'One word more.\n\nNext.');
+  const area = text.element() as HTMLTextAreaElement;
+  area.setSelectionRange(4, 9);
+  await press('Bold');
+  await expect.element(text).toHaveValue('One **word** more.\n\nNext.');
+  expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('word');
+  area.setSelectionRange(13, area.value.length);
+  await press('Emphasis');
+  await expect.element(text).toHaveValue('One **word** _more._\n\n_Next._');
+});
+
+test('the line of a warning is brought into view', async () => {
+  const lines = Array.from({ length: 300 }, (_, index) => (index === 199 ? '-a' : 'A'));
+  const content = lines.join('\n');
+  const { getByRole, press } = await edit({ ...stored, fields: { ...fields, content } });
+  await press('Line 200');
+  const area = getByRole('textbox', { name: 'Text' }).element() as HTMLTextAreaElement;
+  expect(content.slice(area.selectionStart, area.selectionEnd)).toBe('-a');
+  const place = (200 / 300) * area.scrollHeight - area.scrollTop;
+  expect(place).toBeGreaterThan(0);
+  expect(place).toBeLessThan(area.clientHeight);
+});
+
+test('a new article has the language of its letters, unless another is chosen', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ topics: [], lacking: {} }));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const { getByLabelText } = await render(<Article site={site} values={{}} visit="1" />);
+  await expect.element(getByLabelText('Language')).toHaveDisplayValue('That of its letters');
 });
 
 test('the focus stays at the button that has saved', async () => {

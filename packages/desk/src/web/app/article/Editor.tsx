@@ -182,7 +182,7 @@ function Saving({ article, lacking, addTopic }: SavingProps) {
         <DialogContent title={words.changes}>
           <Stack>
             {isToCome && <Notice tone="danger">{words.goesOff}</Notice>}
-            {base && <Changes before={base.fields} after={fields} labels={words} />}
+            {isAsked && base && <Changes before={base.fields} after={fields} labels={words} />}
             <Inline>
               <DialogClose variant="primary" onClick={() => save(as)}>
                 {words.write}

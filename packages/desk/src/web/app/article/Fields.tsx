@@ -1,4 +1,5 @@
 import { Button, Grid, Inline, SelectField, Stack, TextField } from '@setu/ui';
+import { useRef } from 'react';
 import type { ArticleFields } from '../../api/writeArticle.ts';
 import type { Answer } from '../ask.ts';
 import { optionsOf } from '../optionsOf.ts';
@@ -17,7 +18,7 @@ interface FieldsProps extends Pick<ScreenProps, 'site'> {
 
 /** All fields of an article except its text. */
 export function Fields({ site, writing, fields, change, ...adding }: FieldsProps) {
-  const { article: words, articles } = useWords();
+  const { article: words, articles, content } = useWords();
   // A category that the site no longer has stays an option until another is chosen.
   const categories = new Set([...site.articleCategories, fields.category]);
   categories.delete('');
@@ -36,7 +37,11 @@ export function Fields({ site, writing, fields, change, ...adding }: FieldsProps
           placeholder={words.chooseCategory}
           options={[...categories].map((value) => ({ value, label: value }))}
         />
-        <SelectField {...inputOf('language')} options={optionsOf(articles.languages)} />
+        <SelectField
+          {...inputOf('language')}
+          placeholder={content.byLetters}
+          options={optionsOf(articles.languages)}
+        />
         <TextField {...inputOf('date')} hint={words.dateHint} type="datetime-local" />
         <TextField {...inputOf('url')} type="url" />
       </Grid>
@@ -59,6 +64,7 @@ interface TopicsProps extends Pick<FieldsProps, 'topic' | 'setTopic' | 'addTopic
 function Topics({ inUse, topics, change, topic: written, setTopic, addTopic }: TopicsProps) {
   const words = useWords().article;
   const others = inUse.filter((topic) => !topics.includes(topic));
+  const field = useRef<HTMLInputElement>(null);
   return (
     <div role="group" aria-label={words.fields.topics}>
       <Stack gap="x3">
@@ -70,7 +76,11 @@ function Topics({ inUse, topics, change, topic: written, setTopic, addTopic }: T
                 size="sm"
                 variant="secondary"
                 aria-label={words.removeTopic(topic)}
-                onClick={() => change(topics.filter((other) => other !== topic))}
+                onClick={() => {
+                  // The button goes.
+                  field.current?.focus();
+                  change(topics.filter((other) => other !== topic));
+                }}
               >
                 {topic} ×
               </Button>
@@ -86,6 +96,7 @@ function Topics({ inUse, topics, change, topic: written, setTopic, addTopic }: T
             onChange={(event) => setTopic(event.currentTarget.value)}
           />
           <TextField
+            ref={field}
             label={words.newTopic}
             value={written}
             onChange={(event) => setTopic(event.currentTarget.value)}

@@ -23,8 +23,11 @@ export function OutcomeNotice({ outcome, failure, restore, change }: WrittenArti
         </Notice>
       );
     case 'saved': {
-      const { as, said, before } = outcome;
-      const actions = before ? [{ label: undo, onClick: () => restore(before) }] : undefined;
+      const { as, said, before, mine } = outcome;
+      const actions = [
+        ...(before ? [{ label: undo, onClick: () => restore(before) }] : []),
+        ...(mine ? [{ label: words.mineBack, onClick: () => change(mine) }] : []),
+      ];
       return (
         <DoneNotice heading={words.saved[as]} actions={actions}>
           <Text>

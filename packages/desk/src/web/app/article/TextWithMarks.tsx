@@ -1,13 +1,10 @@
 import { Button, Disclosure, Inline, Stack, TextField } from '@setu/ui';
-import {
-  articleWarningLabels,
-  hindiArticleWarningLabels,
-  tabsToTables,
-} from '@setu/ui/articleText';
+import { tabsToTables } from '@setu/ui/articleText';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import type { ArticleFields } from '../../api/writeArticle.ts';
 import { entryFrom } from '../../../content/entry.ts';
 import { warningsOf } from '../../../content/warnings.ts';
+import { Said } from '../Said.tsx';
 import { useWords } from '../words/words.ts';
 import { keysOfMarks, listen, mark, marks, replaceAll, selectLine } from './marks.ts';
 
@@ -65,12 +62,12 @@ interface WarningsProps {
 }
 
 function Warnings({ fields, onLine, onTables }: WarningsProps) {
-  const { locale, article: words } = useWords();
+  const words = useWords().article;
   const { title, content } = useDeferredValue(fields);
-  const warnings = useMemo(() => {
-    const labels = locale.startsWith('hi') ? hindiArticleWarningLabels : articleWarningLabels;
-    return warningsOf(entryFrom('', { title, content }), 'content', labels);
-  }, [title, content, locale]);
+  const warnings = useMemo(
+    () => warningsOf(entryFrom('', { title, content }), 'content'),
+    [title, content],
+  );
   return (
     <Stack gap="x2">
       <Disclosure defaultOpen summary={words.warnings(warnings.length)}>
@@ -80,7 +77,7 @@ function Warnings({ fields, onLine, onTables }: WarningsProps) {
               <Button size="sm" variant="quiet" onClick={() => onLine(line)}>
                 {words.onLine(line)}
               </Button>{' '}
-              {reason}
+              <Said>{reason}</Said>
             </li>
           ))}
         </ul>

@@ -31,11 +31,19 @@ function type(area: HTMLTextAreaElement, text: string): void {
   document.execCommand('insertText', false, text);
 }
 
+/** What a mark can be around: it holds no end of a line, and no blank at its ends, as a double click selects one. */
+const words = /\S(?:.*\S)?/g;
+
 function around(area: HTMLTextAreaElement, opening: string, closing: string): void {
-  const { selectionStart: from, selectionEnd: to } = area;
-  const chosen = area.value.slice(from, to);
-  type(area, opening + chosen + closing);
-  area.setSelectionRange(from + opening.length, from + opening.length + chosen.length);
+  const { selectionStart: from, selectionEnd: to, value } = area;
+  const chosen = value.slice(from, to);
+  const marked = chosen.replaceAll(words, `${opening}$&${closing}`);
+  type(area, marked === chosen ? opening + chosen + closing : marked);
+  const start = area.value.indexOf(opening, from) + opening.length;
+  area.setSelectionRange(
+    start,
+    area.value.lastIndexOf(closing, area.selectionEnd - closing.length),
+  );
 }
 
 /** Inserts a mark before each line that the selection touches. */
@@ -56,9 +64,17 @@ export function replaceAll(area: HTMLTextAreaElement, text: string): void {
 /** @param line from 1. */
 export function selectLine(area: HTMLTextAreaElement, line: number): void {
   const lines = area.value.split('\n');
-  const from = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+  const above = lines.slice(0, line).join('\n');
   area.focus();
-  area.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0));
+  area.setSelectionRange(above.length - (lines[line - 1] ?? '').length, above.length);
+  // No browser scrolls to a selection that was set: a copy without height tells where the line ends.
+  const copy = area.cloneNode() as HTMLTextAreaElement;
+  copy.value = above;
+  Object.assign(copy.style, { position: 'absolute', inlineSize: `${area.offsetWidth}px` });
+  Object.assign(copy.style, { blockSize: '0', minBlockSize: '0' });
+  area.after(copy);
+  area.scrollTop = copy.scrollHeight - area.clientHeight / 2;
+  copy.remove();
 }
 
 /** Handles the shortcut keys, and converts what is pasted from Word and Google Docs to marks. */

@@ -1,14 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ArticleState } from '../../api/articleList.ts';
 import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
-import { hrefOf } from '../address.ts';
+import { focusMain, hrefOf } from '../address.ts';
 import { type Answer, ask } from '../ask.ts';
 import { forgetUnsaved, isSame, keepUnsaved, useUnsaved } from '../unsaved.ts';
 import { useAttempt } from '../useAttempt.tsx';
 
 /** The result of the user's last action. */
 type Outcome =
-  | { kind: 'saved'; as: ArticleState; said: string; before: OpenedArticle | null }
+  | {
+      kind: 'saved';
+      as: ArticleState;
+      said: string;
+      before: OpenedArticle | null;
+      /** What was typed since the save that this one undoes. */
+      mine?: ArticleFields | undefined;
+    }
   | { kind: 'refused'; reasons: string[] }
   /** The other desk's text has replaced the user's. */
   | { kind: 'took'; mine: ArticleFields };
@@ -81,13 +88,13 @@ export function useArticle({ name, opened, fields: first }: Given) {
   };
   /**
    * @param over the article that is overwritten.
-   * @param updated when it was changed before the correction that this undoes.
+   * @param undone of the correction that this undoes: when the article was changed before it, and what was typed since.
    */
   const write = (
     as: ArticleState,
     sent: ArticleFields,
     over: OpenedArticle | null,
-    updated?: string | null,
+    { updated, mine }: { updated?: string | null; mine?: ArticleFields | undefined } = {},
   ) =>
     during(async () => {
       const id = over?.id ?? '';
@@ -107,7 +114,7 @@ export function useArticle({ name, opened, fields: first }: Given) {
       } else keep(`article/${saved.id}`, saved.version);
       // The address names the article from now on, without loading it again.
       history.replaceState(null, '', hrefOf('article', { id: saved.id }));
-      return { kind: 'saved', as, said, before: over };
+      return { kind: 'saved', as, said, before: over, mine };
     });
 
   return {
@@ -122,9 +129,13 @@ export function useArticle({ name, opened, fields: first }: Given) {
       // By the older version, a save detects what others have written since.
       setBase(base && { ...base, version: kept.version });
       setFields(kept.values);
+      focusMain();
       settle();
     },
-    forgetKept: drop,
+    forgetKept: () => {
+      focusMain();
+      drop();
+    },
     /** Whether the browser keeps what is typed. */
     isKept,
     isBusy,
@@ -151,9 +162,11 @@ export function useArticle({ name, opened, fields: first }: Given) {
     save: (as: ArticleState) => write(as, latest.current, base),
     /** Saves the article as it was before the last save. */
     restore: (before: OpenedArticle) => {
+      const typed = latest.current;
+      const mine = base && isSame(typed, { ...base.fields, date: typed.date }) ? undefined : typed;
       // Also into the form, in case the save fails.
       change(before.fields);
-      write(before.state, before.fields, base, before.updated);
+      write(before.state, before.fields, base, { updated: before.updated, mine });
     },
     /** Reads the version of the article that was put back. */
     reopen: () =>

@@ -49,6 +49,15 @@ test('the focus is not lost by a save, its undo, a withdrawal and its undo', asy
   await expect.element(getByRole('main')).toHaveFocus();
 });
 
+test('the focus does not go with the offer of an unsaved text', async () => {
+  const unsaved = { at: '2026-11-20T01:00:00Z', version: '1', values: { title: 'Kept' } };
+  localStorage.setItem('setu-desk-unsaved/resources/9', JSON.stringify(unsaved));
+  const { getByRole, press } = await openForm(() => Response.error());
+  await press('Discard it');
+  await expect.element(getByRole('main')).toHaveFocus();
+  await expect.element(getByRole('textbox', { name: 'Title' })).toHaveValue('Polity notes');
+});
+
 test('the focus goes to what a save failed of, each time', async () => {
   const problem = (field: string | null, reason: string) =>
     Response.json({ problems: [{ field, reason }], warnings: [], written: null });
@@ -66,7 +75,7 @@ test('the focus goes to what a save failed of, each time', async () => {
   }
 });
 
-test('the focus returns to the field in which one was when another had saved', async () => {
+test('the focus is not lost when another had saved', async () => {
   const theirs = { version: '2', values: { title: 'Notes of another', href: '/about' } };
   const { getByRole, press } = await openForm(() =>
     Response.json({ problems: [], warnings: [], written: null, conflict: theirs }),
@@ -77,4 +86,8 @@ test('the focus returns to the field in which one was when another had saved', a
   await press('Go on writing');
   await expect.element(getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(title).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await press('Take theirs');
+  await expect.element(title).toHaveValue('Polity notes');
+  await expect.element(getByRole('main')).toHaveFocus();
 });

@@ -6,6 +6,7 @@ import type { FormAnswer } from '../../api/publishing.ts';
 import { DoneNotice } from '../DoneNotice.tsx';
 import { Said } from '../Said.tsx';
 import { Conflict } from '../changes/Conflict.tsx';
+import { focusMain } from '../address.ts';
 import { ask } from '../ask.ts';
 import type { ScreenProps } from '../screens.ts';
 import { useAnswer } from '../useAnswer.tsx';
@@ -31,6 +32,10 @@ export function ContentForm({ day, number, ...props }: ContentFormProps) {
   // Each save starts a new form; that of a published item is also read again after an undo.
   const [round, setRound] = useState(0);
   const [undone, setUndone] = useState(0);
+  useEffect(() => {
+    // What was pressed went with the form.
+    if (round > 0 && document.activeElement === document.body) focusMain();
+  }, [round]);
   const [saved, setSaved] = useState<{ answer: FormAnswer; values: Values }>();
   const words = useWords();
   const next = (answer?: FormAnswer, values: Values = {}) => {

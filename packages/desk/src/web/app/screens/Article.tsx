@@ -1,3 +1,4 @@
+import { isDay } from '../../../content/dateTime.ts';
 import { Editor } from '../article/Editor.tsx';
 import type { ScreenProps } from '../screens.ts';
 import { useAnswer } from '../useAnswer.tsx';
@@ -5,7 +6,7 @@ import { useAnswer } from '../useAnswer.tsx';
 const blank = {
   title: '',
   category: '',
-  language: 'en' as const,
+  language: '' as const,
   topics: [],
   date: '',
   url: '',
@@ -25,7 +26,6 @@ export function Article({ site, values: { id = '', of = '', date = '' }, visit }
   return <Opened key={`${id} ${of}`} {...shared} id={id} of={of} />;
 }
 
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 /** The time proposed for an article of a given day, in India. */
 const morning = '06:00';
 
@@ -42,6 +42,6 @@ function Opened({ id, of, ...shared }: OpenedProps) {
   const { category, topics, language, title, content } = fields;
   const other = language === 'en' ? 'hi' : 'en';
   const translation = { ...blank, category, topics, language: other, translationOf: of } as const;
-  const original = { id: of, language, title, content };
+  const original = { id: of, language: language || null, title, content };
   return <Editor {...shared} opened={null} fields={translation} twin={original} />;
 }

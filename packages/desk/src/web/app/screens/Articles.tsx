@@ -8,13 +8,13 @@ import {
   TextField,
   TextLink,
 } from '@setu/ui';
-import { useEffect, useRef, useState } from 'react';
 import type { ArticleLine } from '../../api/articleList.ts';
 import { ListTable } from '../ListTable.tsx';
 import { hrefOf } from '../address.ts';
 import { optionsOf } from '../optionsOf.ts';
 import type { ScreenProps } from '../screens.ts';
 import { useAnswer } from '../useAnswer.tsx';
+import { useTypedParameter } from '../useTypedParameter.ts';
 import { inIndia, useWords } from '../words/words.ts';
 
 /** How long after the last letter the list is requested. */
@@ -24,23 +24,13 @@ const typedMs = 250;
 export function Articles({ site, values }: ScreenProps) {
   const { articles: words, files } = useWords();
   const { answer, waiting } = useAnswer('GET /api/articles', values);
-  const asked = values['search'] ?? '';
-  const [search, setSearch] = useState(asked);
-  /** The words in the address, as far as they were typed here. */
-  const sent = useRef(asked);
   const go = (changed: Record<string, string>) =>
     location.replace(hrefOf('articles', { ...values, page: '', ...changed }));
-  useEffect(() => {
-    if (search === asked) return undefined;
-    const timer = setTimeout(() => {
-      sent.current = search;
-      go({ search });
-    }, typedMs);
-    return () => clearTimeout(timer);
-  });
-  useEffect(() => {
-    if (asked !== sent.current) setSearch((sent.current = asked));
-  }, [asked]);
+  const search = useTypedParameter(
+    values['search'] ?? '',
+    (typed) => go({ search: typed }),
+    typedMs,
+  );
   const choice = (name: 'state' | 'category' | 'language', labels: Record<string, string>) => (
     <SelectField
       label={words[name]}
@@ -53,12 +43,7 @@ export function Articles({ site, values }: ScreenProps) {
     <Stack gap="x6">
       <search aria-label={words.filters}>
         <Grid columns={{ narrow: 1, medium: 2, wide: 4 }} minItemWidth="small" gap="x4">
-          <TextField
-            label={words.search}
-            type="search"
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-          />
+          <TextField label={words.search} type="search" {...search} />
           {choice('state', words.states)}
           {choice('category', Object.fromEntries(site.articleCategories.map((one) => [one, one])))}
           {choice('language', words.languages)}

@@ -9,6 +9,7 @@ import { ListTable } from '../ListTable.tsx';
 import { Withdrawable } from '../Withdrawable.tsx';
 import type { ScreenProps } from '../screens.ts';
 import { useAnswer } from '../useAnswer.tsx';
+import { useTypedParameter } from '../useTypedParameter.ts';
 import { useWords } from '../words/words.ts';
 
 export const Questions = (props: ScreenProps) => <Content kind="questions" {...props} />;
@@ -43,18 +44,15 @@ function List({ kind, site, day }: Omit<ContentProps, 'values'> & { day: string 
   const { answer: lines, waiting } = useAnswer('GET /api/content', { kind, day }, changes);
   const last = Math.max(0, ...(lines ?? []).map(({ note }) => Number(note) || 0));
   const number = kind === 'questions' ? String(last + 1) : '';
+  const typedDay = useTypedParameter(day, (typed) => {
+    // Without a day, and in the first digits of a year, it is not typed to its end.
+    if (typed >= '1900') location.replace(hrefOf(kind, { day: typed }));
+  });
   return (
     <Stack gap="x6">
       <Inline align="end" justify="space-between">
         {kind === 'questions' ? (
-          <TextField
-            label={words.fields.day}
-            type="date"
-            value={day}
-            onChange={({ currentTarget: { value } }) =>
-              location.replace(hrefOf(kind, { day: value }))
-            }
-          />
+          <TextField label={words.fields.day} type="date" {...typedDay} />
         ) : null}
         {lines ? (
           <Button href={hrefOf(kind, { day, id: 'new', number })}>{words.new[kind]}</Button>

@@ -114,7 +114,10 @@ function Lines({ tone, heading, lines }: LinesProps) {
   if (lines.length === 0) return null;
   return (
     <Notice tone={tone} heading={heading} live={tone === 'danger' ? 'assertive' : 'polite'}>
-      {tone === 'danger' ? <p>{words.problemsHint}</p> : null}
+      {/* What may be written over has its choice above. */}
+      {tone === 'danger' && !lines.every(({ isReplaceable }) => isReplaceable) ? (
+        <p>{words.problemsHint}</p>
+      ) : null}
       <ul>
         {lines.slice(0, mostLines).map(({ file, line, reason }) => (
           <li key={`${file}:${line}: ${reason}`} style={{ overflowWrap: 'anywhere' }}>
@@ -145,7 +148,11 @@ function Plan({ answer: { kind, columns, rows, written } }: { answer: FilesAnswe
       rows={rows.map(({ file, line, outcome, cells }) => ({
         key: `${file}:${line}`,
         name: `${file}:${line}`,
-        cells: [words.becomes[outcome] ?? outcome, ...cells],
+        cells: [outcome, ...cells].map((cell, index) =>
+          index === 0 || columns[index - 1] === 'visible'
+            ? (words.becomes[cell ?? ''] ?? cell)
+            : cell,
+        ),
       }))}
     />
   );

@@ -54,13 +54,16 @@ export const files = {
     courses: counted('course', 'पाठ्यक्रम'),
     resources: counted('resource', 'सामग्री'),
   },
-  /** What becomes of each item, by the words of the command. */
+  /** What becomes of each item, and when visitors see it, by the words of the command. */
   becomes: {
     new: both('new', 'नया'),
     replaced: both('written over', 'ऊपर लिखा गया'),
     unchanged: both('unchanged', 'जैसा था'),
     corrected: both('corrected', 'सुधारा गया'),
     dropped: both('dropped', 'हटाया गया'),
+    draft: both('draft', 'मसौदा'),
+    'at once': both('at once', 'अभी'),
+    'on its day': both('on its day', 'अपने दिन'),
   } as Record<string, Both<string>>,
   undone: both('What was written over is back as it was', 'जिसके ऊपर लिखा गया था, वह फिर पहले जैसा है'),
 };

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { articleWarningLabels, hindiArticleWarningLabels } from '@setu/ui/articleText';
 import { expect, test } from 'vitest';
 import { type Problem, entryFrom } from '../../../content/entry.ts';
+import { readCsv } from '../../../content/csv.ts';
+import { decode } from '../../../content/decode.ts';
 import { readFrontMatter } from '../../../content/frontMatter.ts';
 import { questionEntries } from '../../../content/questionText.ts';
 import { hindiOf, inHindi } from './said.ts';
@@ -25,6 +28,21 @@ test.each([
     `title: there is ': ' within the value: put the whole value in straight quotes: "…"`,
     `शीर्षक (title): मान के भीतर ': ' है: पूरे मान को सीधे उद्धरण चिह्नों में रखिए: "…"`,
   ],
+  ['explanation: there is none', 'व्याख्या (explanation): नहीं है'],
+  ['is the same as q.md:7', 'वही है जो q.md:7 में है'],
+  [
+    'is not published on its date, but as article 5 of no date. To correct that one leave the date out; with --move it gets the new one; without --replace this becomes an article of its own',
+    'अपनी तारीख पर नहीं, बल्कि इस रूप में प्रकाशित है: लेख 5, बिना तारीख। उसे सुधारने के लिए तारीख मत लिखिए; --move से उसे नई तारीख मिलेगी; --replace के बिना यह अलग लेख बनेगा',
+  ],
+  [
+    'has cards 3, 4 of no or the same mode: delete all but one first',
+    'एक ही या बिना किसी प्रकार के कार्ड 3, 4 हैं: पहले एक को छोड़कर बाकी हटाइए',
+  ],
+  ['has pages 3, 4: delete all but one first', 'पृष्ठ 3, 4 हैं: पहले एक को छोड़कर बाकी हटाइए'],
+  [
+    'A picture has at most 200 KB, and 1200 × 1600 pixels.',
+    'चित्र में अधिक से अधिक 200 KB और 1200 × 1600 पिक्सेल हो सकते हैं।',
+  ],
   [
     "topic: there is no such field. Did you mean 'article'?",
     "topic: ऐसा कोई खाना नहीं है। क्या आपका मतलब 'article' था?",
@@ -34,7 +52,7 @@ test.each([
   expect(inHindi(english)).toBe(hindi);
 });
 
-test('each fault of front matter and of question files is said in Hindi', () => {
+test('each fault of a file is said in Hindi', () => {
   const many = Array.from({ length: 101 }, (_, index) => `f${index}: x`).join('\n');
   const fields = [
     many,
@@ -55,9 +73,22 @@ test('each fault of front matter and of question files is said in Hindi', () => 
     questionEntries(entryFrom('q.md', { questions: text }), 'questions', problems);
     faults.push(problems);
   }
+  const tables = ['', 'a,b\n1,"2\n', 'a\n"3"x\n', 'a\n1,2\n', 'a,a\n1,2\n', 'a,'.repeat(101)];
+  faults.push(...tables.map((text) => readCsv('a.csv', text).problems));
+  for (const bytes of [[0xff, 0xfe, 1], [0xff], [0]]) {
+    const decoded = decode(Uint8Array.from(bytes));
+    faults.push('reason' in decoded ? [{ file: 'a.csv', ...decoded }] : []);
+  }
   expect(faults.filter((problems) => problems.length === 0)).toEqual([]);
   const reasons = faults.flat().map(({ reason }) => reason);
   expect(reasons.filter((reason) => inHindi(reason) === reason)).toEqual([]);
+});
+
+test('each warning of an article is said in Hindi', () => {
+  const kinds = Object.keys(articleWarningLabels) as (keyof typeof articleWarningLabels)[];
+  expect(kinds.map((kind) => inHindi(articleWarningLabels[kind]('a "b"')))).toEqual(
+    kinds.map((kind) => hindiArticleWarningLabels[kind]('a "b"')),
+  );
 });
 
 test('each sentence that is put into Hindi is one of the server', () => {

@@ -1,3 +1,4 @@
+import { articleWarningLabels, hindiArticleWarningLabels } from '@setu/ui/articleText';
 import { article } from './article.ts';
 import type { Both } from './both.ts';
 
@@ -35,6 +36,12 @@ export const hindiOf: Readonly<Record<string, string>> = {
   'This project has no questions.': 'इस प्रोजेक्ट में प्रश्न नहीं हैं।',
   'Choose a day.': 'दिन चुनिए।',
   '%s there is no such file.': '%s: ऐसी कोई फ़ाइल नहीं है।',
+  '%s is no file that `desk withdraw` has written, or was changed.':
+    '%s `desk withdraw` की लिखी फ़ाइल नहीं है, या बदली गई है।',
+  'This is no WebP or JPEG picture.': 'यह WebP या JPEG चित्र नहीं है।',
+  'A picture has at most %s KB, and %s × %s pixels.':
+    'चित्र में अधिक से अधिक %s KB और %s × %s पिक्सेल हो सकते हैं।',
+  'What was sent is no JSON, or too long.': 'जो भेजा गया वह बहुत लंबा है, या पढ़ा नहीं जा सका।',
   "article '%s'": "लेख '%s'",
   "course '%s'": "पाठ्यक्रम '%s'",
   "resource '%s'": "सामग्री '%s'",
@@ -50,8 +57,27 @@ export const hindiOf: Readonly<Record<string, string>> = {
   'is published already, as question %s of %s': 'पहले से प्रकाशित है: प्रश्न %s, दिन %s',
   'is published already, as resource %s': 'पहले से प्रकाशित है: सामग्री %s',
   'is published already': 'पहले से प्रकाशित है',
+  'is published %s times, as articles %s: give the date of one, or delete all but one':
+    '%s बार प्रकाशित है, लेख %s: किसी एक की तारीख लिखिए, या एक को छोड़कर बाकी हटाइए',
+  'is published %s times, as resources %s: delete all but one first':
+    '%s बार प्रकाशित है, सामग्री %s: पहले एक को छोड़कर बाकी हटाइए',
+  'has %s: delete all but one first': '%s हैं: पहले एक को छोड़कर बाकी हटाइए',
+  'pages %s': 'पृष्ठ %s',
+  'cards %s of no or the same mode': 'एक ही या बिना किसी प्रकार के कार्ड %s',
+  'is not published on its date, but as %s. To correct that one leave the date out; with --move it gets the new one; without --replace this becomes an article of its own':
+    'अपनी तारीख पर नहीं, बल्कि इस रूप में प्रकाशित है: %s। उसे सुधारने के लिए तारीख मत लिखिए; --move से उसे नई तारीख मिलेगी; --replace के बिना यह अलग लेख बनेगा',
+  'article %s of %s': 'लेख %s, %s',
+  'no date': 'बिना तारीख',
+  'the card in the lists has its own, which stays. A file with --replace writes both':
+    'सूची के कार्ड में अपना है, जो वही रहेगा। --replace वाली फ़ाइल दोनों में लिखती है',
+  'is the same as %s': 'वही है जो %s में है',
+  'there is none': 'नहीं है',
+  'the curly quotes around %s will be shown. Write straight ones ("…"), or none':
+    '%s के मुड़े हुए उद्धरण चिह्न दिखेंगे। सीधे ("…") लिखिए, या कोई नहीं',
   'this project has %s; the migration %s adds them. Or leave the field out':
     'इस प्रोजेक्ट में %s; माइग्रेशन %s उन्हें जोड़ता है। या यह खाना खाली छोड़िए',
+  'this project has %s; the migration %s adds them': 'इस प्रोजेक्ट में %s; माइग्रेशन %s उन्हें जोड़ता है',
+  'no questions': 'प्रश्न नहीं हैं',
   'no topics': 'विषय नहीं हैं',
   'no drafts and schedules': 'मसौदे और तय समय नहीं हैं',
   'no translations': 'अनुवाद नहीं हैं',
@@ -88,6 +114,7 @@ export const hindiOf: Readonly<Record<string, string>> = {
   'is a whole number from 1 to %s': '1 से %s तक की पूरी संख्या होनी चाहिए',
   'there must be four, in their order, each beginning its line: (a) to (d)':
     'क्रम से चार होने चाहिए, हर एक अपनी पंक्ति के आरंभ में: (a) से (d)',
+  "'%s' is no address of %s": "'%s' %s का पता नहीं है",
   "'%s' is none of a, b, c, d": "'%s' a, b, c, d में से कोई नहीं है",
   'the options (%s) and (%s) are the same': 'विकल्प (%s) और (%s) एक ही हैं',
   "the option (%s) is '%s', and there %s": "विकल्प (%s) '%s' है, पर %s",
@@ -129,14 +156,35 @@ export const hindiOf: Readonly<Record<string, string>> = {
     'इसमें %s हैं, बाकी फ़ाइलों में %s: एक बार में एक ही तरह की फ़ाइलें चुनिए',
   'is neither a .md nor a .csv file': 'न .md फ़ाइल है, न .csv',
   'has %s KB; %s KB is the most': '%s KB है; अधिक से अधिक %s KB हो सकते हैं',
+  'is too much in one go: 20 MB or %s at most. Give fewer files':
+    'एक बार के लिए बहुत है: अधिक से अधिक 20 MB या %s। कम फ़ाइलें दीजिए',
+  'there are %s; %s at most are published in one go': '%s हैं; एक बार में अधिक से अधिक %s प्रकाशित होते हैं',
   'is no .md, .txt or .gift file': '.md, .txt या .gift फ़ाइल नहीं है',
   "is not UTF-8, but probably Windows-1252: save it again with the encoding UTF-8 (in Excel as 'CSV UTF-8')":
     "UTF-8 नहीं है: UTF-8 में फिर से सहेजिए (Excel में 'CSV UTF-8')",
+  'begins as UTF-16, but is cut off or damaged': 'UTF-16 में है, पर अधूरी या ख़राब है',
+  'is no text: it holds a character 0 (UTF-16 needs a byte order mark)':
+    'पाठ नहीं है: इसमें 0 वाला अक्षर है (UTF-16 के आरंभ में byte order mark चाहिए)',
+  'is empty': 'खाली है',
+  'has %s columns; %s is the most': '%s स्तंभ हैं; अधिक से अधिक %s हो सकते हैं',
+  'a quote is opened here and never closed': 'यहाँ उद्धरण चिह्न खुलता है और कभी बंद नहीं होता',
+  'a quote within a text must be doubled, and the text be in quotes: "a ""quoted"" word"':
+    'पाठ के भीतर का उद्धरण चिह्न दो बार लिखिए, और पाठ को उद्धरण चिह्नों में रखिए: "a ""quoted"" word"',
+  'is no CSV: %s': 'CSV नहीं है: %s',
   'column %s has no name in the first line; is a comma not in quotes?':
     'पहली पंक्ति में स्तंभ %s का नाम नहीं है; क्या कोई अल्पविराम उद्धरण चिह्नों से बाहर है?',
 };
 
-const patterns = Object.entries(hindiOf).map(([english, hindi]) => {
+/** What an article's text has that will be shown otherwise. */
+const ofTexts = Object.entries(articleWarningLabels).map(
+  ([kind, label]) =>
+    [
+      label('%s'),
+      hindiArticleWarningLabels[kind as keyof typeof articleWarningLabels]('%s'),
+    ] as const,
+);
+
+const patterns = [...Object.entries(hindiOf), ...ofTexts].map(([english, hindi]) => {
   const parts = english.split('%s').map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return { pattern: new RegExp(`^${parts.join('(.+?)')}$`, 's'), hindi };
 });
