@@ -1,4 +1,5 @@
 import type { parseArgs } from 'node:util';
+import { dayOf } from '@setu/data';
 import { type MessageQueries, type WhichMessages, createMessageQueries } from '@setu/data/staff';
 import type { Command, DeskContext, Output } from '../command.ts';
 import { UsageError } from '../exitStatus.ts';
@@ -165,7 +166,7 @@ async function deleteOlder(
   }
   const count = await queries.olderMessageCount({ before, signal });
   if (count === 0) return output.say(`No message is older than ${age}.`);
-  const question = `Delete ${counted(count)} from before ${before.slice(0, 10)}, for good?`;
+  const question = `Delete ${counted(count)} from before ${dayOf(before) ?? before}, for good?`;
   if (!isSure && !(await output.confirm(question))) {
     throw new Error(
       `Nothing was deleted. Older than ${age}: ${counted(count)}. With --yes nothing is asked.`,

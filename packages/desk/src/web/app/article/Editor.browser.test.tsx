@@ -157,6 +157,13 @@ test('a date to come takes a public article off the site only after a warning', 
   await expect.element(getByText(/visitors do not see this article any more/)).toBeVisible();
 });
 
+test('without a date a public article keeps the one that it has', async () => {
+  const { getByLabelText, getByText, press } = await edit();
+  await userEvent.clear(getByLabelText('Date and time in India'));
+  await press('Correct');
+  await expect.element(getByText('Nothing has changed.')).toBeVisible();
+});
+
 test('an article whose moment passes while it is open is corrected as a public one', async () => {
   const begun = Date.now();
   const date = new Date(begun + 5.5 * 3_600_000 + 60_000).toISOString().slice(0, 16);

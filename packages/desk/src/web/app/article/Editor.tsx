@@ -182,7 +182,14 @@ function Saving({ article, lacking, addTopic }: SavingProps) {
         <DialogContent title={words.changes}>
           <Stack>
             {isToCome && <Notice tone="danger">{words.goesOff}</Notice>}
-            {isAsked && base && <Changes before={base.fields} after={fields} labels={words} />}
+            {isAsked && base && (
+              <Changes
+                before={base.fields}
+                // Without a date it keeps the one that it has.
+                after={{ ...fields, date: fields.date || base.fields.date }}
+                labels={words}
+              />
+            )}
             <Inline>
               <DialogClose variant="primary" onClick={() => save(as)}>
                 {words.write}

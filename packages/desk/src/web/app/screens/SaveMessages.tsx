@@ -1,3 +1,4 @@
+import { today } from '@setu/data';
 import { Button, Stack } from '@setu/ui';
 import { useState } from 'react';
 import { type Answer, ask } from '../ask.ts';
@@ -31,7 +32,7 @@ async function save(before: string | undefined): Promise<string> {
   }
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob(pieces, { type: 'text/csv' }));
-  link.download = `messages-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.download = `messages-${today()}.csv`;
   link.click();
   URL.revokeObjectURL(link.href);
   return link.download;

@@ -12,8 +12,8 @@ export const article = {
     translationOf: both('Translation of', 'किसका अनुवाद'),
   },
   dateHint: both(
-    'Empty: now. Of a time to come: visitors see it from then on. A draft keeps none.',
-    'खाली: अभी। आने वाला समय: पाठक तब से देखेंगे। मसौदे में तारीख नहीं रहती।',
+    'Empty: now; what is published keeps its date. Of a time to come: visitors see it from then on. A draft keeps none.',
+    'खाली: अभी; जो प्रकाशित है, उसकी तारीख वही रहती है। आने वाला समय: पाठक तब से देखेंगे। मसौदे में तारीख नहीं रहती।',
   ),
   chooseCategory: both('Choose one', 'एक चुनिए'),
   addTopic: both('A topic in use', 'चल रहा विषय'),
