@@ -29,9 +29,10 @@ const client = (language: SiteLanguage): EnvironmentOptions => ({
     ...(language.prefix !== '' && { emptyOutDir: false, copyPublicDir: false }),
     // One stylesheet: each page has its critical part inline, and the whole is loaded with the scripts.
     cssCodeSplit: false,
-    // Slower than Vite's default, but one percent smaller after compression, for every visitor.
+    // Slower than Vite's default, but one percent smaller after compression, for every visitor; of that a tenth by
+    // variables declared together.
     minify: 'terser',
-    terserOptions: { ecma: 2020, compress: { passes: 3 } },
+    terserOptions: { ecma: 2020, compress: { passes: 3, hoist_vars: true } },
     rolldownOptions: {
       input: clientEntry,
       checks,

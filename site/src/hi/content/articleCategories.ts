@@ -21,11 +21,11 @@ export const articleCategories = [
     listPath: '/what-to-read-in-indian-express',
     articlePath: '/what-to-read-in-indian-express',
     heading: 'इंडियन एक्सप्रेस में क्या पढ़ें',
-    description: 'इसके व्याख्या और विचार पृष्ठ कैसे पढ़ें, और उनसे ऐसे नोट्स कैसे बनाएँ जो फिर काम आएँ।',
+    description: 'इसके व्याख्या और विचार पृष्ठ कैसे पढ़ें और उनसे काम के नोट्स कैसे बनाएँ।',
     image: '/art/motifs/history.svg',
     meta: {
       description:
-        'UPSC और राज्य PCS के लिए इंडियन एक्सप्रेस: इसके व्याख्या और विचार पृष्ठ कैसे पढ़ें, और उनसे ऐसे नोट्स कैसे बनाएँ जो फिर काम आएँ। निःशुल्क।',
+        'UPSC और राज्य PCS के लिए इंडियन एक्सप्रेस: इसके व्याख्या और विचार पृष्ठ कैसे पढ़ें और उनसे काम के नोट्स कैसे बनाएँ। निःशुल्क।',
     },
   },
   {
@@ -34,11 +34,11 @@ export const articleCategories = [
     listPath: '/editorial-analysis',
     articlePath: '/editorial-analysis',
     heading: 'संपादकीय विश्लेषण',
-    description: 'तर्क कैसे बनता है, उसके विरुद्ध क्या कहा जा सकता है और उत्तर में दोनों का उपयोग कैसे करें।',
+    description: 'तर्क कैसे बनता है, उसके विरुद्ध क्या कहा जा सकता है और दोनों उत्तर में कैसे आएँ।',
     image: '/art/motifs/ethics.svg',
     meta: {
       description:
-        'मुख्य परीक्षा के लिए अख़बारों के विचार पृष्ठ: तर्क कैसे बनता है, उसके विरुद्ध क्या कहा जा सकता है और उत्तर में दोनों का उपयोग कैसे करें।',
+        'मुख्य परीक्षा के लिए अख़बारों के विचार पृष्ठ: तर्क कैसे बनता है, उसके विरुद्ध क्या कहा जा सकता है और दोनों उत्तर में कैसे आएँ।',
     },
   },
   {
@@ -47,7 +47,7 @@ export const articleCategories = [
     listPath: '/daily-current-affairs-analysis',
     articlePath: '/daily-current-affairs-analysis',
     heading: 'दैनिक समसामयिकी विश्लेषण',
-    description: 'हर बार एक सार्वजनिक विषय: वह क्या है, कैसे काम करता है और पाठ्यक्रम में कहाँ आता है।',
+    description: 'एक सार्वजनिक विषय: वह क्या है, कैसे काम करता है, पाठ्यक्रम में कहाँ आता है।',
     image: '/art/motifs/current-affairs.svg',
     meta: {
       description:
