@@ -14,8 +14,8 @@ import { hrefOf } from '../address.ts';
 import { optionsOf } from '../optionsOf.ts';
 import type { ScreenProps } from '../screens.ts';
 import { useAnswer } from '../useAnswer.tsx';
-import { useTypedParameter } from '../useTypedParameter.ts';
 import { inIndia, useWords } from '../words/words.ts';
+import { useTypedParameter } from './useTypedParameter.ts';
 
 /** How long after the last letter the list is requested. */
 const typedMs = 250;

@@ -9,8 +9,8 @@ import { ListTable } from '../ListTable.tsx';
 import { Withdrawable } from '../Withdrawable.tsx';
 import type { ScreenProps } from '../screens.ts';
 import { useAnswer } from '../useAnswer.tsx';
-import { useTypedParameter } from '../useTypedParameter.ts';
 import { useWords } from '../words/words.ts';
+import { useTypedParameter } from './useTypedParameter.ts';
 
 export const Questions = (props: ScreenProps) => <Content kind="questions" {...props} />;
 export const Courses = (props: ScreenProps) => <Content kind="courses" {...props} />;
