@@ -26,6 +26,8 @@ export default (site: PreHydration): void => {
 
   /** Readers interact sooner; a visitor who leaves before that downloads no script. */
   const idleMs = 6_000;
+  /** The longest that a finger's tap takes to be seen: the browser shows it before it requests scripts. */
+  const paintMs = 150;
 
   /** Tapped elements with their parents: React replaces a link to a video with a button. */
   const kept: [element: HTMLElement, parent: Element | null][] = [];
@@ -68,6 +70,7 @@ export default (site: PreHydration): void => {
     });
   }
 
+  const followsLink = (event: Event) => closest(event, 'a:not([data-react])');
   /** Events that start React, each with a function that returns true for exceptions. */
   const exceptions: Record<string, (event: Event) => unknown> = {
     // A visitor who follows a link needs the connection for the next page.
@@ -83,11 +86,8 @@ export default (site: PreHydration): void => {
     },
     popstate() {},
   };
-  function followsLink(event: Event) {
-    return closest(event, 'a:not([data-react])');
-  }
   for (const sign in exceptions) {
-    on(sign, (event) => exceptions[sign]!(event) || start(), true);
+    on(sign, (event) => exceptions[sign]!(event) || setTimeout(start, paintMs), true);
   }
 
   type Device = { connection?: { saveData: boolean } };
