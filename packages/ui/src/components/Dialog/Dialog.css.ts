@@ -24,6 +24,8 @@ const shown = {
   maxBlockSize: `calc(100dvh - 2 * ${space.x4})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // Radix takes the pointer's events from the page.
+  pointerEvents: 'auto',
 } as const;
 
 export const panel = style({
@@ -36,10 +38,7 @@ export const panel = style({
   boxShadow: vars.shadow.overlay,
   overflowWrap: 'anywhere',
   selectors: {
-    '&:popover-open': shown,
-    '&:popover-open:not([data-adopted])': {
-      animation: `${rise} ${vars.motion.fast} ${vars.motion.ease}`,
-    },
+    '&:popover-open': { ...shown, animation: `${rise} ${vars.motion.fast} ${vars.motion.ease}` },
     // Browsers before 2024 pass it no custom properties, so it stays light there: https://crbug.com/827397
     '&::backdrop': { background: color.backdrop },
   },
@@ -76,5 +75,5 @@ export const close = style({
   selectors: { '&:hover': { background: color.sunken } },
 });
 
-// The page behind the popover must not scroll; behind the modal dialog see useScrollLock.
-descendantStyle(`html:has(${panel}[popover="auto"]:popover-open)`, { overflow: 'hidden' });
+// The page behind must not scroll, also before React; see useScrollLock.
+descendantStyle(`html:has(${panel}:popover-open)`, { overflow: 'hidden' });

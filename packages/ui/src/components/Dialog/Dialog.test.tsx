@@ -106,7 +106,7 @@ test('the page scrolls again when the last of two is closed, in any order', asyn
 });
 
 function Locks() {
-  useScrollLock();
+  useScrollLock(true);
   return null;
 }
 
@@ -115,12 +115,8 @@ test('what was typed before React arrived stays', async () => {
   await opener.click();
   await category.fill('OBC');
   await hydrate();
-  await opener.hover();
-  await expect.element(category).toHaveValue('OBC');
-  await expect.element(dialog).not.toHaveAttribute('aria-modal');
-  await close.click();
-  await opener.click();
   await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
+  await expect.element(category).toHaveValue('OBC');
 });
 
 test('does what its own buttons do as it closes', async () => {

@@ -6,7 +6,7 @@ import { DialogContent } from './parts/DialogContent.tsx';
 import { DialogTrigger } from './parts/DialogTrigger.tsx';
 
 // The chunk with Radix does not arrive.
-vi.mock('./ModalDialog.tsx', () => {
+vi.mock('./RadixDialog.tsx', () => {
   throw new Error('offline');
 });
 
@@ -62,13 +62,17 @@ test('closed by its parent it tells it nothing', async () => {
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('where the browser has no popovers, its parent is told that it is closed', async () => {
+test('where the browser has no popovers, it opens and closes', async () => {
   const popover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'popover') ?? {};
   onTestFinished(() => void Object.defineProperty(HTMLElement.prototype, 'popover', popover));
   Reflect.deleteProperty(HTMLElement.prototype, 'popover');
   await renderAndHydrate(<OpenedElsewhere />);
-  await button('Elsewhere').click();
+  (button('Elsewhere').element() as HTMLElement).click();
+  const panel = document.querySelector('[role="dialog"]');
+  await expect.poll(() => panel?.getAttribute('data-state')).toBe('open');
+  panel?.querySelector('button')?.click();
   await expect.poll(() => heard.mock.calls).toEqual([[false]]);
+  expect(panel?.hasAttribute('data-state')).toBe(false);
 });
 
 test('opened by its button it stays a popover', async () => {

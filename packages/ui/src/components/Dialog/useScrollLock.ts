@@ -4,15 +4,16 @@ import { useLayoutEffect } from 'react';
  * Prevents scrolling of the page while something covers it. Padding replaces the removed scrollbar, so that
  * the page does not shift (radix-ui/primitives#3251); CSS alone cannot tell whether the scrollbar took room.
  */
-export function useScrollLock(): void {
+export function useScrollLock(isLocked: boolean): void {
   useLayoutEffect(() => {
+    if (!isLocked) return undefined;
     locks += 1;
     if (locks === 1) unlock = lock();
     return () => {
       locks -= 1;
       if (locks === 0) unlock();
     };
-  }, []);
+  }, [isLocked]);
 }
 
 /** Dialogs that are open over each other may close in any order. */

@@ -46,6 +46,8 @@ const open = {
   maxBlockSize: 'none',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // Radix takes the pointer's events from the page.
+  pointerEvents: 'auto',
   paddingBlock: space.x3,
   paddingBlockEnd: `max(${space.x8}, env(safe-area-inset-bottom))`,
   paddingInline: `min(${space.x4}, 5vw)`,
@@ -54,6 +56,7 @@ const open = {
   color: color.ink,
   background: color.paper,
   boxShadow: vars.shadow.overlay,
+  animation: `${slideIn} ${vars.motion.slow} ${vars.motion.ease}`,
 } as const;
 
 /**
@@ -87,12 +90,6 @@ export const panel = style([
     selectors: {
       '&:popover-open': open,
       '&[data-state="open"]': open,
-      '&[data-state="open"]:not([data-adopted])': {
-        animation: `${slideIn} ${vars.motion.slow} ${vars.motion.ease}`,
-      },
-      '&:popover-open:not([data-state])': {
-        animation: `${slideIn} ${vars.motion.slow} ${vars.motion.ease}`,
-      },
     },
   },
 ]);
@@ -119,8 +116,7 @@ export const backdrop = style({
   animation: `${fadeIn} ${vars.motion.slow} ${vars.motion.ease}`,
 });
 
-// The page behind the native popover must not scroll, unless the window has become wide; behind the dialog see
-// useScrollLock of Dialog.
+// The page behind must not scroll, also before React, unless the window has become wide; see useScrollLock of Dialog.
 descendantStyle(`html:has(${panel}:popover-open)`, {
   '@media': { [`not all and ${media.headerBar}`]: { overflow: 'hidden' } },
 });

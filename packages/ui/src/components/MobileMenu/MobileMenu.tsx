@@ -6,8 +6,9 @@ import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { IconClose, IconMenu } from '../Icon/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
-import { useDialog } from '../Dialog/useDialog.ts';
-import type { DialogParts } from '../Dialog/useDialog.ts';
+import { DialogPanel } from '../Dialog/DialogPanel.tsx';
+import { useDialog } from '../Dialog/useDialog.tsx';
+import type { DialogParts } from '../Dialog/useDialog.tsx';
 import { NavMenuInDialog } from '../NavMenu/NavMenu.tsx';
 import * as styles from './MobileMenu.css.ts';
 
@@ -36,7 +37,7 @@ export interface MobileMenuProps extends RootAttributes<HTMLButtonElement> {
  * Escape, a press on the backdrop or following a link, with focus back on the burger.
  *
  * Its content is in the page once. In a wide header it is a bar. In a narrow one it is hidden, and
- * opens as a native popover until Radix's Dialog has loaded (see useDialog).
+ * opens as a native popover, which Radix's Dialog makes modal (see useDialog).
  * `ref` is the burger button.
  */
 export function MobileMenu(props: MobileMenuProps) {
@@ -44,7 +45,7 @@ export function MobileMenu(props: MobileMenuProps) {
   const { ref, ...burgerAttributes } = rest;
   const text = useLabels('mobileMenu', english, labels);
   const dialog = useDialog({ open, defaultOpen, onOpenChange });
-  const { Panel, modal, setOpen } = dialog;
+  const { modal, setOpen } = dialog;
   useImperativeHandle(ref, () => dialog.triggerRef.current as HTMLButtonElement);
   useCloseWhereWide(dialog);
 
@@ -63,8 +64,9 @@ export function MobileMenu(props: MobileMenuProps) {
       >
         <IconMenu size={24} />
       </button>
-      <Panel
-        {...dialog.panel}
+      <DialogPanel
+        dialog={dialog}
+        role={modal ? 'dialog' : undefined}
         className={styles.panel}
         aria-label={modal ? text.menu : undefined}
         onClick={dialog.open ? closeOnLink : undefined}
@@ -83,8 +85,8 @@ export function MobileMenu(props: MobileMenuProps) {
           </div>
           {children}
         </NavMenuInDialog>
-      </Panel>
-      <div className={styles.backdrop} data-state={modal ? 'open' : 'closed'} />
+      </DialogPanel>
+      <div className={styles.backdrop} data-state={dialog.open ? 'open' : 'closed'} />
     </>
   );
 }

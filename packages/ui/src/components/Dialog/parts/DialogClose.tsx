@@ -14,10 +14,10 @@ export interface DialogCloseProps
 
 /** A button that closes the dialog, in addition to the one that every dialog has. `ref` is the `<button>`. */
 export function DialogClose({ onClick, variant = 'secondary', ...look }: DialogCloseProps) {
-  const { close, modal, setOpen } = useDialogParts('DialogClose');
+  const { close } = useDialogParts('DialogClose');
   const press = () => {
     onClick?.();
-    if (modal) setOpen(false);
+    close.onClick();
   };
   return <Button {...look} {...close} variant={variant} onClick={press} />;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useId, useImperativeHandle } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { RootAttributes } from '../../../internal/attributes.ts';
 import { cx } from '../../../internal/cx.ts';
@@ -7,6 +7,7 @@ import { requireName } from '../../../internal/devWarning.ts';
 import { IconClose } from '../../Icon/icons.tsx';
 import { useLabels } from '../../../internal/hooks/useLabels.ts';
 import { useDialogParts } from '../Dialog.tsx';
+import { DialogPanel } from '../DialogPanel.tsx';
 import * as styles from '../Dialog.css.ts';
 
 export interface DialogLabels {
@@ -25,8 +26,7 @@ export interface DialogContentProps extends Omit<RootAttributes<HTMLDivElement>,
 
 /**
  * The content of the surrounding dialog: a title, a close button and the children. It scrolls where the window
- * is too small. A link to a place outside of it closes it. Each opening starts with fresh state: keep outside
- * what must last. `ref` is the element with the role `dialog`.
+ * is too small. A link to a place outside of it closes it. `ref` is the element with the role `dialog`.
  */
 export function DialogContent({
   title,
@@ -38,35 +38,28 @@ export function DialogContent({
 }: DialogContentProps) {
   requireName('DialogContent', 'title', title);
   const text = useLabels('dialog', english, labels);
-  const { Panel, panel, panelRef, modal, close, setOpen } = useDialogParts('DialogContent');
+  const dialog = useDialogParts('DialogContent');
+  const { panelRef, close, setOpen } = dialog;
   const titleId = useId();
-  const modalRef = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => (modal ? modalRef : panelRef).current as HTMLDivElement, [
-    modal,
-    panelRef,
-  ]);
-  // In the top layer, wherever it is in the page.
-  useLayoutEffect(() => {
-    if (modal) modalRef.current?.showPopover?.();
-  }, [modal]);
+  useImperativeHandle(ref, () => panelRef.current as HTMLDivElement);
   const followPress = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
-    // Read by Dialog: content in use must not be mounted again.
-    currentTarget.dataset['pressed'] = '';
     const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
     // A tab, or an error that leads to its field, stays within the dialog.
     // As it is written, because `hash` encodes Hindi.
     const id = link?.getAttribute('href')?.slice(1) ?? '';
     const isWithin = currentTarget.contains(document.getElementById(id));
-    if (link && !isWithin) setOpen(false);
+    if (!link || isWithin) return;
+    // Otherwise the popover would return the focus to its button.
+    link.blur();
+    setOpen(false);
   };
   return (
-    <Panel
+    <DialogPanel
       role="dialog"
       aria-labelledby={titleId}
       {...rest}
-      {...panel}
+      dialog={dialog}
       onClick={followPress}
-      {...(modal && { ref: modalRef, popover: 'manual' })}
       className={cx(styles.panel, className)}
     >
       <div className={styles.head}>
@@ -78,6 +71,6 @@ export function DialogContent({
         </button>
       </div>
       {children}
-    </Panel>
+    </DialogPanel>
   );
 }

@@ -1,0 +1,195 @@
+import { useEffect, useId, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import type { ReactNode, RefObject, SyntheticEvent } from 'react';
+import { onDemand } from '../../internal/hooks/onDemand.ts';
+import { useHydrated } from '../../internal/hooks/useHydrated.ts';
+import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
+import { isPopoverOpen } from '../../internal/isPopoverOpen.ts';
+import type { PanelHandlers } from './RadixDialog.tsx';
+import { useScrollLock } from './useScrollLock.ts';
+
+const radix = onDemand(() => import('./RadixDialog.tsx'));
+
+export interface DialogOptions {
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/** The state and props that the parts of a dialog share. */
+export interface DialogParts {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  /** Whether Radix keeps the focus inside, and the rest of the page out of reach. */
+  modal: boolean;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  panelRef: RefObject<HTMLDivElement | null>;
+  /** Props of the button that opens the dialog. */
+  trigger: object;
+  /** Props of a button inside that closes the dialog. */
+  close: { popoverTarget: string; popoverTargetAction: 'hide'; onClick: () => void };
+  /** Props of the element that contains the content. */
+  panel: object;
+  /** Beside the panel: Radix, which renders no element. */
+  behaviour: ReactNode;
+}
+
+/**
+ * A dialog whose panel is a popover: it opens natively, before hydration and without a script, and handles Escape,
+ * the press outside and the focus order. Radix makes it modal. Radix is larger than most of the content, so it is
+ * fetched when a visitor points at or focuses the button, and takes over the open panel after it is painted. If it
+ * cannot be fetched, the popover is the dialog; the next opening tries again.
+ */
+export function useDialog(options: DialogOptions): DialogParts {
+  const hydrated = useHydrated();
+  const id = useId();
+  const panelRef = useRef<HTMLDivElement>(null);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const arrived = radix.useCurrent();
+  const [open, setOpen] = useOpen(options, hydrated);
+  const openerRef = useRef<HTMLElement>(null);
+  const followPopover = usePopover(panelRef, openerRef, open, setOpen);
+  const painted = usePainted(open);
+  const { handlers, onHandlers } = usePanelHandlers();
+  const Radix = painted ? arrived?.RadixDialog : undefined;
+  const pressed = (next: boolean) => () => {
+    // A popover follows its buttons natively, and `open` follows the popover.
+    if (!hasPopovers()) setOpen(next);
+  };
+
+  useScrollLock(open);
+  useEffect(() => {
+    if (open) radix.fetch();
+  }, [open]);
+
+  return {
+    open,
+    setOpen,
+    modal: Radix !== undefined,
+    triggerRef,
+    panelRef,
+    trigger: {
+      ref: triggerRef,
+      'aria-haspopup': 'dialog',
+      'aria-expanded': hydrated ? open : undefined,
+      'aria-controls': id,
+      popoverTarget: id,
+      onClick: pressed(!open),
+      onPointerEnter: radix.fetch,
+      onFocus: radix.fetch,
+    },
+    close: { popoverTarget: id, popoverTargetAction: 'hide', onClick: pressed(false) },
+    panel: {
+      id,
+      ref: panelRef,
+      popover: 'auto',
+      tabIndex: Radix ? -1 : undefined,
+      'aria-modal': Radix ? true : undefined,
+      'data-hydrated': hydrated ? '' : undefined,
+      'data-state': open ? 'open' : undefined,
+      onToggle: followPopover,
+      ...handlers,
+    },
+    behaviour: Radix && (
+      <Radix
+        panelRef={panelRef}
+        openerRef={openerRef}
+        triggerRef={triggerRef}
+        onOpenChange={setOpen}
+        onHandlers={onHandlers}
+      />
+    ),
+  };
+}
+
+const hasPopovers = () => 'popover' in HTMLElement.prototype;
+
+function useOpen(
+  { open: controlled, defaultOpen = false, onOpenChange }: DialogOptions,
+  hydrated: boolean,
+) {
+  const [uncontrolled, setUncontrolled] = useState(defaultOpen);
+  // Closed in the server's HTML, because without a script it could not be closed.
+  const open = (controlled ?? uncontrolled) && hydrated;
+  const setOpen = useLatestCallback((next: boolean) => {
+    // The popover, Radix and a button may report the same change.
+    if (next === open) return;
+    setUncontrolled(next);
+    onOpenChange?.(next);
+  });
+  return [open, setOpen] as const;
+}
+
+/** Keeps the popover and `open` the same. Returns the handler of its `toggle` event. */
+function usePopover(
+  panelRef: RefObject<HTMLElement | null>,
+  openerRef: RefObject<HTMLElement | null>,
+  open: boolean,
+  setOpen: (open: boolean) => void,
+) {
+  const [changes, countChange] = useReducer((count: number) => count + 1, 0);
+  const hasBeenOpen = useRef(false);
+
+  const follow = useLatestCallback(() => {
+    const shown = isPopoverOpen(panelRef.current);
+    if (shown === open) return;
+    setOpen(shown);
+    countChange();
+  });
+  useLayoutEffect(() => {
+    // Opened before hydration.
+    if (isPopoverOpen(panelRef.current)) follow();
+  }, [panelRef, follow]);
+
+  useLayoutEffect(() => {
+    const panel = panelRef.current;
+    if (open) hasBeenOpen.current = true;
+    // What was opened before hydration stays open until `open` follows.
+    const isFollowed = changes > 0 || hasBeenOpen.current;
+    if (!panel || !isFollowed || !hasPopovers() || isPopoverOpen(panel) === open) return;
+    if (open) {
+      openerRef.current = document.activeElement as HTMLElement | null;
+      panel.showPopover();
+      // Only a popover's own button leads the keyboard into it.
+      panel.querySelector('button')?.focus();
+    } else panel.hidePopover();
+  }, [panelRef, openerRef, open, changes]);
+
+  return follow;
+}
+
+/** Whether an open panel has been painted: what makes it modal would delay that. */
+function usePainted(open: boolean): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    if (!open) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      setPainted(false);
+    };
+  }, [open]);
+  return open && painted;
+}
+
+const handled = ['onKeyDown', 'onFocusCapture', 'onBlurCapture', 'onPointerDownCapture'] as const;
+
+/** Handlers of the panel that call Radix's, while it has any. */
+function usePanelHandlers() {
+  const latest = useRef<PanelHandlers>(undefined);
+  const [stable] = useState(() => ({
+    handlers: Object.fromEntries(
+      handled.map((name) => [
+        name,
+        (event: SyntheticEvent) => latest.current?.[name]?.(event as never),
+      ]),
+    ),
+    onHandlers: (next: PanelHandlers | undefined) => {
+      latest.current = next;
+    },
+  }));
+  return stable;
+}
