@@ -84,7 +84,7 @@ export async function prerender(options: PrerenderOptions) {
   try {
     for (const language of languages) await addLanguage(build, language, languages, options);
     const languageAt = byPrefix(languages);
-    await addLinkedPages(build, (path) => languageAt(path).entry.paths, origin);
+    await addLinkedPages(build, (path) => languageAt(path).entry.paths, options);
     await build.addText('robots.txt', `${robotsText(origin, backend.apiPaths)}\n`);
     await addHostFiles(build, languages, config);
     await build.addAssets();
@@ -168,7 +168,7 @@ async function addListedPages(
   }
 }
 
-function toJob({ path: address, digest }: ListedPage, layout: Layout): NewPage {
+function toJob({ path: address, digest }: Omit<ListedPage, 'screen'>, layout: Layout): NewPage {
   const [pathname = '', query] = address.split('?');
   // Hosts decode an address before looking for its file.
   const name = decodeURIComponent(pathname);
@@ -176,31 +176,48 @@ function toJob({ path: address, digest }: ListedPage, layout: Layout): NewPage {
   return { path: address, file, digest };
 }
 
-/** Adds filters and further pages of lists, which are found by the links to them; some are left out. */
+/**
+ * Adds the pages that are found by the links to them alone, such as filters, further pages of lists, and what a page
+ * shows in the other language.
+ */
 async function addLinkedPages(
   build: Build,
   pathsAt: (path: string) => Entry['paths'],
-  origin: string,
+  { layout = 'folders', origin }: PrerenderOptions,
 ): Promise<void> {
+  const followed = new Set<string>();
   for (let links = await build.newLinks(); links.length > 0; links = await build.newLinks()) {
-    const pages = links.flatMap((link) => {
+    const pages: NewPage[] = [];
+    for (const link of links) {
       const url = new URL(link, origin);
-      const paths = pathsAt(url.pathname);
-      const { href, path } = pageAddress(url, paths.knownQuery(url.pathname));
-      const { search } = new URL(href);
-      // File systems limit the length of names.
-      if (search === '' || url.search.length > 200 || paths.unboundedParam(path)) return [];
-      if (path !== '/' && !isFileName(path)) return [];
-      // Content writes links: no slash of a query may become one of a file's path.
-      if (!/^\?[\w=&%.+-]+$/.test(url.search)) return [];
-      if (paths.notPrerendered(path).some((name) => url.searchParams.has(name))) return [];
-      // A host decodes the path before looking for its file, but not the query.
-      const file = queryFile(decodeURIComponent(path), url.search.slice(1));
-      return [{ path: path + search, file }];
-    });
+      const page = linkedPage(url, pathsAt(url.pathname), layout);
+      if (!page || build.has(page.file)) continue;
+      followed.add(link);
+      pages.push(page);
+    }
     // These pages link to more.
     await build.addPages(pages);
   }
+  // For the next run, which does not make all pages that link to them.
+  for (const entry of Object.values(build.next.files)) {
+    entry.links = entry.links?.filter((link) => followed.has(link));
+  }
+}
+
+/** The page of a link; undefined if it is left out, or is none. */
+function linkedPage(url: URL, paths: Entry['paths'], layout: Layout): NewPage | undefined {
+  const { href, path } = pageAddress(url, paths.knownQuery(url.pathname));
+  const isFile = /\.[a-z]\w*$/i.test(path);
+  if (isFile || paths.rowPath(path) === '*' || (path !== '/' && !isFileName(path)))
+    return undefined;
+  const { search } = new URL(href);
+  if (search === '') return toJob({ path }, layout);
+  if (paths.unboundedParam(path) && !/^\?page=\d+$/.test(search)) return undefined;
+  // Content writes links: no slash of a query may become one of a file's path. File systems limit the length of names.
+  if (!/^\?[\w=&%.+-]{1,199}$/.test(url.search)) return undefined;
+  if (paths.notPrerendered(path).some((name) => url.searchParams.has(name))) return undefined;
+  // A host decodes the path before looking for its file, but not the query.
+  return { path: path + search, file: queryFile(decodeURIComponent(path), url.search.slice(1)) };
 }
 
 /** Whether a host can serve the page at this address, which comes from the backend, as a file of that name. */
