@@ -8,12 +8,19 @@ import { readRows, rowsPerRead, toModels } from '../requests/request.ts';
 import type { CallOptions, Context } from '../requests/request.ts';
 import { readPage } from './articles.ts';
 
+interface TopicsOptions extends CallOptions {
+  /** Only this topic. */
+  topic?: string;
+  /** Which one is sought: a site of two languages finds it among the topics of the other one, too. */
+  isSought?: ((found: Topic) => boolean) | undefined;
+}
+
 /**
  * The 1,000 topics with the most articles, most frequent first. Null where the project has no topics.
  */
 export function topics(
   context: Context,
-  { topic, ...options }: CallOptions & { topic?: string },
+  { topic, ...options }: TopicsOptions,
 ): Promise<Topic[] | null> {
   return ifSupported(context, 'Article Topics', async () => {
     const { data } = await readRows(context, options, (client) =>
