@@ -29,10 +29,8 @@ const days = { month: '2026-11', days: [], earlier: null, later: null };
 const queriesOf = (articles: WholeArticle[], questions: unknown[]) =>
   ({
     courseSlugs: async () => ['gs-foundation', 'Privacy'],
-    topics: async () => null,
     articleDays: async () => days,
     questionDays: async () => days,
-    questionTopics: async () => (questions.length === 0 ? null : [{ topic: 'Polity', count: 1 }]),
     wholeQuestions: async () => questions,
     wholeArticles: async ({ after }: { after: string | null }) =>
       after === null ? { articles, last: 'z' } : { articles: [], last: null },
@@ -82,7 +80,6 @@ test('a corrected question is another sheet, its article and its day keep their 
   const changed = (one: typeof before, other: typeof before) =>
     [...other.keys()].filter((path) => one.get(path) !== other.get(path) || !one.has(path));
   expect(changed(without, before)).toEqual([
-    '/practice/topics/polity',
     '/practice/2026-11-20',
     '/editorial-analysis/1',
     '/daily',

@@ -22,7 +22,6 @@ import { paths, withQuery } from '../paths.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { coursePath } from '../courses/courseProps.ts';
 import { pageOver } from '../courses/hiddenCourses.ts';
-import { topicPath, topicPracticePath } from '../articles/topicPath.ts';
 
 /** Answers that were read in bulk for a batch of pages, so that rendering them does not request them again. */
 type Content = Map<string, unknown>;
@@ -41,13 +40,12 @@ const articlesPerBatch = 50;
 const relatedCount = 3;
 
 /**
- * Every page whose address comes from a table, for prerendering: courses, topics, articles, their lists, the
- * desks and questions of days.
+ * The pages whose addresses come from a table, for prerendering: courses, articles, their lists, the desks and
+ * questions of days. Links lead to the others.
  */
 export const prerenderEntries: SitePages<ServerQueries, Content> = {
   async *list(queries) {
     yield { pages: await coursePages(queries), content: new Map() };
-    yield { pages: await topicPages(queries), content: new Map() };
     const practice = await readPractice(queries);
     yield* practicePages(queries, practice);
     const listed = new Map<string, DayArticle>();
@@ -83,18 +81,6 @@ async function coursePages(queries: ServerQueries): Promise<ListedPage[]> {
   const all = await queries.courseSlugs();
   const slugs = new Set(all.filter((slug) => pageOver(slug) === undefined));
   return Array.from(slugs, (slug) => ({ path: coursePath(slug), screen: 'Course' }));
-}
-
-/** The first page of each topic: its links lead to the others. */
-async function topicPages(queries: ServerQueries): Promise<ListedPage[]> {
-  const topics = (await queries.topics({})) ?? [];
-  const paths = new Set(topics.map(({ topic }) => topicPath(topic)));
-  const practised = (await queries.questionTopics({})) ?? [];
-  const sheets = new Set(practised.map(({ topic }) => topicPracticePath(topic)));
-  return [
-    ...Array.from(paths, (path) => ({ path, screen: 'Topic' })),
-    ...Array.from(sheets, (path) => ({ path, screen: 'Practice' })),
-  ];
 }
 
 /** All questions by day and by article, the newest first. */
@@ -200,11 +186,8 @@ async function* listPages(
 ): AsyncGenerator<PageBatch<Content>> {
   for (const { category, listPath } of institute.articles) {
     const ofList = [...listed.values()].filter((article) => article.category === category);
-    if (ofList.length === 0) {
-      // The list is empty, or shows the articles of the other language.
-      yield { pages: [{ path: listPath, screen: 'ArticleList' }], content: new Map() };
-      continue;
-    }
+    // The list is empty, or shows the articles of the other language.
+    if (ofList.length === 0) continue;
     const days = daysOf(byDay(ofList));
     for (const list of pagesOf(await readList(category), listed)) {
       const { page } = list;
@@ -234,10 +217,7 @@ async function* deskPages(
   };
   const newestDays = daysOf(desks);
   const newestDay = newestDays.days.at(-1)?.day;
-  if (newestDay === undefined) {
-    yield { pages: [{ path: paths.daily, screen: 'Daily' }], content: new Map() };
-    return;
-  }
+  if (newestDay === undefined) return;
   const first: Content = new Map();
   note(first, 'articleDays', {}, newestDays);
   yield { pages: [pageOf(first, newestDay, newestDays, true)], content: first };
