@@ -78,7 +78,6 @@ test('without questions there is no page of them, and no link', async () => {
   const saved = await hydrated(await browser.open(`${site.url}/saved`));
   await saved.getByText('Nothing is saved here yet.').waitFor();
   expect(await saved.locator('a[href^="/practice"]').count()).toBe(0);
-  await saved.close();
 });
 
 test('a browser reads every screen from there by itself, and no request fails', async () => {

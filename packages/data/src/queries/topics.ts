@@ -8,19 +8,13 @@ import { readRows, rowsPerRead, toModels } from '../requests/request.ts';
 import type { CallOptions, Context } from '../requests/request.ts';
 import { readPage } from './articles.ts';
 
-interface TopicsOptions extends CallOptions {
-  /** Only this topic. */
-  topic?: string;
-  /** Which one is sought: a site of two languages finds it among the topics of the other one, too. */
-  isSought?: ((found: Topic) => boolean) | undefined;
-}
-
 /**
- * The 1,000 topics with the most articles, most frequent first. Null where the project has no topics.
+ * The 1,000 topics with the most articles, most frequent first. Null where the project has no topics. A site of two
+ * languages finds one that `isSought` among those of the other language, too.
  */
 export function topics(
   context: Context,
-  { topic, ...options }: TopicsOptions,
+  { topic, ...options }: CallOptions & { topic?: string; isSought?: (found: Topic) => boolean },
 ): Promise<Topic[] | null> {
   return ifSupported(context, 'Article Topics', async () => {
     const { data } = await readRows(context, options, (client) =>

@@ -47,16 +47,7 @@ export interface PrerenderOptions {
  * @throws Error that can be shown as it is; the last output is then untouched.
  */
 export async function prerender(options: PrerenderOptions) {
-  const {
-    site,
-    backend: connected,
-    compress,
-    layout = 'folders',
-    log,
-    origin,
-    out,
-    uploads,
-  } = options;
+  const { backend: connected, compress, layout = 'folders', log, origin, out, site } = options;
   const backend = site.backend ?? noBackend;
   const project = connected && { url: connected.url, key: connected.key };
   const languages = await openLanguages(site, project, log);
@@ -88,7 +79,7 @@ export async function prerender(options: PrerenderOptions) {
     await build.addText('robots.txt', `${robotsText(origin, backend.apiPaths)}\n`);
     await addHostFiles(build, languages, config);
     await build.addAssets();
-    if (uploads !== undefined) await build.addUploads(uploads);
+    if (options.uploads !== undefined) await build.addUploads(options.uploads);
     const files = Object.keys(build.next.files);
     const pages = files.filter((file) => file.endsWith('.html')).length;
     if (layout === 'folders') {
@@ -153,22 +144,20 @@ async function addHostFiles(
 /** Adds the pages that the site lists from its backend; addresses that cannot be file names are left out. */
 async function addListedPages(
   build: Build,
-  { listedPages: pages, paths }: Entry,
+  { listedPages: pages }: Entry,
   layout: Layout,
   queries: unknown,
   log: Log,
 ): Promise<void> {
   if (!pages) return;
   for await (const batch of pages.list(queries, log)) {
-    const shown = batch.pages.filter(
-      (page) => isFileName(page.path) && paths.screen(page.path) === page.screen,
-    );
+    const shown = batch.pages.filter((page) => isFileName(page.path));
     const jobs = shown.map((page) => toJob(page, layout));
     await build.addPages(jobs, batch.content);
   }
 }
 
-function toJob({ path: address, digest }: Omit<ListedPage, 'screen'>, layout: Layout): NewPage {
+function toJob({ path: address, digest }: ListedPage, layout: Layout): NewPage {
   const [pathname = '', query] = address.split('?');
   // Hosts decode an address before looking for its file.
   const name = decodeURIComponent(pathname);

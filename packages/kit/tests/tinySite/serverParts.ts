@@ -7,7 +7,7 @@ export const serverParts = defineServerParts({
     async *list() {
       // Only a link leads to 'hail'.
       const ids = Object.keys(notes).filter((id) => id !== 'hail');
-      const pages = ids.map((id) => ({ path: `/notes/${id}`, screen: 'Note', digest: id }));
+      const pages = ids.map((id) => ({ path: `/notes/${id}`, digest: id }));
       yield { pages, content: undefined };
     },
     answering: (queries: unknown) => queries,

@@ -110,9 +110,11 @@ test('what was read in bulk is not asked for again', async () => {
   for await (const { content, pages } of prerenderEntries.list(bulk, () => {})) {
     const queries = prerenderEntries.answering(asking, content);
     const context = provideServerContext({ queries } as unknown as ServerContext);
-    for (const { digest, path, screen } of pages) {
+    for (const { digest, path } of pages) {
       if (digest === undefined) continue;
-      const [match] = routes.flatMap((route) => matchPath(route.path, path) ?? []);
+      const [route] = routes.filter((route) => matchPath(route.path, path));
+      const { screen = '', path: pattern = '' } = route ?? {};
+      const match = matchPath(pattern, path);
       const request = new Request(`http://x${path}`);
       const args = { request, context, params: match?.params ?? {} };
       await screens[screen]?.loader(args as Partial<LoaderFunctionArgs> as LoaderFunctionArgs);

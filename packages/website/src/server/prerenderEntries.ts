@@ -80,7 +80,7 @@ const digest = (shown: unknown) => hash('sha256', JSON.stringify(shown), 'base64
 async function coursePages(queries: ServerQueries): Promise<ListedPage[]> {
   const all = await queries.courseSlugs();
   const slugs = new Set(all.filter((slug) => pageOver(slug) === undefined));
-  return Array.from(slugs, (slug) => ({ path: coursePath(slug), screen: 'Course' }));
+  return Array.from(slugs, (slug) => ({ path: coursePath(slug) }));
 }
 
 /** All questions by day and by article, the newest first. */
@@ -123,7 +123,7 @@ async function* practicePages(
     const pages = daysOf(byDay, month).days.map(({ day }) => {
       const sheet = { day, questions: byDay.get(day) ?? [] };
       note(content, 'questionsOfDay', { day }, sheet);
-      return { path: practicePath(day), screen: 'Practice', digest: digest([sheet, days]) };
+      return { path: practicePath(day), digest: digest([sheet, days]) };
     });
     yield { pages, content };
   }
@@ -167,12 +167,8 @@ async function* articlePages(
             note(content, 'titlesOfDay', { day, limit: mostOfDay }, titled);
           }
           const practised = notePractice(content, { of: 'article', key: id }, practice);
-          const path = articlePath(article);
-          return {
-            path,
-            screen: 'Article',
-            digest: digest([article, related, neighbours, ofDay, practised]),
-          };
+          const shown = [article, related, neighbours, ofDay, practised];
+          return { path: articlePath(article), digest: digest(shown) };
         }),
       );
       yield { pages, content };
@@ -196,7 +192,7 @@ async function* listPages(
       note(content, 'listPage', { category, page }, null);
       note(content, 'articles', { category, page }, list);
       note(content, 'articleDays', { category }, days);
-      yield { pages: [{ path, screen: 'ArticleList', digest: digest([list, days]) }], content };
+      yield { pages: [{ path, digest: digest([list, days]) }], content };
     }
   }
 }
@@ -213,7 +209,7 @@ async function* deskPages(
     note(content, 'articlesOfDay', isNewest ? {} : { day }, desk);
     const practised = notePractice(content, { of: 'day', key: day }, practice);
     const path = isNewest ? paths.daily : dailyPath(day);
-    return { path, screen: 'Daily', digest: digest([desk, days, practised]) };
+    return { path, digest: digest([desk, days, practised]) };
   };
   const newestDays = daysOf(desks);
   const newestDay = newestDays.days.at(-1)?.day;
