@@ -165,10 +165,7 @@ function toJob({ path: address, digest }: ListedPage, layout: Layout): NewPage {
   return { path: address, file, digest };
 }
 
-/**
- * Adds the pages that are found by the links to them alone, such as filters, further pages of lists, and what a page
- * shows in the other language.
- */
+/** Adds the pages that links alone lead to: filters, further pages, what a page shows in the other language. */
 async function addLinkedPages(
   build: Build,
   pathsAt: (path: string) => Entry['paths'],
@@ -189,7 +186,8 @@ async function addLinkedPages(
   }
   // For the next run, which does not make all pages that link to them.
   for (const entry of Object.values(build.next.files)) {
-    entry.links = entry.links?.filter((link) => followed.has(link));
+    const links = entry.links?.filter((link) => followed.has(link)) ?? [];
+    entry.links = links.length > 0 ? links : undefined;
   }
 }
 
