@@ -30,13 +30,16 @@ const isDayless = (days: ArticleDays | null) =>
   days !== null && days.days.length === 0 && days.earlier === null && days.later === null;
 
 /** Whether the other language is read instead of an answer; `readFirst` reads the first page of its list. */
-type IsNothing<Answer> = (
+type IsNothing<Answer, Options> = (
   answer: Answer,
   readFirst: () => Promise<Answer>,
+  options: Options,
 ) => boolean | Promise<boolean>;
 
 /** The queries limited to the site's language. */
-const narrowed: { [Name in keyof AnyRead]?: IsNothing<AnswerOf<Name>> } = {
+const narrowed: {
+  [Name in keyof AnyRead]?: IsNothing<AnswerOf<Name>, Parameters<AnyRead[Name]>[1]>;
+} = {
   resources: isEmpty,
   latestCourses: isEmpty,
   coursesByMode: isTotalNone,
@@ -46,7 +49,7 @@ const narrowed: { [Name in keyof AnyRead]?: IsNothing<AnswerOf<Name>> } = {
   articles: isTotalNone,
   relatedArticles: never,
   neighbour: never,
-  topics: isEmpty,
+  topics: (found, _first, { isSought = () => true }) => found?.some(isSought) === false,
   // Its total may be that of the other language.
   articlesByTopic: hasNoPage,
   search: ({ titlesOnly, total }) => titlesOnly && total === 0,
@@ -66,7 +69,7 @@ const narrowed: { [Name in keyof AnyRead]?: IsNothing<AnswerOf<Name>> } = {
   newestArticles: never,
   wholeList: never,
   firstArticleDay: (day) => day === null,
-  courseSlugs: isEmpty,
+  courseSlugs: never,
   wholeQuestions: never,
   allQuestionDays: never,
 };
@@ -80,14 +83,14 @@ type Query = (context: Context, options: never) => unknown;
 export function siteLanguage(language: Language) {
   /** Limits a query to the language's rows; repeats it over all rows if it finds nothing or throws `not-found`. */
   const inLanguage =
-    (query: Query, isNothing: IsNothing<unknown>, contextOf = ownRows): Query =>
+    (query: Query, isNothing: IsNothing<unknown, never>, contextOf = ownRows): Query =>
     async (context, options) => {
       const own = contextOf(context, language);
       const found = await ifSupported(context, 'language', async () => {
         try {
           const answer = await query(own, options);
           const readFirst = async () => query(own, { ...(options as object), page: 1 } as never);
-          return { answer, isNothing: await isNothing(answer, readFirst) };
+          return { answer, isNothing: await isNothing(answer, readFirst, options) };
         } catch (error) {
           if (!isDataError(error, 'not-found')) throw error;
           return { isNothing: true };
@@ -104,7 +107,9 @@ export function siteLanguage(language: Language) {
     narrow: (list: QueryList): QueryList =>
       Object.fromEntries(
         Object.entries(list).map(([name, query]) => {
-          const isNothing = narrowed[name as keyof AnyRead] as IsNothing<unknown> | undefined;
+          const isNothing = narrowed[name as keyof AnyRead] as
+            | IsNothing<unknown, never>
+            | undefined;
           const contextOf = name === 'course' ? dividedRows : ownRows;
           return [name, isNothing ? inLanguage(query, isNothing, contextOf) : query];
         }),

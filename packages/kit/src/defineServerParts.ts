@@ -38,7 +38,7 @@ export interface GeneratedFiles<Queries = unknown> {
 
 /** The parts of a site that only the server needs: for documents, generated files and prerendering. */
 export interface ServerParts<Queries = unknown, Content = unknown> {
-  /** Addresses of fixed pages that the table does not list: another spelling, a known parameter. */
+  /** Addresses of fixed pages that the table does not list: a known parameter. */
   otherPaths?: readonly string[];
   /** Additional values for loaders and actions on the server (`serverContextOf`), which browsers never load. */
   extra?: object;

@@ -104,8 +104,6 @@ export interface Alternate {
 export interface ListedPage {
   /** Path and query, encoded as in an address. */
   path: string;
-  /** The screen that must show it: if another screen matches the address, the page is left out. */
-  screen: string;
   /** A digest of all content of the page, if it was read: a page with an unchanged digest is not made again. */
   digest?: string;
 }

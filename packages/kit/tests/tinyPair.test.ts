@@ -49,7 +49,8 @@ test('is written as files, each language in its folder, with a 404 page of its o
   const options = { site: tinyPair, backend: undefined, origin, compress: false };
   await prerender({ ...options, out, log: () => {} });
   const pages = (await readdir(out, { recursive: true })).filter((file) => file.endsWith('.html'));
-  const own = ['404.html', 'index.html', 'notes/index.html', 'notes/rain/index.html'];
+  const notes = ['notes/hail/index.html', 'notes/index.html', 'notes/rain/index.html'];
+  const own = ['404.html', 'index.html', ...notes];
   expect(pages.toSorted()).toEqual(
     [...own, 'assets/index.html', ...own.map((file) => `de/${file}`)].toSorted(),
   );

@@ -114,6 +114,7 @@ test('is written as files, without the pages that no file can hold', async () =>
   const options = { site: tinySite, backend: undefined, origin, compress: true };
   const logged: string[] = [];
   await prerender({ ...options, out, log: (message) => logged.push(message) });
+  expect(logged).toEqual(['Skipped: rendering failed: notes/sun/index.html']);
   const files = await readdir(out, { recursive: true });
   const pages = files.filter((file) => file.endsWith('.html'));
   const missing = await readFile(path.join(out, '404.html'), 'utf8');
@@ -121,12 +122,16 @@ test('is written as files, without the pages that no file can hold', async () =>
     '404.html',
     'assets/index.html',
     'index.html',
+    'notes/hail/index.html',
     'notes/index.html',
     'notes/rain/index.html',
   ]);
   expect(await readFile(path.join(out, 'notes/rain/index.html'), 'utf8')).toContain('It rains');
   // A host would list the files of a folder without a page.
   expect(await readFile(path.join(out, 'notes/index.html'), 'utf8')).toBe(missing);
+  // Also where the page that links to it is as it was.
+  const again = prerender({ ...options, out, log: () => {} });
+  expect(await again).toMatchObject({ written: 0, removed: 0 });
   const read = (file: string) => readFile(path.join(out, file));
   for (const [extension, decompressed] of [
     ['.br', brotliDecompressSync],
@@ -144,6 +149,7 @@ test('is written as files, without the pages that no file can hold', async () =>
   expect(flatFiles.filter((file) => file.endsWith('.html')).toSorted()).toEqual([
     '404.html',
     'index.html',
+    'notes/hail.html',
     'notes/rain.html',
   ]);
   await rm(out, { recursive: true });

@@ -5,13 +5,11 @@ import { settingsScript } from '@setu/ui';
 import { refusals } from '@locales/programs.ts';
 import preHydration from './preHydration.ts?script';
 import { preloadFonts } from 'virtual:website/theme';
-import { hero } from '@site/content/home.ts';
 import { nameFont } from './fonts/fonts.json';
 import { otherLanguage } from './language/language.ts';
 import { prerenderEntries } from './server/prerenderEntries.ts';
 import { feeds } from './seo/feeds.ts';
 import { frameKey } from './frame/frameKey.ts';
-import { linksOn } from './institute/linksOn.ts';
 import { resultTitles } from './institute/switches.ts';
 import { hiddenCourses } from './courses/hiddenCourses.ts';
 import { manifest } from './seo/manifest.ts';
@@ -24,11 +22,7 @@ checkResults();
 
 /** The parts of this website that only the server needs, in addition to what React renders. */
 export const serverParts = defineServerParts({
-  otherPaths: [
-    ...resultTitles.map((title) => `/selections/${title}`),
-    // The hero's button leads to /Contact (docs/spec.md#home-page); static hosts distinguish it from /contact.
-    ...linksOn([hero.action]).map(({ href }) => href),
-  ],
+  otherPaths: resultTitles.map((title) => `/selections/${title}`),
   extra: contactServer,
   personal: justSent,
   onPage: onContactPage,

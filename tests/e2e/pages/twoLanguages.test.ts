@@ -24,6 +24,7 @@ test.each([
   ['/hi/editorial-analysis/113', 'Read in English', '/editorial-analysis/13'],
   ['/editorial-analysis/17', expect.stringContaining('अनुवाद नहीं है'), '/hi/editorial-analysis'],
   ['/hi/editorial-analysis/17', 'Read in English', '/editorial-analysis/17'],
+  ['/hi/topics/gs-paper-2', 'Read in English', '/topics'],
   ['/daily/2026-11-20', 'हिन्दी में पढ़ें', '/hi/daily/2026-11-20'],
   ['/daily/2026-11-13', expect.stringContaining('इस दिन का अनुवाद नहीं है'), '/hi/daily'],
   ['/hi/daily/2026-11-13', 'Read in English', '/daily/2026-11-13'],

@@ -75,6 +75,9 @@ test('without questions there is no page of them, and no link', async () => {
     expect(links.length).toBeGreaterThan(9);
     expect(links.filter(({ href }) => href.includes('/practice'))).toEqual([]);
   }
+  const saved = await hydrated(await browser.open(`${site.url}/saved`));
+  await saved.getByText('Nothing is saved here yet.').waitFor();
+  expect(await saved.locator('a[href^="/practice"]').count()).toBe(0);
 });
 
 test('a browser reads every screen from there by itself, and no request fails', async () => {

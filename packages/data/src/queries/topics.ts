@@ -9,11 +9,12 @@ import type { CallOptions, Context } from '../requests/request.ts';
 import { readPage } from './articles.ts';
 
 /**
- * The 1,000 topics with the most articles, most frequent first. Null where the project has no topics.
+ * The 1,000 topics with the most articles, most frequent first. Null where the project has no topics. A site of two
+ * languages finds one that `isSought` among those of the other language, too.
  */
 export function topics(
   context: Context,
-  { topic, ...options }: CallOptions & { topic?: string },
+  { topic, ...options }: CallOptions & { topic?: string; isSought?: (found: Topic) => boolean },
 ): Promise<Topic[] | null> {
   return ifSupported(context, 'Article Topics', async () => {
     const { data } = await readRows(context, options, (client) =>

@@ -45,7 +45,9 @@ describeBothClients('a site of several languages', (setup) => {
     const stays = { id: '101', category: 'x', date: '2026-11-20', side: 'older' } as const;
     expect(await setup.queries(hindi).neighbour(stays)).toBeNull();
     expect(await setup.queries(hindi).relatedArticles({ id: '101' })).toEqual([]);
-    expect(asked()).toEqual(['eq.hi', 'eq.hi']);
+    // The sitemap names no page in a language that it is not in.
+    expect(await setup.queries(hindi).courseSlugs()).toEqual([]);
+    expect(asked()).toEqual(['eq.hi', 'eq.hi', 'eq.hi']);
   });
 
   test('a course says if the other language has none at its address', async () => {
@@ -88,6 +90,17 @@ describeBothClients('a site of several languages', (setup) => {
     setup.fake.reply(json([]), json([asksOf]));
     expect(await questionsByTopic({ topic: 'Essay', page: 2 })).toMatchObject({ items: [] });
     expect(asked()).toEqual(['eq.hi', 'eq.hi']);
+  });
+
+  test('finds a topic that is sought among those of the other one, too', async () => {
+    const { topics } = setup.queries(hindi);
+    const [own, other] = ['निबंध', 'Essay'].map((topic) => ({ topic, articles: 2 }));
+    const isSought = ({ topic }: { topic: string }) => topic === 'Essay';
+    setup.fake.reply(json([own]), json([own, other]));
+    expect((await topics({ isSought }))?.filter(isSought)).toHaveLength(1);
+    setup.fake.reply(json([own]));
+    expect(await topics()).toHaveLength(1);
+    expect(asked()).toEqual(['eq.hi']);
   });
 
   test('of tables that tell none apart finds all, and asks once', async () => {

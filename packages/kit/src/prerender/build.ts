@@ -29,7 +29,7 @@ export type Build = ReturnType<typeof createBuild>;
 export function createBuild(options: BuildOptions) {
   const { clientFolder, log, next, settings, workers } = options;
   const files = createFiles(options);
-  /** The addresses with a query that pages link to, in the order in which they were found. */
+  /** The addresses that pages link to, in the order in which they were found. */
   const links = new Set<string>();
   let linksTaken = 0;
   /** The digest of each page so far, if it has one. */
@@ -42,13 +42,15 @@ export function createBuild(options: BuildOptions) {
         log(`Skipped: rendering failed: ${file}`);
         continue;
       }
-      files.note(file, { hash, digest: digestOf.get(file) });
+      files.note(file, { hash, digest: digestOf.get(file), links: found });
       for (const link of found) links.add(link);
     }
   }
 
   return {
     next,
+    /** Whether the page of a file was added. */
+    has: (file: string) => digestOf.has(file),
     /** Makes pages, unless the last output can be reused. Waits until a worker has taken them. */
     async addPages(pages: readonly NewPage[], content?: unknown): Promise<void> {
       const jobs: PageJob[] = [];
@@ -56,7 +58,10 @@ export function createBuild(options: BuildOptions) {
         const { file } = page;
         if (digestOf.has(file)) continue;
         digestOf.set(file, digest);
-        if (files.reuse(file, digest)) continue;
+        if (files.reuse(file, digest)) {
+          for (const link of next.files[file]?.links ?? []) links.add(link);
+          continue;
+        }
         jobs.push({ status: 200, ...page, known: files.knownHash(file) });
       }
       if (jobs.length > 0) await pool.add({ pages: jobs, content });
@@ -80,7 +85,7 @@ export function createBuild(options: BuildOptions) {
         await files.put(`uploads/${name}`, await readFile(path.join(folder, name)), false);
       }
     },
-    /** Waits for all pages so far and returns the addresses with a query that they link to, each once. */
+    /** Waits for all pages so far and returns the addresses that they link to, each once. */
     async newLinks() {
       await pool.done();
       const fresh = [...links].slice(linksTaken);

@@ -34,7 +34,7 @@ export interface MadePage {
   file: string;
   /** Hash of the text; undefined: the page cannot be shown, and there is no file. */
   hash: string | undefined;
-  /** Addresses with a query that it links to. */
+  /** Addresses that it links to, fixed pages apart. */
   links: string[];
 }
 

@@ -15,9 +15,11 @@ export interface FileEntry {
   hash: string;
   /** Digest of all content of its page, if that is read before the page is made. */
   digest?: string | undefined;
+  /** Addresses to which it links, and whose pages are found by links alone. */
+  links?: string[] | undefined;
 }
 
-/** Not meant for visitors, but harmless: it contains only file names and hashes. */
+/** Not meant for visitors, but harmless: it contains only file names, addresses and hashes. */
 export const manifestName = '.prerender.json';
 
 const nothing: Manifest = { build: '', compress: false, files: {} };

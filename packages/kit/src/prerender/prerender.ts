@@ -47,16 +47,7 @@ export interface PrerenderOptions {
  * @throws Error that can be shown as it is; the last output is then untouched.
  */
 export async function prerender(options: PrerenderOptions) {
-  const {
-    site,
-    backend: connected,
-    compress,
-    layout = 'folders',
-    log,
-    origin,
-    out,
-    uploads,
-  } = options;
+  const { backend: connected, compress, layout = 'folders', log, origin, out, site } = options;
   const backend = site.backend ?? noBackend;
   const project = connected && { url: connected.url, key: connected.key };
   const languages = await openLanguages(site, project, log);
@@ -84,11 +75,11 @@ export async function prerender(options: PrerenderOptions) {
   try {
     for (const language of languages) await addLanguage(build, language, languages, options);
     const languageAt = byPrefix(languages);
-    await addLinkedPages(build, (path) => languageAt(path).entry.paths, origin);
+    await addLinkedPages(build, (path) => languageAt(path).entry.paths, options);
     await build.addText('robots.txt', `${robotsText(origin, backend.apiPaths)}\n`);
     await addHostFiles(build, languages, config);
     await build.addAssets();
-    if (uploads !== undefined) await build.addUploads(uploads);
+    if (options.uploads !== undefined) await build.addUploads(options.uploads);
     const files = Object.keys(build.next.files);
     const pages = files.filter((file) => file.endsWith('.html')).length;
     if (layout === 'folders') {
@@ -153,16 +144,14 @@ async function addHostFiles(
 /** Adds the pages that the site lists from its backend; addresses that cannot be file names are left out. */
 async function addListedPages(
   build: Build,
-  { listedPages: pages, paths }: Entry,
+  { listedPages: pages }: Entry,
   layout: Layout,
   queries: unknown,
   log: Log,
 ): Promise<void> {
   if (!pages) return;
   for await (const batch of pages.list(queries, log)) {
-    const shown = batch.pages.filter(
-      (page) => isFileName(page.path) && paths.screen(page.path) === page.screen,
-    );
+    const shown = batch.pages.filter((page) => isFileName(page.path));
     const jobs = shown.map((page) => toJob(page, layout));
     await build.addPages(jobs, batch.content);
   }
@@ -176,31 +165,46 @@ function toJob({ path: address, digest }: ListedPage, layout: Layout): NewPage {
   return { path: address, file, digest };
 }
 
-/** Adds filters and further pages of lists, which are found by the links to them; some are left out. */
+/** Adds the pages that links alone lead to: filters, further pages, what a page shows in the other language. */
 async function addLinkedPages(
   build: Build,
   pathsAt: (path: string) => Entry['paths'],
-  origin: string,
+  { layout = 'folders', origin }: PrerenderOptions,
 ): Promise<void> {
+  const followed = new Set<string>();
   for (let links = await build.newLinks(); links.length > 0; links = await build.newLinks()) {
-    const pages = links.flatMap((link) => {
+    const pages: NewPage[] = [];
+    for (const link of links) {
       const url = new URL(link, origin);
-      const paths = pathsAt(url.pathname);
-      const { href, path } = pageAddress(url, paths.knownQuery(url.pathname));
-      const { search } = new URL(href);
-      // File systems limit the length of names.
-      if (search === '' || url.search.length > 200 || paths.unboundedParam(path)) return [];
-      if (path !== '/' && !isFileName(path)) return [];
-      // Content writes links: no slash of a query may become one of a file's path.
-      if (!/^\?[\w=&%.+-]+$/.test(url.search)) return [];
-      if (paths.notPrerendered(path).some((name) => url.searchParams.has(name))) return [];
-      // A host decodes the path before looking for its file, but not the query.
-      const file = queryFile(decodeURIComponent(path), url.search.slice(1));
-      return [{ path: path + search, file }];
-    });
+      const page = linkedPage(url, pathsAt(url.pathname), layout);
+      if (!page || build.has(page.file)) continue;
+      followed.add(link);
+      pages.push(page);
+    }
     // These pages link to more.
     await build.addPages(pages);
   }
+  // For the next run, which does not make all pages that link to them.
+  for (const entry of Object.values(build.next.files)) {
+    const links = entry.links?.filter((link) => followed.has(link)) ?? [];
+    entry.links = links.length > 0 ? links : undefined;
+  }
+}
+
+/** The page of a link; undefined if it is left out, or is none. */
+function linkedPage(url: URL, paths: Entry['paths'], layout: Layout): NewPage | undefined {
+  const { href, path } = pageAddress(url, paths.knownQuery(url.pathname));
+  const isFile = /\.[a-z]\w*$/i.test(path);
+  if (isFile || paths.rowPath(path) === '*' || (path !== '/' && !isFileName(path)))
+    return undefined;
+  const { search } = new URL(href);
+  if (search === '') return toJob({ path }, layout);
+  if (paths.unboundedParam(path) && !/^\?page=\d+$/.test(search)) return undefined;
+  // Content writes links: no slash of a query may become one of a file's path. File systems limit the length of names.
+  if (!/^\?[\w=&%.+-]{1,199}$/.test(url.search)) return undefined;
+  if (paths.notPrerendered(path).some((name) => url.searchParams.has(name))) return undefined;
+  // A host decodes the path before looking for its file, but not the query.
+  return { path: path + search, file: queryFile(decodeURIComponent(path), url.search.slice(1)) };
 }
 
 /** Whether a host can serve the page at this address, which comes from the backend, as a file of that name. */

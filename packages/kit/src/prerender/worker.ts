@@ -16,6 +16,7 @@ const backend = site.backend ?? noBackend;
 const languages = await openLanguages(site, project, () => {});
 await Promise.all(languages.map(({ entry }) => entry.loadScreens()));
 const languageAt = byPrefix(languages);
+const fixed = new Set(languages.flatMap(({ entry }) => entry.paths.fixed));
 const never = new AbortController().signal;
 
 /** Makes one page as the server does, and writes it if it has changed. */
@@ -45,12 +46,13 @@ async function make(job: PageJob, content: Job['content']): Promise<MadePage> {
   const text = assemblePage(page, assets, entry);
   const hash = hashOf(text);
   if (hash !== known) await writeVariants(staging, file, text, compress);
-  return { file, hash, links: queryLinks(page.html) };
+  return { file, hash, links: linksIn(page.html) };
 }
 
-function queryLinks(html: string): string[] {
-  const links = html.matchAll(/ href="(\/[^"?#]*\?[^"#]*)(?:#[^"]*)?"/g);
-  return [...new Set(Array.from(links, ([, href = '']) => href.replaceAll('&amp;', '&')))];
+function linksIn(html: string): string[] {
+  const hrefs = html.matchAll(/ href="(\/(?!\/)[^"#]*)(?:#[^"]*)?"/g);
+  const links = new Set(Array.from(hrefs, ([, href = '']) => href.replaceAll('&amp;', '&')));
+  return [...links].filter((link) => !fixed.has(link));
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -5,7 +5,9 @@ export const serverParts = defineServerParts({
   structuredData: ({ screen, origin }) => [{ '@type': 'Thing', name: screen, url: origin }],
   pages: {
     async *list() {
-      const pages = Object.keys(notes).map((id) => ({ path: `/notes/${id}`, screen: 'Note' }));
+      // Only a link leads to 'hail'.
+      const ids = Object.keys(notes).filter((id) => id !== 'hail');
+      const pages = ids.map((id) => ({ path: `/notes/${id}`, digest: id }));
       yield { pages, content: undefined };
     },
     answering: (queries: unknown) => queries,

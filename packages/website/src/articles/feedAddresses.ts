@@ -16,7 +16,7 @@ export const allFeeds: readonly FeedLink[] = [
   { path: '/feeds/all.json', type: 'application/feed+json', title },
 ];
 
-/** The feed of each day's questions; it does not exist if the project has none. */
+/** The feed of each day's questions; it does not exist if the project has no table of them. */
 export const practiceFeed: FeedLink = {
   path: '/feeds/practice.xml',
   type: 'application/atom+xml',

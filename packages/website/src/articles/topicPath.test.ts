@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTopic, topicLinks, topicPath } from './topicPath.ts';
+import { isTopicAt, topicLinks, topicPath } from './topicPath.ts';
 
 const named = (...topics: string[]) => topics.map((topic, index) => ({ topic, count: 9 - index }));
 
@@ -12,8 +12,8 @@ test.for([
 ] as const)('%s has an address that leads back to it', ([topic, path]) => {
   expect(topicPath(topic)).toBe(path);
   const slug = decodeURIComponent(path.replace('/topics/', ''));
-  expect(findTopic(named('Economy', topic), slug)?.topic).toBe(topic);
-  expect(findTopic(named(topic), slug.toUpperCase())?.topic).toBe(topic);
+  expect(named('Economy', topic).find(isTopicAt(slug))?.topic).toBe(topic);
+  expect(named(topic).find(isTopicAt(slug.toUpperCase()))?.topic).toBe(topic);
 });
 
 test('the further pages of a topic are in the query', () => {
@@ -23,7 +23,6 @@ test('the further pages of a topic are in the query', () => {
 
 test('of two topics with one address that with more articles is found, of others none', () => {
   const topics = named('Art & Culture', 'Art, Culture');
-  expect(findTopic(topics, 'art-culture')).toBe(topics[0]);
-  expect(findTopic(topics, 'art')).toBeUndefined();
-  expect(findTopic([], '')).toBeUndefined();
+  expect(topics.find(isTopicAt('art-culture'))).toBe(topics[0]);
+  expect(topics.find(isTopicAt('art'))).toBeUndefined();
 });

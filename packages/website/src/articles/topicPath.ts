@@ -14,10 +14,10 @@ export const topicPracticePath = (topic: string): string =>
 export const topicPath = (topic: string, page?: number): string =>
   withQuery(`${paths.topics}/${encodeURIComponent(slugOf(topic))}`, {}, page);
 
-/** The topic of an address, in any letter case; of two with the same address, the one with more articles. */
-export function findTopic(topics: readonly Topic[], slug: string): Topic | undefined {
+/** Whether a topic is that of an address, in any letter case: of several the first, which has the most articles. */
+export function isTopicAt(slug: string): (found: Topic) => boolean {
   const wanted = slug.toLowerCase();
-  return topics.find(({ topic }) => slugOf(topic) === wanted);
+  return ({ topic }) => slugOf(topic) === wanted;
 }
 
 export const topicLinks = (topics: readonly string[]) =>

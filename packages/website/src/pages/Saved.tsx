@@ -1,5 +1,6 @@
 import { savedListLabels } from '@locales/labels/savedList.ts';
 import { saved, savedWords } from '@locales/saved.ts';
+import { usePublicConfig } from '@setu/kit';
 import { Notice, PageBody, PageHeader, SavedList } from '@setu/ui';
 import type { SavedItem } from '@setu/ui';
 import { useReducer, useRef } from 'react';
@@ -12,6 +13,7 @@ import { useDeviceList } from '../device/useDeviceList.ts';
 import { Share } from '../frame/Share.tsx';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { homeCrumb, pageCopy } from '../locales/pageCopy.ts';
+import { isOff } from '../institute/switches.ts';
 import { paths } from '../paths.ts';
 import { practicePath } from '../practice/practicePath.ts';
 
@@ -40,6 +42,8 @@ export function Page() {
 /** Everything stored on this device, each item with a link to its page. */
 function Kept({ hash }: { hash: string }) {
   const items = useItems();
+  const { lacks = [] } = usePublicConfig().backend ?? {};
+  const hasPractice = !isOff(paths.practice) && !lacks.includes('Questions');
   const [{ status, times }, say] = useReducer(
     (before: { times: number }, status: string) => ({ status, times: before.times + 1 }),
     { status: '', times: 0 },
@@ -67,7 +71,7 @@ function Kept({ hash }: { hash: string }) {
         ref={list}
         items={items}
         empty={savedWords.empty}
-        emptyAction={{ label: savedWords.practise, href: paths.practice }}
+        emptyAction={hasPractice ? { label: savedWords.practise, href: paths.practice } : undefined}
         onRemove={remove}
         onForgetAll={forgetAll}
         onDownload={download}

@@ -14,7 +14,7 @@ import type { Meta } from '../frame/Head.tsx';
 import { questionsOnTopic } from '../practice/practiceLinks.ts';
 import { paths } from '../paths.ts';
 import { queriesFor } from '../queries.ts';
-import { findTopic, topicPath, topicPracticePath } from '../articles/topicPath.ts';
+import { isTopicAt, topicPath, topicPracticePath } from '../articles/topicPath.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 import { PagedArticles } from './parts/PagedArticles.tsx';
 
@@ -35,11 +35,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const page = parsePage(searchParams.get('page'));
   if (page === undefined) return data(null, { status: 404 });
   const queries = await queriesFor(context);
-  const topics = await outcomeOf(queries.topics({ signal }));
+  const isSought = isTopicAt(params['topic'] ?? '');
+  const topics = await outcomeOf(queries.topics({ isSought, signal }));
   if (!topics.ok) {
     return data({ topic: null, articles: topics, questions: 0 } satisfies Data, { status: 500 });
   }
-  const found = findTopic(topics.value ?? [], params['topic'] ?? '');
+  const found = topics.value?.find(isSought);
   if (!found) return data(null, { status: 404 });
   const { topic, count } = found;
   const [articles, questions] = await Promise.all([

@@ -1,10 +1,10 @@
 import { parseDay, parsePage } from '@setu/data';
-import type { ArticleDays, Queries, Question, Topic } from '@setu/data';
+import type { ArticleDays, Queries, Question } from '@setu/data';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
 import { calendarMonth } from '../articles/archive.ts';
 import { periodName } from '../articles/daily.ts';
-import { findTopic, topicPracticePath } from '../articles/topicPath.ts';
+import { isTopicAt, topicPracticePath } from '../articles/topicPath.ts';
 import { paths } from '../paths.ts';
 import { answersOf, mostQuestions } from './answers.ts';
 import type { Answers } from './answers.ts';
@@ -95,10 +95,11 @@ export async function readDay(
   };
 }
 
-/** The topics of the articles, from whose pages most visitors come, else those of the questions. */
-async function topicsOf(queries: Queries, slug: string, signal: AbortSignal): Promise<Topic[]> {
-  const topics = (await queries.topics({ signal })) ?? [];
-  return findTopic(topics, slug) ? topics : ((await queries.questionTopics({ signal })) ?? []);
+/** A topic of the articles, from whose pages most visitors come, else of the questions. */
+async function topicAt(queries: Queries, slug: string, signal: AbortSignal) {
+  const isSought = isTopicAt(slug);
+  const ofArticles = (await queries.topics({ isSought, signal }))?.find(isSought);
+  return ofArticles ?? (await queries.questionTopics({ signal }))?.find(isSought);
 }
 
 /** Five questions of a topic, the newest first, or the answered ones; null if there are none. */
@@ -109,10 +110,10 @@ export async function readTopic(
 ): Promise<Sheet | null> {
   const page = parsePage(query.get('page'));
   if (page === undefined) return null;
-  const topics = await outcomeOf(topicsOf(queries, slug, signal));
-  if (!topics.ok) return sheetOf(topics, null, paths.practice);
-  const topic = findTopic(topics.value, slug)?.topic;
-  if (topic === undefined) return null;
+  const at = await outcomeOf(topicAt(queries, slug, signal));
+  if (!at.ok) return sheetOf(at, null, paths.practice);
+  if (!at.value) return null;
+  const { topic } = at.value;
   const path = topicPracticePath(topic);
   const ids = query.get('of')?.split('.');
   const found = await outcomeOf(

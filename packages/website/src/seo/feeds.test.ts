@@ -81,7 +81,7 @@ test('a feed without entries has a date all the same', async () => {
 });
 
 test('there is a feed of all in two forms, one of each list, and no other', async () => {
-  const queries = { wholeQuestions: async () => [] } as unknown as ServerQueries;
+  const queries = { questionDays: async () => null } as unknown as ServerQueries;
   const paths = await feeds.list(queries);
   expect(await feeds.read(queries, '/feeds/practice.xml', origin)).toBeUndefined();
   expect(paths).toEqual([
@@ -126,7 +126,10 @@ test('the feed of questions has an entry a day, and says what was corrected', as
     question(3, { state: 'dropped', correction: 'Two keys.', correctedAt: at }),
     question(1, { day: '2026-11-19' }),
   ];
-  const queries = { wholeQuestions: async () => questions } as unknown as ServerQueries;
+  const queries = {
+    questionDays: async () => ({ days: [], earlier: null, later: null }),
+    wholeQuestions: async () => questions,
+  } as unknown as ServerQueries;
   expect(await feeds.list(queries)).toContain('/feeds/practice.xml');
   const text = (await feeds.read(queries, '/feeds/practice.xml', origin))?.text ?? '';
   expect(text.match(/<entry>/g)).toHaveLength(2);
@@ -135,6 +138,9 @@ test('the feed of questions has an entry a day, and says what was corrected', as
   expect(text).toContain('Question 3 was dropped on 21 November 2026: Two keys.');
   expect(text).toContain('Is 1 &amp;lt; 2?');
   expect(text).toContain('3. – So.');
+  // The page of questions names it before there are any.
+  questions.length = 0;
+  expect((await feeds.read(queries, '/feeds/practice.xml', origin))?.text).toContain('<feed');
 });
 
 test('a text becomes headings, paragraphs and lists, and nothing in it becomes HTML', () => {

@@ -46,8 +46,6 @@ const outlines: readonly Outline[] = [
   })),
 ];
 
-const hasPractice = !isOff(paths.practice);
-
 const practice = {
   ...common,
   path: practiceFeed.path,
@@ -61,11 +59,9 @@ export const feeds: GeneratedFiles<ServerQueries> = {
   isPath: (path) => path === practice.path || outlines.some((outline) => outline.path === path),
   async read(queries, path, origin) {
     if (path === practice.path) {
-      if (!hasPractice) return undefined;
+      if (!(await hasPractice(queries))) return undefined;
       const entries = await practiceEntries(queries);
-      return entries.length === 0
-        ? undefined
-        : atomFeed(origin, addressed({ ...practice, entries }));
+      return atomFeed(origin, addressed({ ...practice, entries }));
     }
     const outline = outlines.find((known) => known.path === path);
     if (!outline) return undefined;
@@ -77,10 +73,14 @@ export const feeds: GeneratedFiles<ServerQueries> = {
     return write(origin, addressed({ ...feed, entries: entriesOf(articles, origin) }));
   },
   async list(queries) {
-    const [question] = hasPractice ? await queries.wholeQuestions({ limit: 1 }) : [];
-    return [...outlines.map(({ path }) => path), ...(question ? [practice.path] : [])];
+    const all = outlines.map(({ path }) => path);
+    return (await hasPractice(queries)) ? [...all, practice.path] : all;
   },
 };
+
+/** Whether there is a page of questions, which names their feed: also before the first question. */
+const hasPractice = async (queries: ServerQueries) =>
+  !isOff(paths.practice) && (await queries.questionDays({})) !== null;
 
 /** Adds the prefix of these pages' language to the paths of a feed and its entries. */
 const addressed = (feed: Feed): Feed => ({

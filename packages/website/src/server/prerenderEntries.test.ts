@@ -29,10 +29,8 @@ const days = { month: '2026-11', days: [], earlier: null, later: null };
 const queriesOf = (articles: WholeArticle[], questions: unknown[]) =>
   ({
     courseSlugs: async () => ['gs-foundation', 'Privacy'],
-    topics: async () => null,
     articleDays: async () => days,
     questionDays: async () => days,
-    questionTopics: async () => (questions.length === 0 ? null : [{ topic: 'Polity', count: 1 }]),
     wholeQuestions: async () => questions,
     wholeArticles: async ({ after }: { after: string | null }) =>
       after === null ? { articles, last: 'z' } : { articles: [], last: null },
@@ -82,7 +80,6 @@ test('a corrected question is another sheet, its article and its day keep their 
   const changed = (one: typeof before, other: typeof before) =>
     [...other.keys()].filter((path) => one.get(path) !== other.get(path) || !one.has(path));
   expect(changed(without, before)).toEqual([
-    '/practice/topics/polity',
     '/practice/2026-11-20',
     '/editorial-analysis/1',
     '/daily',
@@ -113,9 +110,11 @@ test('what was read in bulk is not asked for again', async () => {
   for await (const { content, pages } of prerenderEntries.list(bulk, () => {})) {
     const queries = prerenderEntries.answering(asking, content);
     const context = provideServerContext({ queries } as unknown as ServerContext);
-    for (const { digest, path, screen } of pages) {
+    for (const { digest, path } of pages) {
       if (digest === undefined) continue;
-      const [match] = routes.flatMap((route) => matchPath(route.path, path) ?? []);
+      const [route] = routes.filter((route) => matchPath(route.path, path));
+      const { screen = '', path: pattern = '' } = route ?? {};
+      const match = matchPath(pattern, path);
       const request = new Request(`http://x${path}`);
       const args = { request, context, params: match?.params ?? {} };
       await screens[screen]?.loader(args as Partial<LoaderFunctionArgs> as LoaderFunctionArgs);

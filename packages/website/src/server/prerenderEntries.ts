@@ -22,7 +22,6 @@ import { paths, withQuery } from '../paths.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { coursePath } from '../courses/courseProps.ts';
 import { pageOver } from '../courses/hiddenCourses.ts';
-import { topicPath, topicPracticePath } from '../articles/topicPath.ts';
 
 /** Answers that were read in bulk for a batch of pages, so that rendering them does not request them again. */
 type Content = Map<string, unknown>;
@@ -41,13 +40,12 @@ const articlesPerBatch = 50;
 const relatedCount = 3;
 
 /**
- * Every page whose address comes from a table, for prerendering: courses, topics, articles, their lists, the
- * desks and questions of days.
+ * The pages whose addresses come from a table, for prerendering: courses, articles, their lists, the desks and
+ * questions of days. Links lead to the others.
  */
 export const prerenderEntries: SitePages<ServerQueries, Content> = {
   async *list(queries) {
     yield { pages: await coursePages(queries), content: new Map() };
-    yield { pages: await topicPages(queries), content: new Map() };
     const practice = await readPractice(queries);
     yield* practicePages(queries, practice);
     const listed = new Map<string, DayArticle>();
@@ -82,19 +80,7 @@ const digest = (shown: unknown) => hash('sha256', JSON.stringify(shown), 'base64
 async function coursePages(queries: ServerQueries): Promise<ListedPage[]> {
   const all = await queries.courseSlugs();
   const slugs = new Set(all.filter((slug) => pageOver(slug) === undefined));
-  return Array.from(slugs, (slug) => ({ path: coursePath(slug), screen: 'Course' }));
-}
-
-/** The first page of each topic: its links lead to the others. */
-async function topicPages(queries: ServerQueries): Promise<ListedPage[]> {
-  const topics = (await queries.topics({})) ?? [];
-  const paths = new Set(topics.map(({ topic }) => topicPath(topic)));
-  const practised = (await queries.questionTopics({})) ?? [];
-  const sheets = new Set(practised.map(({ topic }) => topicPracticePath(topic)));
-  return [
-    ...Array.from(paths, (path) => ({ path, screen: 'Topic' })),
-    ...Array.from(sheets, (path) => ({ path, screen: 'Practice' })),
-  ];
+  return Array.from(slugs, (slug) => ({ path: coursePath(slug) }));
 }
 
 /** All questions by day and by article, the newest first. */
@@ -137,7 +123,7 @@ async function* practicePages(
     const pages = daysOf(byDay, month).days.map(({ day }) => {
       const sheet = { day, questions: byDay.get(day) ?? [] };
       note(content, 'questionsOfDay', { day }, sheet);
-      return { path: practicePath(day), screen: 'Practice', digest: digest([sheet, days]) };
+      return { path: practicePath(day), digest: digest([sheet, days]) };
     });
     yield { pages, content };
   }
@@ -181,12 +167,8 @@ async function* articlePages(
             note(content, 'titlesOfDay', { day, limit: mostOfDay }, titled);
           }
           const practised = notePractice(content, { of: 'article', key: id }, practice);
-          const path = articlePath(article);
-          return {
-            path,
-            screen: 'Article',
-            digest: digest([article, related, neighbours, ofDay, practised]),
-          };
+          const shown = [article, related, neighbours, ofDay, practised];
+          return { path: articlePath(article), digest: digest(shown) };
         }),
       );
       yield { pages, content };
@@ -200,11 +182,8 @@ async function* listPages(
 ): AsyncGenerator<PageBatch<Content>> {
   for (const { category, listPath } of institute.articles) {
     const ofList = [...listed.values()].filter((article) => article.category === category);
-    if (ofList.length === 0) {
-      // The list is empty, or shows the articles of the other language.
-      yield { pages: [{ path: listPath, screen: 'ArticleList' }], content: new Map() };
-      continue;
-    }
+    // The list is empty, or shows the articles of the other language.
+    if (ofList.length === 0) continue;
     const days = daysOf(byDay(ofList));
     for (const list of pagesOf(await readList(category), listed)) {
       const { page } = list;
@@ -213,7 +192,7 @@ async function* listPages(
       note(content, 'listPage', { category, page }, null);
       note(content, 'articles', { category, page }, list);
       note(content, 'articleDays', { category }, days);
-      yield { pages: [{ path, screen: 'ArticleList', digest: digest([list, days]) }], content };
+      yield { pages: [{ path, digest: digest([list, days]) }], content };
     }
   }
 }
@@ -230,14 +209,11 @@ async function* deskPages(
     note(content, 'articlesOfDay', isNewest ? {} : { day }, desk);
     const practised = notePractice(content, { of: 'day', key: day }, practice);
     const path = isNewest ? paths.daily : dailyPath(day);
-    return { path, screen: 'Daily', digest: digest([desk, days, practised]) };
+    return { path, digest: digest([desk, days, practised]) };
   };
   const newestDays = daysOf(desks);
   const newestDay = newestDays.days.at(-1)?.day;
-  if (newestDay === undefined) {
-    yield { pages: [{ path: paths.daily, screen: 'Daily' }], content: new Map() };
-    return;
-  }
+  if (newestDay === undefined) return;
   const first: Content = new Map();
   note(first, 'articleDays', {}, newestDays);
   yield { pages: [pageOf(first, newestDay, newestDays, true)], content: first };

@@ -5,7 +5,7 @@ import { matchPath } from 'react-router-dom';
 import { institute } from '@site/institute.ts';
 import { paths } from '../paths.ts';
 import { articlePaths } from '../routes.ts';
-import { findTopic } from '../articles/topicPath.ts';
+import { isTopicAt } from '../articles/topicPath.ts';
 
 /**
  * The categories, months, days and pages that exist. One page more is accepted, because it may just have been
@@ -35,7 +35,8 @@ export const queryValues: NonNullable<ServerParts<ServerQueries>['queryValues']>
   }
   if (path.startsWith(`${paths.topics}/`)) {
     const slug = decodeURIComponent(path.slice(paths.topics.length + 1));
-    const topic = findTopic((await queries.topics({})) ?? [], slug);
+    const isSought = isTopicAt(slug);
+    const topic = (await queries.topics({ isSought }))?.find(isSought);
     const pageCount = Math.ceil((topic?.count ?? 0) / PAGE_SIZE);
     return (_name, value) => isPage(value, pageCount + 1);
   }

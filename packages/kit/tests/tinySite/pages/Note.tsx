@@ -1,4 +1,4 @@
-import { data } from 'react-router-dom';
+import { data, Link } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { notes } from '../notes.ts';
 
@@ -19,6 +19,8 @@ export function Page({ data: { id, text } }: { data: Data }) {
     <>
       <h1>{id}</h1>
       <p>{text ?? 'There is no such note.'}</p>
+      {id === 'rain' &&
+        ['/notes/hail', '/notes/sun', '/x.txt'].map((to) => <Link key={to} to={to} />)}
     </>
   );
 }
