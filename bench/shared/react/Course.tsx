@@ -84,7 +84,7 @@ export function Course({ course, related }: CourseView) {
             {related.map((other) => (
               <article className="card" key={other.id}>
                 <img
-                  src={other.image ?? ''}
+                  src={other.image ?? '/art/default.svg'}
                   alt=""
                   width="600"
                   height="400"

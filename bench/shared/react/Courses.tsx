@@ -5,7 +5,7 @@ import type { Content, CourseSummary } from '../model.ts';
 import { formatDate } from '../text.ts';
 import { SiteLink } from './SiteLink.tsx';
 
-interface CoursesProps {
+export interface CoursesProps {
   courses: CourseSummary[];
   filters: Content['home']['courseFilters'];
 }
@@ -37,7 +37,7 @@ export function Courses({ courses, filters }: CoursesProps) {
   );
 }
 
-function CourseCard({
+export function CourseCard({
   image,
   category,
   mode,
@@ -46,9 +46,10 @@ function CourseCard({
   description,
   viewMoreHref,
   buyHref,
-}: CourseSummary) {
+  filtered,
+}: CourseSummary & { filtered?: boolean }) {
   return (
-    <article className="card course">
+    <article className="card course" data-category={filtered ? category : undefined}>
       <img
         src={image ?? '/art/default.svg'}
         alt=""

@@ -7,7 +7,7 @@ import type { Content } from '../model.ts';
 import { SiteLink } from './SiteLink.tsx';
 import '../css/header.css';
 
-interface HeaderProps {
+export interface HeaderProps {
   name: string;
   logo: ReactNode;
   navigation: Content['institute']['navigation'];
