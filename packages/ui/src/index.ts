@@ -57,19 +57,7 @@ export * from './components/AnswerBox/AnswerBox.tsx';
 export * from './components/ArticleBody/ArticleBody.tsx';
 export type { ArticleBodyLabels } from './components/ArticleBody/articleBodyLabels.ts';
 export { articleLimits } from './components/ArticleBody/articleLimits.ts';
-export type {
-  Block,
-  BulletListBlock,
-  HeadingBlock,
-  InlineContent,
-  Line,
-  LinkedText,
-  MarkedText,
-  NumberedListBlock,
-  ParagraphBlock,
-  Passage,
-  TableBlock,
-} from './components/ArticleBody/blocks.ts';
+export * from './components/ArticleBody/blocks.ts';
 export { parseArticleText } from './components/ArticleBody/parseArticleText.ts';
 export { passagesOf, textOf } from './components/ArticleBody/passages.ts';
 export * from './components/ArticleDetail/ArticleDetail.tsx';
@@ -137,19 +125,7 @@ export * from './components/SchemeList/SchemeList.tsx';
 export * from './components/ScholarshipForm/ScholarshipForm.tsx';
 export type { FinishWays } from './components/ScholarshipForm/ScholarshipFinish.tsx';
 export type { ScholarshipFormLabels } from './components/ScholarshipForm/scholarshipFormLabels.ts';
-export {
-  readScholarship,
-  scholarshipMessages,
-  validateScholarship,
-} from './components/ScholarshipForm/validateScholarship.ts';
-export type {
-  ScholarshipCheckboxField,
-  ScholarshipChoiceField,
-  ScholarshipField,
-  ScholarshipMessages,
-  ScholarshipTextField,
-  ScholarshipValues,
-} from './components/ScholarshipForm/validateScholarship.ts';
+export * from './components/ScholarshipForm/validateScholarship.ts';
 export * from './components/Score/Score.tsx';
 export { formatThirds } from './components/Score/formatThirds.ts';
 export type { Marks } from './components/Score/formatThirds.ts';
