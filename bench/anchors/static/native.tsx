@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../shared/react/Layout.tsx';
 import { ContactFields } from '../../shared/react/ContactForm.tsx';
 import { CourseCard } from '../../shared/react/Courses.tsx';
 import type { CoursesProps } from '../../shared/react/Courses.tsx';
+import { Burger, HeaderActions } from '../../shared/react/Header.tsx';
 import type { HeaderProps } from '../../shared/react/Header.tsx';
 
 // The parts that the other React sites hydrate, with what a browser does without a script.
@@ -13,21 +13,16 @@ export const Header = ({ name, logo, navigation, actions }: HeaderProps) => (
       <a href="/" aria-label={name}>
         {logo}
       </a>
-      <button className="burger" type="button" aria-label="Open menu" popoverTarget="menu">
-        <Icon name="menu" />
-      </button>
+      <Burger aria-label="Open menu" icon="menu" popoverTarget="menu" />
       <div className="menu" id="menu" popover="">
         <div className="menu-top">
           <span>Menu</span>
-          <button
-            className="burger"
-            type="button"
+          <Burger
             aria-label="Close menu"
+            icon="close"
             popoverTarget="menu"
             popoverTargetAction="hide"
-          >
-            <Icon name="close" />
-          </button>
+          />
         </div>
         <nav aria-label="Main">
           <ul>
@@ -53,14 +48,7 @@ export const Header = ({ name, logo, navigation, actions }: HeaderProps) => (
             ))}
           </ul>
         </nav>
-        <div className="actions">
-          <a className="button quiet" href={actions.app.href}>
-            {actions.app.label}
-          </a>
-          <a className="button accent" href={actions.call.href}>
-            {actions.call.label}
-          </a>
-        </div>
+        <HeaderActions {...actions} />
       </div>
     </div>
   </header>

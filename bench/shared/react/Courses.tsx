@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { Content, CourseSummary } from '../model.ts';
 import { formatDate } from '../text.ts';
+import { Picture } from './Picture.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
 export interface CoursesProps {
@@ -50,14 +51,7 @@ export function CourseCard({
 }: CourseSummary & { filtered?: boolean }) {
   return (
     <article className="card course" data-category={filtered ? category : undefined}>
-      <img
-        src={image ?? '/art/default.svg'}
-        alt=""
-        width="600"
-        height="400"
-        loading="lazy"
-        decoding="async"
-      />
+      <Picture src={image} />
       <div className="text">
         <div className="facts">
           <span className="chip">{category}</span>
