@@ -108,7 +108,11 @@ test('each file that the compared sites import from here is there', () => {
   });
   expect(files.length).toBeGreaterThan(30);
   const missing = files.flatMap((file) =>
-    [...readFileSync(path.join(root, file), 'utf8').matchAll(/(?:from|import) '(\.{1,2}\/[^']+)'/g)]
+    [
+      ...readFileSync(path.join(root, file), 'utf8').matchAll(
+        /(?:from|import) '(\.{1,2}\/[^'?]+)(?:\?inline)?'/g,
+      ),
+    ]
       .map(([, to = '']) => path.join(path.dirname(file), to))
       .filter((to) => !['', '.ts', '.tsx'].some((end) => existsSync(path.join(root, to + end))))
       .map((to) => `${file}: ${to}`),

@@ -56,9 +56,10 @@ describe('what @setu/ui exports', () => {
   });
 
   test('refuses an export that a subpath would lack', () => {
-    expect(() => readPublicExports("export * from './components/Button/Button.tsx';")).toThrow(
+    expect(() => readPublicExports("export * as all from './index.ts';")).toThrow(
       /write every export as/,
     );
+    expect(() => readPublicExports("export * from './index.ts';")).toThrow(/name its exports/);
   });
 });
 

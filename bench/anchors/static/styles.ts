@@ -1,30 +1,22 @@
-import { readFileSync } from 'node:fs';
-import { transformSync } from 'esbuild';
+import article from '../../shared/css/article.css?inline';
+import base from '../../shared/css/base.css?inline';
+import card from '../../shared/css/card.css?inline';
+import contact from '../../shared/css/contact.css?inline';
+import course from '../../shared/css/course.css?inline';
+import footer from '../../shared/css/footer.css?inline';
+import header from '../../shared/css/header.css?inline';
+import home from '../../shared/css/home.css?inline';
+import list from '../../shared/css/list.css?inline';
+import fonts from '../../../packages/website/src/fonts/fonts.css?inline';
 
-const read = (address: string) => readFileSync(new URL(address, import.meta.url), 'utf8');
-const shared = (name: string) => read(`../../shared/css/${name}.css`);
-const minify = (css: string) => transformSync(css, { loader: 'css', minify: true }).code.trim();
+/** The styles of every page, and of one kind of page: small enough to inline in its head. */
+const plain = fonts + base + header + footer;
 
-const always = ['base', 'header', 'footer'];
-const parts = {
-  home: ['home', 'card'],
-  list: ['list'],
-  article: ['article'],
-  course: ['course', 'card', 'article', 'home'],
-  contact: ['contact'],
+export const styles = {
+  plain,
+  home: plain + home + card,
+  list: plain + list,
+  article: plain + article,
+  course: plain + course + card + article + home,
+  contact: plain + contact,
 };
-
-const made = new Map<string, string>();
-
-/** The styles of one kind of page, small enough to inline in its head. */
-export function styles(kind?: keyof typeof parts): string {
-  const key = kind ?? '';
-  const known = made.get(key);
-  if (known !== undefined) return known;
-  const names = [...always, ...(kind ? parts[kind] : [])];
-  const css = minify(
-    read('../../../packages/website/src/fonts/fonts.css') + names.map(shared).join(''),
-  );
-  made.set(key, css);
-  return css;
-}

@@ -18,6 +18,14 @@ export function ContactForm() {
   };
   return (
     <form className="form" method="post" action="/contact" noValidate onSubmit={check}>
+      <ContactFields error={error} />
+    </form>
+  );
+}
+
+export function ContactFields({ error = '', required }: { error?: string; required?: boolean }) {
+  return (
+    <>
       <h2>Get in touch</h2>
       {error !== '' && (
         <p className="error" role="alert">
@@ -34,15 +42,15 @@ export function ContactForm() {
       </label>
       <label>
         Email address
-        <input name="email" type="email" autoComplete="email" />
+        <input name="email" type="email" autoComplete="email" required={required} />
       </label>
       <label>
         Message
-        <textarea name="message" rows={6} />
+        <textarea name="message" rows={6} required={required} />
       </label>
       <button className="button" type="submit">
         Send message
       </button>
-    </form>
+    </>
   );
 }

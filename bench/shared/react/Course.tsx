@@ -1,6 +1,7 @@
 import type { CourseView } from '../model.ts';
 import { Blocks } from './Article.tsx';
 import { Arc } from './Layout.tsx';
+import { Picture } from './Picture.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import '../css/course.css';
 import '../css/card.css';
@@ -35,13 +36,7 @@ export function Course({ course, related }: CourseView) {
               </a>
             )}
           </div>
-          <img
-            src={image ?? '/art/default.svg'}
-            alt=""
-            width="600"
-            height="400"
-            fetchPriority="high"
-          />
+          <Picture src={image} first />
         </div>
       </div>
       <div className="box page-body course-body">
@@ -83,14 +78,7 @@ export function Course({ course, related }: CourseView) {
           <div className="grid">
             {related.map((other) => (
               <article className="card" key={other.id}>
-                <img
-                  src={other.image ?? ''}
-                  alt=""
-                  width="600"
-                  height="400"
-                  loading="lazy"
-                  decoding="async"
-                />
+                <Picture src={other.image} />
                 <div className="text">
                   <h3>{other.title}</h3>
                   <p>{other.description}</p>

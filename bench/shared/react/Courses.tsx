@@ -3,9 +3,10 @@
 import { useState } from 'react';
 import type { Content, CourseSummary } from '../model.ts';
 import { formatDate } from '../text.ts';
+import { Picture } from './Picture.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
-interface CoursesProps {
+export interface CoursesProps {
   courses: CourseSummary[];
   filters: Content['home']['courseFilters'];
 }
@@ -37,7 +38,7 @@ export function Courses({ courses, filters }: CoursesProps) {
   );
 }
 
-function CourseCard({
+export function CourseCard({
   image,
   category,
   mode,
@@ -46,17 +47,11 @@ function CourseCard({
   description,
   viewMoreHref,
   buyHref,
-}: CourseSummary) {
+  filtered,
+}: CourseSummary & { filtered?: boolean }) {
   return (
-    <article className="card course">
-      <img
-        src={image ?? '/art/default.svg'}
-        alt=""
-        width="600"
-        height="400"
-        loading="lazy"
-        decoding="async"
-      />
+    <article className="card course" data-category={filtered ? category : undefined}>
+      <Picture src={image} />
       <div className="text">
         <div className="facts">
           <span className="chip">{category}</span>

@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { icons } from '../icons.ts';
 import type { Content } from '../model.ts';
 import { SiteLink } from './SiteLink.tsx';
 import '../css/header.css';
 
-interface HeaderProps {
+export interface HeaderProps {
   name: string;
   logo: ReactNode;
   navigation: Content['institute']['navigation'];
@@ -23,17 +23,12 @@ export function Header({ name, logo, navigation, actions }: HeaderProps) {
         <SiteLink href="/" aria-label={name}>
           {logo}
         </SiteLink>
-        <button
-          className="burger"
-          type="button"
+        <Burger
           aria-label="Open menu"
+          icon="menu"
           aria-expanded={isOpen}
           onClick={() => setIsOpen(true)}
-        >
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d={icons.menu} />
-          </svg>
-        </button>
+        />
         <div
           className={isOpen ? 'menu open' : 'menu'}
           id="menu"
@@ -41,16 +36,7 @@ export function Header({ name, logo, navigation, actions }: HeaderProps) {
         >
           <div className="menu-top">
             <span>Menu</span>
-            <button
-              className="burger"
-              type="button"
-              aria-label="Close menu"
-              onClick={() => setIsOpen(false)}
-            >
-              <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-                <path d={icons.close} />
-              </svg>
-            </button>
+            <Burger aria-label="Close menu" icon="close" onClick={() => setIsOpen(false)} />
           </div>
           <nav aria-label="Main">
             <ul>
@@ -67,14 +53,7 @@ export function Header({ name, logo, navigation, actions }: HeaderProps) {
               ))}
             </ul>
           </nav>
-          <div className="actions">
-            <a className="button quiet" href={actions.app.href}>
-              {actions.app.label}
-            </a>
-            <a className="button accent" href={actions.call.href}>
-              {actions.call.label}
-            </a>
-          </div>
+          <HeaderActions {...actions} />
         </div>
       </div>
     </header>
@@ -107,5 +86,32 @@ function Dropdown({ title, items, onNavigate }: DropdownProps) {
         ))}
       </ul>
     </>
+  );
+}
+
+interface BurgerProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  icon: 'menu' | 'close';
+}
+
+export function Burger({ icon, ...rest }: BurgerProps) {
+  return (
+    <button className="burger" type="button" {...rest}>
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={icons[icon]} />
+      </svg>
+    </button>
+  );
+}
+
+export function HeaderActions({ app, call }: HeaderProps['actions']) {
+  return (
+    <div className="actions">
+      <a className="button quiet" href={app.href}>
+        {app.label}
+      </a>
+      <a className="button accent" href={call.href}>
+        {call.label}
+      </a>
+    </div>
   );
 }

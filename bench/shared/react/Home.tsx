@@ -2,6 +2,7 @@ import type { Content } from '../model.ts';
 import { Arc } from './Layout.tsx';
 import { Courses } from './Courses.tsx';
 import { Slides } from './Slides.tsx';
+import { Picture } from './Picture.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import '../css/home.css';
 import '../css/card.css';
@@ -48,14 +49,7 @@ export function Home({
           <Slides label={freeResources.slides}>
             {resources.map((resource) => (
               <article className="card" key={resource.id}>
-                <img
-                  src={resource.image ?? ''}
-                  alt=""
-                  width="600"
-                  height="400"
-                  loading="lazy"
-                  decoding="async"
-                />
+                <Picture src={resource.image} />
                 <div className="text">
                   <span className="chip">{resource.category}</span>
                   <h3>

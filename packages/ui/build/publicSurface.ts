@@ -9,7 +9,7 @@ export const sourceFolder = path.join(packageFolder, 'src');
 /** The two blocks of components in src/index.ts; so are the folders of their stories called. */
 export type Floor = 'primitives' | 'institute';
 
-/** One `export { ... } from '...'` of src/index.ts, or of an entry beside it. */
+/** The values, or the types, that a statement of src/index.ts, or of an entry beside it, exports. */
 export interface PublicExport {
   /** Of index.ts alone: whether it stands above or below the comment that heads the second block. */
   floor: Floor;
@@ -29,25 +29,36 @@ export interface PublicExport {
 export function readPublicExports(
   text = readFileSync(path.join(sourceFolder, 'index.ts'), 'utf8'),
 ): PublicExport[] {
-  const statement = /^export (type )?\{([^}]*)\} from '\.\/([^']+)';/gm;
-  const institute = text.indexOf('// Institute components');
-  const found = [...text.matchAll(statement)].map(
-    ({ index, 1: type, 2: names = '', 3: source = '' }) => ({
-      floor: index < institute ? ('primitives' as const) : ('institute' as const),
-      source,
-      typeOnly: type !== undefined,
-      names: names
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== ''),
-    }),
-  );
-  if (found.length !== (text.match(/^export\b/gm) ?? []).length) {
+  const statements = [...text.matchAll(/^export (?:\*|(type )?\{([^}]*)\}) from '\.\/([^']+)';/gm)];
+  if (statements.length !== (text.match(/^export\b/gm) ?? []).length) {
     throw new Error(
-      "packages/ui/src/index.ts, or an entry beside it: write every export as `export { Name } from './path.tsx';`, so that each component's subpath can be derived from it.",
+      "packages/ui/src/index.ts, or an entry beside it: write every export as `export { Name } from './path.tsx';`, or with `*` for all of a module, so that each component's subpath can be derived from it.",
     );
   }
-  return found;
+  const institute = text.indexOf('// Institute components');
+  return statements.flatMap(({ index, 1: type, 2: names, 3: source = '' }) => {
+    const floor = index < institute ? ('primitives' as const) : ('institute' as const);
+    if (names === undefined) return wholeModule(source).map((part) => ({ floor, source, ...part }));
+    const named = names.split(',').map((name) => name.trim());
+    return [{ floor, source, typeOnly: type !== undefined, names: named.filter(Boolean) }];
+  });
+}
+
+/** All that a module of src exports: its values, then its types. */
+function wholeModule(source: string): Pick<PublicExport, 'typeOnly' | 'names'>[] {
+  const text = readFileSync(path.join(sourceFolder, source), 'utf8');
+  const declared = [...text.matchAll(/^export (?:(interface|type)|function|const) (\w+)/gm)];
+  if (declared.length !== (text.match(/^export\b/gm) ?? []).length) {
+    throw new Error(
+      `packages/ui/src/${source} exports what it does not declare: name its exports.`,
+    );
+  }
+  return [false, true]
+    .map((typeOnly) => {
+      const names = declared.filter(([, type]) => (type !== undefined) === typeOnly);
+      return { typeOnly, names: [...new Set(names.map(([, , name = '']) => name))] };
+    })
+    .filter(({ names }) => names.length > 0);
 }
 
 interface Component {

@@ -2,7 +2,8 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { Link } from '../../internal/link/Link.tsx';
-import type { InlineContent, Language, Passage } from './blocks.ts';
+import type { Language } from '../../internal/text/language.ts';
+import type { InlineContent, Passage } from './blocks.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Lines.css.ts';
 

@@ -1,7 +1,5 @@
 import type { Language } from '../../internal/text/language.ts';
 
-export type { Language };
-
 /** A piece of a line: plain text, marked text or a link. */
 export type InlineContent = string | MarkedText | LinkedText;
 
@@ -67,13 +65,3 @@ export type Block =
   | BulletListBlock
   | NumberedListBlock
   | TableBlock;
-
-/** A line with `#` at its beginning, before the levels of the text's headings are known. */
-export interface MarkedHeading extends Passage {
-  type: 'markedHeading';
-  /** The number of `#` in its mark. */
-  hashes: number;
-}
-
-/** A block whose lines are still as typed, with their marks. */
-export type TypedBlock = Exclude<Block, HeadingBlock> | MarkedHeading;

@@ -1,5 +1,15 @@
-import type { Block, HeadingBlock, Line, TypedBlock } from './blocks.ts';
+import type { Block, HeadingBlock, Line, Passage } from './blocks.ts';
 import { textOf } from './passages.ts';
+
+/** A line with `#` at its beginning, before the levels of the text's headings are known. */
+interface MarkedHeading extends Passage {
+  type: 'markedHeading';
+  /** The number of `#` in its mark. */
+  hashes: number;
+}
+
+/** A block whose lines are still as typed, with their marks. */
+export type TypedBlock = Exclude<Block, HeadingBlock> | MarkedHeading;
 
 /** Longer lines may introduce the text below, but are no headings that a reader scans for. */
 const longestHeading = 80;

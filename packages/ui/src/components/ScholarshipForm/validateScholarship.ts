@@ -15,7 +15,7 @@ interface AnyField {
 }
 
 /** One or more constraints on an answer, and the error message for an answer that breaks one of them. */
-export interface ScholarshipRule {
+interface ScholarshipRule {
   message: string;
   /** Pattern of the whole text, as in HTML: `[0-9]{10}`. */
   pattern?: string | undefined;
