@@ -94,7 +94,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // Vitest sends each story's results to its main process; a reader sees all of them.
+    a11y: { test: 'error', ...(inVitest && { options: { resultTypes: ['violations'] } }) },
     // The theme sets the background.
     backgrounds: { disable: true },
     // Only stories that ask for pictures (stories/story.ts) have some, with nothing in motion.
@@ -132,9 +133,7 @@ const preview: Preview = {
         ],
       },
     },
-    viewport: {
-      options: viewports,
-    },
+    viewport: { options: viewports },
   },
   // No story is drawn before the fonts have loaded, because this machine may lack a fallback font.
   beforeAll: async () => {
