@@ -31,11 +31,9 @@ export function RadixDialog({ onOpenChange, openerRef, triggerRef, ...panel }: R
     event.preventDefault();
     // A followed link has moved the reader elsewhere in the page or to another page.
     if (window.location.href !== address) return;
-    // The popover has returned the focus, unless Radix took it back at that moment, or the button never had it:
-    // Safari focuses no button that is pressed.
-    const { activeElement, body } = document;
-    const isLost = activeElement === body || panel.panelRef.current?.contains(activeElement);
-    if (isLost) (triggerRef.current ?? openerRef.current)?.focus();
+    // The popover has returned the focus, unless the button never had it: Safari focuses no button that is pressed.
+    if (document.activeElement === document.body)
+      (triggerRef.current ?? openerRef.current)?.focus();
   };
   return (
     <Root open onOpenChange={onOpenChange}>
@@ -56,8 +54,11 @@ function Panel({ panelRef, onHandlers, ref, ...props }: PanelProps) {
     return () => onHandlers(undefined);
   });
   useLayoutEffect(() => {
+    const panel = panelRef.current as HTMLDivElement | null;
+    // Radix hides the rest of the page before it moves the focus.
+    if (!panel?.contains(document.activeElement)) panel?.querySelector('button')?.focus();
     if (typeof ref !== 'function') return undefined;
-    const detach = ref(panelRef.current as HTMLDivElement | null);
+    const detach = ref(panel);
     return () => (detach ? detach() : void ref(null));
   }, [ref, panelRef]);
   return null;

@@ -51,10 +51,6 @@ export function useDialog(options: DialogOptions): DialogParts {
   const painted = usePainted(open);
   const { handlers, onHandlers } = usePanelHandlers();
   const Radix = painted ? arrived?.RadixDialog : undefined;
-  const pressed = (next: boolean) => () => {
-    // A popover follows its buttons natively, and `open` follows the popover.
-    if (!hasPopovers()) setOpen(next);
-  };
 
   useScrollLock(open);
   useEffect(() => {
@@ -73,11 +69,14 @@ export function useDialog(options: DialogOptions): DialogParts {
       'aria-expanded': hydrated ? open : undefined,
       'aria-controls': id,
       popoverTarget: id,
-      onClick: pressed(!open),
+      onClick: () => {
+        // A popover follows its button natively, and `open` follows the popover.
+        if (!hasPopovers()) setOpen(!open);
+      },
       onPointerEnter: radix.fetch,
       onFocus: radix.fetch,
     },
-    close: { popoverTarget: id, popoverTargetAction: 'hide', onClick: pressed(false) },
+    close: { popoverTarget: id, popoverTargetAction: 'hide', onClick: () => setOpen(false) },
     panel: {
       id,
       ref: panelRef,
@@ -140,7 +139,8 @@ function usePopover(
     if (isPopoverOpen(panelRef.current)) follow();
   }, [panelRef, follow]);
 
-  useLayoutEffect(() => {
+  // Not in a layout effect: hiding returns the focus, which Radix first has to let go.
+  useEffect(() => {
     const panel = panelRef.current;
     if (open) hasBeenOpen.current = true;
     // What was opened before hydration stays open until `open` follows.
