@@ -190,7 +190,6 @@ test('a page that is fetched by another says what failed, and comes when it is t
       }
       for (const { title } of broken) await isThere(page, title);
       await tryAgain(page).first().waitFor({ state: 'detached' });
-      if (retry) await page.locator('h1:focus').waitFor({ state: 'attached' });
       await go(page, '/about');
       await isThere(page, 'Vision');
     }

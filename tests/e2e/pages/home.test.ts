@@ -30,6 +30,9 @@ test('slides advance every 2 seconds, in half a second', async () => {
   await page.clock.install({ time: '2026-11-21T06:00:00Z' });
   await page.clock.pauseAt('2026-11-21T06:00:01Z');
   await page.goto(siteUrl);
+  // React's scripts are requested some time after a sign of use.
+  await page.keyboard.press('Shift');
+  await page.clock.runFor(150);
   await hydrated(page);
   const region = carousel(page, 'Free resources to choose from');
   // Slides that move by themselves are not read out (APG carousel).

@@ -10,9 +10,8 @@ import { focusPart } from './useHashLinks.ts';
 /**
  * Announces a navigation as the browser itself would: 'Loading...' (`locales/en/errors.ts`) while the next page
  * loads, then its title, with the focus on its heading, or on the part that the hash names. A change of the query
- * alone (a filter) leaves the focus where it is, unless it was on something that is gone then ('Try again'); another
- * page, month or day of a list moves it to the heading. A search while typing does neither: its results announce
- * their number.
+ * alone (a filter) leaves the focus where it is; another page, month or day of a list moves it to the heading. A
+ * search while typing does neither: its results announce their number.
  */
 export function NavigationStatus() {
   const { state, location: next } = useNavigation();
@@ -20,17 +19,13 @@ export function NavigationStatus() {
   const { hash } = here;
   const place = placeOf(here);
   const lastPlace = useRef(place);
-  const focused = useRef<Element>(null);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    if (state === 'loading') focused.current = document.activeElement;
-    else if (lastPlace.current !== place || focused.current?.isConnected === false) {
-      lastPlace.current = place;
-      focused.current = null;
-      setAnnouncement(moveFocus(hash) ? document.title : '');
-    }
-  }, [hash, place, state]);
+    if (lastPlace.current === place) return;
+    lastPlace.current = place;
+    setAnnouncement(moveFocus(hash) ? document.title : '');
+  }, [hash, place]);
 
   // Back to a search that was typed has its state too, but comes from another page.
   // The next location has the language's prefix, this one has not.

@@ -1,22 +1,12 @@
 'use client';
 import { Content, Root } from '@radix-ui/react-dialog';
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ComponentProps, RefObject } from 'react';
-
-/** What Radix handles on the panel: Tab at its ends, and where focus and presses are. */
-export type PanelHandlers = Pick<
-  ComponentProps<'div'>,
-  'onKeyDown' | 'onFocusCapture' | 'onBlurCapture' | 'onPointerDownCapture'
->;
 
 export interface RadixDialogProps {
   panelRef: RefObject<HTMLElement | null>;
-  /** Where the focus was before it opened, if it has no button. */
-  openerRef: RefObject<HTMLElement | null>;
   triggerRef: RefObject<HTMLElement | null>;
   onOpenChange: (open: boolean) => void;
-  /** Passes the handlers that the panel has to call; `undefined` on unmount. */
-  onHandlers: (handlers: PanelHandlers | undefined) => void;
 }
 
 /**
@@ -25,33 +15,64 @@ export interface RadixDialogProps {
  * focus, scrolling and what was typed. `Dialog.Overlay` is left out, because its scroll lock shifts the page
  * (radix-ui/primitives#3251) where ours does not.
  */
-export function RadixDialog({ onOpenChange, openerRef, triggerRef, ...panel }: RadixDialogProps) {
+export function RadixDialog({ onOpenChange, triggerRef, panelRef }: RadixDialogProps) {
+  const painted = usePainted();
   const [address] = useState(() => window.location.href);
   const returnFocus = (event: Event) => {
     event.preventDefault();
     // A followed link has moved the reader elsewhere in the page or to another page.
     if (window.location.href !== address) return;
     // The popover has returned the focus, unless the button never had it: Safari focuses no button that is pressed.
-    if (document.activeElement === document.body)
-      (triggerRef.current ?? openerRef.current)?.focus();
+    if (document.activeElement === document.body) triggerRef.current?.focus();
   };
+  if (!painted) return null;
   return (
     <Root open onOpenChange={onOpenChange}>
       <Content asChild onCloseAutoFocus={returnFocus}>
-        <Panel {...panel} />
+        <Panel panelRef={panelRef} />
       </Content>
     </Root>
   );
 }
 
-type PanelProps = Pick<RadixDialogProps, 'panelRef' | 'onHandlers'> & ComponentProps<'div'>;
+/** False until the open panel has been painted, which what makes it modal would delay. */
+function usePainted(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setPainted(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
+  return painted;
+}
 
-/** Gives Radix the panel in place of an element of its own. */
-function Panel({ panelRef, onHandlers, ref, ...props }: PanelProps) {
-  const { onKeyDown, onFocusCapture, onBlurCapture, onPointerDownCapture } = props;
+type PanelProps = Pick<RadixDialogProps, 'panelRef'> & ComponentProps<'div'>;
+
+/** Gives Radix the panel in place of an element of its own: as its element, and for its handlers. */
+function Panel({ panelRef, ref, ...handlers }: PanelProps) {
   useLayoutEffect(() => {
-    onHandlers({ onKeyDown, onFocusCapture, onBlurCapture, onPointerDownCapture });
-    return () => onHandlers(undefined);
+    const { onKeyDown, onFocusCapture, onBlurCapture, onPointerDownCapture } = handlers;
+    const listeners = [
+      ['keydown', onKeyDown, false],
+      ['focus', onFocusCapture, true],
+      ['blur', onBlurCapture, true],
+      ['pointerdown', onPointerDownCapture, true],
+    ] as [type: string, listener: unknown, capture: boolean][];
+    const panel = panelRef.current;
+    // They read what events of React and of the browser have in common.
+    for (const [type, listener, capture] of listeners) {
+      panel?.addEventListener(type, listener as EventListener, capture);
+    }
+    return () => {
+      for (const [type, listener, capture] of listeners) {
+        panel?.removeEventListener(type, listener as EventListener, capture);
+      }
+    };
   });
   useLayoutEffect(() => {
     const panel = panelRef.current as HTMLDivElement | null;

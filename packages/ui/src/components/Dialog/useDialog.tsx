@@ -1,10 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import type { ReactNode, RefObject, SyntheticEvent } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { onDemand } from '../../internal/hooks/onDemand.ts';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 import { isPopoverOpen } from '../../internal/isPopoverOpen.ts';
-import type { PanelHandlers } from './RadixDialog.tsx';
 import { useScrollLock } from './useScrollLock.ts';
 
 const radix = onDemand(() => import('./RadixDialog.tsx'));
@@ -36,7 +35,7 @@ export interface DialogParts {
 /**
  * A dialog whose panel is a popover: it opens natively, before hydration and without a script, and handles Escape,
  * the press outside and the focus order. Radix makes it modal. Radix is larger than most of the content, so it is
- * fetched when a visitor points at or focuses the button, and takes over the open panel after it is painted. If it
+ * fetched when a visitor points at or focuses the button. If it
  * cannot be fetched, the popover is the dialog; the next opening tries again.
  */
 export function useDialog(options: DialogOptions): DialogParts {
@@ -46,11 +45,8 @@ export function useDialog(options: DialogOptions): DialogParts {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const arrived = radix.useCurrent();
   const [open, setOpen] = useOpen(options, hydrated);
-  const openerRef = useRef<HTMLElement>(null);
-  const followPopover = usePopover(panelRef, openerRef, open, setOpen);
-  const painted = usePainted(open);
-  const { handlers, onHandlers } = usePanelHandlers();
-  const Radix = painted ? arrived?.RadixDialog : undefined;
+  const followPopover = usePopover(panelRef, open, setOpen);
+  const Radix = open ? arrived?.RadixDialog : undefined;
 
   useScrollLock(open);
   useEffect(() => {
@@ -86,16 +82,9 @@ export function useDialog(options: DialogOptions): DialogParts {
       'data-hydrated': hydrated ? '' : undefined,
       'data-state': open ? 'open' : undefined,
       onToggle: followPopover,
-      ...handlers,
     },
     behaviour: Radix && (
-      <Radix
-        panelRef={panelRef}
-        openerRef={openerRef}
-        triggerRef={triggerRef}
-        onOpenChange={setOpen}
-        onHandlers={onHandlers}
-      />
+      <Radix panelRef={panelRef} triggerRef={triggerRef} onOpenChange={setOpen} />
     ),
   };
 }
@@ -121,7 +110,6 @@ function useOpen(
 /** Keeps the popover and `open` the same. Returns the handler of its `toggle` event. */
 function usePopover(
   panelRef: RefObject<HTMLElement | null>,
-  openerRef: RefObject<HTMLElement | null>,
   open: boolean,
   setOpen: (open: boolean) => void,
 ) {
@@ -147,49 +135,11 @@ function usePopover(
     const isFollowed = changes > 0 || hasBeenOpen.current;
     if (!panel || !isFollowed || !hasPopovers() || isPopoverOpen(panel) === open) return;
     if (open) {
-      openerRef.current = document.activeElement as HTMLElement | null;
       panel.showPopover();
       // Only a popover's own button leads the keyboard into it.
       panel.querySelector('button')?.focus();
     } else panel.hidePopover();
-  }, [panelRef, openerRef, open, changes]);
+  }, [panelRef, open, changes]);
 
   return follow;
-}
-
-/** Whether an open panel has been painted: what makes it modal would delay that. */
-function usePainted(open: boolean): boolean {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => {
-    if (!open) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setPainted(true));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-      setPainted(false);
-    };
-  }, [open]);
-  return open && painted;
-}
-
-const handled = ['onKeyDown', 'onFocusCapture', 'onBlurCapture', 'onPointerDownCapture'] as const;
-
-/** Handlers of the panel that call Radix's, while it has any. */
-function usePanelHandlers() {
-  const latest = useRef<PanelHandlers>(undefined);
-  const [stable] = useState(() => ({
-    handlers: Object.fromEntries(
-      handled.map((name) => [
-        name,
-        (event: SyntheticEvent) => latest.current?.[name]?.(event as never),
-      ]),
-    ),
-    onHandlers: (next: PanelHandlers | undefined) => {
-      latest.current = next;
-    },
-  }));
-  return stable;
 }

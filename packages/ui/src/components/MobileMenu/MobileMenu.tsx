@@ -71,7 +71,7 @@ export function MobileMenu(props: MobileMenuProps) {
         aria-label={modal ? text.menu : undefined}
         onClick={dialog.open ? closeOnLink : undefined}
       >
-        <NavMenuInDialog value={modal}>
+        <NavMenuInDialog value={dialog.open}>
           <div className={styles.head}>
             <span className={styles.title}>{text.menu}</span>
             <button
