@@ -138,7 +138,11 @@ function usePopover(
       panel.showPopover();
       // Only a popover's own button leads the keyboard into it.
       panel.querySelector('button')?.focus();
-    } else panel.hidePopover();
+    } else {
+      panel.hidePopover();
+      // Browsers let a hidden element keep the focus until they render.
+      panel.querySelector<HTMLElement>(':focus')?.blur();
+    }
   }, [panelRef, open, changes]);
 
   return follow;
