@@ -35,8 +35,8 @@ export interface DialogParts {
 /**
  * A dialog whose panel is a popover: it opens natively, before hydration and without a script, and handles Escape,
  * the press outside and the focus order. Radix makes it modal. Radix is larger than most of the content, so it is
- * fetched when a visitor points at or focuses the button. If it
- * cannot be fetched, the popover is the dialog; the next opening tries again.
+ * fetched when a visitor points at or focuses the button. If it cannot be fetched, the popover is the dialog; the next
+ * opening tries again.
  */
 export function useDialog(options: DialogOptions): DialogParts {
   const hydrated = useHydrated();
