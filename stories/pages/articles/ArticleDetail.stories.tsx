@@ -1,5 +1,6 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '../../../packages/website/src/pages/Article.tsx';
+import type { Data } from '../../../packages/website/src/pages/Article.tsx';
 import {
   article,
   articles,
@@ -17,13 +18,20 @@ const related = { ok: true, value: relatedArticles } as const;
 const dayPosition = { day: '2026-11-20', place: 3, count: 6, next: articles[2] ?? null };
 const neighbours = { previous: articles[1] ?? null, next: null, dayPosition, practice: null };
 
-export const English = sitePage(Page, path, {
-  data: { ok: true, article, ...neighbours, related },
+/** A story of a found article; its tools are loaded once React is there. */
+const found = (at: string, data: Data): StoryObj => ({
+  ...sitePage(Page, at, { data }),
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /^Save:/ })),
 });
 
+export const English = found(path, { ok: true, article, ...neighbours, related });
+
 /** A Hindi article on the English site: its passages are marked as Hindi. */
-export const Hindi = sitePage(Page, '/editorial-analysis/18', {
-  data: { ok: true, article: hindiArticle, ...neighbours, related },
+export const Hindi = found('/editorial-analysis/18', {
+  ok: true,
+  article: hindiArticle,
+  ...neighbours,
+  related,
 });
 
 const translation = {
@@ -39,18 +47,23 @@ const translated = {
 };
 
 /** Links to both texts side by side, and says that the original was corrected after the translation. */
-export const Translated = sitePage(Page, path, {
-  data: { ok: true, article: translated, ...neighbours, related },
-});
+export const Translated = found(path, { ok: true, article: translated, ...neighbours, related });
 
 /** The page at `?with=18`. */
-export const BesideItsTranslation = sitePage(Page, path, {
-  data: { ok: true, article: translated, beside: hindiArticle.content, ...neighbours, related },
+export const BesideItsTranslation = found(path, {
+  ok: true,
+  article: translated,
+  beside: hindiArticle.content,
+  ...neighbours,
+  related,
 });
 
 /** The article loaded, its related articles did not. */
-export const RelatedFailed = sitePage(Page, path, {
-  data: { ok: true, article, ...neighbours, related: failure },
+export const RelatedFailed = found(path, {
+  ok: true,
+  article,
+  ...neighbours,
+  related: failure,
 });
 
 export const Missing = sitePage(Page, path, { data: { ok: false, failure: notFound } });
