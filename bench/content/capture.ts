@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { describeList } from '../../packages/website/src/locales/en/articles.ts';
 import { createQueries } from '../../packages/data/src/index.ts';
 import type { Course } from '../../packages/data/src/models/courses.ts';
 import { createServerClient } from '../../packages/data/src/server.ts';
@@ -43,7 +44,7 @@ export async function captureContent(backend: Backend, file: string): Promise<Co
     contact: pages.contact,
     categories: articleCategories.map((category) => ({
       ...category,
-      meta: { ...category.meta, title: documentTitle(category.heading) },
+      meta: { title: documentTitle(category.heading), description: describeList(category) },
     })),
     plainPages: [
       pages.about,

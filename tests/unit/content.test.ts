@@ -5,6 +5,7 @@ import { articleCategories } from '@site/content/articleCategories.ts';
 import { mailHref, telHref, whatsappHref } from '../../packages/website/src/institute/links.ts';
 import { contactNotice } from '../../packages/website/src/contact/contactNotice.ts';
 import { hero } from '@site/content/home.ts';
+import { describeList } from '@locales/articles.ts';
 import { articleDescription } from '@locales/article.ts';
 import { courseDescription } from '@locales/courses.ts';
 import { documentTitle } from '../../packages/website/src/pageHead/pageMeta.ts';
@@ -49,10 +50,13 @@ const fixedRoutes = [
 ];
 const knownRoutes = new Set(fixedRoutes.map((path) => path.toLowerCase()));
 
-const titled = [...articleCategories, ...results];
 const everyMeta = [
   ...Object.values(pages).map((page) => page.meta),
-  ...titled.map(({ heading, meta }) => ({ ...meta, title: documentTitle(heading) })),
+  ...articleCategories.map((list) => ({
+    title: documentTitle(list.heading),
+    description: describeList(list),
+  })),
+  ...results.map(({ heading, meta }) => ({ ...meta, title: documentTitle(heading) })),
   ...Object.values(fallbacks).map((fallback) => fallback.meta),
   selectionNotFound.meta,
 ];
@@ -111,7 +115,7 @@ describe('copy that says the same twice', () => {
 
 describe('the names of the newspapers', () => {
   it('are spelled as they spell them, but for the names of the lists and the column, which are given', () => {
-    const lists = articleCategories.map(({ description, meta }) => [description, meta]);
+    const lists = articleCategories.map(({ description }) => description);
     const copy = JSON.stringify([lists, pages, fallbacks, schemes]);
     expect(new Set(copy.match(/\w+ (?:Hindu|Indian Express)\b/g))).toEqual(
       new Set(['The Hindu', 'The Indian Express']),

@@ -153,10 +153,10 @@ export interface ArticleCategory {
   articlePath: string;
   /** Its name in the menus, above the list and everywhere else. */
   heading: string;
+  /** The sentence below the heading, 70 to 110 characters; search results show it too. */
   description: string;
   /** Decoration beside the heading. */
   image: string;
-  meta: Described;
 }
 
 /** The text that search results show for a page. */

@@ -163,6 +163,8 @@ test('a page that is fetched by another says what failed, and comes when it is t
     await browser.open(`${site.url}/about`, { initScript: sparing, expectConsole: /./ }),
   );
   const lines: string[] = [];
+  // Where the focus of the retry that succeeded was lost.
+  const lost: string[] = [];
   page.on('console', (line) => lines.push(line.text()));
   const column = columns.find(({ name }) => name === '500') as FaultColumn;
   // Screens that make the same calls, such as the lists, fail alike.
@@ -190,10 +192,13 @@ test('a page that is fetched by another says what failed, and comes when it is t
       }
       for (const { title } of broken) await isThere(page, title);
       await tryAgain(page).first().waitFor({ state: 'detached' });
+      if (retry && (await page.evaluate(() => document.activeElement === document.body)))
+        lost.push(`${path} ${told[0]?.text}`);
       await go(page, '/about');
       await isThere(page, 'Vision');
     }
   }
+  expect(lost).toEqual([]);
 }, 240_000);
 
 /** A waiting visitor sees the parts that need no read, and the page follows automatically. */

@@ -11,7 +11,8 @@ import { focusPart } from './useHashLinks.ts';
  * Announces a navigation as the browser itself would: 'Loading...' (`locales/en/errors.ts`) while the next page
  * loads, then its title, with the focus on its heading, or on the part that the hash names. A change of the query
  * alone (a filter) leaves the focus where it is; another page, month or day of a list moves it to the heading. A
- * search while typing does neither: its results announce their number.
+ * search while typing does neither: its results announce their number. The focus of a link that is gone afterwards,
+ * such as a retry that succeeded, moves to the section that it was in.
  */
 export function NavigationStatus() {
   const { state, location: next } = useNavigation();
@@ -26,6 +27,20 @@ export function NavigationStatus() {
     lastPlace.current = place;
     setAnnouncement(moveFocus(hash) ? document.title : '');
   }, [hash, place]);
+
+  useEffect(() => {
+    if (state !== 'loading') return undefined;
+    const pressed = document.activeElement;
+    const section = pressed?.closest('section');
+    return () => {
+      // After the page's own effects, which may have moved the focus.
+      queueMicrotask(() => {
+        if (pressed?.isConnected !== false || document.activeElement !== document.body) return;
+        const shown = section?.isConnected ? section : heading();
+        if (shown) focusPart(shown);
+      });
+    };
+  }, [state]);
 
   // Back to a search that was typed has its state too, but comes from another page.
   // The next location has the language's prefix, this one has not.
@@ -45,8 +60,9 @@ export function NavigationStatus() {
 /** Focuses what the hash names, else the page's heading. Focus in a form of this page stays there. */
 function moveFocus(hash: string): boolean {
   if (document.activeElement?.closest('main form')) return false;
-  const target =
-    document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1');
+  const target = document.getElementById(hash.slice(1)) ?? heading();
   if (target) focusPart(target);
   return true;
 }
+
+const heading = () => document.querySelector<HTMLElement>('main h1');

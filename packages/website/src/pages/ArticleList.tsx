@@ -1,3 +1,4 @@
+import { describeList } from '@locales/articles.ts';
 import { monthOf, parsePage } from '@setu/data';
 import type { ArticleDays, ListedArticle, Page as PageOf, Queries } from '@setu/data';
 import { PageHeader } from '@setu/ui';
@@ -90,7 +91,10 @@ export function meta(loaded: Data | null): Meta {
   const pathOf = (page: number) => listHref(category, period, page);
   return {
     ...(period === undefined
-      ? { ...category.meta, title: documentTitle(category.heading, page) }
+      ? {
+          title: documentTitle(category.heading, page),
+          description: describeList(category),
+        }
       : periodMeta(category, period, page)),
     ...pagesAround(page, pageCount, pathOf),
     // The other language may have nothing in this period.

@@ -73,7 +73,11 @@ export function llmsText(origin: string, hasQuestions: boolean): string {
   ];
   const { about, career, contact, home, offlineMode, onlineMode } = pages;
   const { accessibility, practice, privacy, scholarship, selections, terms, topics } = pages;
-  const lists = institute.articles.map((list) => ({ ...list, path: list.listPath }));
+  const lists = institute.articles.map(({ listPath, heading, description }) => ({
+    path: listPath,
+    heading,
+    meta: { description },
+  }));
   return [
     `# ${institute.name}`,
     '',

@@ -10,10 +10,6 @@ export const articleCategories = [
     heading: 'द हिंदू में क्या पढ़ें',
     description: 'कौन-से पृष्ठ आपके एक घंटे के योग्य हैं, उनमें क्या देखें और क्या छोड़ सकते हैं।',
     image: '/art/motifs/environment.svg',
-    meta: {
-      description:
-        'UPSC और राज्य PCS के लिए द हिंदू: कौन-से पृष्ठ आपके एक घंटे के योग्य हैं, उनमें क्या देखें और क्या छोड़ सकते हैं। निःशुल्क।',
-    },
   },
   {
     category: 'What to Read in Indian Express',
@@ -23,10 +19,6 @@ export const articleCategories = [
     heading: 'इंडियन एक्सप्रेस में क्या पढ़ें',
     description: 'इसके व्याख्या और विचार पृष्ठ कैसे पढ़ें और उनसे काम के नोट्स कैसे बनाएँ।',
     image: '/art/motifs/history.svg',
-    meta: {
-      description:
-        'UPSC और राज्य PCS के लिए इंडियन एक्सप्रेस: इसके व्याख्या और विचार पृष्ठ कैसे पढ़ें और उनसे काम के नोट्स कैसे बनाएँ। निःशुल्क।',
-    },
   },
   {
     category: 'Editorial Analysis',
@@ -36,10 +28,6 @@ export const articleCategories = [
     heading: 'संपादकीय विश्लेषण',
     description: 'तर्क कैसे बनता है, उसके विरुद्ध क्या कहा जा सकता है और दोनों उत्तर में कैसे आएँ।',
     image: '/art/motifs/ethics.svg',
-    meta: {
-      description:
-        'मुख्य परीक्षा के लिए अख़बारों के विचार पृष्ठ: तर्क कैसे बनता है, उसके विरुद्ध क्या कहा जा सकता है और दोनों उत्तर में कैसे आएँ।',
-    },
   },
   {
     category: 'Daily Current Affairs Analysis',
@@ -49,10 +37,6 @@ export const articleCategories = [
     heading: 'दैनिक समसामयिकी विश्लेषण',
     description: 'एक सार्वजनिक विषय: वह क्या है, कैसे काम करता है, पाठ्यक्रम में कहाँ आता है।',
     image: '/art/motifs/current-affairs.svg',
-    meta: {
-      description:
-        'UPSC और राज्य PCS के लिए समसामयिकी: एक सार्वजनिक विषय: वह क्या है, कैसे काम करता है, पाठ्यक्रम में कहाँ आता है। निःशुल्क।',
-    },
   },
   {
     category: 'Facts of the Day',
@@ -62,10 +46,6 @@ export const articleCategories = [
     heading: 'आज के महत्वपूर्ण तथ्य',
     description: 'प्रारंभिक परीक्षा के लिए छोटे नोट्स: संविधान के अनुच्छेद, संस्थाएँ, शब्द, स्थान और तिथियाँ।',
     image: '/art/motifs/science.svg',
-    meta: {
-      description:
-        'प्रारंभिक परीक्षा के लिए छोटे नोट्स: संविधान के अनुच्छेद, संस्थाएँ, शब्द, स्थान और तिथियाँ। हर दिन नए नोट्स, निःशुल्क।',
-    },
   },
   {
     category: 'Daily Answer Writing',
@@ -76,9 +56,5 @@ export const articleCategories = [
     description:
       'मुख्य परीक्षा की शैली का एक प्रश्न, उत्तर की योजना के साथ। योजना पढ़ने से पहले अपना उत्तर लिखें।',
     image: '/art/motifs/essay.svg',
-    meta: {
-      description:
-        'मुख्य परीक्षा की शैली का एक प्रश्न, उत्तर की योजना के साथ। योजना पढ़ने से पहले अपना उत्तर लिखें। निःशुल्क, बिना खाता बनाए।',
-    },
   },
 ] as const satisfies readonly ArticleCategory[];

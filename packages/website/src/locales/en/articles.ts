@@ -1,4 +1,5 @@
 import { institute } from '@site/institute.ts';
+import type { ArticleCategory } from '../../instituteTypes.ts';
 
 /** The calendar of a list and of the desk. */
 export const archive = {
@@ -12,6 +13,10 @@ export const archive = {
 
 /** Shown above items that are all in the other language. */
 export const inOtherLanguage: string = 'This is in Hindi: there is nothing in English yet.';
+
+/** The description of a list, for search results. */
+export const describeList = ({ description }: ArticleCategory) =>
+  `${description} Free, for ${institute.exams} aspirants.`;
 
 /** The description of a list's month or day, for search results. */
 export const periodDescription = (heading: string, period: string) =>

@@ -11,5 +11,8 @@ export const archive: typeof en.archive = {
 
 export const inOtherLanguage: typeof en.inOtherLanguage = 'यह अंग्रेज़ी में है: हिंदी में अभी कुछ नहीं है।';
 
+export const describeList: typeof en.describeList = ({ heading, description }) =>
+  `${heading}: ${description} ${institute.exams} के लिए, निःशुल्क।`;
+
 export const periodDescription: typeof en.periodDescription = (heading, period) =>
   `${heading}, ${period}: हर लेख अपनी तिथि और पहले वाक्यों के साथ, ${institute.exams} के अभ्यर्थियों के लिए। पढ़ना निःशुल्क है।`;

@@ -134,7 +134,8 @@ function isOwnForm(path: string): boolean {
   if (opened && opened.type !== 'navigate') return false;
   // Addresses work in any case, and with a slash at the end.
   return [path, paths.practice].some(
-    (own) => before.replace(/\/$/, '') === window.location.origin + pageAddress(own),
+    (own) =>
+      before.replace(/\/$/, '') === (window.location.origin + pageAddress(own)).toLowerCase(),
   );
 }
 

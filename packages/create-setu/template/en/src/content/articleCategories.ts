@@ -13,10 +13,6 @@ export const articleCategories = [
     description:
       "One public issue at a time: what it is, how it works and where the syllabus has it.",
     image: "/art/reading.svg",
-    meta: {
-      description:
-        "Current affairs explained for civil services exams: what an institution, a law or a policy does, and where it stands in the syllabus.",
-    },
   },
   {
     category: "Editorial Analysis",
@@ -26,10 +22,6 @@ export const articleCategories = [
     description:
       "How an argument is built, what speaks against it, and how to use both in an answer.",
     image: "/art/reading.svg",
-    meta: {
-      description:
-        "Arguments of the opinion pages taken apart for written papers: the claim, the evidence, the other side, and how to use them in an answer.",
-    },
   },
   {
     category: "Facts of the Day",
@@ -39,10 +31,6 @@ export const articleCategories = [
     description:
       "Short notes for the first paper: terms, places, institutions and dates worth keeping.",
     image: "/art/books.svg",
-    meta: {
-      description:
-        "Short notes for the preliminary examination, new ones each day: articles of the Constitution, institutions, terms, places and dates.",
-    },
   },
   {
     category: "Daily Answer Writing",
@@ -52,9 +40,5 @@ export const articleCategories = [
     description:
       "A question in the style of the written papers, with a plan. Write yours before you read it.",
     image: "/art/writing.svg",
-    meta: {
-      description:
-        "Practice questions for written papers with word limits, what the directive asks for and a plan for the answer. Free, without an account.",
-    },
   },
 ] as const satisfies readonly ArticleCategory[];
