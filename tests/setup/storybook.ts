@@ -75,9 +75,12 @@ afterEach<StoryContext>(async ({ story, task }) => {
     ...(isPage && !/^pages-(?:search--blank|scholarship--full)$/.test(id) ? ['MenuListPopup'] : []),
     ...(/search(?:results)?--/.test(id) ? ['status'] : []),
   ];
-  // The code of a dialog is loaded before it opens.
-  if (story.args.defaultOpen && /(?:dialog|mobilemenu)--/.test(id))
+  // The code that makes a dialog modal is loaded as it opens.
+  if (story.args.defaultOpen && /(?:dialog|mobilemenu)--/.test(id)) {
     await expect.poll(() => document.activeElement?.closest('[role="dialog"]')).toBeTruthy();
+    const trigger = document.querySelector('[aria-haspopup="dialog"]');
+    await expect.poll(() => trigger === null || trigger.closest('[aria-hidden]')).toBeTruthy();
+  }
   // A carousel learns in the next frame which slides are in view.
   if (document.querySelector('[aria-roledescription]')) await nextFrame();
   expect.soft(await commands.accessibilityTree(closed)).toMatchSnapshot();

@@ -108,7 +108,7 @@ export function dialogSuite(dialogUnderTest: DialogUnderTest) {
     expect(main?.getBoundingClientRect()).toEqual(before);
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+    await expect.poll(() => getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
   });
 
   test('opens and closes from the server HTML alone', async () => {

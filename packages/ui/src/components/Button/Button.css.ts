@@ -1,5 +1,5 @@
 import { middle } from '../../css/mixins.ts';
-import { style, styleVariants, vars } from '../../css/style.ts';
+import { media, style, styleVariants, vars } from '../../css/style.ts';
 
 const base = style({
   ...middle,
@@ -17,13 +17,18 @@ const base = style({
   textWrap: 'balance',
   textDecoration: 'none',
   cursor: 'pointer',
-  transitionProperty: 'background-color, border-color, color',
-  transitionDuration: vars.motion.fast,
   selectors: {
     '&:hover': { textDecoration: 'none' },
     '&:disabled, &[aria-disabled="true"]': { opacity: 0.6, cursor: 'not-allowed' },
   },
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    // A finger sees its press at once: each property in transition takes time from the frame that shows it.
+    [media.hover]: {
+      transitionProperty: 'background-color, border-color, color',
+      transitionDuration: vars.motion.fast,
+    },
+    print: { display: 'none' },
+  },
 });
 
 export const size = styleVariants(base, {

@@ -15,7 +15,6 @@ const option = style({
   lineHeight: vars.leading.snug,
   overflowWrap: 'anywhere',
   textDecoration: 'none',
-  transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: { '&:hover': { textDecoration: 'none' } },
 });
 

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dialogSuite, pageBehind } from '../../testing/dialogSuite.tsx';
-import { render, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
+import { renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
 import { Dialog } from './Dialog.tsx';
 import type { DialogProps } from './Dialog.tsx';
 import { DialogClose } from './parts/DialogClose.tsx';
 import { DialogContent } from './parts/DialogContent.tsx';
 import { DialogTrigger } from './parts/DialogTrigger.tsx';
-import { useScrollLock } from './useScrollLock.ts';
 
 const dialogOf = (content: ReactNode, props?: Partial<DialogProps>) => (
   <Dialog {...props}>
@@ -88,27 +87,6 @@ test.for(['category', 'श्रेणी'])('a link to a place within it, #%s, 
   await page.getByRole('link', { name: 'Enter a category' }).click();
   await expect.element(category).toBeVisible();
 });
-
-test('the page scrolls again when the last of two is closed, in any order', async () => {
-  const two = (first: boolean, second: boolean) => (
-    <>
-      {first && <Locks />}
-      {second && <Locks />}
-    </>
-  );
-  const { rerender } = await render(two(true, false));
-  const { style } = document.documentElement;
-  await rerender(two(true, true));
-  await rerender(two(false, true));
-  expect(style.overflow).toBe('hidden');
-  await rerender(two(false, false));
-  expect(style.overflow).toBe('');
-});
-
-function Locks() {
-  useScrollLock(true);
-  return null;
-}
 
 test('what was typed before React arrived stays', async () => {
   const { hydrate } = renderOnServer(withDialog());

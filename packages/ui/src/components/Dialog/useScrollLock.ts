@@ -9,16 +9,19 @@ export function useScrollLock(isLocked: boolean): void {
     if (!isLocked) return undefined;
     locks += 1;
     if (locks === 1) unlock = lock();
-    return () => {
-      locks -= 1;
-      if (locks === 0) unlock();
-    };
+    return () => void requestAnimationFrame(() => setTimeout(release));
   }, [isLocked]);
 }
 
 /** Dialogs that are open over each other may close in any order. */
 let locks = 0;
 let unlock = () => {};
+
+/** After a paint: a page that can be scrolled again is painted far beyond the window, which would delay the closing. */
+function release(): void {
+  locks -= 1;
+  if (locks === 0) unlock();
+}
 
 function lock(): () => void {
   const { documentElement: root } = document;

@@ -44,8 +44,6 @@ export const control = style({
   lineHeight: vars.leading.body,
   border: outline,
   borderRadius: vars.radius.md,
-  transitionProperty: 'border-color, box-shadow',
-  transitionDuration: vars.motion.fast,
   // A link to the control from the error summary must leave its label in view, without a script too.
   scrollMarginBlockStart: vars.space.x16,
   selectors: {
@@ -103,8 +101,6 @@ export const choiceBoxed = style([
     background: vars.color.surface,
     border: outline,
     borderRadius: vars.radius.md,
-    transitionProperty: 'border-color, background-color',
-    transitionDuration: vars.motion.fast,
     selectors: {
       '[aria-invalid="true"] &': { borderColor: vars.color.danger },
       '&:has(input:checked)': {
