@@ -154,6 +154,9 @@ describe('the output', () => {
     );
     // Searches have no files.
     expect(await textOf('_redirects')).not.toContain('/search');
+    expect(await textOf('_redirects')).toContain(
+      '/topics/gs-paper-2 page=:page /_query/topics/gs-paper-2/page=:page.html 200!',
+    );
     expect(await textOf('robots.txt')).toContain(`Sitemap: ${origin}/sitemap.xml`);
     for (const file of ['.well-known/security.txt', 'llms.txt'])
       expect(await textOf(file)).toBe(await (await fetch(`${site.url}/${file}`)).text());

@@ -60,15 +60,18 @@ ${lines.join('\n')}
 }
 
 /**
- * A `_redirects` file for Netlify that maps `?page=2` of each list to its file. A host without such rules
- * sends the first page, and the browser loads the data of the right one.
+ * A `_redirects` file for Netlify that maps `?page=2` of each list with more pages to its file. A host without such
+ * rules sends the first page, and the browser loads the data of the right one.
  * https://docs.netlify.com/routing/redirects/redirect-options/#query-parameters
  *
  * Missing pages below a language's prefix get that language's 404 page; Cloudflare does so automatically.
  */
-export function redirectsFile(listPaths: readonly string[], prefixes: readonly string[]): string {
+export function redirectsFile(files: readonly string[], prefixes: readonly string[]): string {
+  const paged = files.flatMap((file) => /^_query(\/.+)\/page=\d+\.html$/.exec(file)?.[1] ?? []);
   return [
-    ...listPaths.map((path) => `${path} page=:page /${queryFile(path, 'page=:page')} 200!\n`),
+    ...[...new Set(paged)]
+      .map(encodeURI)
+      .map((path) => `${path} page=:page /${queryFile(path, 'page=:page')} 200!\n`),
     ...prefixes
       .filter((prefix) => prefix !== '')
       .map((prefix) => `${prefix}/* ${prefix}/404.html 404\n`),

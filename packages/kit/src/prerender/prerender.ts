@@ -133,12 +133,7 @@ async function addHostFiles(
   await build.addText('.htaccess', htaccessFile(headers, prefixes));
   // Without this file, GitHub Pages leaves out files whose names begin with '_'.
   await build.addText('.nojekyll', '');
-  const lists = languages.flatMap(({ entry: { paths } }) =>
-    paths.fixed.filter(
-      (path) => paths.knownQuery(path).includes('page') && !paths.unboundedParam(path),
-    ),
-  );
-  await build.addText('_redirects', redirectsFile(lists, prefixes));
+  await build.addText('_redirects', redirectsFile(Object.keys(build.next.files), prefixes));
 }
 
 /** Adds the pages that the site lists from its backend; addresses that cannot be file names are left out. */

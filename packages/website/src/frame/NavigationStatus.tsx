@@ -32,14 +32,13 @@ export function NavigationStatus() {
     if (state !== 'loading') return undefined;
     const pressed = document.activeElement;
     const section = pressed?.closest('section');
-    return () => {
-      // After the page's own effects, which may have moved the focus.
+    // After the page's own effects, which may have moved the focus.
+    return () =>
       queueMicrotask(() => {
-        if (pressed?.isConnected !== false || document.activeElement !== document.body) return;
+        if (pressed?.isConnected || document.activeElement !== document.body) return;
         const shown = section?.isConnected ? section : heading();
         if (shown) focusPart(shown);
       });
-    };
   }, [state]);
 
   // Back to a search that was typed has its state too, but comes from another page.

@@ -1,4 +1,4 @@
-import { withoutPrefix } from '@setu/kit';
+import { isPlainClick, withoutPrefix } from '@setu/kit';
 import type { LinkComponentProps } from '@setu/ui';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -14,8 +14,7 @@ export function RouterLink({ href: path, children, ...rest }: LinkComponentProps
   const navigate = useNavigate();
   const href = linkAddress(path);
   const follow = (event: MouseEvent) => {
-    const { metaKey, altKey, ctrlKey, shiftKey, button } = event;
-    if (button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     // After the next frame, so that the press is shown before the slower navigation starts.
     requestAnimationFrame(() => setTimeout(leave));

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@setu/kit';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
@@ -11,8 +12,7 @@ export function useHashLinks(): void {
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (event.defaultPrevented || !isPlainClick(event)) return;
       const link =
         event.target instanceof Element &&
         event.target.closest<HTMLAnchorElement>('main a[href^="#"]');

@@ -1,3 +1,5 @@
+import { isPlainClick } from '../isPlainClick.ts';
+
 /** The events of `discreteReplayableEvents` in react-dom that a visitor can cause on this site. */
 const kinds =
   'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel click auxclick ' +
@@ -17,7 +19,7 @@ export function delayReplay(): void {
   const delay = (event: Event) => {
     if ('hydrated' in root.dataset) return;
     event.stopPropagation();
-    if (event.type !== 'click' || !isPlain(event as MouseEvent)) return;
+    if (event.type !== 'click' || !isPlainClick(event as MouseEvent)) return;
     const clicked = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
     if (!clicked || clicked.target || event.defaultPrevented) return;
     event.preventDefault();
@@ -34,6 +36,3 @@ export function delayReplay(): void {
     { once: true },
   );
 }
-
-const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
-  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;

@@ -21,13 +21,16 @@ export default (site: PreHydration): void => {
   const page = document;
 
   /** An event's target may be the document, which has no `closest`. */
-  const closest: Parameters<PreHydration>[1] = ({ target }, selector) =>
-    (target as HTMLElement).closest?.<HTMLElement>(selector);
+  const closest: Parameters<PreHydration>[1] = (event, selector) =>
+    (event.target as HTMLElement).closest?.<HTMLElement>(selector);
 
   /** Readers interact sooner; a visitor who leaves before that downloads no script. */
   const idleMs = 6_000;
-  /** The longest that a finger's tap takes to be seen: the browser shows it before it requests scripts. */
-  const paintMs = 150;
+  /**
+   * The longest that a finger's tap takes to be seen: the browser shows it before it requests scripts. Further signs
+   * postpone them, so that React does not start in the middle of a word or of scrolling.
+   */
+  const pauseMs = 150;
 
   /** Tapped elements with their parents: React replaces a link to a video with a button. */
   const kept: [element: HTMLElement, parent: Element | null][] = [];
@@ -58,8 +61,9 @@ export default (site: PreHydration): void => {
       );
     }
     // A fallback page lists no scripts: that fails as well.
-    const scripts = wanted['scripts']?.split(' ') as string[];
-    Promise.all(scripts?.map((script) => import(/* @vite-ignore */ script))).catch(() => {
+    Promise.all(
+      wanted['scripts']?.split(' ').map((script) => import(/* @vite-ignore */ script)) as [],
+    ).catch(() => {
       // Usually the connection is lost. The page stays plain HTML, because browsers do not request a failed
       // module again (https://github.com/whatwg/html/issues/6768).
       // 'none' matches no element, so the browser handles taps natively again.
@@ -80,14 +84,23 @@ export default (site: PreHydration): void => {
     pointermove: (event) =>
       !(event as PointerEvent).movementX && !(event as PointerEvent).movementY,
     // A scrolling element, such as a carousel, may scroll automatically.
-    scroll: ({ target }) => target !== page,
+    scroll: (event) => event.target !== page,
     keydown(event) {
       if ((event as KeyboardEvent).key === 'Escape') escapeKey = event as KeyboardEvent;
     },
     popstate() {},
   };
+  let pause: ReturnType<typeof setTimeout>;
   for (const sign in exceptions) {
-    on(sign, (event) => exceptions[sign]!(event) || setTimeout(start, paintMs), true);
+    on(
+      sign,
+      (event) => {
+        if (exceptions[sign]!(event)) return;
+        clearTimeout(pause);
+        pause = setTimeout(start, pauseMs);
+      },
+      true,
+    );
   }
 
   type Device = { connection?: { saveData: boolean } };
