@@ -2,7 +2,7 @@
 export { withoutPrefix, withPrefix } from './address/languages.ts';
 export type { PreHydration } from './client/preHydration/preHydration.ts';
 export { useMarkHydrated } from './client/preHydration/useMarkHydrated.ts';
-export { isPlainClick } from './client/isPlainClick.ts';
+export { isPlainClick } from './client/preHydration/isPlainClick.ts';
 export { usePageMeta } from './client/usePageMeta.ts';
 export { ChunkGone, ChunkLate, loadChunk, Offline } from './client/chunk.ts';
 export { FrameGap, FrameSlot } from './client/frame.tsx';

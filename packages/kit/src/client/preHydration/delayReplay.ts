@@ -1,4 +1,4 @@
-import { isPlainClick } from '../isPlainClick.ts';
+import { isPlainClick } from './isPlainClick.ts';
 
 /** The events of `discreteReplayableEvents` in react-dom that a visitor can cause on this site. */
 const kinds =

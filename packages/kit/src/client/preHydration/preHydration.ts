@@ -27,10 +27,11 @@ export default (site: PreHydration): void => {
   /** Readers interact sooner; a visitor who leaves before that downloads no script. */
   const idleMs = 6_000;
   /**
-   * The longest that a finger's tap takes to be seen: the browser shows it before it requests scripts. Further signs
-   * postpone them, so that React does not start in the middle of a word or of scrolling.
+   * The longest that a finger's tap takes to be seen: the browser shows it before it requests scripts. Each further key
+   * postpones them, so that React does not start in the middle of a word.
    */
   const pauseMs = 150;
+  let pause: ReturnType<typeof setTimeout> | undefined;
 
   /** Tapped elements with their parents: React replaces a link to a video with a button. */
   const kept: [element: HTMLElement, parent: Element | null][] = [];
@@ -66,8 +67,8 @@ export default (site: PreHydration): void => {
     ).catch(() => {
       // Usually the connection is lost. The page stays plain HTML, because browsers do not request a failed
       // module again (https://github.com/whatwg/html/issues/6768).
-      // 'none' matches no element, so the browser handles taps natively again.
-      forReact = 'none';
+      // 'x' matches no element, so the browser handles taps natively again.
+      forReact = 'x';
       for (const [element] of kept as [HTMLAnchorElement, unknown][]) {
         if (element.href) location.href = element.href;
       }
@@ -86,21 +87,13 @@ export default (site: PreHydration): void => {
     // A scrolling element, such as a carousel, may scroll automatically.
     scroll: (event) => event.target !== page,
     keydown(event) {
+      pause = clearTimeout(pause) as undefined;
       if ((event as KeyboardEvent).key === 'Escape') escapeKey = event as KeyboardEvent;
     },
     popstate() {},
   };
-  let pause: ReturnType<typeof setTimeout>;
   for (const sign in exceptions) {
-    on(
-      sign,
-      (event) => {
-        if (exceptions[sign]!(event)) return;
-        clearTimeout(pause);
-        pause = setTimeout(start, pauseMs);
-      },
-      true,
-    );
+    on(sign, (event) => exceptions[sign]!(event) || (pause ??= setTimeout(start, pauseMs)), true);
   }
 
   type Device = { connection?: { saveData: boolean } };
