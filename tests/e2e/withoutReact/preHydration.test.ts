@@ -113,21 +113,6 @@ describe('the first sign of use', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  test('is followed by React in the first pause, not in the middle of a word', async () => {
-    const { page, asked } = await openHeld('/contact');
-    await page.clock.install({ time: 0 });
-    await page.reload();
-    await page.clock.pauseAt(1_000);
-    await page.getByLabel('First name').focus();
-    for (const letter of 'Asha') {
-      await page.clock.runFor(100);
-      await page.keyboard.press(letter);
-    }
-    expect(asked).toEqual([]);
-    await page.clock.runFor(150);
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-  });
-
   test('a box that scrolls by itself is none', async () => {
     const { page, asked } = await openHeld('/');
     await expect.poll(() => scrolled(resources(page)), { timeout: 6_000 }).toBeGreaterThan(0);

@@ -21,17 +21,13 @@ export default (site: PreHydration): void => {
   const page = document;
 
   /** An event's target may be the document, which has no `closest`. */
-  const closest: Parameters<PreHydration>[1] = (event, selector) =>
-    (event.target as HTMLElement).closest?.<HTMLElement>(selector);
+  const closest: Parameters<PreHydration>[1] = ({ target }, selector) =>
+    (target as HTMLElement).closest?.<HTMLElement>(selector);
 
   /** Readers interact sooner; a visitor who leaves before that downloads no script. */
   const idleMs = 6_000;
-  /**
-   * The longest that a finger's tap takes to be seen: the browser shows it before it requests scripts. Each further key
-   * postpones them, so that React does not start in the middle of a word.
-   */
-  const pauseMs = 150;
-  let pause: ReturnType<typeof setTimeout> | undefined;
+  /** The longest that a finger's tap takes to be seen: the browser shows it before it requests scripts. */
+  const paintMs = 150;
 
   /** Tapped elements with their parents: React replaces a link to a video with a button. */
   const kept: [element: HTMLElement, parent: Element | null][] = [];
@@ -62,13 +58,12 @@ export default (site: PreHydration): void => {
       );
     }
     // A fallback page lists no scripts: that fails as well.
-    Promise.all(
-      wanted['scripts']?.split(' ').map((script) => import(/* @vite-ignore */ script)) as [],
-    ).catch(() => {
+    const scripts = wanted['scripts']?.split(' ') as string[];
+    Promise.all(scripts?.map((script) => import(/* @vite-ignore */ script))).catch(() => {
       // Usually the connection is lost. The page stays plain HTML, because browsers do not request a failed
       // module again (https://github.com/whatwg/html/issues/6768).
-      // 'x' matches no element, so the browser handles taps natively again.
-      forReact = 'x';
+      // 'none' matches no element, so the browser handles taps natively again.
+      forReact = 'none';
       for (const [element] of kept as [HTMLAnchorElement, unknown][]) {
         if (element.href) location.href = element.href;
       }
@@ -85,15 +80,14 @@ export default (site: PreHydration): void => {
     pointermove: (event) =>
       !(event as PointerEvent).movementX && !(event as PointerEvent).movementY,
     // A scrolling element, such as a carousel, may scroll automatically.
-    scroll: (event) => event.target !== page,
+    scroll: ({ target }) => target !== page,
     keydown(event) {
-      pause = clearTimeout(pause) as undefined;
       if ((event as KeyboardEvent).key === 'Escape') escapeKey = event as KeyboardEvent;
     },
     popstate() {},
   };
   for (const sign in exceptions) {
-    on(sign, (event) => exceptions[sign]!(event) || (pause ??= setTimeout(start, pauseMs)), true);
+    on(sign, (event) => exceptions[sign]!(event) || setTimeout(start, paintMs), true);
   }
 
   type Device = { connection?: { saveData: boolean } };
