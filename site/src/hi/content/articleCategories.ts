@@ -17,7 +17,7 @@ export const articleCategories = [
     listPath: '/what-to-read-in-indian-express',
     articlePath: '/what-to-read-in-indian-express',
     heading: 'इंडियन एक्सप्रेस में क्या पढ़ें',
-    description: 'इसके विचार पृष्ठ कैसे पढ़ें और उनसे काम के नोट्स कैसे बनाएँ।',
+    description: 'इसके व्याख्या और विचार पृष्ठ कैसे पढ़ें और उनसे काम के नोट्स कैसे बनाएँ।',
     image: '/art/motifs/history.svg',
   },
   {
@@ -44,7 +44,7 @@ export const articleCategories = [
     listPath: '/facts-of-the-day',
     articlePath: '/facts-of-the-day',
     heading: 'आज के महत्वपूर्ण तथ्य',
-    description: 'प्रारंभिक परीक्षा के छोटे नोट्स: अनुच्छेद, संस्थाएँ, शब्द, स्थान और तिथियाँ।',
+    description: 'प्रारंभिक परीक्षा के छोटे नोट्स: संविधान के अनुच्छेद, संस्थाएँ, शब्द, स्थान और तिथियाँ।',
     image: '/art/motifs/science.svg',
   },
   {
