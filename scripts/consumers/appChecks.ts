@@ -143,6 +143,8 @@ async function checkTailwindApp(browser: Browser, url: string): Promise<void> {
   for (const name of ['plain', 'before', 'after']) {
     await withPage(browser, `${url}/${name}.html`, {}, async (page) => {
       await card(page).waitFor();
+      // The carousel has seen which slides are in view, and lights their ticks.
+      await page.locator('main [inert]').first().waitFor({ state: 'attached' });
       looks.push(await readLook(page));
       // The app's own vanilla-extract styles have the theme's variables, and win over the reset.
       const panel = page.getByText('Our own panel');
