@@ -85,7 +85,7 @@ test('the focus goes neither with a topic nor with the offer of an unsaved text'
   await expect.element(getByRole('main')).toHaveFocus();
   const added = getByRole('textbox', { name: 'Topic to add' });
   await userEvent.fill(added, 'Prelims');
-  await press('Add');
+  await userEvent.keyboard('{Enter}');
   await press('Take off Prelims');
   await expect.element(added).toHaveFocus();
 });

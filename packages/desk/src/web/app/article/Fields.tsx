@@ -100,6 +100,9 @@ function Topics({ inUse, topics, change, topic: written, setTopic, addTopic }: T
             label={words.newTopic}
             value={written}
             onChange={(event) => setTopic(event.currentTarget.value)}
+            onKeyDown={({ key, nativeEvent }) => {
+              if (key === 'Enter' && !nativeEvent.isComposing) addTopic();
+            }}
             endAction={
               <Button size="sm" variant="quiet" onClick={addTopic}>
                 {words.add}
