@@ -17,7 +17,7 @@ const themes = [
 export const registry = {
   $schema: 'https://ui.shadcn.com/schema/registry.json',
   name: 'setu',
-  homepage: 'https://setu-ui.github.io/setu/latest/',
+  homepage: 'https://setu-ui.github.io/setu/storybook/latest/',
   items: themes.flatMap((theme): RegistryItem[] => [
     toRegistryItem(theme),
     toRegistryItem(theme, 'registry:base'),

@@ -46,7 +46,7 @@ export async function checkSite({
 }: CheckedSite): Promise<Finding[]> {
   findSiteModules(root, aliases);
   const { checkLink, deskSite } = await import('../node/deskSite.ts');
-  const site = deskSite(root);
+  const site = await deskSite(root);
   const textOf = ownTexts(root);
   const seeds = [...textOf].filter(([file]) => file.endsWith('.sql')).map(([, text]) => text);
 

@@ -14,5 +14,5 @@ export async function desk(
   findSiteModules(root, aliases);
   const { runDesk } = await import('@setu/desk');
   const { deskSite } = await import('./deskSite.ts');
-  return runDesk({ site: deskSite(root, call.dataDir), ...call });
+  return runDesk({ site: await deskSite(root, call.dataDir), ...call });
 }

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type DeskSite, checkLink } from '@setu/desk';
 import { matchPath } from 'react-router-dom';
@@ -20,8 +20,9 @@ export { checkLink };
  *
  * @param dataDir the folder of the pictures that the staff has added, if there are any.
  */
-export function deskSite(root: string, dataDir?: string): DeskSite {
+export async function deskSite(root: string, dataDir?: string): Promise<DeskSite> {
   const publicFolder = path.join(root, 'public');
+  const institutes = await institutesOf(root);
   return {
     name: institute.name,
     articleCategories: institute.articles.map(({ category }) => category),
@@ -44,16 +45,16 @@ export function deskSite(root: string, dataDir?: string): DeskSite {
 
 const [, ...otherLanguages] = builtLanguages(institute);
 
-/** The institute as each language of the site has it. */
-const institutes = [
-  institute,
-  ...(await Promise.all(
-    otherLanguages.map(async (language) => {
-      const other = (await import(`@site/${language}/institute.ts`)) as { institute: Institute };
-      return other.institute;
+/** The institute as each language of the site has it; the same in a language that has no file of its own. */
+const institutesOf = (root: string): Promise<Institute[]> =>
+  Promise.all(
+    ['', ...otherLanguages].map(async (language) => {
+      const file = path.join(language, 'institute.ts');
+      if (!existsSync(path.join(root, 'src', file))) return institute;
+      const own = (await import(`@site/${file}`)) as { institute: Institute };
+      return own.institute;
     }),
-  )),
-];
+  );
 
 const otherPrefix = new RegExp(`^/(?:${otherLanguages.join('|')})(?=/|$)`, 'i');
 
