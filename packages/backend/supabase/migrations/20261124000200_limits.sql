@@ -95,5 +95,9 @@ begin
     create unique index if not exists course_details_slug_key
       on public."Course Details" (slug, coalesce(language::text, ''));
   end if;
+exception
+  -- The text of a language of the project's own type may not be immutable.
+  when invalid_object_definition then
+    create index if not exists course_details_slug_idx on public."Course Details" (slug);
 end
 $$;

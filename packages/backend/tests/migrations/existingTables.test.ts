@@ -301,6 +301,21 @@ const ownColumns: Record<string, Own> = {
     ),
     reads: [['anon', found('budget'), [{ total: 1 }]]],
   },
+  'created_at that is a text, and has no search': {
+    made: articlesWith('created_at text'),
+    told: noSearch,
+    reads: [['anon', found('budget'), '42883']],
+  },
+  'courses and resources of other types, which are found': {
+    made: `create type kind as enum ('Budget');
+      create table "Course Section" (id serial primary key, title text, category kind, description jsonb,
+        "ViewMore" jsonb);
+      create table "Course Details" (id serial primary key, slug text, language kind);
+      create table resources (id serial primary key, title int, category text[], href varchar);
+      insert into "Course Section" (title, category) values ('A', 'Budget');
+      insert into resources (title, category) values (1, '{Budget}')`,
+    reads: [['anon', found('budget'), [{ total: 2 }]]],
+  },
   'topics that are JSON': {
     made: articlesWith('topics jsonb', `(1, 'A', '["Essay"]')`),
     told: noSearch,

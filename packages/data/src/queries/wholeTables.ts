@@ -1,4 +1,5 @@
 import type { ArticleSummary } from '../models/articles.ts';
+import type { TableClient } from '../models/database.ts';
 import { toArticleSummary, articleSummaryColumns } from '../models/articles.ts';
 import { lastIdOf, slugOf } from '../values/values.ts';
 import { readAll } from '../requests/readAll.ts';
@@ -20,7 +21,10 @@ export interface WholeArticles {
   last: string | null;
 }
 
-/** Articles with their content, in id order: up to `limit`, but no more than fit into one answer. */
+/**
+ * Articles with their content, in id order: up to `limit`, but no more than fit into one answer. One that is too long
+ * for an answer is left out.
+ */
 export async function wholeArticles(
   context: Context,
   options: WholeArticlesOptions,
@@ -28,23 +32,29 @@ export async function wholeArticles(
   try {
     return await readWhole(context, options);
   } catch (error) {
-    if (!isTooLong(error) || options.limit === 1) throw error;
-    return wholeArticles(context, {
-      ...options,
-      limit: Math.ceil(options.limit / 2),
-    });
+    if (!isTooLong(error)) throw error;
+    if (options.limit > 1) {
+      return wholeArticles(context, { ...options, limit: Math.ceil(options.limit / 2) });
+    }
+    const { data } = await readRows(context, options, (client) => rowsAfter(client, 'id', options));
+    const last = lastIdOf(data);
+    context.log('An article too long to be read was left out.', { table: 'Articles', id: last });
+    return { articles: [], last };
   }
 }
 
-async function readWhole(
-  context: Context,
-  { after, limit, ...options }: WholeArticlesOptions,
-): Promise<WholeArticles> {
+function rowsAfter(
+  client: TableClient,
+  columns: string,
+  { after, limit }: Pick<WholeArticlesOptions, 'after' | 'limit'>,
+) {
+  const all = articleRows(client, columns);
+  return (after === null ? all : all.gt('id', after)).order('id').limit(limit);
+}
+
+async function readWhole(context: Context, options: WholeArticlesOptions): Promise<WholeArticles> {
   const { data } = await withWhole(context, (columns) =>
-    readRows(context, options, (client) => {
-      const all = articleRows(client, columns);
-      return (after === null ? all : all.gt('id', after)).order('id').limit(limit);
-    }),
+    readRows(context, options, (client) => rowsAfter(client, columns, options)),
   );
   const found = toModels(context, 'Articles', data, parseWholeArticle);
   const articles = found.map(({ article }) => article);

@@ -16,6 +16,12 @@ test.for([
   expect(named(topic).find(isTopicAt(slug.toUpperCase()))?.topic).toBe(topic);
 });
 
+test('letters with a dot below are the same, however they are written', () => {
+  const [one, two] = ['स\u095Cक', 'स\u0921\u093Cक'];
+  expect(topicPath(one)).toBe(topicPath(two));
+  expect(named(two).find(isTopicAt(one))?.topic).toBe(two);
+});
+
 test('the further pages of a topic are in the query', () => {
   expect(topicPath('Polity', 2)).toBe('/topics/polity?page=2');
   expect(topicLinks(['Polity'])).toEqual([{ title: 'Polity', href: '/topics/polity' }]);

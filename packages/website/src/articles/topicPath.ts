@@ -4,6 +4,7 @@ import { paths, withQuery } from '../paths.ts';
 /** A topic in an address: 'GS Paper 2' is `gs-paper-2`. The joiners of Devanagari belong to its words. */
 const slugOf = (topic: string) =>
   topic
+    .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\u200C\u200D]+/gu, '-')
     .replace(/^-|-$/g, '');
@@ -16,7 +17,7 @@ export const topicPath = (topic: string, page?: number): string =>
 
 /** Whether a topic is that of an address, in any letter case: of several the first, which has the most articles. */
 export function isTopicAt(slug: string): (found: Topic) => boolean {
-  const wanted = slug.toLowerCase();
+  const wanted = slug.normalize('NFC').toLowerCase();
   return ({ topic }) => slugOf(topic) === wanted;
 }
 

@@ -124,10 +124,14 @@ export async function readTopic(
   if (!found.ok) return sheetOf(found, topic, path);
   const questions = found.value?.items.filter(({ topics }) => topics.includes(topic)) ?? [];
   if (questions.length === 0) return null;
+  const answers = answersOf(query, (ids ?? questions).length);
   return {
     ...sheetOf({ ok: true, value: questions }, topic, path),
     page,
     pageCount: found.value?.pageCount ?? 1,
-    answers: answersOf(query, questions.length) ?? null,
+    // Some of the questions may be gone since.
+    answers: answers
+      ? questions.map(({ id }, at) => answers[ids ? ids.indexOf(id) : at]).join('')
+      : null,
   };
 }

@@ -84,6 +84,7 @@ describe('a text of an address', () => {
     ['a'.repeat(101), 'a'.repeat(100), true],
     ['😀'.repeat(101), '😀'.repeat(100), true],
     ['half \uD83D', 'half', false],
+    ['स\u095Cक', 'स\u0921\u093Cक', false],
   ] as const)('%j is %j', ([text, searched, cut]) => {
     expect(searchText(text, 100)).toEqual({ text: searched, cut });
   });

@@ -42,7 +42,8 @@ export function CheckedSheet({
   const [checks, setChecks] = useState(0);
   // A new array for each check, even with the same answers.
   const chosen = useMemo(
-    () => answers?.split('').map((letter) => choices[letter]),
+    () =>
+      answers?.split('').map((letter) => (letter === '-' ? undefined : (letter as QuestionLetter))),
     // oxlint-disable-next-line react/exhaustive-deps
     [answers, checks],
   );
@@ -138,8 +139,6 @@ function isOwnForm(path: string): boolean {
       before.replace(/\/$/, '') === (window.location.origin + pageAddress(own)).toLowerCase(),
   );
 }
-
-const choices: Partial<Record<string, QuestionLetter>> = { a: 'a', b: 'b', c: 'c', d: 'd' };
 
 /** English or Hindi, by most of its letters: parsing it as an article's text would add bytes to every page. */
 function scriptOf(text: string): 'en' | 'hi' {
