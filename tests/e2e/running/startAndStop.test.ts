@@ -35,8 +35,8 @@ describe('a start that cannot succeed says why in one line, with status 1', () =
     [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".'],
     [{ HOST: '203.0.113.7' }, 'HOST is set to 203.0.113.7, which is no address of this machine.'],
     [
-      { SITE_URL: 'institute.example' },
-      'SITE_URL must be an address such as https://example.org, not "institute.example".',
+      { SITE_URL: 'https://institute.example/site' },
+      'SITE_URL must be an address such as https://example.org, without a path, not "https://institute.example/site".',
     ],
     [
       { ...webhook, SUPABASE_URL: hosted, SUPABASE_ANON_KEY: 'key' },

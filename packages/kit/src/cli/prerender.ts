@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { layouts } from '../prerender/fileNames.ts';
+import { HalfReplaced } from '../prerender/output.ts';
 import { prerender } from '../prerender/prerender.ts';
 import { loadSite } from '../process/loadSite.ts';
 import { startLogging } from '../logging/log.ts';
@@ -18,7 +19,11 @@ export async function prerenderSite(folder: string, args: string[]): Promise<voi
     await run(folder, args);
   } catch (error) {
     process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`);
-    process.stderr.write('Nothing was changed: the last output is as it was.\n');
+    process.stderr.write(
+      error instanceof HalfReplaced
+        ? 'Some files are new, others as they were. Run it again: it replaces the rest.\n'
+        : 'Nothing was changed: the last output is as it was.\n',
+    );
     process.exitCode = 1;
   }
 }

@@ -60,6 +60,19 @@ test.for([
   expect(await response.text()).toBe(sent);
 });
 
+test('that a file has not changed is said with the headers of the file', async () => {
+  const names = ['cache-control', 'cross-origin-resource-policy', 'etag', 'vary'];
+  const headersOf = ({ headers }: Response) => names.map((name) => headers.get(name));
+  const first = await ask({});
+  const again = await ask({ 'if-none-match': first.headers.get('etag') ?? '' });
+  expect(again.status).toBe(304);
+  expect(headersOf(again)).toEqual(headersOf(first));
+  const changed = await ask({ 'if-none-match': 'W/"1-1"' });
+  expect(headersOf(changed)).toEqual(headersOf(first));
+  const none = await fetch(`${url}/none.txt`, { headers: { 'if-none-match': 'W/"1-1"' } });
+  expect(headersOf(none)).toEqual([null, null, null, null]);
+});
+
 test('says what an icon is', async () => {
   const { headers } = await fetch(`${url}/favicon.ico`);
   expect(headers.get('content-type')).toBe('image/x-icon');

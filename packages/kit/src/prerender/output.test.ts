@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { applyOutput, makeStaging, readManifest } from './output.ts';
+import { HalfReplaced, applyOutput, makeStaging, readManifest } from './output.ts';
 
 test('after a stop halfway, the next run takes no file to be there that may be an old one', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'setu-output-'));
@@ -22,7 +22,11 @@ test('after a stop halfway, the next run takes no file to be there that may be a
   await rm(path.join(out, 'a.html'));
   // No file can be moved onto a folder.
   await mkdir(path.join(out, 'a.html'));
-  await expect(apply('old', 'new')).rejects.toThrow('rename');
+  await expect(apply('old', 'new')).rejects.toThrow(HalfReplaced);
   expect(await readManifest(out)).toMatchObject({ build: '', files: { 'a.html': { hash: '' } } });
+  // A manifest that cannot be written leaves the last one.
+  await mkdir(path.join(out, '.prerender.json.new'));
+  await expect(apply('old', 'new')).rejects.toThrow('EISDIR');
+  expect(await readManifest(out)).toMatchObject({ build: '' });
   await rm(folder, { recursive: true });
 });

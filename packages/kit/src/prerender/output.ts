@@ -46,6 +46,9 @@ export async function readManifest(out: string): Promise<Manifest> {
   };
 }
 
+/** Some files of the output are new, others are of the last run. */
+export class HalfReplaced extends Error {}
+
 /** A folder next to the output, on the same disk, for files to be moved there. */
 export async function makeStaging(out: string): Promise<string> {
   // Not `mkdtemp`, whose folder only its owner may read: it becomes the output.
@@ -60,6 +63,7 @@ export async function makeStaging(out: string): Promise<string> {
  * finds its scripts.
  *
  * @returns how many files were removed.
+ * @throws HalfReplaced when it fails halfway: the next run goes on.
  */
 export async function applyOutput(
   out: string,
@@ -67,13 +71,11 @@ export async function applyOutput(
   before: Manifest,
   next: Manifest,
 ): Promise<number> {
-  const write = (manifest: Manifest, folder: string) =>
-    writeFile(path.join(folder, manifestName), JSON.stringify(manifest));
   const gone = Object.keys(before.files).filter((file) => !(file in next.files));
   const staged = await filesIn(staging);
   if (staged.length === 0 && gone.length === 0 && sameBuild(before, next)) return 0;
   if (Object.keys(before.files).length === 0) {
-    await write(next, staging);
+    await writeManifest(staging, next);
     await rm(out, { recursive: true, force: true });
     await rename(staging, out);
     return 0;
@@ -81,12 +83,35 @@ export async function applyOutput(
   // After a crash halfway, the next run writes all files again and still knows what to remove.
   const names = Object.keys({ ...before.files, ...next.files });
   const files = Object.fromEntries(names.map((file) => [file, { hash: '' }]));
-  await write({ ...next, build: '', files }, out);
+  await writeManifest(out, { ...next, build: '', files });
+  try {
+    await replaceFiles(out, staged, gone, staging, before.compress);
+    await writeManifest(out, next);
+  } catch (error) {
+    throw new HalfReplaced(String(error), { cause: error });
+  }
+  return gone.length;
+}
+
+/** Replaces the only copy at once, which a full disk would cut off. */
+async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  const file = path.join(folder, manifestName);
+  await writeFile(`${file}.new`, JSON.stringify(manifest));
+  await rename(`${file}.new`, file);
+}
+
+async function replaceFiles(
+  out: string,
+  staged: readonly string[],
+  gone: readonly string[],
+  staging: string,
+  hadVariants: boolean,
+): Promise<void> {
   for (const folder of new Set(staged.map((file) => path.dirname(file)))) {
     await mkdir(path.join(out, folder), { recursive: true });
   }
   // Outdated compressed files must not remain next to newer texts.
-  const outdated = before.compress ? staged.flatMap((file) => [`${file}.br`, `${file}.gz`]) : [];
+  const outdated = hadVariants ? staged.flatMap((file) => [`${file}.br`, `${file}.gz`]) : [];
   await Promise.all(outdated.map((file) => rm(path.join(out, file), { force: true })));
   // Pages last, so that the files that they reference exist.
   const ordered = staged.toSorted((a, b) => Number(isPage(a)) - Number(isPage(b)));
@@ -96,8 +121,6 @@ export async function applyOutput(
   const variants = gone.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
   await Promise.all(variants.map((file) => rm(path.join(out, file), { force: true })));
   await removeEmptyFolders(out, gone);
-  await write(next, out);
-  return gone.length;
 }
 
 /** Removes the folders that removed files have left empty. */

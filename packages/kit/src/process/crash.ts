@@ -1,7 +1,7 @@
 import type { Log } from '../logging/log.ts';
 
 /** Longer than the site needs to finish requests in flight. */
-const stopWithinMs = 10_000;
+const stopWithinMs = 15_000;
 
 /**
  * Ends the process with status 1 after an uncaught error: its state is unknown, and the service manager

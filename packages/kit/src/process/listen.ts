@@ -51,8 +51,8 @@ function listenMessage(error: NodeJS.ErrnoException, host: string, port: number)
   }
 }
 
-/** How long requests in flight may take when the site stops. */
-const drainMs = 5_000;
+/** How long requests in flight may take when the site stops: longer than a message waits for a slow backend. */
+const drainMs = 12_000;
 
 /** Finishes requests in flight and accepts no new ones. */
 export async function closeServer(server: Server): Promise<void> {

@@ -58,6 +58,7 @@ function readSecret(name: string, text: string | undefined): string | undefined 
 function readOrigin(text: string | undefined): string | undefined {
   if (!text) return undefined;
   const url = URL.parse(text);
-  if (url && (url.protocol === 'https:' || url.protocol === 'http:')) return url.origin;
-  throw new Error(`SITE_URL must be an address such as https://example.org, not "${text}".`);
+  // Links begin with `/`: a site below a path does not work.
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new Error(`SITE_URL must be an address such as https://example.org, without a path, not "${text}".`);
 }

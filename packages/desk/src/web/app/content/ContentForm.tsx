@@ -6,7 +6,7 @@ import type { FormAnswer } from '../../api/publishing.ts';
 import { DoneNotice } from '../DoneNotice.tsx';
 import { Said } from '../Said.tsx';
 import { Conflict } from '../changes/Conflict.tsx';
-import { focusMain } from '../address.ts';
+import { focusMain, hrefOf } from '../address.ts';
 import { ask } from '../ask.ts';
 import type { ScreenProps } from '../screens.ts';
 import { useAnswer } from '../useAnswer.tsx';
@@ -36,18 +36,21 @@ export function ContentForm({ day, number, ...props }: ContentFormProps) {
     // What was pressed went with the form.
     if (round > 0 && document.activeElement === document.body) focusMain();
   }, [round]);
-  const [saved, setSaved] = useState<{ answer: FormAnswer; values: Values }>();
+  const [saved, setSaved] = useState<FormAnswer>();
+  const [initial, setInitial] = useState<Values>(() =>
+    kind === 'questions' ? { day, number } : {},
+  );
   const words = useWords();
   const next = (answer?: FormAnswer, values: Values = {}) => {
-    setSaved(answer && { answer, values });
+    setSaved(answer);
     setRound(round + 1);
+    if (kind !== 'questions' || id !== 'new' || !answer) return;
+    const after = { day: String(values['day']), number: String(Number(values['number']) + 1) };
+    setInitial({ ...after, language: values['language'] ?? '' });
+    // A reload finds what is typed from now on.
+    history.replaceState(null, '', hrefOf(kind, { ...after, id }));
   };
-  const written = saved?.answer.written;
-  const place = Number(saved?.values['number'] ?? Number(number) - 1) + 1;
-  const initial: Values =
-    kind === 'questions'
-      ? { day, number: String(place), language: saved?.values['language'] ?? '' }
-      : {};
+  const written = saved?.written;
   return (
     <Stack gap="x6">
       {saved && written ? (
@@ -58,10 +61,10 @@ export function ContentForm({ day, number, ...props }: ContentFormProps) {
           onUndone={() => setUndone((before) => before + 1)}
         />
       ) : null}
-      {saved && saved.answer.warnings.length > 0 ? (
+      {saved && saved.warnings.length > 0 ? (
         <Notice tone="info">
           <p>
-            <Said>{saved.answer.warnings}</Said>
+            <Said>{saved.warnings}</Said>
           </p>
         </Notice>
       ) : null}
@@ -104,7 +107,8 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Open
   const words = all.content;
   const isNew = id === 'new';
   const fields = formFields(kind, site, all).filter((field) => !isNew || !field.isOfPublished);
-  const typed = useTyped(`${kind}/${id}`, initial);
+  const { day = '' } = isNew ? initial.values : {};
+  const typed = useTyped(`${kind}/${id}${String(day)}`, initial);
   /** The version that is overwritten: another one once the writer has chosen so. */
   const [over, setOver] = useState<string>();
   const [answered, setTheirs] = useState<OpenedContent | null>();

@@ -33,7 +33,7 @@ function Content({ kind, site, values }: ContentProps) {
           {words.back}
         </TextLink>
       </div>
-      <ContentForm key={id} {...{ kind, site, id, day }} number={values['number'] ?? ''} />
+      <ContentForm key={id + day} {...{ kind, site, id, day }} number={values['number'] ?? ''} />
     </Stack>
   );
 }
