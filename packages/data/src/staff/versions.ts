@@ -3,7 +3,7 @@ import { type Optional, withOptional } from '../requests/optional.ts';
 import { tableOf } from '../models/database.ts';
 import { textOf } from '../values/values.ts';
 import { nullIfNoSuchId } from '../queries/article.ts';
-import { longWriteMs, write } from './writeRows.ts';
+import { composed, longWriteMs, write } from './writeRows.ts';
 
 interface VersionedOptions extends CallOptions {
   table: string;
@@ -63,7 +63,7 @@ export async function correctRow(
 ): Promise<boolean> {
   if (Object.keys(columns).length === 0) return true;
   const { data } = await write(context, { signal, ms: longWriteMs }, (client) =>
-    tableOf(client, table).update(columns).match({ id, xmin: version }).select('id'),
+    tableOf(client, table).update(composed(columns)).match({ id, xmin: version }).select('id'),
   );
   return isRows(data) && data.length > 0;
 }

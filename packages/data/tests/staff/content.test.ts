@@ -24,6 +24,13 @@ test.each(['22P02', '22003'])(
   },
 );
 
+test('texts are written in NFC, which the search asks for', async () => {
+  fake.reply(json([]));
+  const draft = { title: 'स\u095Cक', href: '/about', image: null, category: null };
+  await queries().writeResources({ resources: [{ draft, id: null }] });
+  expect(JSON.parse(fake.seen[0]?.body ?? '')).toMatchObject([{ title: 'स\u0921\u093Cक' }]);
+});
+
 test.each(['readWholeRows', 'deleteRows'] as const)('%s names few rows at a time', async (name) => {
   fake.reply(json([]));
   const ids = Array.from({ length: 102 }, (_, index) => String(index + 1));
