@@ -388,7 +388,11 @@ begin
       select ts_headline(
         'public.site_words',
         regexp_replace(
-          translate(left(coalesce(hit.body, ''), longest), U&'\0002\0003', ''),
+          -- Without the format's marks for headings, lists, tables, bold letters and links.
+          regexp_replace(
+            translate(left(coalesce(hit.body, ''), longest), U&'|\0002\0003*', ' '),
+            '^ *(?:#+|[-–•]) +|:?-{3,}:?|\[([^][]*)\]\([^ ()]*\)', '\1', 'gn'
+          ),
           '[^ \n\r\t]{100}', '\& ', 'g'
         ),
         words,

@@ -113,10 +113,10 @@ describe('finds', () => {
 
 test('shows the text around it, marked, and no mark of the text’s own', async () => {
   await backend.sql(`insert into "Articles" (id, title, content) values
-    (5010, 'Marks', E'Every \\x02second\\x03 school owned xylophones and another xylophone')`);
+    (5010, 'Marks', E'## Every\\n- \\x02second\\x03 **school** owned\\n- [xylophones](/a_b) and |another| xylophone')`);
   const { items } = await search({ query: 'xylophone' });
   expect(items.map(({ snippet }) => snippet)).toEqual([
-    'Every second school owned \u0002xylophones\u0003 and another \u0002xylophone\u0003',
+    'Every\nsecond school owned\n\u0002xylophones\u0003 and  another  \u0002xylophone\u0003',
   ]);
 });
 
