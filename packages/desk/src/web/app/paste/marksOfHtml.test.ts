@@ -103,6 +103,16 @@ test.each([
   ['<script>alert(1)</script><img src=x onerror=alert(1)>x', 'x'],
   ['<a href="javascript:alert(1)">x</a>', 'x'],
   ['<a href="https://a.example">https://a.example</a>', 'https://a.example'],
+  [
+    '<i>a_b <a href="https://a.example/b_c_.pdf">d_e</a></i>',
+    '_ab [de](https://a.example/b_c%5F.pdf)_',
+  ],
+  ['<i><a href="https://a.example/b_c">https://a.example/b_c</a></i>', '_https://a.example/b_c_'],
+  ['<b>2**3 <a href="https://a.example/b**c">d</a></b>', '**23 [d](https://a.example/b**c)**'],
+  [
+    '<table><tr><td>a|b <a href="https://a.example/b|c">d|e</a></td><td>f</td></tr></table>',
+    '| a/b [d/e](https://a.example/b%7Cc) | f |\n|---|---|',
+  ],
   ['a &lt;b&gt; &#2309; &#x905; &unknown; < c', 'a <b> अ अ &unknown; < c'],
   ['2 &times; &frac12; &rarr; &euro;1, क&zwj;ष', '2 × ½ → €1, क\u200Dष'],
   ['10<sup>-6</sup> CO<sub><span>2</span></sub> 1<sup>st</sup>', '10⁻⁶ CO₂ 1st'],

@@ -41,7 +41,7 @@ function writtenAs(block: PastedBlock): string {
 function tableOf(rows: Run[][][]): string {
   const cells = rows.map((row) =>
     // A cell cannot contain `|`, which ends it.
-    row.map((cell) => linesOf(cell).join(' ').replaceAll('|', '/')),
+    row.map((cell) => replaceSign(linesOf(cell).join(' '), '|', '/').replaceAll('|', '%7C')),
   );
   const filled = cells.filter((row) => row.some((cell) => cell !== ''));
   const columns = Math.max(0, ...filled.map((row) => row.length));
@@ -87,16 +87,26 @@ function marked(runs: readonly Run[], level: number): string {
     if (typeof value === 'string' && words !== '') line += blank + linkOf(words, value) + end;
     else if (value === true && look !== 'href' && before.test(line + blank) && after.test(next)) {
       const mark = marks[look];
-      line += words === '' ? inner : blank + mark + words.replaceAll(mark, '') + mark + end;
+      line += words === '' ? inner : blank + mark + replaceSign(words, mark, '') + mark + end;
     } else line += inner;
   }
   return line;
 }
 
+/** Replaces a sign in words, and not in the addresses among them. */
+const replaceSign = (text: string, sign: string, by: string) =>
+  text.replaceAll(/(?:\]\(|https?:\/\/)[^\s)]+|\*\*|[_|]/gi, (one) => (one === sign ? by : one));
+
+/** What ends a link's address, or marks around the link. */
+const ending = /[\s()]|(?:_|\*\*)(?=$|[\]}"'”’.,;:!?…।॥—–*_-])/g;
+
 function linkOf(words: string, href: string): string {
   if (words === href) return words;
-  const address = href.replaceAll(/[\s()]/g, (sign) =>
-    encodeURIComponent(sign).replace('(', '%28').replace(')', '%29'),
+  const address = href.replaceAll(ending, (signs) =>
+    encodeURIComponent(signs).replaceAll(
+      /[()_*]/g,
+      (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    ),
   );
   return `[${words.replaceAll('[', '(').replaceAll(']', ')')}](${address})`;
 }
