@@ -3,8 +3,11 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { ContentForm } from './ContentForm.tsx';
 
-/** Shows the form of a resource, whose server answers a save so. */
-async function openForm(answerSave: () => Response) {
+type FormProps = Parameters<typeof ContentForm>[0];
+const resource: Omit<FormProps, 'site'> = { kind: 'resources', id: '9', day: '', number: '' };
+
+/** Shows a form, whose server answers a save so. */
+async function openForm(answerSave: () => Response, props = resource) {
   const answers: Record<string, unknown> = {
     '/api/form': { version: '1', values: { title: 'Polity notes', href: '/about' } },
     '/api/undo': { said: 'Up to date.' },
@@ -22,10 +25,10 @@ async function openForm(answerSave: () => Response) {
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
-  const site = { articleCategories: [] } as unknown as Parameters<typeof ContentForm>[0]['site'];
+  const site = { articleCategories: [] } as unknown as FormProps['site'];
   const shown = await render(
     <main id="main" tabIndex={-1}>
-      <ContentForm kind="resources" id="9" day="" number="" site={site} />
+      <ContentForm {...props} site={site} />
     </main>,
   );
   const press = (name: string) => userEvent.click(shown.getByRole('button', { name }));
@@ -90,4 +93,27 @@ test('the focus is not lost when another had saved', async () => {
   await press('Take theirs');
   await expect.element(title).toHaveValue('Polity notes');
   await expect.element(getByRole('main')).toHaveFocus();
+});
+
+test('each day has a new question of its own', async () => {
+  const written = { outcome: 'added', said: 'Up to date.', undo: 'a' };
+  const answer = { problems: [], warnings: [], written };
+  const openDay = (day: string) =>
+    openForm(() => Response.json(answer), { kind: 'questions', id: 'new', day, number: '4' });
+  const tenth = await openDay('2026-12-10');
+  await userEvent.fill(tenth.getByLabelText('Day'), '2026-12-15');
+  await tenth.press('Save and publish');
+  await expect.element(tenth.getByLabelText('Number')).toHaveValue('5');
+  await expect.element(tenth.getByLabelText('Day')).toHaveValue('2026-12-15');
+  await userEvent.fill(tenth.getByLabelText('Question'), 'Half a question');
+  await tenth.unmount();
+
+  const sixteenth = await openDay('2026-12-16');
+  await expect.element(sixteenth.getByLabelText('Day')).toHaveValue('2026-12-16');
+  await expect.element(sixteenth.getByLabelText('Question')).toHaveValue('');
+  await sixteenth.unmount();
+
+  const fifteenth = await openDay('2026-12-15');
+  await expect.element(fifteenth.getByLabelText('Question')).toHaveValue('Half a question');
+  await fifteenth.press('Discard it');
 });
