@@ -146,6 +146,12 @@ test.each([
     '1. a\n  (a) b\n2. c',
   ],
   ['<ul><li>a<ul><li>b</ul><ol><li>c</ol></ul>', '- a\n- b\n1. c'],
+  ['<pre>a\n  b\r\n\r\nc</pre>d\ne', 'a\nb\n\nc\n\nd e'],
+  [
+    '<div style="white-space: pre-wrap">a\n- b<p style="white-space: normal">c\nd</p></div>',
+    'a\n- b\n\nc d',
+  ],
+  ['<span style="white-space-collapse: preserve">a\n</span><b>b</b>', 'a\n**b**'],
   ['<div>one</div><div>two</div>', 'one\n\ntwo'],
 ])('%s', (html, text) => {
   expect(marksOfHtml(html)).toBe(text);

@@ -67,6 +67,8 @@ interface Open extends Omit<Run, 'text'> {
   /** Whether it is the marker that Word writes before a list item. */
   isMarker: boolean;
   isUnread: boolean;
+  /** Whether the line ends of its text are shown. */
+  isPre: boolean;
   shifted?: keyof typeof shifted | undefined;
 }
 
@@ -77,6 +79,7 @@ const outermost: Open = {
   href: undefined,
   isMarker: false,
   isUnread: false,
+  isPre: false,
 };
 
 /**
@@ -123,6 +126,13 @@ export function readHtml(html: string): PastedBlock[] {
     if (cell) add(' ');
     else if (block?.type === 'item' && open.some(({ name }) => name === 'li')) add('\n');
     else block = undefined;
+  };
+  const addText = (text: string) => {
+    const isInLines = top().isPre && !cell && block?.type !== 'heading';
+    for (const [index, part] of (isInLines ? text.split(/\n\s*\n/) : [text]).entries()) {
+      if (index > 0) separate();
+      add(part.replaceAll(isInLines ? /[^\S\n]+/g : /\s+/g, ' '));
+    }
   };
 
   const start = (name: string, attributes: string) => {
@@ -180,7 +190,7 @@ export function readHtml(html: string): PastedBlock[] {
   for (const { 0: all, groups = {} } of html.matchAll(token)) {
     const name = groups['name']?.toLowerCase();
     if (name === undefined) {
-      if (!/^<[!?]/.test(all)) add(decodeEntities(all).replaceAll(/[\s\u00A0]+/g, ' '));
+      if (!/^<[!?]/.test(all)) addText(decodeEntities(all));
     } else if (groups['end'] === '') start(name, groups['attributes'] ?? '');
     else end(name);
   }
@@ -220,6 +230,7 @@ function within(
   const own = declarationsOf(style);
   const weight = own['font-weight'];
   const slant = own['font-style'];
+  const space = own['white-space'] ?? own['white-space-collapse'];
   const align = own['vertical-align'] ?? name;
   const bold = name === 'b' || name === 'strong' || around.bold;
   const emphasis = name === 'i' || name === 'em' || around.emphasis;
@@ -231,6 +242,7 @@ function within(
     ...((name === 'ul' || name === 'ol') && { items: 0 }),
     shifted:
       align === 'sup' || align === 'super' ? 'super' : align === 'sub' ? align : around.shifted,
+    isPre: space ? /^(?:pre|break-spaces)/.test(space) : name === 'pre' || around.isPre,
     isMarker: around.isMarker || own['mso-list'] === 'ignore',
     isUnread:
       around.isUnread ||
