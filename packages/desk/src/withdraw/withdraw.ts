@@ -86,7 +86,7 @@ export async function takeOff(
 /**
  * Finds the rows that an address or a title names, in the order in which they are put back.
  *
- * @param only which of several resources of a title, and which language of a course.
+ * @param only which of several of a title or an address, and which language of a course.
  */
 export async function findPublished(
   queries: ContentQueries,
@@ -123,11 +123,12 @@ export async function findPublished(
     return { what: `article '${path}'`, tables: [await read('Articles', [last])] };
   }
   const [course] = await queries.coursesOf({ courses: [{ slug: last, language }], signal });
+  const { pages = [], cards = [] } = course ?? {};
+  const wanted = pages.filter((id) => id === (only.id ?? id));
+  // The cards lead to the page that stays.
+  const led = wanted.length === pages.length ? cards.map(({ id }) => id) : [];
   return {
     what: `course '${path}'`,
-    tables: [
-      await read('Course Details', course?.pages ?? []),
-      await read('Course Section', course?.cards.map(({ id }) => id) ?? []),
-    ],
+    tables: [await read('Course Details', wanted), await read('Course Section', led)],
   };
 }

@@ -69,11 +69,22 @@ test('of two of a title, or of an address, only the one that is open is withdraw
   await projects.sql(`
     insert into resources (id, title, href) values (1, '${title}', '/a'), (2, '${title}', '/b');
     insert into "Course Details" (slug, "Title") values ('essay', 'Essay'), ('essay', 'निबंध')`);
+  await projects.sql(`
+    insert into bigint_ids."Course Details" (id, slug) values (1, 'essay'), (2, 'essay');
+    insert into bigint_ids."Course Section" (title, "ViewMore") values ('Essay', '/essay')`);
   await withdrawAt(context, { address: title, id: '2', language: '' });
-  await withdrawAt(context, { address: '/essay', id: '1', language: 'hi' });
+  await withdrawAt(context, { address: '/essay', id: '2', language: 'hi' });
   expect(
     await projects.sql(`select href from resources union all select "Title" from "Course Details"`),
   ).toEqual([{ href: '/a' }, { href: 'Essay' }]);
+  const other = apiContext(projects.bigint);
+  await withdrawAt(other, { address: '/essay', id: '2' });
+  expect(
+    await projects.sql(`select p.id::int, title from bigint_ids."Course Details" p
+      left join bigint_ids."Course Section" on "ViewMore" = '/' || slug`),
+  ).toEqual([{ id: 1, title: 'Essay' }]);
+  await withdrawAt(other, { address: '/essay', id: '1' });
+  expect(await projects.sql('select * from bigint_ids."Course Section"')).toEqual([]);
 });
 
 test('a draft becomes scheduled, then published; what one project lacks is said', async () => {
