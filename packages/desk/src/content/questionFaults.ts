@@ -37,7 +37,9 @@ export function questionFaults({ statements, options }: Asked): string[] {
       faults.push(`the options (${'abcd'[twin]}) and (${letter}) are the same`);
     if (statements.length === 0) continue;
     const digits = inDigits(option);
-    const named = ofStatements.test(digits) ? (digits.match(/\d/g) ?? []).map(Number) : [];
+    // A number of more digits is a year or a quantity.
+    const isOfStatements = ofStatements.test(digits) && !/\d\d/.test(digits);
+    const named = isOfStatements ? (digits.match(/\d/g) ?? []).map(Number) : [];
     const counted = counts[countOf.exec(option)?.[1]?.toLowerCase() ?? ''] ?? 0;
     if (Math.max(...named, counted) > statements.length) {
       const there =
