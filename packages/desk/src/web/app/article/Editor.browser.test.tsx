@@ -28,13 +28,14 @@ const site = {
   articleCategories: ['Facts of the Day'],
 } as unknown as Parameters<typeof Editor>[0]['site'];
 
-/** Shows the editor of a stored article; its server saves whatever it is sent. */
-async function edit(opened = stored) {
-  const sent: { as: OpenedArticle['state']; fields: ArticleFields }[] = [];
+/** Shows the editor of a stored article; its server saves whatever it is sent, but for another version than `theirs`. */
+async function edit(opened = stored, theirs?: OpenedArticle) {
+  const sent: { as: OpenedArticle['state']; version: string; fields: ArticleFields }[] = [];
   const answer = (path: string, body: (typeof sent)[number]) => {
     if (path === '/api/article/look') return { version: opened.version, isOpenElsewhere: false };
     if (path !== '/api/article') return {};
     sent.push(body);
+    if (theirs && body.version !== theirs.version) return { conflict: theirs };
     return { saved: { ...opened, state: body.as, fields: body.fields }, said: 'Up to date.' };
   };
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) =>
@@ -182,4 +183,19 @@ test('an article whose moment passes while it is open is corrected as a public o
   expect(sent).toEqual([]);
   await press('Save these changes');
   await expect.poll(() => sent).toMatchObject([{ as: 'published' }]);
+});
+
+test('what another has published stays visible when a text with a date to come replaces it', async () => {
+  const planned = { ...fields, date: '2126-11-20T06:30' };
+  const { getByLabelText, getByText, press, sent } = await edit(
+    { ...stored, state: 'scheduled', fields: planned },
+    { ...stored, version: '2' },
+  );
+  await userEvent.fill(getByLabelText('Title'), 'Mine');
+  await press('Schedule');
+  await press('Write mine over theirs');
+  await expect.element(getByText('It is published.')).toBeVisible();
+  const { title, date } = { ...fields, title: 'Mine' };
+  expect(sent.at(-1)).toMatchObject({ as: 'published', version: '2', fields: { title, date } });
+  await expect.element(getByLabelText('Date and time in India')).toHaveValue(date);
 });

@@ -150,8 +150,12 @@ export function useArticle({ name, opened, fields: first }: Given) {
       // What visitors see by now stays visible.
       const { article, as } = theirs;
       const mine = article.state === 'published' ? 'published' : as;
-      if (whose === 'mine') write(mine, fields, article);
-      else {
+      if (whose === 'mine') {
+        // A date to come, or none yet, would take it off.
+        const sent = mine === as ? fields : { ...fields, date: article.fields.date };
+        change(sent);
+        write(mine, sent, article);
+      } else {
         forget();
         setBase(article);
         setFields(article.fields);
