@@ -35,6 +35,7 @@ test('no address is too long for the system, and no character is halved', () => 
 test.each([
   ['Call 098765-43210 or 91234 56789', '919876543210'],
   ['+91 98765 43210.', '919876543210'],
+  ['+91 09876543210', '919876543210'],
   ['९८७६५४३२१०', '919876543210'],
   ['+44 20 7946 0018', '442079460018'],
 ])('a number stands in %j', (message, number) => {

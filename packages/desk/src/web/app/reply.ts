@@ -33,7 +33,7 @@ function numberIn(text: string): string | undefined {
   // U+0966 is the Devanagari digit zero.
   const plain = text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
   const { any, indian } =
-    /(?<![\d+])(?:(?:\+?91|0)[ -]?)?(?<indian>[6-9](?:[ -]?\d){9})(?![\d-])|(?<any>\+[1-9](?:[ -]?\d){7,14})(?!\d)/.exec(
+    /(?<![\d+])(?:\+?91[ -]?)?(?:0[ -]?)?(?<indian>[6-9](?:[ -]?\d){9})(?![\d-])|(?<any>\+[1-9](?:[ -]?\d){7,14})(?!\d)/.exec(
       plain,
     )?.groups ?? {};
   const number = any ?? (indian && `+91${indian}`);
