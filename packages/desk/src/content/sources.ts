@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
-import type { Content, Entry, Problem } from './entry.ts';
+import { type Content, type Entry, type Problem, fieldName } from './entry.ts';
 import { readCsv } from './csv.ts';
 import { decode } from './decode.ts';
 import { readFrontMatter } from './frontMatter.ts';
@@ -52,7 +52,7 @@ export async function readSources(
   const problems = [...known];
   let bytesInAll = 0;
   for (const { file, read: bytesOf } of sources) {
-    const bytes = await bytesOf(isTable(file) ? longestInAll : longestArticle);
+    const bytes = await bytesOf(isCsv(file) ? longestInAll : longestArticle);
     if (typeof bytes === 'string') {
       problems.push({ file, line: 1, reason: bytes });
       continue;
@@ -77,10 +77,16 @@ export async function readSources(
   return { entries, problems };
 }
 
-function readContent(file: string, bytes: Uint8Array, body: string): Content {
+function readContent(
+  file: string,
+  bytes: Uint8Array,
+  body: string,
+): Content & { isTable?: boolean } {
   const decoded = decode(bytes);
   if ('reason' in decoded) return { entries: [], problems: [{ file, ...decoded }] };
-  if (isTable(file)) return readCsv(file, decoded.text);
+  if (isCsv(file) || (isOther(file) && isTabbed(decoded.text))) {
+    return { ...readCsv(file, decoded.text), isTable: true };
+  }
   if (isOther(file) && !decoded.text.startsWith('---')) {
     // Files of other programs have no front matter.
     const fields = new Map([[body, { value: decoded.text, line: 1 }]]);
@@ -89,18 +95,28 @@ function readContent(file: string, bytes: Uint8Array, body: string): Content {
   return readFrontMatter(file, decoded.text, body);
 }
 
-const isTable = (file: string) => extname(file).toLowerCase() === '.csv';
-/** Whether it is a text of another program. */
+const isCsv = (file: string) => extname(file).toLowerCase() === '.csv';
+/** Whether a text is a table, as Excel saves it with the ending `.txt`: each has titles. */
+const isTabbed = (text: string) => {
+  const names = (text.split('\n', 1)[0] ?? '').split('\t').map(fieldName);
+  return names.length > 1 && names.includes('title');
+};
+/** Whether it is named as a text of another program. */
 const isOther = (file: string) => ['.txt', '.gift'].includes(extname(file).toLowerCase());
 const isContent = (file: string) =>
-  isTable(file) || isOther(file) || extname(file).toLowerCase() === '.md';
+  isCsv(file) || isOther(file) || extname(file).toLowerCase() === '.md';
 
 /** Recognises a file by its fields, or if it is of another program, by its answers; null: it may be of any kind. */
-async function kindOf({ file, read }: Source): Promise<Kind | null> {
+async function kindOf({ file, read }: Source): Promise<{ own: Kind | null; isTable: boolean }> {
   const bytes = await read(longestInAll);
-  const { entries } = readContent(file, typeof bytes === 'string' ? new Uint8Array() : bytes, '');
+  const known = typeof bytes === 'string' ? new Uint8Array() : bytes;
+  const { entries, isTable = isCsv(file) } = readContent(file, known, '');
   const fields = new Map(entries.flatMap((entry) => [...entry.fields]));
-  if (fields.has('day') && !isTable(file)) return 'questions';
+  return { own: kindOfFields(fields, file, isTable), isTable };
+}
+
+function kindOfFields(fields: Entry['fields'], file: string, isTable: boolean): Kind | null {
+  if (fields.has('day') && !isTable) return 'questions';
   if (fields.has('slug')) return 'courses';
   if (fields.has('href')) return 'resources';
   if (fields.has('title')) return 'articles';
@@ -116,20 +132,23 @@ export async function ofOneKind(
   { sources, problems }: Given,
   meant = Object.keys(commandOf) as [Kind, ...Kind[]],
 ): Promise<Given & { kind: Kind }> {
-  const kinds: (Kind | null)[] = [];
+  const kinds: Awaited<ReturnType<typeof kindOf>>[] = [];
   // More files than that are refused for their number.
   for (const source of sources.slice(0, mostEntries + 1)) kinds.push(await kindOf(source));
-  const known = kinds.find((one) => one && meant.includes(one));
-  const canBeQuestions = meant.includes('questions') && sources.some(({ file }) => isOther(file));
+  const known = kinds.map(({ own }) => own).find((one) => one && meant.includes(one));
+  const isQuestions = (at: number, file: string) => isOther(file) && !kinds[at]?.isTable;
+  const canBeQuestions =
+    meant.includes('questions') && sources.some(({ file }, at) => isQuestions(at, file));
   const kind = known ?? (canBeQuestions ? 'questions' : meant[0]);
   const left: Given = { sources: [], problems: [...problems] };
   for (const [index, source] of sources.entries()) {
     const { file, isFound = false } = source;
-    const own = kinds[index] ?? kind;
+    const own = kinds[index]?.own ?? kind;
     const refuse = (reason: string) => left.problems.push({ file, line: 1, reason });
     // A file without the field that tells its kind looks like articles; read as what is meant, it says what is missing.
     if (own === kind || (own === 'articles' && !known)) {
-      const canHoldIt = kind === 'questions' ? !isTable(file) : !isOther(file);
+      const canHoldIt =
+        kind === 'questions' ? !(kinds[index]?.isTable ?? isCsv(file)) : !isQuestions(index, file);
       if (canHoldIt && isContent(file)) left.sources.push(source);
       else if (!isFound) {
         refuse(
