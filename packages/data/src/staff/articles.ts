@@ -206,7 +206,8 @@ export async function correctArticle(
 ): Promise<boolean> {
   const abilities = await articleAbilities(context, { signal });
   const columns = {
-    ...columnsOf(draft, replaces, abilities),
+    // An editor's date is changed with its time: midnight is one.
+    ...columnsOf(draft, replaces, abilities, draft.date ?? undefined),
     ...(abilities.updatedAt && updated !== undefined && { updated_at: updated }),
   };
   const { id } = replaces;
@@ -233,8 +234,8 @@ function columnsOf(
   draft: ArticleDraft,
   replaces: PublishedArticle | null,
   { topics, publishAt, language }: ArticleAbilities,
+  moment = momentOf(draft, replaces),
 ) {
-  const moment = momentOf(draft, replaces);
   // The database dates what loses its `publish_at` by the present moment, but what gets one of the past by that.
   const isDatedBack = replaces !== null && draft.date !== null && Date.parse(moment) <= Date.now();
   return {

@@ -87,6 +87,14 @@ test('of two of a title, or of an address, only the one that is open is withdraw
   expect(await projects.sql('select * from bigint_ids."Course Section"')).toEqual([]);
 });
 
+test('an article is moved to the midnight of its day', async () => {
+  const context = apiContext(projects.migrated);
+  const date = '2026-11-20T00:00';
+  expect(await saved(context, { ...(await saved(context)), date })).toMatchObject({
+    fields: { ...fields, date },
+  });
+});
+
 test('a draft becomes scheduled, then published; what one project lacks is said', async () => {
   const context = apiContext(projects.migrated);
   const draft = await saved(context, { as: 'draft', topics: ['Polity', 'Prelims'] });
