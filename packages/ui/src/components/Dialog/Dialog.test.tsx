@@ -129,6 +129,85 @@ test('a parent may open it, and focus returns to what had it', async () => {
   await expect.element(elsewhere).toHaveFocus();
 });
 
+test.for(['dialog', 'content'])(
+  'focus returns where the %s is there only while open',
+  async (part) => {
+    function Edit() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Edit
+          </button>
+          {(open || part === 'content') && (
+            <Dialog open={open} onOpenChange={setOpen}>
+              {open && <DialogContent title="Fees" />}
+            </Dialog>
+          )}
+        </>
+      );
+    }
+    await renderAndHydrate(<Edit />);
+    const edit = page.getByRole('button', { name: 'Edit' });
+    await edit.click();
+    await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(edit).toHaveFocus();
+  },
+);
+
+/** Two dialogs beside each other; a button shows those that it names. */
+function Two() {
+  const [shown, show] = useState('');
+  const button = (names: string) => (
+    <button type="button" onClick={() => show(names)}>
+      {names}
+    </button>
+  );
+  const beside = (title: string, names: string) => (
+    <Dialog open={shown.includes(title)} onOpenChange={() => show(shown.replace(title, ''))}>
+      <DialogContent title={title}>{button(names)}</DialogContent>
+    </Dialog>
+  );
+  return (
+    <>
+      {beside('Course', 'Course, Fees')}
+      {beside('Fees', 'Back to Course')}
+      {button('Show Course')}
+      {button('Show Fees')}
+    </>
+  );
+}
+
+const named = (name: string) => page.getByRole('button', { name, exact: true });
+const course = page.getByRole('dialog', { name: 'Course' });
+
+test('one that another opens lies above it, and focus returns into that', async () => {
+  await renderAndHydrate(<Two />);
+  await named('Show Course').click();
+  await expect.element(course).toHaveAttribute('aria-modal', 'true');
+  await named('Course, Fees').click();
+  await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(named('Course, Fees')).toHaveFocus();
+  await expect.poll(() => named('Show Course').query()).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(course).not.toBeInTheDocument();
+  await expect.element(named('Show Course')).toHaveFocus();
+});
+
+test('one that another gives way to stays open', async () => {
+  await renderAndHydrate(<Two />);
+  await named('Show Fees').click();
+  await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
+  await named('Back to Course').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(course).toHaveAttribute('aria-modal', 'true');
+  expect(course.element().contains(document.activeElement)).toBe(true);
+});
+
 test('scrolls within itself in a small window with large letters', async () => {
   await page.viewport(320, 480);
   document.documentElement.style.fontSize = '200%';

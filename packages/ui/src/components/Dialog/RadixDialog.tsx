@@ -6,6 +6,8 @@ import type { ComponentProps, RefObject } from 'react';
 export interface RadixDialogProps {
   panelRef: RefObject<HTMLElement | null>;
   triggerRef: RefObject<HTMLElement | null>;
+  /** What had the focus when a parent opened the panel. */
+  openerRef: RefObject<Element | null>;
   onOpenChange: (open: boolean) => void;
 }
 
@@ -15,24 +17,50 @@ export interface RadixDialogProps {
  * focus, scrolling and what was typed. `Dialog.Overlay` is left out, because its scroll lock shifts the page
  * (radix-ui/primitives#3251) where ours does not.
  */
-export function RadixDialog({ onOpenChange, triggerRef, panelRef }: RadixDialogProps) {
+export function RadixDialog({ onOpenChange, triggerRef, openerRef, panelRef }: RadixDialogProps) {
   const painted = usePainted();
+  // Radix would hide a dialog beside an earlier one from assistive technology, as it does the page.
+  const [isLast, setIsLast] = useState(true);
   const [address] = useState(() => window.location.href);
   const returnFocus = (event: Event) => {
     event.preventDefault();
     // A followed link has moved the reader elsewhere in the page or to another page.
     if (window.location.href !== address) return;
-    // The popover has returned the focus, unless the button never had it: Safari focuses no button that is pressed.
-    if (document.activeElement === document.body) triggerRef.current?.focus();
+    // The popover has returned the focus, unless it is gone, lies above another, or the button never had it: Safari
+    // focuses no button that is pressed.
+    const opener = triggerRef.current ?? openerRef.current;
+    if (document.activeElement === document.body) (opener as HTMLElement | null)?.focus();
   };
-  if (!painted) return null;
   return (
-    <Root open onOpenChange={onOpenChange}>
-      <Content asChild onCloseAutoFocus={returnFocus}>
-        <Panel panelRef={panelRef} />
-      </Content>
-    </Root>
+    <>
+      {painted && isLast && (
+        <Root open onOpenChange={onOpenChange}>
+          <Content asChild onCloseAutoFocus={returnFocus}>
+            <Panel panelRef={panelRef} />
+          </Content>
+        </Root>
+      )}
+      <Order setIsLast={setIsLast} />
+    </>
   );
+}
+
+const order: ((isLast: boolean) => void)[] = [];
+const tell = () => order.forEach((setIsLast, at) => setIsLast(at === order.length - 1));
+
+/** Tells whether the dialog is the one that was opened last. Its effect ends after those of Radix, which it follows. */
+function Order({ setIsLast }: { setIsLast: (isLast: boolean) => void }) {
+  useEffect(() => {
+    order.push(setIsLast);
+    tell();
+    // Radix returns the focus after a timeout: only then may the dialog below be modal again.
+    return () =>
+      void setTimeout(() => {
+        order.splice(order.indexOf(setIsLast), 1);
+        tell();
+      });
+  }, [setIsLast]);
+  return null;
 }
 
 /** False until the open panel has been painted, which what makes it modal would delay. */

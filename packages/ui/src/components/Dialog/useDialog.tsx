@@ -45,7 +45,7 @@ export function useDialog(options: DialogOptions): DialogParts {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const arrived = radix.useCurrent();
   const [open, setOpen] = useOpen(options, hydrated);
-  const followPopover = usePopover(panelRef, open, setOpen);
+  const { followPopover, openerRef } = usePopover(panelRef, open, setOpen);
   const Radix = open ? arrived?.RadixDialog : undefined;
 
   useScrollLock(open);
@@ -83,9 +83,7 @@ export function useDialog(options: DialogOptions): DialogParts {
       'data-state': open ? 'open' : undefined,
       onToggle: followPopover,
     },
-    behaviour: Radix && (
-      <Radix panelRef={panelRef} triggerRef={triggerRef} onOpenChange={setOpen} />
-    ),
+    behaviour: Radix && <Radix {...{ panelRef, triggerRef, openerRef }} onOpenChange={setOpen} />,
   };
 }
 
@@ -107,16 +105,16 @@ function useOpen(
   return [open, setOpen] as const;
 }
 
-/** Keeps the popover and `open` the same. Returns the handler of its `toggle` event. */
+/** Keeps the popover and `open` the same. Returns the handler of its `toggle` event, and what had the focus before. */
 function usePopover(
   panelRef: RefObject<HTMLElement | null>,
   open: boolean,
   setOpen: (open: boolean) => void,
 ) {
   const [changes, countChange] = useReducer((count: number) => count + 1, 0);
-  const hasBeenOpen = useRef(false);
+  const openerRef = useRef<Element>(null);
 
-  const follow = useLatestCallback(() => {
+  const followPopover = useLatestCallback(() => {
     const shown = isPopoverOpen(panelRef.current);
     if (shown === open) return;
     setOpen(shown);
@@ -124,18 +122,20 @@ function usePopover(
   });
   useLayoutEffect(() => {
     // Opened before hydration.
-    if (isPopoverOpen(panelRef.current)) follow();
-  }, [panelRef, follow]);
+    if (isPopoverOpen(panelRef.current)) followPopover();
+  }, [panelRef, followPopover]);
 
   // Not in a layout effect: hiding returns the focus, which Radix first has to let go.
   useEffect(() => {
     const panel = panelRef.current;
-    if (open) hasBeenOpen.current = true;
     // What was opened before hydration stays open until `open` follows.
-    const isFollowed = changes > 0 || hasBeenOpen.current;
+    const isFollowed = open || changes > 0 || openerRef.current;
     if (!panel || !isFollowed || !hasPopovers() || isPopoverOpen(panel) === open) return;
     if (open) {
-      panel.showPopover();
+      openerRef.current = document.activeElement;
+      // Beside a dialog that stays open it lies above that; browsers that know no source close that one.
+      const below = openerRef.current?.closest('[data-state=open]') ?? undefined;
+      panel.showPopover({ source: below as HTMLElement });
       // Only a popover's own button leads the keyboard into it.
       panel.querySelector('button')?.focus();
     } else {
@@ -145,5 +145,5 @@ function usePopover(
     }
   }, [panelRef, open, changes]);
 
-  return follow;
+  return { followPopover, openerRef };
 }
