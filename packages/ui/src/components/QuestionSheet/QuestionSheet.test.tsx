@@ -53,23 +53,30 @@ test('checks without leaving the page: focus goes to the marks each time, which 
   await expect.poll(() => document.activeElement?.textContent).toBe('Marks: b-c');
 });
 
-test('of other questions takes over no choices', async () => {
-  function Days() {
-    const [action, setAction] = useState('/practice/2026-11-20');
-    return sheet({
-      action,
-      children: (
-        <button type="button" onClick={() => setAction('/practice/2026-11-19')}>
-          Day before
-        </button>
-      ),
-    });
-  }
-  await renderAndHydrate(<Days />);
-  await userEvent.click(option(1, '(b) Two'));
-  await userEvent.click(button('Day before'));
-  await expect.element(option(1, '(b) Two')).not.toBeChecked();
-});
+test.for(['address', 'questions'])(
+  'of another %s takes over no choices and no time',
+  async (of) => {
+    function Days() {
+      const [isBefore, setBefore] = useState(false);
+      return sheet({
+        action: isBefore && of === 'address' ? '/practice/2026-11-19' : '/practice/2026-11-20',
+        questions: isBefore && of === 'questions' ? questions.toReversed() : questions,
+        secondsPerQuestion: 90,
+        children: (
+          <button type="button" onClick={() => setBefore(true)}>
+            Day before
+          </button>
+        ),
+      });
+    }
+    await renderAndHydrate(<Days />);
+    await userEvent.click(button('3 minutes'));
+    await userEvent.click(option(1, '(b) Two'));
+    await userEvent.click(button('Day before'));
+    await expect.element(option(1, '(b) Two')).not.toBeChecked();
+    await expect.element(button('3 minutes')).toBeVisible();
+  },
+);
 
 test('in the HTML of the server the marks take the focus; all is explained', async () => {
   const again = { again: '/practice/2026-11-20' };

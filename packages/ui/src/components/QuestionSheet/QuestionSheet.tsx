@@ -68,6 +68,7 @@ export function QuestionSheet({
   const { locale } = useUi();
   const outcome = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
+  const sheet = [action, ...questions.map(({ stem }) => stem)].join();
   useEffect(() => {
     if (!isAsked.current || !answers) return;
     isAsked.current = false;
@@ -102,14 +103,14 @@ export function QuestionSheet({
       </div>
       {secondsPerQuestion !== undefined && questions.length > 0 && !answers && (
         <Timer
-          key={action}
+          key={sheet}
           seconds={questions.length * secondsPerQuestion}
           text={text}
           locale={locale}
         />
       )}
       {/* Remounts for other answers and questions, so that the radios show no earlier choices. */}
-      <div key={`${action} ${answers?.join()}`} className={styles.questions}>
+      <div key={`${sheet} ${answers?.join()}`} className={styles.questions}>
         {questions.map((question, index) => (
           <Question
             key={index}
