@@ -38,23 +38,57 @@ test('a label knows how many there are', async () => {
   await expect.element(page.getByText('Forget all three?')).toBeVisible();
 });
 
+/** A list whose parent removes what it is to, once `gone` is fulfilled. */
+function RemovedLate({ gone }: { gone: Promise<void> }) {
+  const [items, setItems] = useState(all);
+  const [status, setStatus] = useState('');
+  const keep = (kept: typeof all) => {
+    setStatus('Removing ...');
+    void gone.then(() => setItems(kept));
+  };
+  return (
+    <>
+      <input aria-label="Elsewhere" />
+      <Saved
+        items={items}
+        status={status}
+        onRemove={(id) => keep(all.filter((item) => item.id !== id))}
+        onForgetAll={() => keep([])}
+      />
+    </>
+  );
+}
+
 test('keeps the focus while its parent removes one late, and then moves it', async () => {
   const gone = Promise.withResolvers<void>();
-  function RemovedLate() {
-    const [items, setItems] = useState(all);
-    const [status, setStatus] = useState('');
-    const remove = (id: string) => {
-      setStatus('Removing ...');
-      void gone.promise.then(() => setItems(all.filter((item) => item.id !== id)));
-    };
-    return <Saved items={items} status={status} onRemove={remove} />;
-  }
-  await renderAndHydrate(<RemovedLate />);
+  await renderAndHydrate(<RemovedLate gone={gone.promise} />);
   await userEvent.click(button('Remove: Two'));
   await expect.element(page.getByRole('status')).toHaveTextContent('Removing ...');
   await expect.element(button('Remove: Two')).toHaveFocus();
   gone.resolve();
   await expect.element(button('Remove: Three')).toHaveFocus();
+});
+
+test('leaves the focus to a reader who has gone elsewhere by then', async () => {
+  const gone = Promise.withResolvers<void>();
+  await renderAndHydrate(<RemovedLate gone={gone.promise} />);
+  await userEvent.click(button('Remove: Two'));
+  const elsewhere = page.getByRole('textbox', { name: 'Elsewhere' });
+  await userEvent.click(elsewhere);
+  gone.resolve();
+  await expect.element(button('Remove: Two')).not.toBeInTheDocument();
+  await expect.element(elsewhere).toHaveFocus();
+});
+
+test('takes the focus once all are forgotten, late too', async () => {
+  const gone = Promise.withResolvers<void>();
+  const { container } = await renderAndHydrate(<RemovedLate gone={gone.promise} />);
+  await userEvent.click(button('Forget all'));
+  await userEvent.click(button('Forget all'));
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  gone.resolve();
+  await expect.element(page.getByText('Nothing is saved.')).toBeVisible();
+  expect(document.activeElement).toBe(container.querySelector('[tabindex="-1"]'));
 });
 
 test('forgets all once that is confirmed', async () => {

@@ -103,13 +103,16 @@ export function SavedList({
   useEffect(() => {
     if (!next.current || next.current.pressed?.isConnected) return;
     const { of, at } = next.current;
+    next.current = undefined;
+    // The visitor has gone elsewhere by then.
+    if (document.activeElement !== document.body) return;
     const found = [...(root.current?.querySelectorAll<HTMLElement>(of) ?? [])];
     (found[at] ?? found.at(-1) ?? root.current)?.focus();
-    next.current = undefined;
   });
 
   const answer = (forget: boolean) => {
-    next.current = { of: forget ? 'li button' : 'button', at: Infinity };
+    // The items may be gone only later: the list itself takes the focus.
+    next.current = { of: forget ? ':not(*)' : 'button', at: Infinity };
     setAsks(false);
     if (forget) onForgetAll?.();
   };
