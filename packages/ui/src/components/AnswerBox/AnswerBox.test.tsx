@@ -44,6 +44,8 @@ test('announces each fifty words and that it is too long, not each word', async 
   await said(99, '50 of 120 words');
   await said(121, '121 of 120 words: 1 too many');
   await said(140, '121 of 120 words: 1 too many');
+  await said(110, '110 of 120 words');
+  await said(300, '300 of 120 words: 180 too many');
 });
 
 test('begins with the draft, and tells of each change', async () => {

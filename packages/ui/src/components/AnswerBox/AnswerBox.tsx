@@ -92,6 +92,8 @@ export function AnswerBox({ question, limit, draft, labels, ...rest }: AnswerBox
     return over > 0 ? text.tooMany(words, limit, over, write) : text.words(words, limit, write);
   };
   const passed = count > limit ? limit + 1 : count - (count % step);
+  const [said, setSaid] = useState({ passed: 0, count: 0 });
+  if (said.passed !== passed) setSaid({ passed, count });
 
   return (
     <div {...rest} className={cx(styles.box, rest.className)}>
@@ -113,7 +115,7 @@ export function AnswerBox({ question, limit, draft, labels, ...rest }: AnswerBox
         }}
       />
       <div className={visuallyHidden} role="status">
-        {passed > 0 && say(passed)}
+        {passed > 0 && say(said.count)}
       </div>
     </div>
   );
