@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dialogSuite, pageBehind } from '../../testing/dialogSuite.tsx';
 import { renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
@@ -72,6 +72,29 @@ test('a link to a place in the page closes it, and leaves the reader there', asy
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading')).toBeInViewport();
   await expect.element(opener).not.toHaveFocus();
+});
+
+test('a followed link closes it, unless its address opens beside the page', async () => {
+  const links = (
+    <>
+      <a href="/fees" target="_blank" rel="noreferrer">
+        Beside
+      </a>
+      <a href="/fees#online">Pay</a>
+    </>
+  );
+  await renderAndHydrate(dialogOf(links));
+  await opener.click();
+  await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
+  const stay = (event: Event) => event.preventDefault();
+  addEventListener('click', stay);
+  onTestFinished(() => removeEventListener('click', stay));
+  const pay = page.getByRole('link', { name: 'Pay' });
+  await page.getByRole('link', { name: 'Beside' }).click();
+  await pay.click({ modifiers: ['Control'] });
+  await expect.element(dialog).toBeVisible();
+  await pay.click();
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 test.for(['category', 'श्रेणी'])('a link to a place within it, #%s, leaves it open', async (id) => {

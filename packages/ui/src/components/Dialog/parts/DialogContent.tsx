@@ -7,6 +7,7 @@ import { requireName } from '../../../internal/devWarning.ts';
 import { IconClose } from '../../Icon/icons.tsx';
 import { useLabels } from '../../../internal/hooks/useLabels.ts';
 import { useDialogParts } from '../Dialog.tsx';
+import { followedLink } from '../followedLink.ts';
 import { DialogPanel } from '../DialogPanel.tsx';
 import * as styles from '../Dialog.css.ts';
 
@@ -42,12 +43,12 @@ export function DialogContent({
   const { panelRef, close, setOpen } = dialog;
   const titleId = useId();
   useImperativeHandle(ref, () => panelRef.current as HTMLDivElement);
-  const followPress = ({ currentTarget, target }: MouseEvent<HTMLElement>) => {
-    const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+  const followPress = (event: MouseEvent<HTMLElement>) => {
+    const link = followedLink(event) as HTMLAnchorElement | null;
     // A tab, or an error that leads to its field, stays within the dialog.
     // As it is written, because `hash` encodes Hindi.
-    const id = link?.getAttribute('href')?.slice(1) ?? '';
-    const isWithin = currentTarget.contains(document.getElementById(id));
+    const [path, id = ''] = link?.getAttribute('href')?.split('#') ?? [];
+    const isWithin = path === '' && event.currentTarget.contains(document.getElementById(id));
     if (!link || isWithin) return;
     // Otherwise the popover would return the focus to its button.
     link.blur();
