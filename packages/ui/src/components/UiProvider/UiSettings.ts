@@ -12,8 +12,8 @@ export interface UiSettings {
   /** Texts of the components in another language, by component; English where one is missing. */
   labels?: { [Name in keyof LanguageLabels]?: Partial<LanguageLabels[Name]> } | undefined;
   /**
-   * BCP 47, e.g. `en-IN`, for dates and numbers. Its language is the page's: texts in another language are marked
-   * with theirs, for screen readers and fonts. Default: `en`.
+   * BCP 47, e.g. `en-IN`, for dates and numbers. Its language is the page's: words in Devanagari, and in a page written
+   * in it English texts, are marked with theirs, for screen readers and fonts. Default: `en`.
    */
   locale?: string | undefined;
   /** IANA time zone in which dates are written, on server and browser alike. Default: `UTC`. */

@@ -9,9 +9,9 @@ export const isInDevanagari = (locale: string): boolean => devanagariLocale.test
 /** The language of a page in this locale; every locale that is not written in Devanagari counts as English. */
 export const pageLanguage = (locale: string): Language => (isInDevanagari(locale) ? 'hi' : 'en');
 
-/** How many more of a text's letters are Devanagari than Latin. */
+/** How many more of a text's letters are Devanagari than Latin. The danda is of no script: many end sentences with it. */
 export function devanagariSurplus(text: string): number {
-  return text.replaceAll(/[a-z]+/gi, '').length - text.replaceAll(/[\u0900-\u097f]+/g, '').length;
+  return text.replaceAll(/[a-z]+/gi, '').length - text.replaceAll(/\p{sc=Deva}+/gu, '').length;
 }
 
 /** The language with more of a text's letters; undefined where neither has more. */
