@@ -26,7 +26,7 @@ export default {
       'Each link says its date and how many articles there are, "5 November 2026, 3 articles".',
       'Before React each day is a stop of the Tab key; with it the table is a grid (APG) and has one.',
       'The day that is shown is marked as the current page, today as the current date. Today is marked with React alone: a page that is kept would be wrong tomorrow.',
-      'Weeks begin on Monday, as in India; other `weekdays` are other names for the same order.',
+      'Weeks begin on Monday, as in India, or as `weekStart` says; `weekdays` name the days from Monday on whatever the first is.',
       'It is not printed.',
     ],
     code: `

@@ -16,7 +16,7 @@ export default {
       '`label` is visible and is the accessible name.',
       'The error is read before the hint, both as the description of the field; with an error the field is marked invalid.',
       '`autoComplete` says whose data it is (WCAG 1.3.5), and `type` and `inputMode` bring the right keyboard on a phone.',
-      'What is typed before React has arrived is kept.',
+      'What is typed before React has arrived is kept in an uncontrolled field.',
     ],
     code: `
 <TextField

@@ -105,6 +105,7 @@ test('a label or setting that is undefined is none', async () => {
 
 test.for([
   ['/courses', true],
+  ['/courses', true, false],
   ['/notes.pdf', false, 'notes.pdf'],
   ['https://example.com/', false],
   ['mailto:desk@example.com', false],

@@ -25,7 +25,7 @@ export function Link({ href, children, ui, ...rest }: LinkProps) {
       </span>
     );
   }
-  const bypasses = !isSitePath(href) || (rest.download ?? rest.target) !== undefined;
+  const bypasses = !isSitePath(href) || (rest.download ?? rest.target ?? false) !== false;
   const Anchor = (bypasses ? 'a' : (RouterLink ?? 'a')) as 'a';
   return (
     <Anchor {...(isExternal(href) && { rel: 'noopener noreferrer' })} {...rest} href={href}>

@@ -142,21 +142,31 @@ describe('the colours of an institute', () => {
     }
   });
 
-  test('are read in any notation, and make a theme', () => {
+  test('are read in several notations, and make a theme', () => {
     const theme = deriveTheme({ brand: 'rgb(31 29 82)', accent: 'orange' });
     expect(theme).toEqual(deriveTheme({ brand: '#1f1d52', accent: '#ffa500' }));
+    expect(theme).toEqual(
+      deriveTheme({ brand: 'hsl(242.26415 47.74775% 21.76471%)', accent: 'hwb(38.82353 0% 0%)' }),
+    );
     const { light, dark } = theme;
     expect(makeTheme({ name: 'meadow', light, dark }).css).toContain('--setu-color-brand:#1f1d52');
   });
 });
 
-test.for(['', 'blurple', '#12345', 'transparent', 'rgb(0 0 0 / 0.5)', 'var(--x)', undefined, 7])(
-  'refuses %j in one sentence',
-  (colour) => {
-    const accent = colour as string;
-    expect(() => deriveTheme({ brand: '#1f1d52', accent })).toThrow(TypeError);
-    expect(() => deriveTheme({ brand: '#1f1d52', accent })).toThrow(
-      /^deriveTheme: accent must be an opaque CSS colour such as "#1f1d52", got .*\.$/,
-    );
-  },
-);
+test.for([
+  '',
+  'lab(30% 20 -40)',
+  'blurple',
+  '#12345',
+  'transparent',
+  'rgb(0 0 0 / 0.5)',
+  'var(--x)',
+  undefined,
+  7,
+])('refuses %j in one sentence', (colour) => {
+  const accent = colour as string;
+  expect(() => deriveTheme({ brand: '#1f1d52', accent })).toThrow(TypeError);
+  expect(() => deriveTheme({ brand: '#1f1d52', accent })).toThrow(
+    /^deriveTheme: accent must be an opaque CSS colour such as "#1f1d52", got .*\.$/,
+  );
+});

@@ -34,7 +34,8 @@ export interface DerivedTheme {
  * The bands of header and footer are dark in every theme; a light brand is darkened for them, and used as it
  * is on buttons.
  *
- * @throws TypeError when one of the two is not an opaque CSS colour.
+ * @throws TypeError when one of the two is not an opaque CSS colour, given as hex, by name, or in rgb(), hsl(), hwb() or
+ * oklch().
  */
 export function deriveTheme(colors: { brand: string; accent: string }): DerivedTheme {
   const seeds = {

@@ -2,6 +2,8 @@ import {
   clampChroma,
   converter,
   formatHex,
+  modeHsl,
+  modeHwb,
   modeOklch,
   modeRgb,
   parse,
@@ -11,6 +13,8 @@ import {
 // culori only knows the colour spaces that are registered, so that a bundle contains no others.
 know(modeRgb);
 know(modeOklch);
+know(modeHsl);
+know(modeHwb);
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
 
@@ -27,7 +31,7 @@ export interface Oklch {
 /**
  * Reads one of the two colours that a theme is derived from.
  *
- * @throws TypeError when it is not an opaque CSS colour.
+ * @throws TypeError when it is not an opaque CSS colour in one of these notations.
  */
 export function readColor(name: string, text: string): Oklch {
   const color = typeof text === 'string' ? parse(text) : undefined;
