@@ -97,6 +97,17 @@ test.for(['courses/foundation', 'sms:12345', '//cdn.example'])(
   },
 );
 
+test('it is named too where a component leaves its link out, unless it was left out', () => {
+  html('CourseCard', { title: 'GS', category: 'UPSC', viewMore: { href: 'courses/gs' } });
+  html('Breadcrumbs', { items: [{ title: 'Home', href: 'home' }, { title: 'GS' }] });
+  html('ResourceCard', { title: 'Notes' });
+  html('ArticleBody', { text: '[Write](sms:54321)' });
+  expect(takeWarnings()).toEqual([
+    expect.stringContaining('the address "courses/gs" becomes no link'),
+    expect.stringContaining('the address "home" becomes no link'),
+  ]);
+});
+
 test('a label that is never shown causes a warning, given to the component or the provider', () => {
   html('SkipLink', {});
   html('Loading', {});

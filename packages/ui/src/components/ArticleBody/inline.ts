@@ -67,7 +67,7 @@ function read(text: string, inLink: boolean): InlineContent[] {
       if (groups['bare'] !== undefined && inLink) continue;
       const href = groups['bare'] ?? groups['address'] ?? '';
       const content = groups['bare'] === undefined ? read(groups['words'] ?? '', true) : [href];
-      const safe = isSafeHref(href) && href.length <= longestHref;
+      const safe = isSafeHref(href, true) && href.length <= longestHref;
       piece = safe ? { type: 'link', href, content } : content;
     }
     if (index > shown) pieces.push(text.slice(shown, index));
