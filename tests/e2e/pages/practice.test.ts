@@ -83,6 +83,28 @@ test.for([path, '/practice'])(
   },
 );
 
+test('what was sent before React is stored once, and not again after it was forgotten', async () => {
+  const page = await browser.open(site + path);
+  await page.evaluate(() => {
+    document.querySelector<HTMLInputElement>('main form input[type=radio]')?.click();
+    document.querySelector<HTMLFormElement>('main form')?.requestSubmit();
+  });
+  await page.waitForURL(`${site}${path}?a=a----`);
+  await hydrated(page);
+  const stored = () => page.evaluate(() => localStorage.getItem('setu:done') ?? '');
+  await expect.poll(stored).toContain('a----');
+  await page.getByRole('link', { name: /^Practise again/ }).click();
+  await page.getByRole('link', { name: 'All that is saved' }).click();
+  const forget = page.getByRole('button', { name: 'Forget all' });
+  await forget.click();
+  await page.getByText('This cannot be undone.').waitFor();
+  await forget.last().click();
+  await expect.poll(stored).not.toContain('a----');
+  await page.evaluate(() => history.go(-2));
+  await page.getByRole('heading', { name: /^Your marks/ }).waitFor();
+  expect(await stored()).not.toContain('a----');
+});
+
 /** Stores that these questions are to be repeated. */
 const toRepeat = (page: Page, ids: readonly string[]) =>
   page.evaluate((ids) => {

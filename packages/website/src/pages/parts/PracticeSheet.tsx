@@ -94,11 +94,13 @@ export function PracticeSheet({ questions, answers, address }: PracticeSheetProp
   const { path, day, ids } = address;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const hydrated = useHydrated();
 
   useEffect(() => {
     const sent = answersOf(new URLSearchParams(search), questions.length);
-    if (sent !== undefined && isOwnForm(path)) noteAnswers(questions, sent, day);
-    // Runs once, for answers that were sent before React had loaded.
+    // Answers that were sent before React had loaded: only the document's first page begins without it.
+    if (hydrated || sent === undefined) return;
+    if (isOwnForm(path)) noteAnswers(questions, sent, day);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -130,13 +132,12 @@ export function PracticeSheet({ questions, answers, address }: PracticeSheetProp
 
 /** Whether the form itself led here, and not a link that someone else shared, or the browser by loading the page again. */
 function isOwnForm(path: string): boolean {
-  const [before = ''] = document.referrer.toLowerCase().split('?');
+  // Addresses work in any case, and with a slash at the end.
+  const [before] = document.referrer.toLowerCase().split(/\/?(?:\?|$)/);
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (opened && opened.type !== 'navigate') return false;
-  // Addresses work in any case, and with a slash at the end.
   return [path, paths.practice].some(
-    (own) =>
-      before.replace(/\/$/, '') === (window.location.origin + pageAddress(own)).toLowerCase(),
+    (own) => before === window.location.origin + pageAddress(own).toLowerCase(),
   );
 }
 
