@@ -53,6 +53,16 @@ test('structured data name the translation', async () => {
   expect(hindi).toContain('"translationOfWork":{"@type":"CreativeWork","name":"Tied or Untied');
 });
 
+test('an article at an address of the other language leads to its translation there', async () => {
+  const linksOf = async (path: string) =>
+    linksIn(partOf((await readPage(siteUrl + path)).html, 'main'))
+      .filter(({ href }) => href === '/hi/editorial-analysis/113')
+      .map(({ name }) => name);
+  const alone = 'केवल हिंदी में पढ़ें';
+  expect(await linksOf('/hi/editorial-analysis/13')).toEqual([alone]);
+  expect(await linksOf('/hi/editorial-analysis/13?with=113')).toEqual([alone, hindiTitle]);
+});
+
 // Stories picture both texts beside and below each other; a journey goes there and back.
 describe('both texts', () => {
   const beginnings = ['The question: when the Union', 'प्रश्न यह है: जब संघ'];
@@ -124,6 +134,9 @@ describe('where the site’s own language has nothing', () => {
   test('a translation says that its original was corrected since', async () => {
     const { text } = await readPage(`${site.url}/hi/editorial-analysis/113`);
     expect(text).toContain('अंग्रेज़ी पाठ 22/11/2026 को, इस अनुवाद के बाद, सुधारा गया।');
+    expect((await readPage(`${site.url}/editorial-analysis/113`)).text).toContain(
+      'The English text was corrected on 22/11/2026, after this translation.',
+    );
     expect((await readPage(`${site.url}/editorial-analysis/13`)).text).not.toContain('corrected');
   });
 

@@ -28,7 +28,7 @@ import {
   categoryLabel,
   categoryOf,
 } from '../articles/articleHref.ts';
-import { otherLanguage } from '../language/language.ts';
+import { otherLanguage, pageAddress } from '../language/language.ts';
 import { fallbacks, loadingMeta } from '../locales/fallbacks.ts';
 import { documentTitle } from '../pageHead/pageMeta.ts';
 import { longestDescription, rowMeta } from '../pageHead/rowMeta.ts';
@@ -244,9 +244,11 @@ function FoundArticle({ article, beside, ...shown }: Data & { ok: true }) {
             ? {
                 title: translation.title ?? titleNotAvailable,
                 lang: translation.language,
-                href: otherLanguage
-                  ? withPrefix(otherLanguage.prefix, articlePath(translation))
-                  : undefined,
+                // The translation of an article in the other language is one of these pages.
+                href:
+                  otherLanguage && !article.language
+                    ? withPrefix(otherLanguage.prefix, articlePath(translation))
+                    : pageAddress(articlePath(translation)),
                 text: beside,
               }
             : undefined

@@ -10,7 +10,8 @@ export const noArticle = {
 export const translation = {
   beside: 'Read side by side: English and Hindi',
   alone: 'Read in English alone',
-  corrected: (day: string) => `The Hindi text was corrected on ${day}, after this translation.`,
+  corrected: (day: string, isEnglish: boolean) =>
+    `The ${isEnglish ? 'English' : 'Hindi'} text was corrected on ${day}, after this translation.`,
 };
 
 /** The description of an article with little text of its own, for search results. */

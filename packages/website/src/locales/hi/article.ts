@@ -10,7 +10,8 @@ export const noArticle: typeof en.noArticle = {
 export const translation: typeof en.translation = {
   beside: 'साथ-साथ पढ़ें: हिंदी और अंग्रेज़ी',
   alone: 'केवल हिंदी में पढ़ें',
-  corrected: (day) => `अंग्रेज़ी पाठ ${day} को, इस अनुवाद के बाद, सुधारा गया।`,
+  corrected: (day, isHindi) =>
+    `${isHindi ? 'हिंदी' : 'अंग्रेज़ी'} पाठ ${day} को, इस अनुवाद के बाद, सुधारा गया।`,
 };
 
 export const articleDescription: typeof en.articleDescription = (title) =>

@@ -11,23 +11,27 @@ interface AboutTranslationProps {
   both: boolean;
 }
 
-/** Above the text: a link to both texts side by side, and a notice if the translation is older than a correction. */
+/** Above the text: links to both texts side by side, and to the one in the language of these pages. */
 export function AboutTranslation({ article, translation, both }: AboutTranslationProps) {
   const path = articlePath(article);
+  const isOther = article.language !== undefined;
   const corrected = dayOf(article.correctedAfterTranslation ?? null);
+  const link = (text: string, href: string) => (
+    <p>
+      <TextLink arrow={both ? 'back' : 'forward'} href={href}>
+        {text}
+      </TextLink>
+    </p>
+  );
   return (
     <>
       {corrected !== null && (
-        <Notice tone="info">{words.corrected(corrected.split('-').toReversed().join('/'))}</Notice>
+        <Notice tone="info">
+          {words.corrected(corrected.split('-').toReversed().join('/'), isOther)}
+        </Notice>
       )}
-      <p>
-        <TextLink
-          arrow={both ? 'back' : 'forward'}
-          href={both ? path : `${path}?with=${encodeURIComponent(translation.id)}`}
-        >
-          {both ? words.alone : words.beside}
-        </TextLink>
-      </p>
+      {!both && link(words.beside, `${path}?with=${encodeURIComponent(translation.id)}`)}
+      {(both || isOther) && link(words.alone, isOther ? articlePath(translation) : path)}
     </>
   );
 }
