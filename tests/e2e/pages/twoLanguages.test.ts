@@ -110,7 +110,7 @@ describe('where the site’s own language has nothing', () => {
     return startSite({ env: { DATA_DIR: data.folder } });
   });
 
-  test('home, lists, days and searches show the other one, and say so', async () => {
+  test('home, lists and days show the other one, and say so; what may be translated does not', async () => {
     const said = async (path: string, words: string) =>
       (await readPage(site.url + path)).text.split(words).length - 1;
     expect(await said('/hi', inHindi)).toBe(2);
@@ -119,7 +119,8 @@ describe('where the site’s own language has nothing', () => {
     expect(await said('/daily/2026-11-19', otherLanguage)).toBe(1);
     expect(await said('/topics', otherLanguage)).toBe(1);
     expect(await said('/hi/online-mode', inHindi)).toBe(1);
-    expect(await said('/search?q=%E0%A4%B8%E0%A4%82%E0%A4%B8%E0%A4%A6', otherLanguage)).toBe(1);
+    expect(await said('/search?q=%E0%A4%B8%E0%A4%82%E0%A4%B8%E0%A4%A6', otherLanguage)).toBe(0);
+    expect(await said('/topics/राजव्यवस्था', otherLanguage)).toBe(0);
     expect(await said('/editorial-analysis', otherLanguage)).toBe(0);
   });
 

@@ -21,6 +21,7 @@ import { withQuery } from '../paths.ts';
 import { queriesFor } from '../queries.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 import { Archive, OtherDays } from './parts/Archive.tsx';
+import { InOtherLanguage } from './parts/InOtherLanguage.tsx';
 import { PagedArticles } from './parts/PagedArticles.tsx';
 
 interface Data {
@@ -132,6 +133,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
         articles={articles}
         heading={heading}
         pathOf={(page) => listHref(category, period, page)}
+        notice={articles.ok && <InOtherLanguage items={articles.value.items} />}
       >
         {period !== undefined && articles.ok && (isDay(period) || articles.value.total === 0) && (
           <OtherDays days={days} period={period} dayHref={dayHref} />

@@ -38,7 +38,6 @@ import {
 import type { Search } from '../search/search.ts';
 import { pageAddress } from '../language/language.ts';
 import { NotFoundScreen } from './NotFound.tsx';
-import { InOtherLanguage } from './parts/InOtherLanguage.tsx';
 
 const searchPage = pageCopy('search', pageWords);
 
@@ -176,7 +175,6 @@ function Found({ found, search }: { found: SearchAnswer; search: Search }) {
   const { items, page, pageCount, suggestion, total, more, titlesOnly } = found;
   return (
     <>
-      {page === 1 && <InOtherLanguage items={items} />}
       <SearchResults
         labels={searchResultsLabels}
         query={search.words}

@@ -5,7 +5,6 @@ import { ArticleList, ListStatus, PageBody, Pagination } from '@setu/ui';
 import type { ReactNode } from 'react';
 import { articleItem } from '../../articles/articleItem.ts';
 import { LoadFailure } from '../../errors/LoadFailure.tsx';
-import { InOtherLanguage } from './InOtherLanguage.tsx';
 
 interface PagedArticlesProps {
   articles: Outcome<Page<ListedArticle>>;
@@ -13,12 +12,14 @@ interface PagedArticlesProps {
   heading: string;
   /** The address of a page of the list. */
   pathOf: (page: number) => string;
+  /** Above the articles. */
+  notice?: ReactNode;
   /** Follows the list, even if the list could not be read. */
   children?: ReactNode;
 }
 
 /** One page of a list of articles: their number, the articles, the other pages; or why it could not be read. */
-export function PagedArticles({ articles, heading, pathOf, children }: PagedArticlesProps) {
+export function PagedArticles({ articles, heading, pathOf, notice, children }: PagedArticlesProps) {
   return (
     <PageBody>
       {articles.ok ? (
@@ -31,7 +32,7 @@ export function PagedArticles({ articles, heading, pathOf, children }: PagedArti
               pageCount={articles.value.pageCount}
             />
           )}
-          <InOtherLanguage items={articles.value.items} />
+          {notice}
           <ArticleList articles={articles.value.items.map(articleItem)} />
           <Pagination
             page={articles.value.page}
