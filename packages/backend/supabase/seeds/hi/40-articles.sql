@@ -246,11 +246,15 @@ insert into "Articles" (id, title, category, content, created_at, url, topics, t
 नमूना लेख, इस साइट का काम दिखाने के लिए लिखा गया।$t$, '2026-11-20T07:00:00+05:30', null, array['सामान्य अध्ययन 2', 'राजव्यवस्था'], 73)
 on conflict (id) do nothing;
 
--- What is in Hindi without an English original has Hindi topics too.
-update "Articles" set topics = array(
-  select coalesce(hindi, topic) from unnest(topics) with ordinality as own (topic, place)
-    left join (values ('GS Paper 1', 'सामान्य अध्ययन 1'), ('GS Paper 2', 'सामान्य अध्ययन 2'),
-      ('Geography', 'भूगोल'), ('Polity', 'राजव्यवस्था'), ('Prelims', 'प्रारंभिक परीक्षा'),
-      ('Reading Method', 'पढ़ने की विधि')) as names (english, hindi) on english = topic
-    order by place
-) where language = 'hi' and translation_of is null;
+-- What is in Hindi without an English original has Hindi topics too, and so have the questions in Hindi.
+with names (english, hindi) as (
+  values ('GS Paper 1', 'सामान्य अध्ययन 1'), ('GS Paper 2', 'सामान्य अध्ययन 2'), ('Geography', 'भूगोल'),
+    ('Polity', 'राजव्यवस्था'), ('Prelims', 'प्रारंभिक परीक्षा'), ('Reading Method', 'पढ़ने की विधि')
+), articles as (
+  update "Articles" set topics = array(select coalesce(hindi, topic)
+    from unnest(topics) with ordinality as own (topic, place) left join names on english = topic order by place)
+    where language = 'hi' and translation_of is null
+)
+update "Questions" set topics = array(select coalesce(hindi, topic)
+  from unnest(topics) with ordinality as own (topic, place) left join names on english = topic order by place)
+  where language = 'hi';
