@@ -107,4 +107,17 @@ describe('with React', () => {
     await page.keyboard.press('Control+k');
     expect(await focused(page)).toBe('search-words');
   });
+
+  test('Back shows the search of its address, also in the field that has the focus', async () => {
+    const page = await hydrated(await browser.open(`${siteUrl}/search?q=court`));
+    await page.getByRole('link', { name: 'Next' }).click();
+    await page.waitForURL(/page=2$/);
+    await field(page).press('End');
+    await page.keyboard.type(' bill');
+    await page.waitForURL(/q=court\+bill$/);
+    await page.goBack();
+    await expect.poll(() => field(page).inputValue()).toBe('court');
+    await page.getByRole('combobox', { name: 'Month' }).selectOption('2026-11');
+    await page.waitForURL(/q=court&month=2026-11$/);
+  });
 });

@@ -15,7 +15,14 @@ import {
   Section,
 } from '@setu/ui';
 import type { SearchFormSearch } from '@setu/ui';
-import { data, useNavigate } from 'react-router-dom';
+import { useState } from 'react';
+import {
+  data,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { institute } from '@site/institute.ts';
 import { linksOn } from '../institute/linksOn.ts';
@@ -113,6 +120,7 @@ export function meta(loaded: Data | null): Meta {
 export function Page({ data: loaded }: { data: Data | null }) {
   const { backend, forAnyOrigin } = usePublicConfig();
   const onSearch = useSearching();
+  const formKey = useFormKey();
   if (!loaded) return <NotFoundScreen />;
   const { answer, cut, newestMonth, search } = loaded;
   const { words } = search;
@@ -129,6 +137,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
           <Notice tone="info">{searchCopy.unavailable}</Notice>
         ) : (
           <SearchForm
+            key={formKey}
             action={pageAddress(searchPage.path)}
             // A page that is sent for every search does not know the words of one.
             query={forAnyOrigin ? '' : words}
@@ -153,6 +162,15 @@ export function Page({ data: loaded }: { data: Data | null }) {
       )}
     </>
   );
+}
+
+/** Another form for each step back or forward: it shows that search, whatever was being typed into the last one. */
+function useFormKey(): number {
+  const location = useLocation();
+  const isStep = useNavigationType() === NavigationType.Pop;
+  const [shown, setShown] = useState({ location, key: 0 });
+  if (shown.location !== location) setShown({ location, key: shown.key + Number(isStep) });
+  return shown.key;
 }
 
 /** Navigates to the form's search as the visitor types or chooses. */
