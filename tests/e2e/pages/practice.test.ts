@@ -153,6 +153,14 @@ test('the next questions to repeat are others, below the heading', async () => {
   expect(await more.count()).toBe(0);
 });
 
+test('a round of withdrawn questions gives way to the next', async () => {
+  const page = await browser.open(`${site}/about`);
+  await toRepeat(page, ['999991', '999992', '999993', '999994', '999995', '1']);
+  await page.goto(`${site}/practice/again`);
+  const first = (await hydrated(page)).getByRole('group', { name: 'Question 1 of 1' });
+  await first.waitFor();
+});
+
 test('a list from a link is added, and the focus stays with it; so is one of a second link', async () => {
   const item = { id: '1', title: 'Saved elsewhere', href: '/article/1' };
   const linkTo = (id: string) => {

@@ -85,7 +85,11 @@ function Rounds() {
       .slice(0, questionsPerRound);
     const show = (questions: Outcome<Question[]>) => {
       setFound(questions);
-      if (questions.ok) setAsked([...asked, ...ids]);
+      if (!questions.ok) return;
+      setAsked([...asked, ...ids]);
+      if (questions.value.length > 0 || ids.length === 0) return;
+      // None of them exists any more: the next ones are read.
+      setFound(undefined);
     };
     void outcomeOf(readQuestions(ids, leaving.signal)).then(show, () => {});
     return () => leaving.abort();
