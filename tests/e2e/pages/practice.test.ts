@@ -153,12 +153,23 @@ test('the next questions to repeat are others, below the heading', async () => {
   expect(await more.count()).toBe(0);
 });
 
-test('a round of withdrawn questions gives way to the next', async () => {
+test('a round of withdrawn questions gives way to the next, which is still checked after Back', async () => {
   const page = await browser.open(`${site}/about`);
   await toRepeat(page, ['999991', '999992', '999993', '999994', '999995', '1']);
   await page.goto(`${site}/practice/again`);
   const first = (await hydrated(page)).getByRole('group', { name: 'Question 1 of 1' });
-  await first.waitFor();
+  await first.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Check answers' }).click();
+  const marks = page.getByRole('heading', { name: /^Your marks/ });
+  const said = await marks.textContent();
+  const stored = () => page.evaluate(() => localStorage.getItem('setu:again'));
+  const before = await stored();
+  await first.getByRole('link', { name: /^Read/ }).click();
+  await page.waitForURL(/\/\d+$/);
+  await page.goBack();
+  await expect.poll(() => marks.textContent()).toBe(said);
+  expect(await first.getByRole('radio').first().isChecked()).toBe(true);
+  expect(await stored()).toBe(before);
 });
 
 test('a list from a link is added, and the focus stays with it; so is one of a second link', async () => {

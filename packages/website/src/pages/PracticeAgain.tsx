@@ -68,8 +68,16 @@ export function Page({ data: loaded }: { data: Data }) {
 /** More questions at a time would be tiring. */
 const questionsPerRound = 5;
 
+/** The questions of a checked round and their answers, kept in the history for the way back from an article. */
+type Round = { ids: string[]; answers: Answers } | undefined;
+type EntryState = { round?: Round } | null;
+const checkedRound = () => (window.history.state as EntryState)?.round;
+const keepRound = (round: Round) =>
+  window.history.replaceState({ ...(window.history.state as EntryState), round }, '');
+
 /** The questions that are due, a few at a time. */
 function Rounds() {
+  const [round, setRound] = useState(checkedRound);
   const items = useDeviceList(deviceStorage.again);
   const [found, setFound] = useState<Outcome<Question[]>>();
   /** The ids of the questions so far, some of which may have been left blank, or may no longer exist. */
@@ -79,23 +87,24 @@ function Rounds() {
   useEffect(() => {
     if (isRead) return undefined;
     const leaving = new AbortController();
-    const ids = dueOn(deviceStorage.again.read(), today())
-      .map(({ id }) => id)
+    const ids = (round?.ids ?? dueOn(deviceStorage.again.read(), today()).map(({ id }) => id))
       .filter((id) => !asked.includes(id))
       .slice(0, questionsPerRound);
     const show = (questions: Outcome<Question[]>) => {
       setFound(questions);
       if (!questions.ok) return;
       setAsked([...asked, ...ids]);
+      keepRound(round);
       if (questions.value.length > 0 || ids.length === 0) return;
       // None of them exists any more: the next ones are read.
+      setRound(undefined);
       setFound(undefined);
     };
     void outcomeOf(readQuestions(ids, leaving.signal)).then(show, () => {});
     return () => leaving.abort();
     // 'Try again' leads to the same address, with another key.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [isRead, key, asked]);
+  }, [isRead, key, asked, round]);
 
   if (!found) return <Loading label={loading} />;
   const due = dueOn(items, today());
@@ -116,6 +125,7 @@ function Rounds() {
     );
   }
   const showNext = () => {
+    setRound(undefined);
     setFound(undefined);
     // The pressed button goes, and the next questions come below the heading. Smooth scrolling would end where the
     // page is while they are read.
@@ -125,7 +135,7 @@ function Rounds() {
   const [next] = items.map(({ due }) => due).toSorted();
   return (
     <>
-      {found.value.length > 0 && <Sheet questions={found.value} />}
+      {found.value.length > 0 && <Sheet questions={found.value} checked={round} />}
       {due.length === 0 && (
         <Notice tone="success" actions={[{ label: savedWords.practise, href: paths.practice }]}>
           {next === undefined ? againWords.nothing : againWords.nothingDue(periodName(next))}
@@ -149,8 +159,12 @@ async function readQuestions(ids: readonly string[], signal: AbortSignal): Promi
   return found;
 }
 
-function Sheet({ questions }: { questions: readonly Question[] }) {
-  const [answers, setAnswers] = useState<Answers>();
+function Sheet({ questions, checked }: { questions: readonly Question[]; checked: Round }) {
+  const ids = questions.map(({ id }) => id);
+  const [answers, setAnswers] = useState(
+    // Some of its questions may no longer exist.
+    checked && ids.map((id) => checked.answers[checked.ids.indexOf(id)] ?? '-').join(''),
+  );
   return (
     <CheckedSheet
       action={paths.practiceAgain}
@@ -159,6 +173,7 @@ function Sheet({ questions }: { questions: readonly Question[] }) {
       onCheck={(given) => {
         noteAnswers(questions, given, null);
         setAnswers(given);
+        keepRound({ ids, answers: given });
       }}
     />
   );
