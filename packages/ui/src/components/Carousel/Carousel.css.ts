@@ -23,7 +23,14 @@ export const narrow = perViewOf(perView);
 export const medium = perViewOf(perMediumView);
 export const wide = perViewOf(perWideView);
 
-export const root = style({ ...stack(), rowGap: vars.space.x4, minInlineSize: 0 });
+const onPaper = { print: { display: 'block', overflow: 'visible' } };
+
+export const root = style({
+  ...stack(),
+  rowGap: vars.space.x4,
+  minInlineSize: 0,
+  '@media': onPaper,
+});
 
 export const controls = style({
   // Wraps, because at large text sizes three buttons fill a phone's width.
@@ -112,7 +119,7 @@ export const track = style({
       // Without the rail, the edge of the next slide shows that there is more.
       paddingInlineEnd: vars.space.x12,
     },
-    print: { flexWrap: 'wrap', overflow: 'visible' },
+    ...onPaper,
   },
 });
 
@@ -121,6 +128,15 @@ export const slide = style({
   flex: `0 0 calc((100% + ${gap}) / ${perView} - ${gap})`,
   minInlineSize: 0,
   scrollSnapAlign: 'start',
+  // In lines, which two sheets never share; a row of a grid may be cut.
+  '@media': {
+    print: {
+      display: 'inline-grid',
+      inlineSize: '50%',
+      padding: vars.space.x2,
+      verticalAlign: 'top',
+    },
+  },
 });
 
 const inMedium = { vars: { [perView]: perMediumView } };

@@ -2,7 +2,10 @@ import { media, style, vars } from '../../css/style.ts';
 import { highlighted, inline, outline, wrap } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 
-export const list = style([plainList, { ...wrap(vars.space.x2) }]);
+export const list = style([
+  plainList,
+  { ...wrap(vars.space.x2), '@media': { print: { display: 'none' } } },
+]);
 
 const option = style({
   ...inline(),

@@ -56,7 +56,7 @@ const clamp = style({
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   // Not cut off on paper, where there is no link to the rest.
-  '@media': { print: { display: 'block' } },
+  '@media': { print: { display: 'block', wordBreak: 'normal' } },
 });
 
 export const wholeTitle = style({ fontSize: vars.text.lg, textWrap: 'wrap' });
