@@ -38,9 +38,11 @@ export const option = hanging('1.3em');
 
 export const options = style({ ...stack(space.x2), marginBlockStart: space.x4 });
 
-// Paper has no room for boxes, and no need of them.
-descendantStyle(`${options} > label`, {
-  '@media': { print: { minHeight: 0, paddingBlock: 0, borderColor: 'transparent' } },
+// Paper has no room for boxes, and no need of them; `:has` outweighs the box of a chosen option.
+descendantStyle(`${options} > label:has(input[type])`, {
+  '@media': {
+    print: { minHeight: 0, paddingBlock: 0, borderColor: 'transparent', boxShadow: 'none' },
+  },
 });
 
 /** An option after the answer has been checked. */

@@ -55,3 +55,4 @@ export const key = style({
 });
 
 export const keyList = style({ ...stack(space.x5), marginBlockStart: space.x4 });
+descendantStyle(`${keyList} > *`, { breakInside: 'avoid' });
