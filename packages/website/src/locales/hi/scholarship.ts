@@ -8,7 +8,7 @@ export const scholarship: typeof en.scholarship = {
 };
 
 export const scheme: typeof en.scheme = {
-  title: (percent) => `शुल्क में ${percent}% छात्रवृत्ति`,
+  title: (percent) => `${percent}% शुल्क छात्रवृत्ति`,
   seats: (perYear) => `प्रति वर्ष ${perYear} विद्यार्थी`,
 };
 
