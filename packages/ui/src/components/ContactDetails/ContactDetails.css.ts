@@ -1,4 +1,4 @@
-import { hairline, muted, square } from '../../css/mixins.ts';
+import { cover, hairline, muted, square } from '../../css/mixins.ts';
 import { style, vars } from '../../css/style.ts';
 
 export const list = style({
@@ -39,7 +39,7 @@ export const link = style({
   minBlockSize: '1.75rem',
   fontWeight: vars.weight.medium,
   textDecorationLine: 'none',
-  selectors: { '&:hover': { textDecorationLine: 'underline' } },
+  selectors: { '&:hover': { textDecorationLine: 'underline' }, '&::after': cover },
 });
 
 export const addressLine = style({
