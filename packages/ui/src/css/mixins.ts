@@ -88,7 +88,10 @@ export const headingFont = { fontFamily: vars.font.heading, fontWeight: vars.wei
 export const titleText = { ...headingFont, lineHeight: vars.leading.snug };
 /** A list of selectors: elements in a language that is written in Devanagari. */
 export const inDevanagari = devanagariLanguages.map((language) => `:lang(${language})`).join();
-export const pageTitle = { fontSize: vars.text.xl3, lineHeight: vars.leading.tight };
+export const pageTitle = {
+  fontSize: `min(${vars.text.xl3}, 14vw)`,
+  lineHeight: vars.leading.tight,
+};
 export const muted = { color: vars.color.inkMuted, fontSize: vars.text.sm };
 
 /** For a message with a role that code focuses (see `reset.css.ts`). */

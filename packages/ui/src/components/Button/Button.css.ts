@@ -39,7 +39,7 @@ export const size = styleVariants(base, {
   },
   md: {
     minBlockSize: '2.75rem',
-    padding: `${vars.space.x2} ${vars.space.x5}`,
+    padding: `${vars.space.x2} min(${vars.space.x5}, 6.25vw)`,
     fontSize: vars.text.md,
   },
   lg: {

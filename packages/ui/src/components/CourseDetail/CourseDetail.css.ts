@@ -170,7 +170,7 @@ export const enroll = style([
   {
     ...centredRow(vars.space.x6),
     justifyContent: 'space-between',
-    padding: vars.space.x6,
+    padding: `min(${vars.space.x6}, 7.5vw)`,
     borderRadius: vars.radius.lg,
     '@media': {
       [media.from769]: { padding: vars.space.x10 },

@@ -88,7 +88,9 @@ export const groupHeading = style([
     ...middleLine,
     minBlockSize: row,
     marginBlockEnd: 0,
-    ...unfoldedFrom(wide, { minBlockSize: 0, marginBlockEnd: space.x3 }),
+    // Room for the chevron.
+    paddingInlineEnd: space.x8,
+    ...unfoldedFrom(wide, { minBlockSize: 0, marginBlockEnd: space.x3, paddingInlineEnd: 0 }),
   },
 ]);
 
