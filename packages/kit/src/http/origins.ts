@@ -41,7 +41,8 @@ export function createOrigins(
       'x-forwarded-host': forwarded,
       'x-forwarded-proto': scheme,
     } = request.headers;
-    const key = `${host} ${String(forwarded)} ${String(scheme)}`;
+    // A header that is missing is not one that says 'undefined'.
+    const key = JSON.stringify([host, forwarded, scheme]);
     return known.get(key) ?? known.memo(key, { context: request });
   };
 }

@@ -16,15 +16,10 @@ export function serveStatic(folder: string): FileServer {
     gzip: true,
     brotli: true,
     setHeaders(response, path) {
-      const immutable = /^\/(assets|fonts)\//.test(path);
-      response.setHeader(
-        'cache-control',
-        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
+      // The file's own follows.
+      response.removeHeader('etag');
       // sirv does not know the type of `.ico` files.
       if (path.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
-      // Pictures may be shown on other sites, such as in a feed reader.
-      response.setHeader('cross-origin-resource-policy', 'cross-origin');
       response.once('pipe', (file) => {
         // A file removed by a new build must end only one response, not the process.
         file.once('error', () => response.destroy());
@@ -41,9 +36,27 @@ export function serveStatic(folder: string): FileServer {
     const range = headers['if-range'] === undefined ? plainRange(headers.range) : undefined;
     if (range === undefined) delete headers.range;
     else headers.range = range;
-    serve(request, response, next);
+    const others = response.getHeader(policy);
+    // Set here, because sirv's 304 has none of them, and a cache replaces what it has by those of a 304
+    // (RFC 9111, section 3.2).
+    const immutable = /^\/(assets|fonts)\//.test(request.url ?? '');
+    response.setHeader(
+      'cache-control',
+      immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    );
+    response.setHeader('vary', 'Accept-Encoding');
+    // Pictures may be shown on other sites, such as in a feed reader.
+    response.setHeader(policy, 'cross-origin');
+    response.setHeader('etag', headers['if-none-match'] ?? '');
+    serve(request, response, () => {
+      for (const name of ['cache-control', 'vary', 'etag', policy]) response.removeHeader(name);
+      if (others !== undefined) response.setHeader(policy, others);
+      next();
+    });
   };
 }
+
+const policy = 'cross-origin-resource-policy';
 
 /** In digits: larger numbers are not exact, and no file is that long. */
 const longestNumber = 15;
