@@ -45,7 +45,8 @@ export function useDialog(options: DialogOptions): DialogParts {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const arrived = radix.useCurrent();
   const [open, setOpen] = useOpen(options, hydrated);
-  const { followPopover, openerRef } = usePopover(panelRef, open, setOpen);
+  const openerRef = useRef<Element>(null);
+  const followPopover = usePopover(panelRef, openerRef, open, setOpen);
   const Radix = open ? arrived?.RadixDialog : undefined;
 
   useScrollLock(open);
@@ -105,16 +106,16 @@ function useOpen(
   return [open, setOpen] as const;
 }
 
-/** Keeps the popover and `open` the same. Returns the handler of its `toggle` event, and what had the focus before. */
+/** Keeps the popover and `open` the same. Returns the handler of its `toggle` event. */
 function usePopover(
   panelRef: RefObject<HTMLElement | null>,
+  openerRef: RefObject<Element | null>,
   open: boolean,
   setOpen: (open: boolean) => void,
 ) {
   const [changes, countChange] = useReducer((count: number) => count + 1, 0);
-  const openerRef = useRef<Element>(null);
 
-  const followPopover = useLatestCallback(() => {
+  const follow = useLatestCallback(() => {
     const shown = isPopoverOpen(panelRef.current);
     if (shown === open) return;
     setOpen(shown);
@@ -122,8 +123,8 @@ function usePopover(
   });
   useLayoutEffect(() => {
     // Opened before hydration.
-    if (isPopoverOpen(panelRef.current)) followPopover();
-  }, [panelRef, followPopover]);
+    if (isPopoverOpen(panelRef.current)) follow();
+  }, [panelRef, follow]);
 
   // Not in a layout effect: hiding returns the focus, which Radix first has to let go.
   useEffect(() => {
@@ -132,10 +133,11 @@ function usePopover(
     const isFollowed = open || changes > 0 || openerRef.current;
     if (!panel || !isFollowed || !hasPopovers() || isPopoverOpen(panel) === open) return;
     if (open) {
-      openerRef.current = document.activeElement;
+      const opener = (openerRef.current = document.activeElement as HTMLElement);
       // Beside a dialog that stays open it lies above that; browsers that know no source close that one.
-      const below = openerRef.current?.closest('[data-state=open]') ?? undefined;
-      panel.showPopover({ source: below as HTMLElement });
+      panel.showPopover({
+        source: (opener.closest('[data-state=open]') ?? undefined) as HTMLElement,
+      });
       // Only a popover's own button leads the keyboard into it.
       panel.querySelector('button')?.focus();
     } else {
@@ -143,7 +145,7 @@ function usePopover(
       // Browsers let a hidden element keep the focus until they render.
       panel.querySelector<HTMLElement>(':focus')?.blur();
     }
-  }, [panelRef, open, changes]);
+  }, [panelRef, openerRef, open, changes]);
 
-  return { followPopover, openerRef };
+  return follow;
 }

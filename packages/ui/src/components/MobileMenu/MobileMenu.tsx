@@ -7,7 +7,6 @@ import { cx } from '../../internal/cx.ts';
 import { IconClose, IconMenu } from '../Icon/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { DialogPanel } from '../Dialog/DialogPanel.tsx';
-import { followedLink } from '../Dialog/followedLink.ts';
 import { useDialog } from '../Dialog/useDialog.tsx';
 import type { DialogParts } from '../Dialog/useDialog.tsx';
 import { NavMenuInDialog } from '../NavMenu/NavMenu.tsx';
@@ -51,7 +50,8 @@ export function MobileMenu(props: MobileMenuProps) {
   useCloseWhereWide(dialog);
 
   const closeOnLink = (event: MouseEvent) => {
-    if (followedLink(event)) setOpen(false);
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (!opensElsewhere && (event.target as Element).closest('a')) setOpen(false);
   };
   return (
     <>

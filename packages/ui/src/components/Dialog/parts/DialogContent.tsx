@@ -7,7 +7,6 @@ import { requireName } from '../../../internal/devWarning.ts';
 import { IconClose } from '../../Icon/icons.tsx';
 import { useLabels } from '../../../internal/hooks/useLabels.ts';
 import { useDialogParts } from '../Dialog.tsx';
-import { followedLink } from '../followedLink.ts';
 import { DialogPanel } from '../DialogPanel.tsx';
 import * as styles from '../Dialog.css.ts';
 
@@ -44,7 +43,9 @@ export function DialogContent({
   const titleId = useId();
   useImperativeHandle(ref, () => panelRef.current as HTMLDivElement);
   const followPress = (event: MouseEvent<HTMLElement>) => {
-    const link = followedLink(event) as HTMLAnchorElement | null;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const followed = 'a[href]:not([target=_blank])';
+    const link = (event.target as Element).closest<HTMLAnchorElement>(followed);
     // A tab, or an error that leads to its field, stays within the dialog.
     // As it is written, because `hash` encodes Hindi.
     const [path, id = ''] = link?.getAttribute('href')?.split('#') ?? [];
