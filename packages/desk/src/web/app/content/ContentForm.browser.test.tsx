@@ -7,21 +7,29 @@ type FormProps = Parameters<typeof ContentForm>[0];
 const resource: Omit<FormProps, 'site'> = { kind: 'resources', id: '9', day: '', number: '' };
 
 /** Shows a form, whose server answers a save so. */
-async function openForm(answerSave: () => Response, props = resource) {
+async function openForm(
+  answerSave: (sent: unknown) => Response,
+  props = resource,
+  picture?: Promise<{ address: string }>,
+) {
   const answers: Record<string, unknown> = {
     '/api/form': { version: '1', values: { title: 'Polity notes', href: '/about' } },
+    '/api/picture': picture,
     '/api/undo': { said: 'Up to date.' },
     '/api/withdraw': { file: 'withdrawn.json', said: 'Up to date.' },
     '/api/republish': { said: 'Up to date.' },
   };
-  vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {
-    const [name = ''] = path.split('?');
-    if (name !== '/api/form' || method !== 'POST') return Response.json(answers[name]);
-    // As long as a real answer takes, in which the form is disabled.
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    return answerSave();
-  });
+  vi.stubGlobal(
+    'fetch',
+    async (path: string, { method, body }: { method: string; body: string }) => {
+      const [name = ''] = path.split('?');
+      if (name !== '/api/form' || method !== 'POST') return Response.json(await answers[name]);
+      // As long as a real answer takes, in which the form is disabled.
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      return answerSave(JSON.parse(body));
+    },
+  );
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
@@ -116,4 +124,30 @@ test('each day has a new question of its own', async () => {
   const fifteenth = await openDay('2026-12-15');
   await expect.element(fifteenth.getByLabelText('Question')).toHaveValue('Half a question');
   await fifteenth.press('Discard it');
+});
+
+test('a form that is saved while its picture is being stored waits for it', async () => {
+  const sent: unknown[] = [];
+  const picture = Promise.withResolvers<{ address: string }>();
+  const answer = { problems: [{ field: null, reason: 'No.' }], warnings: [], written: null };
+  const { getByLabelText, getByRole, getByText, press } = await openForm(
+    (form) => {
+      sent.push(form);
+      return Response.json(answer);
+    },
+    resource,
+    picture.promise,
+  );
+  const canvas = new OffscreenCanvas(3, 2);
+  canvas.getContext('2d');
+  const file = new File([await canvas.convertToBlob()], 'a.png', { type: 'image/png' });
+  await userEvent.upload(getByLabelText('Choose a picture, or drop it here'), file);
+  await expect.element(getByText('The picture is being stored …')).toBeVisible();
+  await press('Save and publish');
+  await expect.element(getByRole('button', { name: 'Saving …' })).toBeVisible();
+  const address = 'https://example.org/a.webp';
+  picture.resolve({ address });
+  await expect.poll(() => sent).toMatchObject([{ values: { picture: address } }]);
+  await expect.element(getByLabelText('Picture')).toHaveValue(address);
+  localStorage.clear();
 });

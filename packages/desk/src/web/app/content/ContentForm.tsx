@@ -114,6 +114,7 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Open
   const [answered, setTheirs] = useState<OpenedContent | null>();
   const theirs =
     answered ?? (answered === null || typed.version === initial.version ? null : initial);
+  const storing = useRef<Promise<string>>(undefined);
   const [tries, setTries] = useState(0);
   const [problems, setProblems] = useState<FormAnswer['problems']>([]);
   const { attempt, failure, isBusy } = useAttempt();
@@ -132,7 +133,8 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Open
   }
   function save(version: string) {
     attempt(async () => {
-      const { values } = typed;
+      const stored = storing.current;
+      const values = stored ? { ...typed.values, picture: await stored } : typed.values;
       const answer = await ask('POST /api/form', { kind, id: isNew ? '' : id, version, values });
       setTheirs(answer.conflict ?? null);
       setProblems(
@@ -197,6 +199,7 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Open
               isNew={isNew}
               value={typed.values[field.name] ?? ''}
               error={ofField(field.name)}
+              storing={storing}
               onChange={(value) => typed.set(field.name, value)}
             />
           ))}

@@ -1,4 +1,5 @@
 import { Checkbox, Grid, SelectField, TextField } from '@setu/ui';
+import type { ComponentProps } from 'react';
 import type { FormField } from './formFields.ts';
 import { PictureField } from './PictureField.tsx';
 import { labelOf, useWords } from '../words/words.ts';
@@ -9,12 +10,13 @@ interface FieldProps {
   isNew: boolean;
   error: string | undefined;
   onChange: (value: string | string[]) => void;
+  storing: ComponentProps<typeof PictureField>['storing'];
 }
 
 /** The id of a field's first control. */
 export const idOf = (name: string) => `field-${name}`;
 
-export function Field({ field, value: given, isNew, error, onChange }: FieldProps) {
+export function Field({ field, value: given, isNew, error, onChange, storing }: FieldProps) {
   const words = useWords().content;
   const { name, control, options = [], placeholder } = field;
   const isFixed = field.isFixed === true && !isNew;
@@ -32,7 +34,7 @@ export function Field({ field, value: given, isNew, error, onChange }: FieldProp
         <ListField {...{ field, error, onChange }} value={typeof given === 'string' ? [] : given} />
       );
     case 'picture':
-      return <PictureField {...shared} value={value} onChange={onChange} />;
+      return <PictureField {...shared} {...{ value, onChange, storing }} />;
     case 'tick':
       return (
         <Checkbox

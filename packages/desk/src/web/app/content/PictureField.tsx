@@ -1,5 +1,5 @@
 import { Stack, TextField } from '@setu/ui';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { AskError, ask } from '../ask.ts';
 import { DropField, base64Of } from '../DropField.tsx';
 import { useAttempt } from '../useAttempt.tsx';
@@ -12,23 +12,32 @@ interface PictureFieldProps {
   error: string | undefined;
   value: string;
   onChange: (address: string) => void;
+  /** Filled with the address to come while a picture is being stored. */
+  storing: RefObject<Promise<string> | undefined>;
 }
 
 /** A picture by its address, or one of this computer, which is shrunk and stored. */
-export function PictureField({ value, onChange, ...field }: PictureFieldProps) {
+export function PictureField({ value, onChange, storing, ...field }: PictureFieldProps) {
   const words = useWords().content;
   const { attempt, failure, isBusy } = useAttempt();
   const [isStored, setStored] = useState(false);
   const [shown, setShown] = useState<string>();
   useEffect(() => () => (shown === undefined ? undefined : URL.revokeObjectURL(shown)), [shown]);
-  const store = (file: File) =>
+  const store = async (file: File) => {
+    const picture = await shrinkPicture(file);
+    if (!picture) throw new AskError('refused', words.noPicture);
+    setShown(URL.createObjectURL(picture));
+    return (await ask('POST /api/picture', { base64: await base64Of(picture) })).address;
+  };
+  const begin = (file: File) =>
     attempt(async () => {
       setStored(false);
-      const picture = await shrinkPicture(file);
-      if (!picture) throw new AskError('refused', words.noPicture);
-      setShown(URL.createObjectURL(picture));
-      const { address } = await ask('POST /api/picture', { base64: await base64Of(picture) });
-      onChange(address);
+      const own = (storing.current = store(file));
+      try {
+        onChange(await own);
+      } finally {
+        if (storing.current === own) storing.current = undefined;
+      }
       setStored(true);
     });
   return (
@@ -43,7 +52,7 @@ export function PictureField({ value, onChange, ...field }: PictureFieldProps) {
         label={words.picture}
         hint={words.pictureUnder}
         accept="image/*"
-        onFiles={([file]) => file && store(file)}
+        onFiles={([file]) => file && begin(file)}
       />
       <div role="status">{isBusy ? words.storing : isStored && words.stored}</div>
       {shown !== undefined && (
