@@ -40,8 +40,8 @@ const client = (language: SiteLanguage): EnvironmentOptions => ({
       treeshake: { manualPureFunctions: ['warning', 'warningOnce', 'warnOnce'] },
       output: {
         // Each page lists its scripts, so longer names would cost bytes; the manifest has the names.
-        entryFileNames: 'assets/[hash].js',
-        chunkFileNames: 'assets/[hash].js',
+        entryFileNames: 'assets/[hash:7].js',
+        chunkFileNames: 'assets/[hash:7].js',
         // A chunk for each shared component would mean 10 to 20 requests a page, each compressed
         // separately. Modules shared by at most four chunks stay out of `shared`, so no other page waits for them.
         codeSplitting: {

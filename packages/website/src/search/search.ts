@@ -26,7 +26,10 @@ export const searchHref = ({ words, category, month, topic }: Search, page?: num
  * (ड़) in two ways; NFC has one of each.
  */
 export function searchText(text: string | null, most: number): { text: string; cut: boolean } {
-  const line = (text ?? '').normalize('NFC').replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
+  const line = (text ?? '')
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .trim();
   // A character has at most two UTF-16 code units.
   const characters = Array.from(line.slice(0, 2 * most + 2));
   return { text: characters.slice(0, most).join('').trim(), cut: characters.length > most };
