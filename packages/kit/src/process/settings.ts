@@ -60,5 +60,7 @@ function readOrigin(text: string | undefined): string | undefined {
   const url = URL.parse(text);
   // Links begin with `/`: a site below a path does not work.
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-  throw new Error(`SITE_URL must be an address such as https://example.org, without a path, not "${text}".`);
+  throw new Error(
+    `SITE_URL must be an address such as https://example.org, without a path, not "${text}".`,
+  );
 }

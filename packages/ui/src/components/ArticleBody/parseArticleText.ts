@@ -11,7 +11,7 @@ import { cellsOf, tableHeader, tableRow } from './table.ts';
 import { withHeadings } from './withHeadings.ts';
 import type { TypedBlock } from './withHeadings.ts';
 
-const mark = new RegExp(String.raw`\*\*|_+|\]\(|:\/\/|${devanagariRun.source}`, 'g');
+const mark = new RegExp(String.raw`\*\*|_+|\]\(|:\/\/|${devanagariRun.source}`, 'gu');
 
 export const lineEnds = /\r\n?|[\n\u0085\u2028\u2029]/;
 /**

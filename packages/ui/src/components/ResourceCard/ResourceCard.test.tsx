@@ -15,6 +15,8 @@ test.each([undefined, '', ' ', 'javascript:alert(1)', 'java\nscript:alert(1)', '
   'is no link when the address is %j',
   async (href) => {
     const { container } = await render(<ResourceCard {...card} href={href} />);
+    // Of what it warns is tested in conformance/devWarnings.test.tsx.
+    vi.mocked(console.warn).mockClear();
     expect(container.querySelector('a')).toBeNull();
     await expect.element(page.getByRole('heading', { name: 'The Preamble' })).toBeVisible();
   },

@@ -26,5 +26,5 @@ export const actions = style(centredRow(space.x3));
 // Their words are aligned, not their invisible boxes.
 descendantStyle(`${item} > ${variant.quiet}, ${actions} > ${variant.quiet}`, {
   paddingInline: space.x2,
-  marginInline: `calc(-1 * (${space.x2} + ${vars.border.thin}))`,
+  marginInline: `calc(-1 * ${space.x2} - ${vars.border.thin})`,
 });
