@@ -41,7 +41,6 @@ const sheet = {
   days: articleDays,
   page: 1,
   pageCount: 1,
-  answers: null,
 };
 
 export const Day = sitePage(Page, path, { data: sheet });

@@ -45,7 +45,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       : await readTopic(queries, topic, options);
   if (!sheet) return data(null, { status: 404 });
   const { answers, questions } = sheet;
-  if (answers !== null && questions.ok) {
+  if (answers && questions.ok) {
     // A form sent without a script, the newest day and mistyped answers: all redirect to one address.
     const address = checkedPath({ ...sheet, ids: idsOf(questions.value) }, answers);
     if (address !== pathname + search) return redirect(address);
@@ -60,7 +60,7 @@ export function meta(sheet: Sheet | null): Meta {
   const shared = {
     preview: practicePreview,
     feeds: [practiceFeed],
-    ...((answers !== null || items?.length === 0) && { noindex: true }),
+    ...((answers !== undefined || items?.length === 0) && { noindex: true }),
   };
   if (name === null) return { ...index.meta, path: index.path, ...shared };
   return {
@@ -80,7 +80,7 @@ const pagePath = ({ path }: Sheet, page: number) => withQuery(path, {}, page);
 
 export function Page({ data: sheet }: { data: Sheet | null }) {
   const questions = sheet?.questions.ok ? sheet.questions.value : [];
-  const answers = useAnswers(sheet?.answers ?? undefined, questions.length);
+  const answers = useAnswers(sheet?.answers, questions.length);
   if (!sheet) return <NotFoundScreen />;
   const { name, path, day, days } = sheet;
   const address = { path, day, ids: idsOf(questions) };

@@ -24,8 +24,8 @@ export interface Sheet {
   /** The page of a topic's questions, from 1. */
   page: number;
   pageCount: number;
-  /** The answers in the address; null if there are none. */
-  answers: Answers | null;
+  /** The answers in the address, if there are any. */
+  answers?: Answers | undefined;
 }
 
 interface Options {
@@ -41,7 +41,6 @@ const sheetOf = (questions: Sheet['questions'], name: string | null, path: strin
   days: null,
   page: 1,
   pageCount: 1,
-  answers: null,
 });
 
 /** The address of an answered sheet. It names a topic's questions, so that newer ones do not shift them. */
@@ -91,7 +90,7 @@ export async function readDay(
     ...sheetOf({ ok: true, value: questions }, name, practicePath(shown)),
     day: shown,
     days: days.ok ? days.value : null,
-    answers: answersOf(query, questions.length) ?? null,
+    answers: answersOf(query, questions.length),
   };
 }
 
@@ -118,7 +117,7 @@ export async function readTopic(
   const ids = query.get('of')?.split('.');
   const found = await outcomeOf(
     ids
-      ? queries.questionsById({ ids, signal }).then((items) => ({ items, page: 1, pageCount: 1 }))
+      ? queries.questionsById({ ids, signal }).then((items) => ({ items, pageCount: 1 }))
       : queries.questionsByTopic({ topic, page, signal }),
   );
   if (!found.ok) return sheetOf(found, topic, path);
@@ -130,8 +129,6 @@ export async function readTopic(
     page,
     pageCount: found.value?.pageCount ?? 1,
     // Some of the questions may be gone since.
-    answers: answers
-      ? questions.map(({ id }, at) => answers[ids ? ids.indexOf(id) : at]).join('')
-      : null,
+    answers: answers && questions.map(({ id }, at) => answers[ids ? ids.indexOf(id) : at]).join(''),
   };
 }

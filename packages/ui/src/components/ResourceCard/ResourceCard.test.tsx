@@ -14,9 +14,10 @@ test('answers to a click anywhere on it', async () => {
 test.each([undefined, '', ' ', 'javascript:alert(1)', 'java\nscript:alert(1)', '//evil.example'])(
   'is no link when the address is %j',
   async (href) => {
+    // It warns of some: conformance/devWarnings.test.tsx.
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { container } = await render(<ResourceCard {...card} href={href} />);
-    // Of what it warns is tested in conformance/devWarnings.test.tsx.
-    vi.mocked(console.warn).mockClear();
+    warn.mockClear();
     expect(container.querySelector('a')).toBeNull();
     await expect.element(page.getByRole('heading', { name: 'The Preamble' })).toBeVisible();
   },
