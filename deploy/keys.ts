@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 
 // Run once, with Node 24: `(umask 077; node deploy/keys.ts example.org [db.example.org] >deploy/one/.env)`, so that no
-// other user can read the file. Generates the secrets of a new set-up, and the keys by which PostgREST recognises visitors (`anon`)
-// and the desk (`service_role`).
+// other user can read the file. Generates the secrets of a new set-up, and the keys by which PostgREST recognises
+// visitors (`anon`) and the desk (`service_role`).
 
 /** The variables of `compose.yaml`. */
 export function settingsFor(site: string, database: string): Record<string, string> {

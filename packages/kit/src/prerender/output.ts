@@ -85,7 +85,20 @@ export async function applyOutput(
   const files = Object.fromEntries(names.map((file) => [file, { hash: '' }]));
   await writeManifest(out, { ...next, build: '', files });
   try {
-    await replaceFiles(out, staged, gone, staging, before.compress);
+    for (const folder of new Set(staged.map((file) => path.dirname(file)))) {
+      await mkdir(path.join(out, folder), { recursive: true });
+    }
+    // Outdated compressed files must not remain next to newer texts.
+    const outdated = before.compress ? staged.flatMap((file) => [`${file}.br`, `${file}.gz`]) : [];
+    await Promise.all(outdated.map((file) => rm(path.join(out, file), { force: true })));
+    // Pages last, so that the files that they reference exist.
+    const ordered = staged.toSorted((a, b) => Number(isPage(a)) - Number(isPage(b)));
+    for (const file of ordered) {
+      await rename(path.join(staging, file), path.join(out, file));
+    }
+    const variants = gone.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
+    await Promise.all(variants.map((file) => rm(path.join(out, file), { force: true })));
+    await removeEmptyFolders(out, gone);
     await writeManifest(out, next);
   } catch (error) {
     throw new HalfReplaced(String(error), { cause: error });
@@ -98,29 +111,6 @@ async function writeManifest(folder: string, manifest: Manifest): Promise<void> 
   const file = path.join(folder, manifestName);
   await writeFile(`${file}.new`, JSON.stringify(manifest));
   await rename(`${file}.new`, file);
-}
-
-async function replaceFiles(
-  out: string,
-  staged: readonly string[],
-  gone: readonly string[],
-  staging: string,
-  hadVariants: boolean,
-): Promise<void> {
-  for (const folder of new Set(staged.map((file) => path.dirname(file)))) {
-    await mkdir(path.join(out, folder), { recursive: true });
-  }
-  // Outdated compressed files must not remain next to newer texts.
-  const outdated = hadVariants ? staged.flatMap((file) => [`${file}.br`, `${file}.gz`]) : [];
-  await Promise.all(outdated.map((file) => rm(path.join(out, file), { force: true })));
-  // Pages last, so that the files that they reference exist.
-  const ordered = staged.toSorted((a, b) => Number(isPage(a)) - Number(isPage(b)));
-  for (const file of ordered) {
-    await rename(path.join(staging, file), path.join(out, file));
-  }
-  const variants = gone.flatMap((file) => [file, `${file}.br`, `${file}.gz`]);
-  await Promise.all(variants.map((file) => rm(path.join(out, file), { force: true })));
-  await removeEmptyFolders(out, gone);
 }
 
 /** Removes the folders that removed files have left empty. */

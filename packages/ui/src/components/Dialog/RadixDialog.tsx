@@ -40,24 +40,25 @@ export function RadixDialog({ onOpenChange, triggerRef, openerRef, panelRef }: R
           </Content>
         </Root>
       )}
-      <Order setIsLast={setIsLast} />
+      <StackOrder setIsLast={setIsLast} />
     </>
   );
 }
 
-const order: ((isLast: boolean) => void)[] = [];
-const tell = () => order.forEach((setIsLast, at) => setIsLast(at === order.length - 1));
+/** The open dialogs, the last one on top. */
+const stack: ((isLast: boolean) => void)[] = [];
+const updateStack = () => stack.forEach((setIsLast, at) => setIsLast(at === stack.length - 1));
 
 /** Tells whether the dialog is the one that was opened last. Its effect ends after those of Radix, which it follows. */
-function Order({ setIsLast }: { setIsLast: (isLast: boolean) => void }) {
+function StackOrder({ setIsLast }: { setIsLast: (isLast: boolean) => void }) {
   useEffect(() => {
-    order.push(setIsLast);
-    tell();
+    stack.push(setIsLast);
+    updateStack();
     // Radix returns the focus after a timeout: only then may the dialog below be modal again.
     return () =>
       void setTimeout(() => {
-        order.splice(order.indexOf(setIsLast), 1);
-        tell();
+        stack.splice(stack.indexOf(setIsLast), 1);
+        updateStack();
       });
   }, [setIsLast]);
   return null;

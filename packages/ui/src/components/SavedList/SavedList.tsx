@@ -111,10 +111,14 @@ export function SavedList({
   });
 
   const answer = (forget: boolean) => {
-    // The items may be gone only later: the list itself takes the focus.
-    next.current = { of: forget ? ':not(*)' : 'button', at: Infinity };
     setAsks(false);
-    if (forget) onForgetAll?.();
+    if (!forget) {
+      next.current = { of: 'button', at: Infinity };
+      return;
+    }
+    // The items may be gone only later: the list itself takes the focus.
+    root.current?.focus();
+    onForgetAll?.();
   };
   return (
     <div {...rest} ref={root} tabIndex={-1} className={cx(styles.list, rest.className)}>
