@@ -39,7 +39,8 @@ const client = (language: SiteLanguage): EnvironmentOptions => ({
       // Developer warnings that react-router leaves in its production files.
       treeshake: { manualPureFunctions: ['warning', 'warningOnce', 'warnOnce'] },
       output: {
-        // Each page lists its scripts, so longer names would cost bytes; the manifest has the names.
+        // Each page lists its scripts, so longer names would cost bytes, and capitals as well; the manifest has the names.
+        hashCharacters: 'base36',
         entryFileNames: 'assets/[hash:7].js',
         chunkFileNames: 'assets/[hash:7].js',
         // A chunk for each shared component would mean 10 to 20 requests a page, each compressed
