@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlainPath, pageAddress } from './pageAddress.ts';
+import { isPlainPath, pageAddress, pathKey } from './pageAddress.ts';
 
 const at = (target: string, known: string[]) =>
   pageAddress(new URL(target, 'https://site.example'), known).href;
@@ -12,6 +12,12 @@ test('of the query only what the screen knows makes a page, each once, in one or
   // An empty value may matter to the screen: `?page=` is not a valid page.
   expect(at('/online-mode?page&page=2', known)).toBe('https://site.example/online-mode?page=');
   expect(at('/about?page=2#part', [])).toBe('https://site.example/about');
+});
+
+test('a path has one key in all its spellings, however many slashes it has', () => {
+  expect(['/A', '/a/', '/a//', '/', '//'].map(pathKey)).toEqual(['/a', '/a', '/a', '/', '/']);
+  const long = `/a${'/'.repeat(1_000_000)}b`;
+  expect(pathKey(long)).toBe(long);
 });
 
 test('what could be read in two ways is no plain path', () => {

@@ -7,6 +7,7 @@ import type { FairQueue } from '../limits/fairQueue.ts';
 import type { Permit } from '../limits/keyedSemaphore.ts';
 import type { Log } from '../logging/log.ts';
 import { atMost } from './atMost.ts';
+import type { CanonicalQuery } from './canonicalQuery.ts';
 import type { MakePage } from './makePage.ts';
 import type { LanguageAt } from './servedLanguage.ts';
 import type { PageAddress } from '../address/pageAddress.ts';
@@ -74,16 +75,25 @@ export function createCachedPages(options: CachedPagesOptions) {
     return found ? send(context, address, found) : false;
   }
 
-  /** Waits for a slot, makes the page unless that has happened for another visitor, and sends it. */
-  async function sendMade(context: HttpContext, address: PageAddress): Promise<void> {
+  /**
+   * Waits for a slot, makes the page unless that has happened for another visitor, and sends it.
+   *
+   * @param canonicalQuery reads the backend, so it has its turn within the slot.
+   */
+  async function sendMade(
+    context: HttpContext,
+    address: PageAddress,
+    canonicalQuery?: CanonicalQuery,
+  ): Promise<void> {
     const left = clientGone(context);
     const queue = address.uncacheable ? options.uncacheableQueue : options.queue;
     const slot = await queue.enter(options.visitorOf(context), left);
     if (!('rejected' in slot)) {
       await inSlot(slot, options.slotMs, address, left, async (hold) => {
-        const found = findOrMake(context, address, left);
+        const shared = (await canonicalQuery?.(address)) ?? address;
+        const found = findOrMake(context, shared, left);
         if ('page' in found) hold(found.page);
-        await send(context, address, found);
+        await send(context, shared, found);
       });
     } else if (slot.rejected !== 'left') {
       options.onRefused();

@@ -56,13 +56,10 @@ export function createSitePages(options: SitePagesOptions): { kept: Middleware; 
       clearHeaders(context.response);
       tellVisit(context, asked);
       // A cached page does not need the known parameter values.
-      let sent = cached.sendKept(context, asked);
-      if (sent !== false) return sent;
-      const address = asked.uncacheable ? asked : await canonicalQuery(asked);
-      if (address !== asked) sent = cached.sendKept(context, address);
+      const sent = cached.sendKept(context, asked);
       if (sent !== false) return sent;
       if (earlyHints) sendEarlyHints(context, preloadFonts);
-      return cached.sendMade(context, address);
+      return cached.sendMade(context, asked, asked.uncacheable ? undefined : canonicalQuery);
     },
   };
 }

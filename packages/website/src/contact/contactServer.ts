@@ -19,7 +19,7 @@ export interface JustSent {
 
 /** Read from the address to which a stored message redirects. */
 export const justSent: NonNullable<ServerParts['personal']> = ({ pathname, searchParams }) => {
-  if (pathname.toLowerCase().replace(/\/+$/, '') !== paths.contact) return undefined;
+  if (pathname.toLowerCase().replace(/\/$/, '') !== paths.contact) return undefined;
   const replyTo = contactServer.flashTokens.read(searchParams.get('sent'));
   return replyTo === undefined ? undefined : ({ replyTo } satisfies JustSent);
 };

@@ -1,20 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { pathOf } from '../httpContext.ts';
 import type { Middleware } from '../compose.ts';
 
 /** A picture never changes, because its name is a digest. */
 const picturePath = /^\/uploads\/([0-9a-f]{32}\.(webp|jpg))$/;
 
+/** Memory for pictures, in bytes. */
+const maxSize = 16 * 1024 * 1024;
+
 /** Serves the pictures that the staff adds to the data folder while the site runs. */
-export const uploads =
-  (dataDir: string): Middleware =>
-  async (context, next) => {
+export function uploads(dataDir: string): Middleware {
+  /** Responses share the bytes: clients that read slowly would otherwise fill the memory. */
+  const pictures = new LRUCache<string, Buffer>({
+    maxSize,
+    sizeCalculation: ({ length }) => length,
+    fetchMethod: (name) => readFile(path.join(dataDir, 'uploads', name)).catch(() => undefined),
+  });
+  return async (context, next) => {
     const [, name, extension] = picturePath.exec(pathOf(context)) ?? [];
-    const picture =
-      name === undefined
-        ? undefined
-        : await readFile(path.join(dataDir, 'uploads', name)).catch(() => undefined);
+    const picture = name === undefined ? undefined : await pictures.fetch(name);
     if (!picture) return next();
     const { request, response } = context;
     response.writeHead(200, {
@@ -26,3 +32,4 @@ export const uploads =
     });
     response.end(request.method === 'HEAD' ? undefined : picture);
   };
+}
