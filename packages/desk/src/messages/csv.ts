@@ -14,7 +14,8 @@ export function csvLine(values: readonly (string | null)[]): string {
 const formula = String.raw`(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])`;
 const blank = String.raw`[\s\u00A0\uFEFF"]*`;
 const atStart = new RegExp(`^(?=${blank}${formula}|[\\t\\r\\n])`, 'u');
-const within = new RegExp(`([;\\t\\r\\n]${blank})${formula}`, 'gu');
+/** Each run of blanks once: a search from each of its ends of lines would take too long. */
+const withins = new RegExp(`[;\\t\\r\\n]${blank}(?:${formula}()|)`, 'gu');
 
 /**
  * Puts an apostrophe before a text that begins like a formula: a spreadsheet would calculate it, and a formula can
@@ -22,7 +23,10 @@ const within = new RegExp(`([;\\t\\r\\n]${blank})${formula}`, 'gu');
  * semicolon, tab or line end within a text: spreadsheets that separate by semicolons, as in many languages, split
  * our lines even within quotes, and each piece becomes a cell.
  */
-const inert = (text: string): string => text.replace(atStart, "'").replace(within, "$1'");
+const inert = (text: string): string =>
+  text
+    .replace(atStart, "'")
+    .replace(withins, (run, isFormula?: string) => (isFormula === undefined ? run : `${run}'`));
 
 /** Always quoted: some spreadsheets split at semicolons and tabs too. */
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

@@ -40,7 +40,8 @@ function questionAbout(values: ContactValues): ContactQuestion | undefined {
 
 /** Ten digits or more, as telephone numbers are written, up to a break; a date has eight. */
 const number = /\+?\p{Nd}(?:[ ().-]{0,2}\p{Nd}){9,14}?(?!\p{Nd})/u;
-const email = /[^\s@<>(),;:]+@[^\s@<>(),;:]+\.[\p{L}\p{M}\p{N}]+/u;
+/** Only from the beginning of a word: from each of its letters the search would take too long. */
+const email = /(?<![^\s@<>(),;:])[^\s@<>(),;:]+@[^\s@<>(),;:]+\.[\p{L}\p{M}\p{N}]+/u;
 
 /** Where a message can be answered: its email address, else one or a telephone number in its text; else ''. */
 export function replyTo(values: ContactValues): string {
