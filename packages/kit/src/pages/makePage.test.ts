@@ -98,7 +98,17 @@ test('a page of which a part failed is partial, one of which all did has failed'
   expect(await makePage(address)).toMatchObject({ outcome: 'failed', page: { status: 200 } });
   answered = 1;
   const partial = { status: 200, cacheControl: 'private, no-cache' };
-  expect(await makePage(address)).toMatchObject({ outcome: 'partial', page: partial });
+  const { page: kept } = await makePage(address);
+  expect(kept).toMatchObject(partial);
+  expect(await makePage(address, { kept })).toMatchObject({ outcome: 'partial', page: partial });
+  // The same text, of which all was read: its headers are those of a whole page, and stay so.
+  failed = false;
+  const { cacheControl, edgeHeaders } = (await makePage(address)).page;
+  await makePage(address, { kept });
+  expect(kept).toMatchObject({ cacheControl, edgeHeaders });
+  failed = true;
+  expect((await makePage(address, { kept })).page).toBe(kept);
+  expect(kept).toMatchObject({ cacheControl, edgeHeaders });
 });
 
 test('until it is read, it is what was answered so far, where that is a page', async () => {

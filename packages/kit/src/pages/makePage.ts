@@ -80,20 +80,18 @@ export function createMakePage(options: MakePageOptions): MakePage {
     const status = isEmpty ? 503 : page.status;
     const keys = watched.keys();
     const isOfAll = !address.uncacheable && address.personal === undefined;
-    const forEdges = tellsEdges && isOfAll && outcome === 'good' ? edgeHeaders(keys) : [];
+    const headers = {
+      cacheControl: cacheControlOf(address, outcome, development),
+      keys,
+      edgeHeaders: tellsEdges && isOfAll && outcome === 'good' ? edgeHeaders(keys) : [],
+    };
     if (kept?.hash === hash && kept.status === status) {
-      Object.assign(kept, { madeAt: performance.now(), keys, edgeHeaders: forEdges });
+      kept.madeAt = performance.now();
+      // A part that could not be read has changed nothing: the headers of the whole page stay right.
+      if (outcome !== 'partial') Object.assign(kept, headers);
       return { outcome, page: kept };
     }
-    const cacheControl = cacheControlOf(address, outcome, development);
-    const made = {
-      status,
-      contentType,
-      cacheControl,
-      keys,
-      edgeHeaders: forEdges,
-      text: page.text,
-    };
+    const made = { status, contentType, ...headers, text: page.text };
     return { outcome, page: await storePage(made, { hash, isAlone: making === 1 }) };
   }
 
