@@ -57,8 +57,10 @@ const drainMs = 12_000;
 /** Finishes requests in flight and accepts no new ones. */
 export async function closeServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), drainMs);
+  // Repeated, because a proxy keeps a connection open after its last response.
+  const idle = setInterval(() => server.closeIdleConnections(), 200);
+  const late = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
-  clearTimeout(timer);
+  clearInterval(idle);
+  clearTimeout(late);
 }
