@@ -36,7 +36,8 @@ export function buildIfStale(folder: string, build: () => void): void {
 
 function fingerprint(): string {
   const hash = createHash('sha256');
-  for (const file of globSync(sources, { cwd: root }).toSorted((a, b) => (a < b ? -1 : 1))) {
+  const files = globSync(sources, { cwd: root, exclude: ['**/*.test.{ts,tsx}'] });
+  for (const file of files.toSorted((a, b) => (a < b ? -1 : 1))) {
     hash
       .update(file)
       .update('\0')

@@ -21,6 +21,8 @@ export function fingerprintOf(
   const dataDir = readDataDir(process.env);
   const add = (entry: string) => {
     if (entry !== root && entry === dataDir) return;
+    // No build reads a test, or what the desk saves in the site's folder, which only its owner may read.
+    if (/\.test\.tsx?$|\.gz$|[/\\]withdrawn-[^/\\]*\.json$/.test(entry)) return;
     if (statSync(entry).isDirectory()) {
       const names = readdirSync(entry);
       if (names.includes(manifestName)) return;
