@@ -1,4 +1,4 @@
-import { isPlainClick, withoutPrefix } from '@setu/kit';
+import { isPlainClick, usePublicConfig, withoutPrefix } from '@setu/kit';
 import type { LinkComponentProps } from '@setu/ui';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { placeOf } from './placeOf.ts';
  */
 export function RouterLink({ href: path, children, ...rest }: LinkComponentProps) {
   const navigate = useNavigate();
+  const { backend } = usePublicConfig();
   const href = linkAddress(path);
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -27,7 +28,8 @@ export function RouterLink({ href: path, children, ...rest }: LinkComponentProps
     });
   };
   return (
-    <a {...rest} href={href} onClick={leavesLanguage(path) ? undefined : follow}>
+    // A page that reads nothing in the browser is followed by a document, which also finds the place in it.
+    <a {...rest} href={href} onClick={!backend || leavesLanguage(path) ? undefined : follow}>
       {children}
     </a>
   );

@@ -4,5 +4,7 @@ const turned = ['page', 'month', 'date', 'a'];
 /** Identifies the place that an address shows, whatever filters are chosen. */
 export function placeOf({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
-  return [pathname.toLowerCase(), ...turned.map((name) => query.get(name) ?? '')].join('?');
+  // Some hosts add a slash.
+  const path = pathname.toLowerCase().replace(/\/$/, '');
+  return [path, ...turned.map((name) => query.get(name) ?? '')].join('?');
 }

@@ -1,6 +1,7 @@
 import { translation as words } from '@locales/article.ts';
 import { dayOf } from '@setu/data';
 import type { Article } from '@setu/data';
+import { usePublicConfig } from '@setu/kit';
 import { Notice, TextLink } from '@setu/ui';
 import { articlePath } from '../../articles/articleHref.ts';
 
@@ -14,6 +15,9 @@ interface AboutTranslationProps {
 /** Above the text: links to both texts side by side, and to the one in the language of these pages. */
 export function AboutTranslation({ article, translation, both }: AboutTranslationProps) {
   const path = articlePath(article);
+  const { isStatic, backend } = usePublicConfig();
+  // A static copy has no file with both.
+  const canShowBoth = !isStatic || backend;
   const isOther = article.language !== undefined;
   const corrected = dayOf(article.correctedAfterTranslation ?? null);
   const link = (text: string, href: string) => (
@@ -30,7 +34,9 @@ export function AboutTranslation({ article, translation, both }: AboutTranslatio
           {words.corrected(corrected.split('-').toReversed().join('/'), isOther)}
         </Notice>
       )}
-      {!both && link(words.beside, `${path}?with=${encodeURIComponent(translation.id)}`)}
+      {!both &&
+        canShowBoth &&
+        link(words.beside, `${path}?with=${encodeURIComponent(translation.id)}`)}
       {(both || isOther) && link(words.alone, isOther ? articlePath(translation) : path)}
     </>
   );
