@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../database/openDatabase.ts';
 import { checkOwner } from '../postgres/checkOwner.ts';
-import { answers, socketIn } from '../postgres/socket.ts';
+import { ping } from '../postgres/database.ts';
+import { socketIn } from '../postgres/socket.ts';
 import { takeLockUnlessHeld } from '../shared/lock.ts';
 import { StartError } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
@@ -64,9 +65,14 @@ function noDatabase(dataDir: string): StartError {
 
 async function findRunning(dataDir: string): Promise<ReachedDatabase | undefined> {
   const { path, forget } = socketIn(join(dataDir, 'db'));
-  if (await answers(path)) return { path, isRunning: true, close: async () => forget() };
-  forget();
-  return undefined;
+  try {
+    // While it recovers or shuts down it accepts connections and refuses each query.
+    await ping(path);
+    return { path, isRunning: true, close: async () => forget() };
+  } catch {
+    forget();
+    return undefined;
+  }
 }
 
 async function startFor(dataDir: string, release: () => void, log: Log): Promise<ReachedDatabase> {

@@ -58,6 +58,10 @@ begin
       and (come.title::text, come.content::text, come.url::text)
         is distinct from (gone.title::text, gone.content::text, gone.url::text)
       and come.updated_at is not distinct from gone.updated_at
+      -- A draft has the time of its writing. Read as JSON: the column may not exist, or be a project's own.
+      and (to_jsonb(gone) ->> 'publish_at' is distinct from 'infinity' or not exists (
+        select from pg_trigger where tgrelid = tg_relid and tgname = 'date_publication'
+      ))
       and (gone.created_at + interval '1 hour' > now()) is not true;
   end if;
   return null;

@@ -55,6 +55,13 @@ begin
     -- at the end of a statement, so that one statement may swap the places of questions.
     constraint questions_place unique (day, number, language) include (publish_at, corrected_at) deferrable
   );
+  -- A text that no article's id can be would make the database refuse to read the articles of all questions of a day.
+  execute format(
+    'alter table public."Questions" drop constraint if exists questions_article,
+       add constraint questions_article check (article_id is null or article_id::%s is not null)',
+    (select format_type(atttypid, atttypmod) from pg_attribute
+      where attrelid = 'public."Articles"'::regclass and attname = 'id')
+  );
   create or replace trigger fill_language before insert on public."Questions"
     for each row execute function public.fill_language('stem');
   comment on column public."Questions".publish_at is

@@ -78,11 +78,12 @@ describe('a change', () => {
   test('within the first hour does not count, nor before publication', async () => {
     await publishedFor('59 minutes');
     await database.exec(
-      `insert into "Articles" (id, title, publish_at) values (2, 'A', '2040-01-01')`,
+      `insert into "Articles" (id, title, publish_at, created_at) values
+         (2, 'A', '2040-01-01', now()), (3, 'A', 'infinity', now() - interval '2 days')`,
     );
     await database.exec(`update "Articles" set title = 'B'`);
     const rows = await rowsOf(database, 'select updated_at from "Articles"');
-    expect(rows).toEqual([{ updated_at: null }, { updated_at: null }]);
+    expect(rows).toEqual([{ updated_at: null }, { updated_at: null }, { updated_at: null }]);
   });
 
   test('is what the staff say it is', async () => {

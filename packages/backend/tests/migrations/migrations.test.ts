@@ -140,7 +140,7 @@ test('validates every rule', async () => {
     `select conname, convalidated from pg_constraint
        where contype = 'c' and connamespace = 'public'::regnamespace`,
   );
-  expect(rules.length).toBe(67);
+  expect(rules.length).toBe(68);
   expect(rules.filter((rule) => !rule.convalidated)).toEqual([]);
 });
 
@@ -168,6 +168,8 @@ test('keeps slugs, places in a day and submission ids unique', async () => {
     ),
   ).toBe('23505');
   expect(await tryAs(database, 'service_role', `${question({})}; ${question({})}`)).toBe('23505');
+  const noId = question({ article_id: `'/editorial-analysis/25'` });
+  expect(await tryAs(database, 'service_role', noId)).toBe('22P02');
   const twice = `insert into "Contact Records" (message, submission_id) values
       ('x', '7d444840-9dc0-11d1-b245-5ffdce74fad2'), ('x', '7d444840-9dc0-11d1-b245-5ffdce74fad2')`;
   expect(await tryAs(database, 'anon', twice)).toBe('23505');
