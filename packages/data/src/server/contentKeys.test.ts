@@ -46,7 +46,7 @@ test.for([
     'questionsById',
     { ids: ['1'] },
     [{ article: { id: '7' } }, { article: null }],
-    'questions link:7',
+    'questions link:7 articles',
   ],
   ['questionsOfDay', {}, null, 'questions'],
   ['questionDayOf', { of: 'article', key: '7' }, null, 'article:7'],

@@ -71,6 +71,8 @@ const questions = () => ['questions'];
 const ofQuestions = (found: readonly { article: { id: string } | null }[] = []): string[] => [
   'questions',
   ...ofLinks(found.flatMap(({ article }) => article ?? [])),
+  // The article may be scheduled: the link to it appears when it does.
+  ...(found.some(({ article }) => !article) ? ['articles'] : []),
 ];
 
 /** The keys of the rows that each answer is made of. The questions of an article have the article's key. */

@@ -25,7 +25,9 @@ export function write(
 
 /** The same with texts in NFC: some letters (ड़) have two spellings, of which visitors' searches find this one. */
 export const composed = <Value>(value: Value): Value =>
-  JSON.parse(JSON.stringify(value).normalize('NFC')) as Value;
+  JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
+    typeof part === 'string' ? part.normalize('NFC') : part,
+  ) as Value;
 
 interface WriteOptions extends CallOptions {
   table: string;
