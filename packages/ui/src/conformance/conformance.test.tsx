@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as library from '../index.ts';
 import { expectAccessible } from '../testing/axe.ts';
-import { page, renderAndHydrate, renderOnServer } from '../testing/browser.ts';
+import { page, render, renderAndHydrate, renderOnServer } from '../testing/browser.ts';
 import { findInvalidHtml } from '../testing/validHtml.ts';
 import '../theme/sangam.css.ts';
 import { cases, fixtures } from './fixtures.ts';
@@ -87,7 +87,9 @@ describe.for(cases)('$title', (fixture) => {
   const { empty, full, refElement, idElement, emptyIsNothing = false } = fixture;
   const under = { empty, full };
 
-  beforeEach(() => page.viewport(1024, 768));
+  beforeEach(async () => {
+    if (innerWidth !== 1024) await page.viewport(1024, 768);
+  });
 
   test.for(amounts)('%s: is valid HTML from the server, and hydrates', async (amount) => {
     const { html, hydrate } = renderOnServer(under[amount]({}));
@@ -173,6 +175,14 @@ describe.for(cases)('$title', (fixture) => {
     const { classList, style } = outermost as HTMLElement | SVGElement;
     expect(style.marginBlockStart).toBe('7px');
     expect([...classList].at(-1)).toBe('consumer');
+  });
+
+  test('calls a callback ref when it appears, not at each render', async () => {
+    const ref = vi.fn<(element: Element | null) => void>();
+    const { rerender } = await render(full({ ref, className: 'first' }));
+    ref.mockClear();
+    await rerender(full({ ref, className: 'second' }));
+    expect(ref).not.toHaveBeenCalled();
   });
 });
 

@@ -25,7 +25,8 @@ interface PiecesProps extends UiProps {
 function Pieces({ pieces, lang, ui }: PiecesProps) {
   return pieces.map((piece, index): ReactNode => {
     if (typeof piece === 'string') {
-      return lang ? piece : <DevanagariRuns key={index} text={piece} ui={ui} />;
+      if (lang === 'hi') return piece;
+      return <DevanagariRuns key={index} text={piece} lang={lang} ui={ui} />;
     }
     const content = <Pieces pieces={piece.content} lang={lang} ui={ui} />;
     switch (piece.type) {

@@ -197,4 +197,6 @@ test.each([
 test('marks the language of a passage by its words, not by the address behind them', () => {
   const [block] = parseArticleText('[भारत](https://example.org/the-constitution-of-india)');
   expect(block).toMatchObject({ lang: 'hi' });
+  const source = 'स्रोत: https://example.org/the-constitution-of-india';
+  expect(parseArticleText(source, 'hi')[0]).not.toHaveProperty('lang');
 });

@@ -2,7 +2,7 @@ import { devanagariRun } from '../../internal/text/devanagariRun.ts';
 import { languageOf, pageLanguage } from '../../internal/text/language.ts';
 import type { Language } from '../../internal/text/language.ts';
 import { articleLimits } from './articleLimits.ts';
-import type { Block, Line, NumberedListBlock, Passage } from './blocks.ts';
+import type { Block, InlineContent, Line, NumberedListBlock, Passage } from './blocks.ts';
 import { readInline } from './inline.ts';
 import { passagesOf, textOf } from './passages.ts';
 import { readLine } from './readLine.ts';
@@ -136,9 +136,17 @@ function openLines(block: TypedBlock | undefined): Line[] | undefined {
   }
 }
 
+/** The words of a line, without addresses that stand for themselves. */
+function wordsOf(line: Line): string {
+  if (typeof line === 'string') return line;
+  const isBare = (piece: InlineContent) =>
+    typeof piece !== 'string' && piece.type === 'link' && textOf(piece.content) === piece.href;
+  return textOf(line.filter((piece) => !isBare(piece)));
+}
+
 /** Reads the marks in typed lines, in place, and names their language where it is not the page's. */
 function readMarks(passage: Passage, ownLanguage: Language): void {
   passage.lines = passage.lines.map((line) => readInline(textOf(line)));
-  const lang = languageOf(passage.lines.map(textOf).join(''));
+  const lang = languageOf(passage.lines.map(wordsOf).join(''));
   if (lang && lang !== ownLanguage) passage.lang = lang;
 }

@@ -36,7 +36,8 @@ export function ErrorSummary({
 }: ErrorSummaryProps) {
   requireName('ErrorSummary', 'heading', heading);
   const arrival = useArrivalFocus<HTMLDivElement>();
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => arrival.ref.current);
+  const { ref: root } = arrival;
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, [root]);
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   return (

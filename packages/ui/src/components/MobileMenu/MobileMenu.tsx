@@ -45,8 +45,8 @@ export function MobileMenu(props: MobileMenuProps) {
   const { ref, ...burgerAttributes } = rest;
   const text = useLabels('mobileMenu', english, labels);
   const dialog = useDialog({ open, defaultOpen, onOpenChange });
-  const { modal, setOpen } = dialog;
-  useImperativeHandle(ref, () => dialog.triggerRef.current as HTMLButtonElement);
+  const { modal, setOpen, triggerRef } = dialog;
+  useImperativeHandle(ref, () => triggerRef.current as HTMLButtonElement, [triggerRef]);
   useCloseWhereWide(dialog);
 
   const closeOnLink = (event: MouseEvent) => {

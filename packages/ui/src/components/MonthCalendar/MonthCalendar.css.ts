@@ -82,6 +82,7 @@ export const day = style({
       // Transparent borders are visible there: only linked days have one.
       borderColor: 'LinkText',
       selectors: {
+        '&[aria-current="date"]': { borderColor: 'Highlight' },
         '&[aria-current="page"]': highlighted,
       },
     },

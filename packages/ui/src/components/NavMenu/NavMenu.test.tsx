@@ -80,6 +80,16 @@ test('Escape is left to the page when no dropdown is open', async () => {
   expect(heard.mock.calls).toEqual([[false]]);
 });
 
+test('a dropdown that its parent refuses stays closed when another one closes', async () => {
+  const onChange = vi.fn<(items: readonly number[]) => void>();
+  await renderAndHydrate(
+    <NavMenu label="Main" items={items} openItems={[0]} onOpenItemsChange={onChange} />,
+  );
+  await affairs.click();
+  await courses.click();
+  expect(onChange.mock.calls).toEqual([[[0, 1]], [[]]]);
+});
+
 test.for(['click', 'focus'])('a %s elsewhere closes all', async (way) => {
   await renderAndHydrate(<Page />);
   await courses.click();

@@ -50,11 +50,11 @@ export function NavMenu({
   const listRef = useRef<HTMLUListElement>(null);
   const [uncontrolled, setUncontrolled] = useState(defaultOpenItems);
   const openItems = controlled ?? uncontrolled;
-  // Several dropdowns may report changes before the next render brings the new list.
+  // Several dropdowns may report changes before the next render brings the new list, or a parent keeps the old one.
   const latest = useRef(openItems);
   useEffect(() => {
     latest.current = openItems;
-  }, [openItems]);
+  });
 
   const setOpenItems = (next: readonly number[]) => {
     latest.current = next;

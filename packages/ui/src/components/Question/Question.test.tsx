@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, renderAndHydrate, renderOnServer, userEvent } from '../../testing/browser.ts';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { Question } from './Question.tsx';
 import type { QuestionProps } from './Question.tsx';
 
@@ -38,6 +39,16 @@ test('is answered, cleared and explained without a script; React keeps the answe
   await userEvent.click(page.getByText('Answer and explanation'));
   await expect.element(explanation).toBeVisible();
   await expect.element(page.getByText('Answer: (c) Both')).toBeVisible();
+});
+
+test('in Hindi an option is English by its words, not by its letter', async () => {
+  await renderAndHydrate(
+    <UiProvider locale="hi-IN">
+      {question({ options: ['1947', 'Lok Sabha', 'लोक सभा', 'Rajya Sabha में'] })}
+    </UiProvider>,
+  );
+  const marked = Array.from(document.querySelectorAll('label [lang]'), (part) => part.textContent);
+  expect(marked).toEqual(['(b) Lok Sabha', '(d) Rajya Sabha ']);
 });
 
 const on = '2026-11-22';

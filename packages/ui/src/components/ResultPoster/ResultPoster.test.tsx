@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, pixel, render } from '../../testing/browser.ts';
 import { achiever } from '../../testing/samples.ts';
+import { hindiLabels } from '../../labels/hi.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { ResultPoster } from './ResultPoster.tsx';
 
 const result = {
@@ -26,6 +28,22 @@ test('people stand with the course that they took, in the same letters as their 
   expect(looks('Course taken: Foundation, 12 months, paid')).toEqual(
     looks('Asha Verma, rank 17 in 2024'),
   );
+});
+
+test('in Hindi only what is English is marked as such', async () => {
+  const { container } = await render(
+    <UiProvider locale="hi-IN" labels={hindiLabels}>
+      <ResultPoster
+        {...result}
+        people={[{ ...achiever, course: 'Foundation, Prelims and Mains' }]}
+      />
+    </UiProvider>,
+  );
+  const english = [...container.querySelectorAll('li [lang="en"]')];
+  expect(english.map(({ textContent }) => textContent)).toEqual([
+    'Asha Verma, 2024 ',
+    ': Foundation, Prelims and Mains, 12 months, ',
+  ]);
 });
 
 test('people who have not agreed are not shown', async () => {

@@ -95,7 +95,7 @@ export function SavedList({
   // Emptied elsewhere, it is not asked about again once it has items.
   if (asks && !isFull) setAsks(false);
   const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
   const input = useRef<HTMLInputElement>(null);
   /** The element that takes over the focus of a pressed button once that is gone. */
   const next = useRef<{ pressed?: HTMLElement; of: string; at: number }>(undefined);

@@ -99,6 +99,9 @@ test('complete, says that nothing has been submitted, and how to finish', async 
   expect(messageOf(whatsApp.element())).toBe(sheet);
   await userEvent.fill(field('Full name'), 'Usha Verma');
   await expect.poll(() => messageOf(whatsApp.element())).toBe(sheet.replace('Asha', 'Usha'));
+  // The sheet, which changes at each key, is not announced again.
+  await expect.element(status()).toHaveAttribute('aria-atomic', 'false');
+  await expect.element(status()).toHaveAttribute('aria-relevant', 'additions');
   // No message is sent that the form would refuse.
   await userEvent.clear(field('Full name'));
   await expect.element(whatsApp).not.toBeInTheDocument();
@@ -132,6 +135,10 @@ test('complete, shows everything as a sheet to copy or print', async () => {
   writeText.mockRejectedValueOnce(new Error('denied'));
   await userEvent.click(page.getByRole('button', { name: 'Copy' }));
   await expect.element(page.getByText('It could not be copied')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Copy' }));
+  await expect.element(said).toBeVisible();
+  await userEvent.fill(field('Full name'), 'Usha Verma');
+  await expect.element(said).not.toBeInTheDocument();
   const print = vi.spyOn(window, 'print').mockReturnValueOnce();
   await userEvent.click(page.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();

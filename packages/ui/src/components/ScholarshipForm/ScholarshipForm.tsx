@@ -113,7 +113,8 @@ export function ScholarshipForm<const Fields extends readonly ScholarshipField[]
             errors={listFieldErrors(formId, Object.keys(errors), errors)}
           />
         ) : null}
-        <div role="status">
+        {/* A correction changes the sheet at each key: only what is added is announced. */}
+        <div role="status" aria-atomic="false" aria-relevant="additions">
           {result?.ok && values ? (
             <ScholarshipFinish key={answers} {...{ labels, finish, fields, values }} />
           ) : null}

@@ -75,7 +75,7 @@ export function SearchForm({
 }: SearchFormProps) {
   const text = useLabels('searchForm', english, labels);
   const form = useRef<HTMLFormElement>(null);
-  useImperativeHandle(ref, () => form.current as HTMLFormElement);
+  useImperativeHandle(ref, () => form.current as HTMLFormElement, []);
   const chosen = filters.map(({ name, value = '' }) => [name, value] as const);
   useShownValues(form, Object.fromEntries([['q', query], ...chosen]));
   const handlers = useSearchAsTyped(form, onSearch);

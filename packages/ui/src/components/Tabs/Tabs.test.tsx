@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { emulate, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
+import { emulate, render, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
 import { contrastRatio } from '../../theme/contrast.ts';
 import { Tab } from './parts/Tab.tsx';
 import { TabList } from './parts/TabList.tsx';
@@ -168,6 +168,12 @@ test('an address that leads into a panel opens it; tabs within tabs keep to them
   await tab('First').click();
   await expect.element(about('First')).toBeVisible();
   await expect.element(tab('Dates')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('opens the panel that the address of a router leads to', async () => {
+  history.pushState(null, '', '#course-fees');
+  await render(tabs());
+  await expectChosen('Fees');
 });
 
 function Guarded() {

@@ -23,11 +23,22 @@ type TabsValue =
 // `TabsContent` is separate for react-docgen, which cannot read a union.
 export type TabsProps = TabsContent & TabsValue;
 
+/** The id that the address ends in, if any. */
+function addressedId(): string {
+  const id = location.hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    // Not every `%` can be decoded.
+    return id;
+  }
+}
+
 /**
  * Sections of which one is visible at a time. Without JavaScript all are visible, one below the other, each
  * under its heading, and the tabs are links to them. Until React arrives the browser shows the section that a
  * link leads to; then the tabs follow the pattern of the APG, where the arrow keys choose. An address with a
- * section's id, `<id of Tabs>-<value>`, opens it at any time. `ref` is the root `<div>`.
+ * section's id, `<id of Tabs>-<value>`, opens it, also when only its `#` changes. `ref` is the root `<div>`.
  */
 export function Tabs(props: TabsProps) {
   const { children, value: controlled, defaultValue = '', onValueChange, ref, ...rest } = props;
@@ -35,7 +46,7 @@ export function Tabs(props: TabsProps) {
   const ownId = useId();
   const id = rest.id ?? ownId;
   const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, []);
   const [uncontrolled, setUncontrolled] = useState(defaultValue);
   const value = controlled ?? uncontrolled;
   const [first, setFirst] = useState<string>();
@@ -52,7 +63,8 @@ export function Tabs(props: TabsProps) {
       // Skips the panels of nested tabs.
       .filter(({ panel, tab }) => panel.id === `${id}-${tab}`);
   const followAddress = useLatestCallback(() => {
-    const target = root.current?.querySelector(':target');
+    // By its id: `:target` does not follow a router.
+    const target = document.getElementById(addressedId());
     for (const { panel, tab } of panels()) {
       if (!target || !panel.contains(target)) continue;
       select(tab);

@@ -6,13 +6,14 @@ interface CopyLabels {
   notCopied: string;
 }
 
-/** Copies text to the clipboard. `outcome` is for a status region. */
+/** Copies text to the clipboard. `outcome` is for a status region; it goes when the text changes. */
 export function useCopy(
   text: string,
   labels: CopyLabels,
 ): { copy: () => Promise<void>; outcome: ReactNode } {
-  const [{ said, times }, setOutcome] = useState({ said: '', times: 0 });
-  const say = (words: string) => setOutcome((before) => ({ said: words, times: before.times + 1 }));
+  const [{ of, said, times }, setOutcome] = useState({ of: text, said: '', times: 0 });
+  const say = (words: string) =>
+    setOutcome((before) => ({ of: text, said: words, times: before.times + 1 }));
   return {
     async copy() {
       try {
@@ -23,6 +24,6 @@ export function useCopy(
       }
     },
     // A new key announces the same words again.
-    outcome: said && <span key={times}>{said}</span>,
+    outcome: of === text && said && <span key={times}>{said}</span>,
   };
 }

@@ -41,7 +41,7 @@ export function DialogContent({
   const dialog = useDialogParts('DialogContent');
   const { panelRef, close, setOpen } = dialog;
   const titleId = useId();
-  useImperativeHandle(ref, () => panelRef.current as HTMLDivElement);
+  useImperativeHandle(ref, () => panelRef.current as HTMLDivElement, [panelRef]);
   const followPress = (event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     const followed = 'a[href]:not([target=_blank])';

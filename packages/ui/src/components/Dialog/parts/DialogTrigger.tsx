@@ -15,6 +15,6 @@ export interface DialogTriggerProps
 /** The button that opens the surrounding dialog, and gets the focus back when it closes. `ref` is the `<button>`. */
 export function DialogTrigger({ ref, className, ...look }: DialogTriggerProps) {
   const { trigger, triggerRef } = useDialogParts('DialogTrigger');
-  useImperativeHandle(ref, () => triggerRef.current as HTMLButtonElement);
+  useImperativeHandle(ref, () => triggerRef.current as HTMLButtonElement, [triggerRef]);
   return <Button {...look} {...trigger} className={cx(styles.trigger, className)} />;
 }
