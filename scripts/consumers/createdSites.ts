@@ -163,9 +163,12 @@ async function checkPreview(site: string): Promise<void> {
 /** Asserts that `npm update` installs the next version and changes none of the institute's files. */
 async function checkUpdate(site: string, update: () => Promise<string>): Promise<void> {
   const before = ownFiles(site);
+  const installed = () =>
+    readFileSync(path.join(site, 'node_modules/@setu/website/package.json'), 'utf8');
+  const { version } = JSON.parse(installed()) as { version: string };
   await update();
-  const manifest = readFileSync(path.join(site, 'node_modules/@setu/website/package.json'), 'utf8');
-  assert.match(manifest, /"version": "\d+\.\d+\.1"/);
+  const manifest = installed();
+  assert.ok(manifest.includes(`"version": "${nextOf(version)}"`), manifest);
   assert.deepEqual(ownFiles(site), before);
   await using server = await serve(site, 'start');
   assert.equal((await fetch(server.url)).status, 200);
@@ -180,6 +183,8 @@ const ownFiles = (site: string): [file: string, content: string][] =>
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .map((file) => [file, readFileSync(file, 'base64')]);
 
+const nextOf = (version: string) => version.replace(/\d+$/, (patch) => String(Number(patch) + 1));
+
 /** The same package, one patch later. */
 async function nextVersionOf(tarball: string, scratch: string): Promise<string> {
   const folder = path.join(scratch, 'next', path.basename(tarball));
@@ -189,7 +194,7 @@ async function nextVersionOf(tarball: string, scratch: string): Promise<string> 
   const file = path.join(folder, 'package/package.json');
   const text = readFileSync(file, 'utf8');
   const { version } = JSON.parse(text) as { version: string };
-  const next = version.replace(/\d+$/, '1');
+  const next = nextOf(version);
   writeFileSync(file, text.replaceAll(`"${version}"`, `"${next}"`));
   const output = path.join(scratch, path.basename(tarball).replace(version, next));
   await tar('-czf', output, '-C', folder, 'package');
