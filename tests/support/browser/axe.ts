@@ -23,10 +23,15 @@ export async function accessibilityFaults(
     const { axe: loaded } = window as unknown as { axe: typeof axe };
     // Axe leaves these out unless asked: WCAG 2.2, 2.5.8, 2.5.3 and 1.3.4.
     const asked = ['target-size', 'label-content-name-mismatch', 'css-orientation-lock'];
+    // Axe describes every element of what it is asked for.
+    const resultTypes: ['violations'] = ['violations'];
     const { violations } = await loaded.run(
       coloursOnly
-        ? { runOnly: ['color-contrast', 'link-in-text-block'] }
-        : { rules: Object.fromEntries(asked.map((rule) => [rule, { enabled: true }])) },
+        ? { resultTypes, runOnly: ['color-contrast', 'link-in-text-block'] }
+        : {
+            resultTypes,
+            rules: Object.fromEntries(asked.map((rule) => [rule, { enabled: true }])),
+          },
     );
     return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }));
   }, only === 'colours');

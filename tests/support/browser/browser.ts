@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { chromiumLaunchOptions } from './chromium.ts';
 
 export interface OpenOptions extends BrowserContextOptions {
@@ -19,9 +19,25 @@ export async function hydrated(page: Page): Promise<Page> {
   return page;
 }
 
+/** The browsers of this worker by their arguments: each test file has its own modules, and a start takes long. */
+const { browsers } = Object.assign(globalThis, {
+  browsers: (globalThis as { browsers?: Map<string, Promise<Browser>> }).browsers ?? new Map(),
+}) as { browsers: Map<string, Promise<Browser>> };
+
+/** A browser started with these arguments in addition to the usual ones, which ends with the process. */
+export async function sharedBrowser(args: string[] = []): Promise<Browser> {
+  const key = args.join(' ');
+  const started = await browsers.get(key)?.catch(() => undefined);
+  if (started?.isConnected()) return started;
+  const options = await chromiumLaunchOptions();
+  const browser = chromium.launch({ ...options, args: [...(options.args ?? []), ...args] });
+  browsers.set(key, browser);
+  return browser;
+}
+
 /**
- * One browser for a test file, started with these arguments in addition to the usual ones. `open` opens a page
- * in its own context; every console error or warning and every uncaught exception fails the test.
+ * A browser for a test file. `open` opens a page in its own context; every console error or warning and every
+ * uncaught exception fails the test.
  */
 export function useBrowser(args: string[] = []): {
   open: (url: string, options?: OpenOptions) => Promise<Page>;
@@ -30,11 +46,7 @@ export function useBrowser(args: string[] = []): {
   let printed: string[] = [];
 
   beforeAll(async () => {
-    const options = await chromiumLaunchOptions();
-    browser = await chromium.launch({ ...options, args: [...(options.args ?? []), ...args] });
-  });
-  afterAll(async () => {
-    await browser.close();
+    browser = await sharedBrowser(args);
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
