@@ -58,6 +58,10 @@ export const emptyResults = () => ({
 
 export const interactions = ['firstTap', 'menu', 'filter', 'form'] as const;
 
+/** The slowest of the interactions of a site, ms; NaN where they were not measured. */
+export const slowestOf = (inp: Results['inp'], site: SiteName): number =>
+  Math.max(...interactions.map((kind) => medianOf(inp, (value) => value[kind], site)));
+
 /** Requests a second of a server; NaN where they were not measured. */
 export const rateOf = ({ server }: Results, variant: string | undefined, page: string): number =>
   server.find((one) => one.variant === variant && one.page === page)?.requestsPerSecond ?? NaN;
