@@ -13,13 +13,13 @@ const size = { width: 1120, height: 660 };
 const mostBytes = 1.5e6;
 
 const windows = {
-  desk: { viewport: { width: 1120, height: 731 }, deviceScaleFactor: 1.25 },
+  desktop: { viewport: { width: 1120, height: 731 }, deviceScaleFactor: 1.25 },
   phone: { viewport: { width: 360, height: 720 }, deviceScaleFactor: 1.25, hasTouch: true },
 } as const;
 type WindowName = keyof typeof windows;
-const names = ['desk', 'phone'] as const;
+const names = ['desktop', 'phone'] as const;
 
-/** `npm run screenshots -- film`: the moving picture of README.md, of the running site, on a desk and on a phone. */
+/** `npm run screenshots -- film`: the moving picture of README.md, of the running site, on a desktop and a phone. */
 export async function makeFilm(url: string): Promise<void> {
   await using browser = await chromium.launch(await chromiumLaunchOptions());
   const film = await startFilm(browser, url);
@@ -40,7 +40,7 @@ async function startFilm(browser: Browser, url: string) {
     for (let visits = 0; visits < 2; visits++) await page.goto(url, { waitUntil: 'networkidle' });
     return page;
   };
-  const pages = { desk: await open('desk'), phone: await open('phone') };
+  const pages = { desktop: await open('desktop'), phone: await open('phone') };
   const stage = await browser.newPage({ viewport: size });
   await stage.setContent(readFileSync(stagePage, 'utf8'));
   const frames: { png: Buffer; ms: number }[] = [];
@@ -133,38 +133,38 @@ const arrived = (page: Page, path: RegExp) =>
   page.waitForURL(path).then(() => page.waitForLoadState('networkidle'));
 
 async function playScenes(film: Film): Promise<void> {
-  const { desk, phone, url } = film;
-  const banner = desk.getByRole('banner');
+  const { desktop, phone, url } = film;
+  const banner = desktop.getByRole('banner');
   await film.hold(1600);
-  await film.tap('desk', banner.getByText('Current Affairs', { exact: true }));
+  await film.tap('desktop', banner.getByText('Current Affairs', { exact: true }));
   await film.hold(700);
   await film.tap('phone', phone.getByRole('banner').getByRole('button').first());
   await film.hold(900);
-  await film.tap('desk', banner.getByRole('link', { name: 'Editorial Analysis' }));
-  await arrived(desk, /editorial-analysis$/);
+  await film.tap('desktop', banner.getByRole('link', { name: 'Editorial Analysis' }));
+  await arrived(desktop, /editorial-analysis$/);
   await film.hold(900);
-  await film.tap('desk', desk.locator('main a[href^="/editorial-analysis/"]').first());
-  await arrived(desk, /editorial-analysis\/\d+$/);
+  await film.tap('desktop', desktop.locator('main a[href^="/editorial-analysis/"]').first());
+  await arrived(desktop, /editorial-analysis\/\d+$/);
   await phone.goto(`${url}/daily`, { waitUntil: 'networkidle' });
   await film.hold(900);
-  await film.scroll({ desk: 420, phone: 360 }, 10);
+  await film.scroll({ desktop: 420, phone: 360 }, 10);
   await film.hold(1200);
   await film.wipe('dark', async () => {});
   await film.hold(1300);
   await phone.goto(`${url}/what-to-read-in-the-hindu/56`, { waitUntil: 'networkidle' });
-  await desk.goto(`${url}/search`, { waitUntil: 'networkidle' });
+  await desktop.goto(`${url}/search`, { waitUntil: 'networkidle' });
   await film.hold(700);
-  const words = desk.locator('main input[name="q"]');
-  await film.tap('desk', words);
+  const words = desktop.locator('main input[name="q"]');
+  await film.tap('desktop', words);
   for (const letters of ['fed', 'eral', 'ism']) {
     await words.pressSequentially(letters);
-    await desk.waitForLoadState('networkidle');
+    await desktop.waitForLoadState('networkidle');
     await film.hold(350);
   }
-  await film.scroll({ desk: 160, phone: 300 }, 8);
+  await film.scroll({ desktop: 160, phone: 300 }, 8);
   await film.hold(1500);
   await film.wipe('light', async () => {
-    for (const page of [desk, phone]) await page.goto(url, { waitUntil: 'networkidle' });
+    for (const page of [desktop, phone]) await page.goto(url, { waitUntil: 'networkidle' });
   });
   await film.hold(600);
 }

@@ -340,7 +340,7 @@ test('made from the embedded backend, each next page comes as a document', async
   const alone = path.join(folder, 'alone');
   await run(alone, true);
   const files = await filesOf(alone);
-  // Browsers cannot read a single day of a list, so its calendar links to the desks of the days.
+  // Browsers cannot read a single day of a list, so its calendar links to the pages of days.
   const list = linksIn(await readFile(path.join(alone, 'editorial-analysis/index.html'), 'utf8'));
   const days = list.filter(({ href }) => href.startsWith('/daily/'));
   expect(days.length).toBeGreaterThan(0);

@@ -81,7 +81,7 @@ test.each(
   expect(page.html).not.toMatch(/onerror=alert|<b>/);
 });
 
-test('the desk has a day in the order of the menus, and each article leads to the next', async () => {
+test('the page of a day has it in the order of the menus, and each article leads to the next', async () => {
   const { main } = await mainOf('/daily/2026-11-20');
   const articles = textsOf(main, 'article');
   expect(articles).toHaveLength(6);

@@ -112,7 +112,7 @@ test('who answers for privacy answers for accessibility too, and its own review 
   expect(text).toContain('We have not checked all of our own texts');
 });
 
-test('an article of a list that it lacks stands on the desk, at its plain address', async () => {
+test('an article of a list that it lacks stands on the page of its day, at its plain address', async () => {
   const { text } = await textOf('/daily');
   const [, path = ''] = /href="(\/article\/[^"]+)"/.exec(text) ?? [];
   expect((await textOf(path)).status).toBe(200);

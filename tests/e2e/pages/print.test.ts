@@ -6,7 +6,7 @@ const browser = useBrowser();
 
 test.each([
   ['an article', '/daily-current-affairs-analysis/1', 'How Parliament Passes a Money Bill'],
-  ['the desk of a day', '/daily/2026-11-20', '16 minutes to read'],
+  ['the page of a day', '/daily/2026-11-20', '16 minutes to read'],
   ['a course', '/gs-foundation-online', 'Buy Now: https://'],
   ['the scholarships', '/Scholarship', '60% fee scholarship'],
 ])('%s on paper is black on white, and holds nothing to press', async (_what, path, text) => {

@@ -41,7 +41,7 @@ export function websiteCalls(articleCount: number): WebsiteCall[] {
       'a page past the end of a month',
       (q) => q.articles({ category, page: 99, period: '2026-09' }),
     ],
-    ['the desk of a day', (q) => q.articlesOfDay({ day: '2026-09-05' })],
+    ['the page of a day', (q) => q.articlesOfDay({ day: '2026-09-05' })],
     ['the newest desk', (q) => q.articlesOfDay()],
     ['the newest titles', (q) => q.titlesOfDay({ limit: 5 })],
     ['the first day of a list', (q) => q.firstArticleDay({ category })],

@@ -19,7 +19,7 @@ export const latest = {
   limit: 5,
 };
 
-/** The calendar of a list and of the desk. */
+/** The calendar of a list and of the page of a day. */
 export const archive = {
   ...archiveWords,
   id: 'archive',
@@ -55,7 +55,7 @@ export function dailyMeta(day: string): PageMeta {
   };
 }
 
-/** The head of a list's month or day. Days are `noindex`: search engines are to find the day's desk instead. */
+/** The head of a list's month or day. Days are `noindex`: search engines are to find the day's own page instead. */
 export function periodMeta({ heading }: ArticleCategory, period: string, page: number): PageMeta {
   const name = periodName(period);
   return {

@@ -110,7 +110,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
   if (!loaded) return <NotFoundScreen />;
   const { category, period, articles, days } = loaded;
   const { heading, listPath } = category;
-  // A copy of the site without a backend has no page for each day of each list, but the desk of each day.
+  // A copy of the site without a backend has no page for each day of each list, but one for each day.
   const dayHref = backend ? (day: string) => listHref(category, day) : dailyPath;
   const monthHref = backend ? (day: string) => listHref(category, monthOf(day)) : dailyPath;
   return (

@@ -40,7 +40,7 @@ interface Data {
   questions: number;
 }
 
-/** The daily desk: all that was published on one day, by default the newest one. */
+/** The page of a day: all that was published on it, by default the newest one. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const named = params['day'];
   const day = parseDay(named);

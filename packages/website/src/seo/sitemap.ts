@@ -21,7 +21,7 @@ import { topicPath } from '../articles/topicPath.ts';
 export const articlesPerSitemap = 5_000;
 
 /** Days in a sitemap: almost three years. */
-const mostDesks = 1_000;
+const mostDays = 1_000;
 
 export const sitemaps: GeneratedFiles<ServerQueries> = {
   // Only the root has the one of the whole site.
@@ -40,8 +40,8 @@ export const sitemaps: GeneratedFiles<ServerQueries> = {
 /**
  * The sitemap at a path; `undefined` if there is none. `/sitemap.xml` contains everything, in all languages, as long as
  * the articles fit. Otherwise it is an index: the first part of each language contains the fixed pages and the courses,
- * each further one up to `articlesPerSitemap` articles, the oldest first, so that only the last part grows. The days'
- * desks are then found only by links to them.
+ * each further one up to `articlesPerSitemap` articles, the oldest first, so that only the last part grows. The pages
+ * of days are then found only by links to them.
  */
 export async function readSitemap(
   queries: ServerQueries,
@@ -106,7 +106,7 @@ async function allItems(queries: ServerQueries): Promise<Item[]> {
     linksOf(queries, 0),
     practiceItems(queries),
   ]);
-  const items = [...pageItems(named, links), ...deskItems(links), ...practice];
+  const items = [...pageItems(named, links), ...dayItems(links), ...practice];
   return [...items, ...articleItems(links)];
 }
 
@@ -189,17 +189,17 @@ function articleItems(links: readonly ArticleLink[]): Item[] {
     }));
 }
 
-/** The desks of the newest days that have articles. */
-function deskItems(links: readonly ArticleLink[]): Item[] {
+/** The pages of the newest days that have articles. */
+function dayItems(links: readonly ArticleLink[]): Item[] {
   const days = new Set(links.flatMap(({ date }) => parseDay(dayOf(date)) ?? []));
-  const newest = [...days].toSorted().toReversed().slice(0, mostDesks);
+  const newest = [...days].toSorted().toReversed().slice(0, mostDays);
   return newest.map((day) => ({ path: dailyPath(day), lastChange: day, mayBeAlone: true }));
 }
 
 /** The page of the newest questions, and the newest days that have some. */
 async function practiceItems(queries: ServerQueries): Promise<Item[]> {
   if (isOff(paths.practice)) return [];
-  const days = (await queries.allQuestionDays({})).slice(0, mostDesks);
+  const days = (await queries.allQuestionDays({})).slice(0, mostDays);
   const items = days.map(({ day, updated }) => ({
     path: practicePath(day),
     lastChange: dayOf(updated) ?? day,

@@ -40,8 +40,8 @@ const articlesPerBatch = 50;
 const relatedCount = 3;
 
 /**
- * The pages whose addresses come from a table, for prerendering: courses, articles, their lists, the desks and
- * questions of days. Links lead to the others.
+ * The pages whose addresses come from a table, for prerendering: courses, articles, their lists, and the
+ * articles and questions of days. Links lead to the others.
  */
 export const prerenderEntries: SitePages<ServerQueries, Content> = {
   async *list(queries) {
@@ -52,7 +52,7 @@ export const prerenderEntries: SitePages<ServerQueries, Content> = {
     const readList = once((category) => queries.wholeList({ category }));
     yield* articlePages(queries, readList, listed, practice);
     yield* listPages(readList, listed);
-    yield* deskPages(queries, [...listed.values()], practice);
+    yield* dayPages(queries, [...listed.values()], practice);
   },
   answering: (queries, content) =>
     mapQueries(queries, (query, name) => async (options) => {
@@ -129,7 +129,7 @@ async function* practicePages(
   }
 }
 
-/** @param listed is filled with the articles as lists and desks show them. */
+/** @param listed is filled with the articles as lists and the pages of days show them. */
 async function* articlePages(
   queries: ServerQueries,
   readList: ReadList,
@@ -197,31 +197,31 @@ async function* listPages(
   }
 }
 
-/** The desk of each day that has articles, in batches of a month, and `/daily` with the newest day. */
-async function* deskPages(
+/** The page of each day that has articles, in batches of a month, and `/daily` with the newest day. */
+async function* dayPages(
   queries: ServerQueries,
   articles: readonly DayArticle[],
   practice: Practice,
 ): AsyncGenerator<PageBatch<Content>> {
-  const desks = byDay(articles);
+  const articlesOf = byDay(articles);
   const pageOf = (content: Content, day: string, days: ArticleDays, isNewest = false) => {
-    const desk = { day, articles: desks.get(day) ?? [] };
-    note(content, 'articlesOfDay', isNewest ? {} : { day }, desk);
+    const ofDay = { day, articles: articlesOf.get(day) ?? [] };
+    note(content, 'articlesOfDay', isNewest ? {} : { day }, ofDay);
     const practised = notePractice(content, { of: 'day', key: day }, practice);
     const path = isNewest ? paths.daily : dailyPath(day);
-    return { path, digest: digest([desk, days, practised]) };
+    return { path, digest: digest([ofDay, days, practised]) };
   };
-  const newestDays = daysOf(desks);
+  const newestDays = daysOf(articlesOf);
   const newestDay = newestDays.days.at(-1)?.day;
   if (newestDay === undefined) return;
   const first: Content = new Map();
   note(first, 'articleDays', {}, newestDays);
   yield { pages: [pageOf(first, newestDay, newestDays, true)], content: first };
-  for (const month of new Set(Array.from(desks.keys(), monthOf))) {
+  for (const month of new Set(Array.from(articlesOf.keys(), monthOf))) {
     const days = await queries.articleDays({ month });
     const content: Content = new Map();
     note(content, 'articleDays', { month }, days);
-    const pages = daysOf(desks, month).days.map(({ day }) => pageOf(content, day, days));
+    const pages = daysOf(articlesOf, month).days.map(({ day }) => pageOf(content, day, days));
     yield { pages, content };
   }
 }

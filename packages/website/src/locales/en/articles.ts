@@ -1,13 +1,13 @@
 import { institute } from '@site/institute.ts';
 import type { ArticleCategory } from '../../instituteTypes.ts';
 
-/** The calendar of a list and of the desk. */
+/** The calendar of a list and of the page of a day. */
 export const archive = {
   heading: 'Archive',
   intro: 'Choose a day that has articles. The arrows lead to other months.',
   jump: 'Choose a day or a month',
   all: 'All lists of a day',
-  /** Names the calendar of a list or of the desk. */
+  /** Names the calendar of a list or of the page of a day. */
   of: (heading: string) => `Archive of ${heading}`,
 };
 

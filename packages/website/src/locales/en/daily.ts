@@ -12,7 +12,7 @@ export const daily = {
     'All study articles of the newest day on one page: what to read in the newspapers, analysis, facts and a question to answer, with minutes to read.',
 };
 
-/** At the end of an article: the next one on the desk of its day. */
+/** At the end of an article: the next one of its day. */
 export const dayReading = {
   next: "Next in the day's reading",
   last: "That was the last of the day's reading",

@@ -92,10 +92,10 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
           </Notice>
         )}
         {!article.isKept && <Notice tone="danger">{words.article.notKept}</Notice>}
-        {/* A preview at desk width is placed below the form. */}
+        {/* A preview at desktop width is placed below the form. */}
         <Split
           wide="neither"
-          style={{ gridTemplateColumns: width === 'desk' ? 'minmax(0, 1fr)' : undefined }}
+          style={{ gridTemplateColumns: width === 'desktop' ? 'minmax(0, 1fr)' : undefined }}
         >
           <Stack gap="x4">
             <Heading level={2}>{headingOf(base, fields, words)}</Heading>

@@ -5,7 +5,7 @@ import type { PreviewArticle } from '../../../command.ts';
 import { SitePagesContext } from '../sitePages.ts';
 import { useWords } from '../words/words.ts';
 
-const widths = { phone: 360, desk: 1100 } as const;
+const widths = { phone: 360, desktop: 1100 } as const;
 export type PreviewWidth = keyof typeof widths;
 
 interface PreviewProps {
@@ -55,7 +55,7 @@ export function Preview({ article, width, onWidth }: PreviewProps) {
           name="width"
           value={width}
           onValueChange={onWidth}
-          options={(['phone', 'desk'] as const).map((value) => ({
+          options={(['phone', 'desktop'] as const).map((value) => ({
             value,
             label: words.width[value],
           }))}

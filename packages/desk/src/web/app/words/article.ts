@@ -36,7 +36,7 @@ export const article = {
     width: {
       legend: both('Width', 'चौड़ाई'),
       phone: both('Phone', 'फ़ोन'),
-      desk: both('Desk', 'कंप्यूटर'),
+      desktop: both('Desktop', 'कंप्यूटर'),
     },
     mode: {
       legend: both('Colours', 'रंग'),
