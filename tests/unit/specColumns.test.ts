@@ -257,7 +257,7 @@ describe.each(types)('tables of the columns that must be, %s ids', (type) => {
     await queries.ping();
   });
 
-  test('a message, and one that fell into the trap', async () => {
+  test('a message, and one with a filled honeypot', async () => {
     await projects.sql(`delete from ${type}_ids."Contact Records"`);
     const message = { firstName: 'Asha', lastName: '', email: 'asha@example.com' };
     const submissionId = '3f0c9a52-6a3b-4a0e-9d0e-2f6f5a1b7c11';

@@ -41,7 +41,7 @@ describe.each([
         '101  2026-11-20 10:00  आशा Rao  asha@example.org  English   =1+1 Please [31mcall\n',
     );
     expect(said).toContain('1 of 1');
-    expect(said).toContain('1 more fell into the trap for robots: --suspected');
+    expect(said).toContain('1 more with the hidden field for robots filled in: --suspected');
   });
 
   test('are told apart', async () => {

@@ -50,8 +50,8 @@ describe('a message on the real backend', () => {
     await plain.reload();
     await sent(plain).waitFor();
 
-    const trapped = { ...posted, message: 'Cheap pills', leaveEmpty: 'https://spam.example' };
-    expect((await post(site.url, trapped)).status).toBe(303);
+    const suspect = { ...posted, message: 'Cheap pills', leaveEmpty: 'https://spam.example' };
+    expect((await post(site.url, suspect)).status).toBe(303);
     expect(site.output()).not.toContain('asha');
     expect(await site.stop()).toBe(0);
 
@@ -215,13 +215,13 @@ describe('the form', () => {
   });
 
   describe('filled in where no person sees it', () => {
-    const trap = { leaveEmpty: 'https://spam.example' };
+    const filled = { leaveEmpty: 'https://spam.example' };
 
     test('is stored apart, once, and the robot gets the answer that visitors get', async () => {
-      const answer = await post(site.url, { ...posted, ...trap });
+      const answer = await post(site.url, { ...posted, ...filled });
       expect(answer.status).toBe(303);
       expect(answer.headers.get('location')).toMatch(/^\/contact\?sent=./);
-      const asJson = await post(site.url, { ...posted, ...trap }, { accept: 'application/json' });
+      const asJson = await post(site.url, { ...posted, ...filled }, { accept: 'application/json' });
       expect({ status: asJson.status, said: await asJson.json() }).toEqual({
         status: 200,
         said: { ok: true },
@@ -248,13 +248,13 @@ describe('the form', () => {
 
     test('fails as any other where it cannot be stored, and is stored on a retry', async () => {
       fake.fail('Contact Records', databaseError('no space left on device'));
-      const failed = await post(site.url, { ...posted, ...trap });
+      const failed = await post(site.url, { ...posted, ...filled });
       expect([failed.status, await failed.text()]).toEqual([
         500,
         expect.stringContaining('Nothing you wrote is lost'),
       ]);
       await fake.heal();
-      expect((await post(site.url, { ...posted, ...trap })).status).toBe(303);
+      expect((await post(site.url, { ...posted, ...filled })).status).toBe(303);
       expect(stored()).toEqual([{ ...row, submission_id: anyId, suspected: true }]);
     });
   });

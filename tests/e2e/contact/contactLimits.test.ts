@@ -24,7 +24,7 @@ async function expectRefused(answer: Response, message: string) {
 
 test('the 21st message within ten minutes from one address: 429, and every word stays', async () => {
   for (let count = 0; count < 20; count += 1) {
-    // Messages that fell into the trap count like others.
+    // Messages with a filled honeypot count like others.
     const answer = await send(`Message ${count}`, '10.9.0.1', count % 2 ? { leaveEmpty: 'x' } : {});
     expect(answer.status).toBe(303);
   }

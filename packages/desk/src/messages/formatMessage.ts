@@ -39,7 +39,7 @@ export function wholeMessage(message: StoredMessage): string {
     ['Received', momentOf(message.date) ?? 'unknown'],
     ['Language', languageName(message) ?? 'unknown'],
     ['Answered', momentOf(message.answered) ?? 'not yet'],
-    ...(message.suspected ? [['Suspected', 'it fell into the trap for robots']] : []),
+    ...(message.suspected ? [['Suspected', 'the hidden field for robots was filled in']] : []),
   ];
   const head = facts.map(([name = '', value = '']) => `${name.padEnd(10)} ${onOneLine(value)}\n`);
   return `${head.join('')}\n${message.message ?? '(no text)'}\n`;

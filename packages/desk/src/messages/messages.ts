@@ -10,9 +10,9 @@ import { csvColumns, csvRow, listColumns, listRow, wholeMessage } from './format
 const usage = `
 Usage: npm run desk -- messages [show <id>] [options]
 
-What visitors sent with the contact form, the newest first: those that are not answered yet. Those that
-fell into the form's trap for robots are kept apart; look at them now and then, a person's may be among
-them. Times are those of India.
+What visitors sent with the contact form, the newest first: those that are not answered yet. Those
+whose hidden field for robots was filled in are kept apart; look at them now and then, a person's may be
+among them. Times are those of India.
 
   show <id>             one message in full
   --all                 also those that are answered or suspected
@@ -94,7 +94,7 @@ async function list(
   const suspected =
     which === 'open' ? await queries.messageCount({ which: 'suspected', signal }) : 0;
   if (suspected > 0) {
-    output.say(`${suspected} more fell into the trap for robots: --suspected`);
+    output.say(`${suspected} more with the hidden field for robots filled in: --suspected`);
   }
 }
 

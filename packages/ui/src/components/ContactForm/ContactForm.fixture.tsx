@@ -25,7 +25,7 @@ export default [
       },
       help,
       notice: { text: long, link: { label: unbroken, href: '/privacy' } },
-      hidden: <input type="hidden" name="trap" />,
+      hidden: <input type="hidden" name="honeypot" />,
       heading: unbroken,
       headingLevel: 1,
       labels: {},

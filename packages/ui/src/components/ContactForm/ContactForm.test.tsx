@@ -65,7 +65,7 @@ test('names a field that is too long as its label does', async () => {
 test('sends what is written, clears the fields and says so', async () => {
   const onSubmit = vi.fn<Submit>(async () => ({ ok: true }));
   await render(
-    <ContactForm help={help} onSubmit={onSubmit} hidden={<input type="hidden" name="trap" />} />,
+    <ContactForm help={help} onSubmit={onSubmit} hidden={<input type="hidden" name="extra" />} />,
   );
   await write();
   await send();
@@ -74,7 +74,7 @@ test('sends what is written, clears the fields and says so', async () => {
   expect(status().element().contains(document.activeElement)).toBe(true);
   expect(onSubmit).toHaveBeenCalledOnce();
   expect(onSubmit.mock.calls[0]?.[0]).toEqual(written);
-  expect(onSubmit.mock.calls[0]?.[1].has('trap')).toBe(true);
+  expect(onSubmit.mock.calls[0]?.[1].has('extra')).toBe(true);
 });
 
 test('says that it is sending, and does not send twice', async () => {

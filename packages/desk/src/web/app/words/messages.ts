@@ -11,7 +11,7 @@ export const messages = {
   },
   which: both('Which messages', 'कौन-से संदेश'),
   suspectedMeans: both(
-    'These fell into the form’s trap for robots. A person’s may be among them: look through them once a week.',
+    'In these the hidden field for robots was filled in. A person’s may be among them: look through them once a week.',
     'ये रोबोट पकड़ने के लिए बने फ़ील्ड में फँसे हैं। इनमें किसी व्यक्ति का संदेश हो सकता है: सप्ताह में एक बार देख लीजिए।',
   ),
   none: both('There are no such messages.', 'ऐसा कोई संदेश नहीं है।'),
