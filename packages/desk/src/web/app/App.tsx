@@ -13,7 +13,7 @@ import {
   vars,
 } from '@setu/ui';
 import { useEffect, useState } from 'react';
-import { focusMain, hrefOf, useAddress } from './address.ts';
+import { focusIfLost, hrefOf, useAddress } from './address.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { screens } from './screens.ts';
 import { useAnswer } from './useAnswer.tsx';
@@ -60,7 +60,7 @@ function Desk({ onLanguage }: { onLanguage: () => void }) {
   }, [title, ofSite]);
   useEffect(() => {
     // What was followed is gone with its screen, and the focus with it.
-    if (visit !== '0' && document.activeElement === document.body) focusMain();
+    if (visit !== '0') focusIfLost();
   }, [visit]);
   return (
     <Container style={{ paddingBlock: '1rem 3rem' }}>

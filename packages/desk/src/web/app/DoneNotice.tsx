@@ -1,5 +1,6 @@
 import { type NoticeProps, Notice } from '@setu/ui';
 import { useEffect, useRef } from 'react';
+import { focusIfLost } from './address.ts';
 
 interface DoneNoticeProps extends Omit<NoticeProps, 'tone' | 'live'> {
   tone?: 'success' | 'danger';
@@ -9,8 +10,6 @@ interface DoneNoticeProps extends Omit<NoticeProps, 'tone' | 'live'> {
 export function DoneNotice({ tone = 'success', ...props }: DoneNoticeProps) {
   const live = tone === 'danger' ? 'assertive' : 'polite';
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) notice.current?.focus();
-  }, []);
+  useEffect(() => focusIfLost(notice.current), []);
   return <Notice {...props} {...{ tone, live }} tabIndex={-1} ref={notice} />;
 }

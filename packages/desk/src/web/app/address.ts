@@ -34,6 +34,11 @@ const read = () => `${visits}${(place ??= isPlace() ? location.hash : '')}`;
 /** To be called when what had the focus goes with its place. */
 export const focusMain = (): void => document.querySelector<HTMLElement>('#main')?.focus();
 
+/** To be called when what had the focus may be gone or disabled. */
+export function focusIfLost(element = document.querySelector<HTMLElement>('#main')): void {
+  if (document.activeElement === document.body) element?.focus();
+}
+
 export function useAddress(): Address {
   const followed = useSyncExternalStore(subscribe, read);
   const [visit = '', ...hash] = followed.split('#');

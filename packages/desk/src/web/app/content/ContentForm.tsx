@@ -6,7 +6,7 @@ import type { FormAnswer } from '../../api/publishing.ts';
 import { DoneNotice } from '../DoneNotice.tsx';
 import { Said } from '../Said.tsx';
 import { Conflict } from '../changes/Conflict.tsx';
-import { focusMain, hrefOf } from '../address.ts';
+import { focusIfLost, hrefOf } from '../address.ts';
 import { ask } from '../ask.ts';
 import type { ScreenProps } from '../screens.ts';
 import { useAnswer } from '../useAnswer.tsx';
@@ -34,7 +34,7 @@ export function ContentForm({ day, number, ...props }: ContentFormProps) {
   const [undone, setUndone] = useState(0);
   useEffect(() => {
     // What was pressed went with the form.
-    if (round > 0 && document.activeElement === document.body) focusMain();
+    if (round > 0) focusIfLost();
   }, [round]);
   const [saved, setSaved] = useState<FormAnswer>();
   const [initial, setInitial] = useState<Values>(() =>
@@ -123,7 +123,7 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Open
   const submittedFrom = useRef<HTMLElement | null>(null);
   useEffect(() => {
     // A disabled form loses the focus, so that the dialog has none to return.
-    if (!isInConflict && document.activeElement === document.body) submittedFrom.current?.focus();
+    if (!isInConflict) focusIfLost(submittedFrom.current);
   }, [isInConflict]);
 
   function submit(event: FormEvent) {
