@@ -1,3 +1,4 @@
+import { parsePage } from '@setu/data';
 import type { ContentQueries, MessageQueries } from '@setu/data/staff';
 import type { DeskSite } from '../../command.ts';
 import type { StorePicture } from '../../pictures/storePicture.ts';
@@ -35,9 +36,9 @@ export class Refused extends Error {}
 
 /** @param page of a list, as it was sent; absent: the first. */
 export function readPage(page: unknown): number {
-  const written = textOf(page) || '1';
-  if (!/^[1-9]\d{0,5}$/.test(written)) throw new Refused('There is no such page.');
-  return Number(written);
+  const wanted = parsePage(textOf(page) || undefined);
+  if (wanted === undefined) throw new Refused('There is no such page.');
+  return wanted;
 }
 
 /** A text that was sent; empty if the value is no text. */
