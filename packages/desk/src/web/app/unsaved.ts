@@ -84,7 +84,7 @@ export function useUnsaved<Values extends FormValues>(key: string, stored: Value
   }, [sought]);
   return {
     kept,
-    settle: () => setKept(null),
+    dismissKept: () => setKept(null),
     /** Deletes it, and looks for an older one. */
     drop: () => {
       forgetUnsaved(key);

@@ -111,7 +111,7 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
           before={article.theirs?.article.fields ?? null}
           after={fields}
           labels={words.article}
-          settle={article.settle}
+          onResolve={article.resolveConflict}
         />
       </Stack>
     </Withdrawable>

@@ -62,14 +62,14 @@ export function useArticle({ name, opened, fields: first }: Given) {
   const [base, setBase] = useState(opened);
   const key = `article/${base?.id ?? name}`;
   const forget = () => forgetUnsaved(key);
-  const [fields, setShown] = useState(first);
+  const [shown, setShown] = useState(first);
   // What is typed while a save is on its way must not be lost when it arrives.
   const latest = useRef(first);
-  const setFields = (shown: ArticleFields) => {
-    latest.current = shown;
-    setShown(shown);
+  const setFields = (fields: ArticleFields) => {
+    latest.current = fields;
+    setShown(fields);
   };
-  const { kept, settle, drop } = useUnsaved(key, first);
+  const { kept, dismissKept, drop } = useUnsaved(key, first);
   const [isKept, setIsKept] = useState(true);
   const { attempt, failure, isBusy } = useAttempt();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -120,7 +120,7 @@ export function useArticle({ name, opened, fields: first }: Given) {
   return {
     /** The article as it was opened or last saved; null: it is new. */
     base,
-    fields,
+    fields: shown,
     change,
     /** Unsaved text from before, undefined while it is looked for; the user must keep or drop it before anything else. */
     kept,
@@ -130,7 +130,7 @@ export function useArticle({ name, opened, fields: first }: Given) {
       setBase(base && { ...base, version: kept.version });
       setFields(kept.values);
       focusMain();
-      settle();
+      dismissKept();
     },
     forgetKept: () => {
       focusMain();
@@ -144,7 +144,7 @@ export function useArticle({ name, opened, fields: first }: Given) {
     ...others,
     /** What another desk has saved since, while the user must choose between both. */
     theirs,
-    settle: (whose: 'mine' | 'theirs' | 'undecided') => {
+    resolveConflict: (whose: 'mine' | 'theirs' | 'undecided') => {
       setTheirs(null);
       if (!theirs || whose === 'undecided') return;
       // What visitors see by now stays visible.
@@ -152,14 +152,14 @@ export function useArticle({ name, opened, fields: first }: Given) {
       const mine = article.state === 'published' ? 'published' : as;
       if (whose === 'mine') {
         // A date to come, or none yet, would take it off.
-        const sent = mine === as ? fields : { ...fields, date: article.fields.date };
+        const sent = mine === as ? shown : { ...shown, date: article.fields.date };
         change(sent);
         write(mine, sent, article);
       } else {
         forget();
         setBase(article);
         setFields(article.fields);
-        setOutcome({ kind: 'took', mine: fields });
+        setOutcome({ kind: 'took', mine: shown });
       }
     },
     // Not `fields`: the same click may have changed them.

@@ -7,24 +7,24 @@ interface ConflictProps extends Omit<ChangesProps, 'before'> {
   title: string;
   /** What another desk has saved; null: there is no conflict. */
   before: Values | null;
-  settle: (whose: 'mine' | 'theirs' | 'undecided') => void;
+  onResolve: (whose: 'mine' | 'theirs' | 'undecided') => void;
 }
 
 /** Shows both texts if another desk has saved one since this one was opened. */
-export function Conflict({ title, before, settle, ...changes }: ConflictProps) {
+export function Conflict({ title, before, onResolve, ...changes }: ConflictProps) {
   const words = useWords().article;
   return (
-    <Dialog open={before !== null} onOpenChange={() => settle('undecided')}>
+    <Dialog open={before !== null} onOpenChange={() => onResolve('undecided')}>
       <DialogContent title={title}>
         <Stack>
           <Text>{words.conflictText}</Text>
           {before && <Changes {...changes} before={before} />}
           <Inline>
-            <Button onClick={() => settle('mine')}>{words.keepMine}</Button>
-            <Button variant="secondary" onClick={() => settle('theirs')}>
+            <Button onClick={() => onResolve('mine')}>{words.keepMine}</Button>
+            <Button variant="secondary" onClick={() => onResolve('theirs')}>
               {words.takeTheirs}
             </Button>
-            <Button variant="quiet" onClick={() => settle('undecided')}>
+            <Button variant="quiet" onClick={() => onResolve('undecided')}>
               {words.cancel}
             </Button>
           </Inline>

@@ -31,7 +31,7 @@ export function ContentForm({ day, number, ...props }: ContentFormProps) {
   const { kind, id } = props;
   // Each save starts a new form; that of a published item is also read again after an undo.
   const [round, setRound] = useState(0);
-  const [undone, setUndone] = useState(0);
+  const [undos, setUndos] = useState(0);
   useEffect(() => {
     // What was pressed went with the form.
     if (round > 0) focusIfLost();
@@ -58,7 +58,7 @@ export function ContentForm({ day, number, ...props }: ContentFormProps) {
           key={`written-${round}`}
           heading={words.content.saved(words.files.becomes[written.outcome])}
           written={written}
-          onUndone={() => setUndone((before) => before + 1)}
+          onUndone={() => setUndos((before) => before + 1)}
         />
       ) : null}
       {saved && saved.warnings.length > 0 ? (
@@ -71,7 +71,7 @@ export function ContentForm({ day, number, ...props }: ContentFormProps) {
       {id === 'new' ? (
         <Fields key={round} {...props} initial={{ version: '', values: initial }} onNext={next} />
       ) : (
-        <Published key={`${round}-${undone}`} {...props} onNext={next} />
+        <Published key={`${round}-${undos}`} {...props} onNext={next} />
       )}
     </Stack>
   );
@@ -84,8 +84,8 @@ interface FormProps extends Omit<ContentFormProps, 'day' | 'number'> {
 
 function Published(props: FormProps) {
   const { kind, id } = props;
-  const [backs, setBacks] = useState(0);
-  const { answer, waiting } = useAnswer('GET /api/form', { kind, id }, backs);
+  const [reloads, setReloads] = useState(0);
+  const { answer, waiting } = useAnswer('GET /api/form', { kind, id }, reloads);
   if (!answer) return waiting;
   // The questions of a day are withdrawn only together: from their list.
   const { slug, title, language } = answer.values;
@@ -95,7 +95,7 @@ function Published(props: FormProps) {
       {...{ address, id }}
       language={String(language)}
       // Undoing changes its version.
-      onChange={(isOff) => isOff || setBacks(backs + 1)}
+      onChange={(isOff) => isOff || setReloads(reloads + 1)}
     >
       <Fields {...props} initial={answer} />
     </Withdrawable>
@@ -111,9 +111,9 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Open
   const typed = useTyped(`${kind}/${id}${String(day)}`, initial);
   /** The version that is overwritten: another one once the writer has chosen so. */
   const [over, setOver] = useState<string>();
-  const [answered, setTheirs] = useState<OpenedContent | null>();
+  const [conflict, setConflict] = useState<OpenedContent | null>();
   const theirs =
-    answered ?? (answered === null || typed.version === initial.version ? null : initial);
+    conflict ?? (conflict === null || typed.version === initial.version ? null : initial);
   const storing = useRef<Promise<string>>(undefined);
   const [tries, setTries] = useState(0);
   const [problems, setProblems] = useState<FormAnswer['problems']>([]);
@@ -136,7 +136,7 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Open
       const stored = storing.current;
       const values = stored ? { ...typed.values, picture: await stored } : typed.values;
       const answer = await ask('POST /api/form', { kind, id: isNew ? '' : id, version, values });
-      setTheirs(answer.conflict ?? null);
+      setConflict(answer.conflict ?? null);
       setProblems(
         answer.problems.map(({ reason, ...more }) => ({ ...more, reason: all.said(reason) })),
       );
@@ -164,8 +164,8 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Open
     typed.forget();
     onNext();
   };
-  const settle: ComponentProps<typeof Conflict>['settle'] = (whose) => {
-    setTheirs(null);
+  const resolveConflict: ComponentProps<typeof Conflict>['onResolve'] = (whose) => {
+    setConflict(null);
     if (theirs && whose === 'mine') {
       setOver(theirs.version);
       save(theirs.version);
@@ -214,7 +214,7 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Open
         before={theirs?.values ?? null}
         after={typed.values}
         labels={words}
-        settle={settle}
+        onResolve={resolveConflict}
       />
     </fieldset>
   );
