@@ -20,8 +20,6 @@ type Outcome =
   /** The other desk's text has replaced the user's. */
   | { kind: 'took'; mine: ArticleFields };
 
-export type WrittenArticle = ReturnType<typeof useArticle>;
-
 interface Given {
   /** Key of unsaved text in the browser: the article's id, or for a new one what it translates. */
   name: string;
@@ -58,30 +56,34 @@ function useOthers(base: OpenedArticle | null) {
   };
 }
 
-export function useArticle({ name, opened, fields: first }: Given) {
+/** The article as it stands in the form, which this browser keeps until it is saved. */
+function useFields({ name, opened, fields: first }: Given) {
   const [base, setBase] = useState(opened);
   const key = `article/${base?.id ?? name}`;
-  const forget = () => forgetUnsaved(key);
-  const [shown, setShown] = useState(first);
+  const [fields, setShown] = useState(first);
   // What is typed while a save is on its way must not be lost when it arrives.
   const latest = useRef(first);
-  const setFields = (fields: ArticleFields) => {
-    latest.current = fields;
-    setShown(fields);
+  const setFields = (shown: ArticleFields) => {
+    latest.current = shown;
+    setShown(shown);
   };
-  const { kept, dismissKept, drop } = useUnsaved(key, first);
   const [isKept, setIsKept] = useState(true);
-  const { attempt, failure, isBusy } = useAttempt();
-  const [outcome, setOutcome] = useState<Outcome>();
-  const [theirs, setTheirs] = useState<{ article: OpenedArticle; as: ArticleState } | null>(null);
-  const others = useOthers(base);
-
+  const keep = (key: string, version: string) =>
+    setIsKept(keepUnsaved(key, version, latest.current));
   const change = (changed: ArticleFields) => {
     setFields(changed);
     keep(key, base?.version ?? '');
   };
-  const keep = (key: string, version: string) =>
-    setIsKept(keepUnsaved(key, version, latest.current));
+  const forget = () => forgetUnsaved(key);
+  return { base, setBase, key, fields, latest, setFields, isKept, keep, change, forget };
+}
+
+function useSaving(form: ReturnType<typeof useFields>) {
+  const { base, setBase, fields, latest, setFields, keep, change, forget } = form;
+  const { attempt, failure, isBusy } = useAttempt();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [theirs, setTheirs] = useState<{ article: OpenedArticle; as: ArticleState } | null>(null);
+
   const during = (work: () => Promise<Outcome | undefined>) => {
     setOutcome(undefined);
     attempt(async () => setOutcome(await work()));
@@ -118,30 +120,9 @@ export function useArticle({ name, opened, fields: first }: Given) {
     });
 
   return {
-    /** The article as it was opened or last saved; null: it is new. */
-    base,
-    fields: shown,
-    change,
-    /** Unsaved text from before, undefined while it is looked for; the user must keep or drop it before anything else. */
-    kept,
-    goOn: () => {
-      if (!kept) return;
-      // By the older version, a save detects what others have written since.
-      setBase(base && { ...base, version: kept.version });
-      setFields(kept.values);
-      focusMain();
-      dismissKept();
-    },
-    forgetKept: () => {
-      focusMain();
-      drop();
-    },
-    /** Whether the browser keeps what is typed. */
-    isKept,
     isBusy,
     failure,
     outcome,
-    ...others,
     /** What another desk has saved since, while the user must choose between both. */
     theirs,
     resolveConflict: (whose: 'mine' | 'theirs' | 'undecided') => {
@@ -152,14 +133,14 @@ export function useArticle({ name, opened, fields: first }: Given) {
       const mine = article.state === 'published' ? 'published' : as;
       if (whose === 'mine') {
         // A date to come, or none yet, would take it off.
-        const sent = mine === as ? shown : { ...shown, date: article.fields.date };
+        const sent = mine === as ? fields : { ...fields, date: article.fields.date };
         change(sent);
         write(mine, sent, article);
       } else {
         forget();
         setBase(article);
         setFields(article.fields);
-        setOutcome({ kind: 'took', mine: shown });
+        setOutcome({ kind: 'took', mine: fields });
       }
     },
     // Not `fields`: the same click may have changed them.
@@ -181,3 +162,35 @@ export function useArticle({ name, opened, fields: first }: Given) {
       }),
   };
 }
+
+export function useArticle(given: Given) {
+  const form = useFields(given);
+  const { base, setBase, fields, setFields, isKept, change } = form;
+  const { kept, dismissKept, drop } = useUnsaved(form.key, given.fields);
+  return {
+    /** The article as it was opened or last saved; null: it is new. */
+    base,
+    fields,
+    change,
+    /** Whether the browser keeps what is typed. */
+    isKept,
+    /** Unsaved text from before, undefined while it is looked for; the user must keep or drop it before anything else. */
+    kept,
+    goOn: () => {
+      if (!kept) return;
+      // By the older version, a save detects what others have written since.
+      setBase(base && { ...base, version: kept.version });
+      setFields(kept.values);
+      focusMain();
+      dismissKept();
+    },
+    forgetKept: () => {
+      focusMain();
+      drop();
+    },
+    ...useSaving(form),
+    ...useOthers(base),
+  };
+}
+
+export type WrittenArticle = ReturnType<typeof useArticle>;
