@@ -102,13 +102,70 @@ function Published(props: FormProps) {
   );
 }
 
-function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: OpenedContent }) {
+type FieldsProps = FormProps & { initial: OpenedContent };
+
+function Fields(props: FieldsProps) {
+  const { kind, id, site, initial } = props;
   const all = useWords();
   const words = all.content;
   const isNew = id === 'new';
   const fields = formFields(kind, site, all).filter((field) => !isNew || !field.isOfPublished);
   const { day = '' } = isNew ? initial.values : {};
   const typed = useTyped(`${kind}/${id}${String(day)}`, initial);
+  const submission = useSubmission(props, typed);
+  const { theirs, tries, problems, isBusy, discard } = submission;
+  if (typed.kept === undefined) return null;
+  const errorOf = (name: string) =>
+    problems
+      .filter(({ field }) => field === name)
+      .map(({ reason }) => reason)
+      .join(' ') || undefined;
+  return (
+    <fieldset disabled={isBusy} style={{ display: 'contents' }}>
+      <form noValidate onSubmit={submission.submit}>
+        <Stack gap="x5">
+          {typed.kept && tries === 0 ? (
+            <Notice
+              tone="info"
+              heading={words.kept}
+              actions={[{ label: words.discard, onClick: discard }]}
+            />
+          ) : null}
+          <Problems key={tries} problems={problems} names={fields.map(({ name }) => name)} />
+          {fields.map((field) => (
+            <Field
+              key={field.name}
+              field={field}
+              isNew={isNew}
+              value={typed.values[field.name] ?? ''}
+              error={errorOf(field.name)}
+              storing={submission.storing}
+              onChange={(value) => typed.set(field.name, value)}
+            />
+          ))}
+          {submission.failure}
+          <div>
+            <Button type="submit">{isBusy ? words.saving : words.save}</Button>
+          </div>
+        </Stack>
+      </form>
+      <Conflict
+        title={words.conflict}
+        before={theirs?.values ?? null}
+        after={typed.values}
+        labels={words}
+        onResolve={submission.resolveConflict}
+      />
+    </fieldset>
+  );
+}
+
+/** Saves what was typed, over what another desk has saved since only if the writer chooses so. */
+function useSubmission(
+  { kind, id, initial, onNext }: FieldsProps,
+  typed: ReturnType<typeof useTyped>,
+) {
+  const { said } = useWords();
   /** The version that is overwritten: another one once the writer has chosen so. */
   const [over, setOver] = useState<string>();
   const [conflict, setConflict] = useState<OpenedContent | null>();
@@ -135,11 +192,10 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Open
     attempt(async () => {
       const stored = storing.current;
       const values = stored ? { ...typed.values, picture: await stored } : typed.values;
-      const answer = await ask('POST /api/form', { kind, id: isNew ? '' : id, version, values });
+      const sent = { kind, id: id === 'new' ? '' : id, version, values };
+      const answer = await ask('POST /api/form', sent);
       setConflict(answer.conflict ?? null);
-      setProblems(
-        answer.problems.map(({ reason, ...more }) => ({ ...more, reason: all.said(reason) })),
-      );
+      setProblems(answer.problems.map((one) => ({ ...one, reason: said(one.reason) })));
       setTries(tries + 1);
       if (answer.written === null) return;
       typed.forget();
@@ -147,19 +203,6 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Open
       onNext(answer, values);
     });
   }
-  if (typed.kept === undefined) return null;
-  const ofField = (name: string) =>
-    problems
-      .filter(({ field }) => field === name)
-      .map(({ reason }) => reason)
-      .join(' ') || undefined;
-  const names = new Set(fields.map(({ name }) => name));
-  const ofForm = problems.filter(({ field }) => field === null || !names.has(field));
-  const ofFields = problems.flatMap(({ field, reason }) =>
-    field !== null && names.has(field)
-      ? { fieldId: idOf(field), message: `${labelOf(field, words)}: ${reason}` }
-      : [],
-  );
   const discard = () => {
     typed.forget();
     onNext();
@@ -171,51 +214,28 @@ function Fields({ kind, id, site, initial, onNext }: FormProps & { initial: Open
       save(theirs.version);
     } else if (whose === 'theirs') discard();
   };
+  return { theirs, storing, tries, problems, failure, isBusy, submit, discard, resolveConflict };
+}
+
+/** @param names of the form's fields; other problems are of the whole form. */
+function Problems({ problems, names }: Pick<FormAnswer, 'problems'> & { names: string[] }) {
+  const words = useWords().content;
+  const ofForm = problems.filter(({ field }) => field === null || !names.includes(field));
+  const ofFields = problems.flatMap(({ field, reason }) =>
+    field !== null && names.includes(field)
+      ? { fieldId: idOf(field), message: `${labelOf(field, words)}: ${reason}` }
+      : [],
+  );
   return (
-    <fieldset disabled={isBusy} style={{ display: 'contents' }}>
-      <form noValidate onSubmit={submit}>
-        <Stack gap="x5">
-          {typed.kept && tries === 0 ? (
-            <Notice
-              tone="info"
-              heading={words.kept}
-              actions={[{ label: words.discard, onClick: discard }]}
-            />
-          ) : null}
-          {ofFields.length > 0 ? (
-            <ErrorSummary key={tries} heading={words.refused} errors={ofFields} />
-          ) : null}
-          {ofForm.length > 0 ? (
-            <DoneNotice key={tries} tone="danger" heading={words.refusedWhole}>
-              <p>
-                <Said>{ofForm.map(({ reason }) => reason)}</Said>
-              </p>
-            </DoneNotice>
-          ) : null}
-          {fields.map((field) => (
-            <Field
-              key={field.name}
-              field={field}
-              isNew={isNew}
-              value={typed.values[field.name] ?? ''}
-              error={ofField(field.name)}
-              storing={storing}
-              onChange={(value) => typed.set(field.name, value)}
-            />
-          ))}
-          {failure}
-          <div>
-            <Button type="submit">{isBusy ? words.saving : words.save}</Button>
-          </div>
-        </Stack>
-      </form>
-      <Conflict
-        title={words.conflict}
-        before={theirs?.values ?? null}
-        after={typed.values}
-        labels={words}
-        onResolve={resolveConflict}
-      />
-    </fieldset>
+    <>
+      {ofFields.length > 0 ? <ErrorSummary heading={words.refused} errors={ofFields} /> : null}
+      {ofForm.length > 0 ? (
+        <DoneNotice tone="danger" heading={words.refusedWhole}>
+          <p>
+            <Said>{ofForm.map(({ reason }) => reason)}</Said>
+          </p>
+        </DoneNotice>
+      ) : null}
+    </>
   );
 }
