@@ -6,7 +6,6 @@ import { languagesOf } from '../defineSite.ts';
 import type { Project, Site, SiteBackend, SiteLanguage } from '../defineSite.ts';
 import { serveStatic } from '../http/serveStatic.ts';
 import { createSiteServer } from '../server/siteServer.ts';
-import type { ForgetPages } from '../pages/cache/pageCache.ts';
 import { fallbackPagesOf } from '../pages/fallbackPages.ts';
 import type { MadeFallbackPages } from '../pages/fallbackPages.ts';
 import type { ServedLanguage } from '../pages/servedLanguage.ts';
@@ -43,8 +42,7 @@ export async function serveSite(options: ServeOptions) {
     queries: connected && backend.connect(connected, { log, language }),
   });
   let stopping = false;
-  let forgetPages: ForgetPages = () => {};
-  const server = createSiteServer({
+  const { server, forgetPages } = createSiteServer({
     ...settings,
     languages: started.map(serve),
     backend,
@@ -58,7 +56,6 @@ export async function serveSite(options: ServeOptions) {
     cacheBytes: mode === 'production' ? settings.cacheBytes : 0,
     development: mode === 'development',
     isStopping: () => stopping,
-    onContentChange: (forget) => void (forgetPages = forget),
     log,
   });
   for (const { attach } of started) attach?.(server);

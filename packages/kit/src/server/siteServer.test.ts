@@ -73,7 +73,7 @@ beforeEach(async () => {
   backend = await listen(
     createServer((_request, response) => void Readable.from(endless()).pipe(response)),
   );
-  const server = createSiteServer({
+  const { server } = createSiteServer({
     languages: [
       { ...language, prefix: '', entry: { ...entry, refusals: { 403: 'No foreign posts.' } } },
       { ...language, prefix: '/hi', entry: { ...entry, refusals: { 400: 'पता?', 405: 'नहीं' } } },

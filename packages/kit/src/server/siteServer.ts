@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
 import { createBackendApi } from '../backendApi/backendApi.ts';
 import type { BackendApiOptions } from '../backendApi/backendApi.ts';
 import type { PublicConfig } from '../client/PublicConfig.tsx';
@@ -75,8 +74,6 @@ export interface SiteServerOptions {
   earlyHints: boolean;
   development: boolean;
   isStopping: () => boolean;
-  /** Receives the function that forgets pages, to be called when content has changed. */
-  onContentChange?: (forgetPages: ForgetPages) => void;
   /** Secret of the process that notifies the site and its CDN caches of changes; absent: there is none. */
   purgeSecret?: string | undefined;
   /** How long a request may take to arrive; tests use shorter times. */
@@ -89,8 +86,8 @@ const formBytes = 128 * 1024;
 /** High, because a school shares one address; without a bound, one address could delay the posts of all others. */
 const mostPosts = 32;
 
-/** The site over HTTP. */
-export function createSiteServer(options: SiteServerOptions): Server {
+/** The site over HTTP, and what is to be called when content has changed. */
+export function createSiteServer(options: SiteServerOptions) {
   const { isStopping, trustProxy } = options;
   const forwarded = createForwarded(trustProxy);
   const headersFor = (origin: string) =>
@@ -104,7 +101,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
     });
   const siteOf = createOrigins(options.siteUrl, forwarded, headersFor);
   const languageAt = byPrefix(options.languages);
-  const table = compose(requestTable(options, languageAt, forwarded, settle));
+  const handlers = createHandlers(options, languageAt, forwarded);
+  const table = compose(requestTable(options, languageAt, forwarded, handlers, settle));
 
   const { timeouts = defaultTimeouts } = options;
   const server = createServer(serverOptions(timeouts, trustProxy > 0), (request, response) => {
@@ -121,7 +119,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   // Hot reload has a connection that is idle for long.
   const mayAsk = boundConnections(server, options.development ? 0 : timeouts.stillMs);
   answerBadRequests(server, headersFor(''));
-  return server;
+  return { server, forgetPages: handlers.forgetPages };
 
   /** Handles a request and responds to its error if it throws or rejects. */
   function settle(context: HttpContext, handle: () => void | Promise<void>): void {
@@ -140,15 +138,9 @@ export function createSiteServer(options: SiteServerOptions): Server {
 
 type Settle = (context: HttpContext, handle: () => void | Promise<void>) => void;
 
-/** The middleware of a request, from top to bottom. */
-function requestTable(
-  options: SiteServerOptions,
-  languageAt: LanguageAt,
-  forwarded: Forwarded,
-  settle: Settle,
-): Middleware[] {
-  const { backend, cacheBytes, earlyHints, embedded, isStopping, languages, log } = options;
-  const { apiPaths } = backend;
+/** What answers requests, made once for all of them. */
+function createHandlers(options: SiteServerOptions, languageAt: LanguageAt, forwarded: Forwarded) {
+  const { backend, cacheBytes, earlyHints, isStopping, languages, log } = options;
   const { entry, queries } = languageAt('/');
   const limits = createLimits();
   const backendOfBrowsers = createBrowserBackend({ ...options, queries });
@@ -159,7 +151,6 @@ function requestTable(
     cached.forget(keys);
     cachedFiles.forget([anyPage]);
   };
-  options.onContentChange?.(forgetPages);
   const pages = createSitePages({
     cached,
     languageAt,
@@ -174,6 +165,18 @@ function requestTable(
     hasPages: cached.hasAny,
     onBackend: () => void logWarnings(entry.warnings?.(queries), log),
   });
+  const posts = createFormPosts({ ...shared, mayPost: limits.messages, forwarded, log });
+  return { limits, cachedFiles, forgetPages, pages, health, posts };
+}
+
+/** The middleware of a request, from top to bottom. */
+function requestTable(
+  { backend: { apiPaths }, dataDir, embedded, languages, purgeSecret }: SiteServerOptions,
+  languageAt: LanguageAt,
+  forwarded: Forwarded,
+  { limits, cachedFiles, forgetPages, pages, health, posts }: ReturnType<typeof createHandlers>,
+  settle: Settle,
+): Middleware[] {
   const generatedFiles = languages.flatMap((each) => each.entry.generatedFiles);
   const refuse: Refuse = (context, status, text) => {
     const { refusals } = languageAt(pathOf(context)).entry;
@@ -188,7 +191,7 @@ function requestTable(
     ...(embedded
       ? [mount(apiPaths, createBackendApi({ backend: embedded, limits, forwarded }))]
       : []),
-    ...(options.purgeSecret ? [purgeEndpoint(options.purgeSecret, forgetPages)] : []),
+    ...(purgeSecret ? [purgeEndpoint(purgeSecret, forgetPages)] : []),
     allowMethods(['GET', 'HEAD', 'POST'], refuse),
     get('/healthz', health.sendHealth),
     get('/readyz', health.sendReadiness),
@@ -199,7 +202,7 @@ function requestTable(
       csrf(forwarded, refuse),
       concurrencyLimit(mostPosts, forwarded, refuse),
       bodyLimit(formBytes),
-      createFormPosts({ ...shared, mayPost: limits.messages, forwarded, log }),
+      posts,
     ),
     get(
       (path) => isGenerated(generatedFiles, path),
@@ -208,7 +211,7 @@ function requestTable(
         return cachedFiles.send(context, pageAddress(urlOf(context), []));
       },
     ),
-    ...(options.dataDir === undefined ? [] : [uploads(options.dataDir)]),
+    ...(dataDir === undefined ? [] : [uploads(dataDir)]),
     (context, next) => {
       const { files } = languageAt(pathOf(context));
       files(context.request, context.response, () => settle(context, next));
