@@ -16,9 +16,12 @@ const cacheControl = 'public, max-age=3600';
 /** The purge key of all generated files, each of which may show any change. */
 export const anyFile = 'files';
 
-const notThere = 'There is no such file.';
-const notNow = 'This file cannot be made just now. Please ask again in a moment.';
-const beingMade = 'This file is being made. Please ask again in a moment.';
+/** Why there is no file: its key in `refusals`, and the words of a site without them. */
+const reasons = {
+  missing: [404, 'There is no such file.'],
+  failed: [503, 'This file cannot be made just now. Please ask again in a moment.'],
+  beingMade: [202, 'This file is being made. Please ask again in a moment.'],
+} as const;
 
 /** Whether a path has the form of a generated file's, whether the file exists or not. */
 export const isGenerated = (generated: readonly GeneratedFiles[], path: string): boolean =>
@@ -40,9 +43,9 @@ export function createMakeFile(
       file = await kind?.read(queries, path, origin, queriesBeside(languages, queries));
     } catch (error) {
       log(`${path} could not be made`, error);
-      return { outcome: 'failed', page: await says(path, 503, notNow) };
+      return { outcome: 'failed', page: await refuse(path, 'failed') };
     }
-    if (!file) return { outcome: 'refused', page: await says(path, 404, notThere) };
+    if (!file) return { outcome: 'refused', page: await refuse(path, 'missing') };
     const { contentType } = file;
     const text = Buffer.from(file.text);
     return {
@@ -59,15 +62,16 @@ export function createMakeFile(
 
   return (address) => ({
     whole: whole(address),
-    early: async () => ({ page: await says(address.path, 202, beingMade), asksAgain: true }),
+    early: async () => ({ page: await refuse(address.path, 'beingMade'), asksAgain: true }),
   });
 
-  function says(path: string, of: number, english: string): Promise<StoredPage> {
+  function refuse(path: string, reason: keyof typeof reasons): Promise<StoredPage> {
+    const [key, english] = reasons[reason];
     return storePage({
-      status: of === 404 ? 404 : 503,
+      status: reason === 'missing' ? 404 : 503,
       contentType: 'text/plain; charset=utf-8',
-      cacheControl: cacheControls[of === 404 ? 'refused' : 'failed'],
-      text: Buffer.from(`${languageAt(path).entry.refusals?.[of] ?? english}\n`),
+      cacheControl: cacheControls[reason === 'missing' ? 'refused' : 'failed'],
+      text: Buffer.from(`${languageAt(path).entry.refusals?.[key] ?? english}\n`),
     });
   }
 }
