@@ -16,7 +16,6 @@ export function serveStatic(folder: string): FileServer {
     gzip: true,
     brotli: true,
     setHeaders(response, path) {
-      // The file's own follows.
       response.removeHeader('etag');
       // sirv does not know the type of `.ico` files.
       if (path.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
@@ -47,6 +46,7 @@ export function serveStatic(folder: string): FileServer {
     response.setHeader('vary', 'Accept-Encoding');
     // Pictures may be shown on other sites, such as in a feed reader.
     response.setHeader(policy, 'cross-origin');
+    // A 304 keeps it. For a 200 it is removed above, because sirv would send it instead of the file's own.
     response.setHeader('etag', headers['if-none-match'] ?? '');
     serve(request, response, () => {
       for (const name of ['cache-control', 'vary', 'etag', policy]) response.removeHeader(name);
