@@ -21,7 +21,6 @@ export function readSettings(env: Record<string, string | undefined>) {
     siteUrl: readOrigin(env['SITE_URL']),
     /** Proxies in front of the site, whose `X-Forwarded-*` headers are trusted. */
     trustProxy: readNumber('TRUST_PROXY', env['TRUST_PROXY'], 0, 10),
-    logFormat: readLogFormat(env['LOG_FORMAT']),
     /** Off by default: nginx before 1.29 takes a 103 for the final response (https://github.com/nginx/nginx/pull/326). */
     earlyHints: readNumber('EARLY_HINTS', env['EARLY_HINTS'], 0, 1) === 1,
     /** Secret of the process that reports content changes; if set, CDN caches are purged and keep pages longer. */
