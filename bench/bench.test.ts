@@ -6,10 +6,9 @@ import type { PastRun } from './history.ts';
 import { readOptions } from './options.ts';
 import { budgetLines } from './report/budgets.ts';
 import { median } from './median.ts';
+import { root } from './paths.ts';
 import { emptyResults } from './results.ts';
 import { brotliSize, inlineScriptSize } from '../tests/support/http/pageWeight.ts';
-
-const root = path.resolve(import.meta.dirname, '..');
 
 describe('the weight of a page', () => {
   test('counts scripts that run, and neither data, nor rules, nor what is fetched', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readEntries } from '../packages/ui/build/publicSurface.ts';
 import { packLibrary } from './build/packPackages.ts';
-import { root } from './build/ifStale.ts';
+import { root } from './root.ts';
 
 // `npm run check:package`: packs the library and has the tarball's exports and types checked.
 

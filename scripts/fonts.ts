@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { format } from 'oxfmt';
 import type { FormatConfig } from 'oxfmt';
 import { fallbackFaces } from '../packages/website/src/fonts/fontFallbacks.ts';
 import { otherLanguage } from '../packages/website/src/locales/en/otherLanguage.ts';
 import { subsets, unicodeRange } from '../packages/website/src/fonts/subsets.ts';
 import { addGlyphs, openFont, renameFont } from './fonts/sfnt.ts';
+import { root } from './root.ts';
 
 /**
  * Makes the website's fonts out of those that `npm ci` brought: in `packages/website` the files of
@@ -58,7 +58,6 @@ interface Face {
   preload?: readonly Language[];
 }
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
 const subsetFont = require('subset-font') as (
   font: Buffer,

@@ -1,8 +1,8 @@
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { runUntil } from './processes.ts';
+import { root } from './root.ts';
 
 /** A command as the papers name it, and how far it is tried. */
 interface Trial {
@@ -55,7 +55,6 @@ export const trials: Trial[] = [
   { command: 'npm run screenshots', options: '-- unheard', says: /No screen is called unheard/ },
 ];
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 /** The slowest may have to build the site first, on a busy machine. */
 const timeoutMs = 240_000;
 

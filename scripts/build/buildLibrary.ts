@@ -1,15 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { llmsFiles } from '../../.storybook/catalogue/llms.ts';
 import { readCatalogue } from '../../.storybook/catalogue/readCatalogue.ts';
 import { finishDeclarations, writeEntries } from '../../packages/ui/build/declarations.ts';
 import { writeDesignTokens } from '../../packages/ui/build/designTokens.ts';
 import { packageFolder } from '../../packages/ui/build/publicSurface.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from '../root.ts';
 
 /** Builds the published form of @setu/ui in `packages/ui/dist`. */
 export async function buildLibrary(): Promise<void> {

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '../root.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const modulesFolder = 'lib';
 
 /** The packages published in addition to `@setu/ui`, each after its dependencies. */

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { buildIfStale, root } from './ifStale.ts';
+import { root } from '../root.ts';
+import { buildIfStale } from './ifStale.ts';
 
 const folder = 'storybook-static';
 

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { buildPackage, packageNames } from './buildPackages.ts';
-import { buildIfStale, root } from './ifStale.ts';
+import { root } from '../root.ts';
+import { buildIfStale } from './ifStale.ts';
 
 const library = path.join(root, 'packages/ui');
 

@@ -1,12 +1,10 @@
 import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import { alumniFolder } from './alumniPage.ts';
 import type { AppChecks } from './appChecks.ts';
 import { run, runUntil } from '../processes.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from '../root.ts';
 
 /** The folders of the tested apps by name: the examples, and apps that prove what no example shows. */
 export const appFolders = new Map(

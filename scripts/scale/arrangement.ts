@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { findPostgrest } from '../../packages/backend/tests/support/postgrest.ts';
 import { settingsFor } from '../../deploy/keys.ts';
 import { environmentOf } from './compose.ts';
@@ -10,8 +9,8 @@ import { articleCount, deployFile, startPostgres } from './database.ts';
 import type { Postgres } from './database.ts';
 import { expectOk, machineOf, runFolder, until } from './machines.ts';
 import type { Machine } from './machines.ts';
+import { root } from '../root.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const [siteHost, databaseHost] = ['site.test', 'database.test'];
 
 export type Arrangement = Awaited<ReturnType<typeof startArrangement>>;
@@ -131,7 +130,7 @@ export async function startArrangement(cacheMegabytes: readonly number[], articl
   const proxy = machineOf({
     name: 'haproxy',
     file: '/usr/sbin/haproxy',
-    args: ['-db', '-f', fileURLToPath(new URL('../../deploy/many/haproxy.cfg', import.meta.url))],
+    args: ['-db', '-f', path.join(root, 'deploy/many/haproxy.cfg')],
     env: settingsOf('proxy'),
     ready: () => connectsTo(visitors),
   });

@@ -5,9 +5,8 @@ import { createInterface } from 'node:readline';
 import type { Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
 import { accessibilityFaults } from './browser/axe.ts';
+import { root } from './repository.ts';
 import { temporaryFolder } from './site.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Runs `npm run desk -- web` without npm, on the backend that the settings name, until the test is finished.

@@ -3,11 +3,9 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { copySeededDatabase } from '../../packages/backend/src/testing.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { root } from './repository.ts';
 
 export interface SiteProcess {
   url: string;

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { read, root } from './repository.ts';
 
 // When preloaded, hides from a process every package that `npm ci --omit=dev` would not install.
 
-const root = path.resolve(import.meta.dirname, '../..');
-const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+const { packages } = JSON.parse(read('package-lock.json')) as {
   packages: Record<string, { dev?: boolean }>;
 };
 const omitted = Object.keys(packages)

@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { root } from '../../support/repository.ts';
 import { seededFolder, startSite, temporaryFolder } from '../../support/site.ts';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 // packages/desk/tests cover the rest of the desk, also with a hosted project.
 

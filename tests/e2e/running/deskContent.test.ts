@@ -3,9 +3,9 @@ import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { expectAtEase, onPhone, startDesk } from '../../support/deskProcess.ts';
+import { root } from '../../support/repository.ts';
 import { seededFolder, startSite } from '../../support/site.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
 const { open } = useBrowser();
 
 const table =

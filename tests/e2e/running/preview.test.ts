@@ -7,8 +7,7 @@ import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { previewSite } from '../../../packages/website/src/node/previewSite.ts';
 import { sendRaw } from '../../support/http/rawHttp.ts';
-
-const root = path.resolve(import.meta.dirname, '../../..');
+import { root } from '../../support/repository.ts';
 
 /** Runs `npm run desk -- preview` without npm. */
 function run(...args: string[]) {

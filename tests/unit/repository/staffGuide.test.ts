@@ -1,16 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { startTestBackend } from '../../../packages/backend/src/testing.ts';
 import { runDeskHere } from '../../../packages/desk/tests/support/desk.ts';
 import { useFixture } from '../../support/fixture.ts';
+import { read } from '../../support/repository.ts';
 import { temporaryFolder } from '../../support/site.ts';
 
 const backend = useFixture(() => startTestBackend());
 const files = useFixture(temporaryFolder);
 
 test.each(['staff.md', 'staff.hi.md'])('docs/%s is followed to the letter', async (name) => {
-  const guide = readFileSync(path.join(import.meta.dirname, '../../../docs', name), 'utf8');
+  const guide = read(`docs/${name}`);
   const [, article = ''] = /```markdown\n([^]*?)```/.exec(guide) ?? [];
   const file = path.join(files.folder, 'preamble.md');
   writeFileSync(file, article);

