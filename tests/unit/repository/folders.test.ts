@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../support/repository.ts';
+import { root } from '../../support/repository.ts';
 
 // Two folders side by side, or a folder and one within it, must not import each other, because then neither can be
 // read, tested or moved alone. oxlint detects cycles only between files.

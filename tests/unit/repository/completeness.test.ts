@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { assert, expect, test } from 'vitest';
-import { readComponents, readParts } from '../../packages/ui/build/publicSurface.ts';
-import { read, root } from '../support/repository.ts';
+import { readComponents, readParts } from '../../../packages/ui/build/publicSurface.ts';
+import { read, root } from '../../support/repository.ts';
 
 const sourceFolder = path.join(root, 'packages/ui/src');
 
