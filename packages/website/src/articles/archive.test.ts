@@ -6,7 +6,8 @@ import { institute } from '@site/institute.ts';
 import { cases } from '../../../../tests/support/fuzz.ts';
 import { calendarMonth, isBeforeAll, neighbours, readPeriod, twinOfDay } from './archive.ts';
 import { byDay, daysOf } from './articlesByDay.ts';
-import { dailySummary, periodMeta, periodName } from './daily.ts';
+import { dailySummary, periodMeta } from './daily.ts';
+import { periodName } from './periodName.ts';
 import { queryValues } from '../server/queryValues.ts';
 
 beforeEach(() => vi.setSystemTime('2026-11-20T06:00:00Z'));

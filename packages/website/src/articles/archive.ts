@@ -15,9 +15,6 @@ export function readPeriod(query: {
   return (month === null ? parseDay(date) : parseMonth(month)) ?? null;
 }
 
-/** Whether a period is a day, `2026-11-20`, rather than a month. */
-export const isDay = (period: string): boolean => period.length > 'yyyy-mm'.length;
-
 /** The month that the calendar shows for a month or a day; undefined is the month of the newest article. */
 export const calendarMonth = (period: string | undefined): string | undefined =>
   period === undefined ? undefined : monthOf(period);

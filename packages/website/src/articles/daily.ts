@@ -1,7 +1,6 @@
 import { archive as archiveWords, periodDescription } from '@locales/articles.ts';
-import { institute } from '@site/institute.ts';
 import { daily, dayTotals, dailyDescription, latest as latestWords } from '@locales/daily.ts';
-import { isDay } from './archive.ts';
+import { isDay, periodName } from './periodName.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
 import { paths } from '../paths.ts';
 import { documentTitle } from '../pageHead/pageMeta.ts';
@@ -25,19 +24,6 @@ export const archive = {
   id: 'archive',
   all: { label: archiveWords.all, href: paths.daily },
 };
-
-// A day or a month is no moment in time, so it needs no time zone but UTC.
-const dayFormat = new Intl.DateTimeFormat(institute.locale, { dateStyle: 'long', timeZone: 'UTC' });
-const monthFormat = new Intl.DateTimeFormat(institute.locale, {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-/** A day (`2026-11-20`) or a month (`2026-11`) in words. */
-export function periodName(period: string): string {
-  return (isDay(period) ? dayFormat : monthFormat).format(new Date(period));
-}
 
 export const dailyPath = (day: string): string => `${paths.daily}/${day}`;
 

@@ -1,13 +1,12 @@
 import { accessibility, help, meets, review, shortfalls } from '@locales/accessibility.ts';
 import { institute } from '@site/institute.ts';
+import { periodName } from '../articles/periodName.ts';
 import { reviewed } from '../locales/conformance.ts';
 import type { TextSection } from '../instituteTypes.ts';
 import { pageCopy } from '../locales/pageCopy.ts';
 import { textPage } from './parts/textPage.tsx';
 
 const report = 'https://github.com/setu-ui/setu/blob/main/docs/conformance.md';
-const format = new Intl.DateTimeFormat(institute.locale, { dateStyle: 'long', timeZone: 'UTC' });
-const dayName = (day: string) => format.format(new Date(day));
 
 const asked = { ...institute.privacy, ...institute.accessibility };
 const { heading: limits, ...missing } = shortfalls;
@@ -25,8 +24,8 @@ const sections: readonly TextSection[] = [
     id: 'review',
     heading: review.heading,
     paragraphs: [
-      review.software(dayName(reviewed)),
-      asked.reviewed === undefined ? review.notOwn : review.own(dayName(asked.reviewed)),
+      review.software(periodName(reviewed)),
+      asked.reviewed === undefined ? review.notOwn : review.own(periodName(asked.reviewed)),
     ],
   },
 ];

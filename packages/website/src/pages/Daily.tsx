@@ -9,14 +9,8 @@ import type { Outcome } from '@setu/kit';
 import { calendarMonth, isBeforeAll, twinOfDay } from '../articles/archive.ts';
 import { articleItem } from '../articles/articleItem.ts';
 import { inDailyOrder } from '../articles/dailyOrder.ts';
-import {
-  archive,
-  dailyPage,
-  dailyMeta,
-  dailyPath,
-  dailySummary,
-  periodName,
-} from '../articles/daily.ts';
+import { archive, dailyPage, dailyMeta, dailyPath, dailySummary } from '../articles/daily.ts';
+import { periodName } from '../articles/periodName.ts';
 import { newestPractice } from '../practice/practiceLinks.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { fallbacks } from '../locales/fallbacks.ts';

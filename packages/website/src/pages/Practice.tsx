@@ -8,7 +8,7 @@ import {
 import { EmptyState, PageBody, PageHeader, Pagination } from '@setu/ui';
 import { data, redirect } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { periodName } from '../articles/daily.ts';
+import { periodName } from '../articles/periodName.ts';
 import { practiceFeed } from '../articles/feedAddresses.ts';
 import { twinOfDay } from '../articles/archive.ts';
 import { LoadFailure } from '../errors/LoadFailure.tsx';

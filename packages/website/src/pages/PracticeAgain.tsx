@@ -8,7 +8,7 @@ import { Button, CategoryFilter, Loading, Notice, PageBody, PageHeader } from '@
 import { useEffect, useState } from 'react';
 import { data, useLocation } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { periodName } from '../articles/daily.ts';
+import { periodName } from '../articles/periodName.ts';
 import { dueOn } from '../device/spacedRepetition.ts';
 import { deviceStorage } from '../device/deviceStorage.ts';
 import { NeedsScript } from '../device/NeedsScript.tsx';

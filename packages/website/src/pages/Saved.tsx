@@ -5,7 +5,7 @@ import { Notice, PageBody, PageHeader, SavedList } from '@setu/ui';
 import type { SavedItem } from '@setu/ui';
 import { useReducer, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { periodName } from '../articles/daily.ts';
+import { periodName } from '../articles/periodName.ts';
 import { deviceStorage, forgetAll } from '../device/deviceStorage.ts';
 import { addListFile, fileOfFragment, listFile, listFragment } from '../device/listFile.ts';
 import { NeedsScript } from '../device/NeedsScript.tsx';

@@ -3,7 +3,7 @@ import type { ArticleDays, Queries, Question } from '@setu/data';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
 import { calendarMonth } from '../articles/archive.ts';
-import { periodName } from '../articles/daily.ts';
+import { periodName } from '../articles/periodName.ts';
 import { isTopicAt, topicPracticePath } from '../articles/topicPath.ts';
 import { paths } from '../paths.ts';
 import { answersOf, mostQuestions } from './answers.ts';

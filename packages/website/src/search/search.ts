@@ -3,6 +3,7 @@ import { searchCopy, searchKinds } from '@locales/search.ts';
 import type { SearchHit, SearchKind } from '@setu/data';
 import type { SearchFilter, SearchResult } from '@setu/ui';
 import { articleHref, categoryLabel } from '../articles/articleHref.ts';
+import { periodName } from '../articles/periodName.ts';
 import { isOff } from '../institute/switches.ts';
 import { paths, withQuery } from '../paths.ts';
 import { practicePath } from '../practice/practicePath.ts';
@@ -81,7 +82,7 @@ export function searchFilters(
   const categories = [...lists.keys(), searchKinds.course, searchKinds.resource];
   return [
     filter('category', category, categories, (known) => lists.get(known) ?? known),
-    filter('month', month, monthsUntil(newestMonth), monthName),
+    filter('month', month, monthsUntil(newestMonth), periodName),
     ...(topic === undefined && topics.length === 0 ? [] : [filter('topic', topic, topics)]),
   ];
 }
@@ -104,14 +105,6 @@ function monthsUntil(newest: string): string[] {
     new Date(Date.UTC(year, month - 1 - back)).toISOString().slice(0, 'yyyy-mm'.length),
   );
 }
-
-const monthFormat = new Intl.DateTimeFormat(institute.locale, {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-const monthName = (month: string) => monthFormat.format(new Date(`${month}-01T00:00:00Z`));
 
 const { heading, ...waysLabels } = searchCopy.waysOn;
 

@@ -3,7 +3,7 @@ import { dayOf } from '@setu/data';
 import type { Question } from '@setu/data';
 import type { ServerQueries } from '@setu/data/server';
 import type { FeedEntry } from '@setu/kit';
-import { periodName } from '../articles/daily.ts';
+import { periodName } from '../articles/periodName.ts';
 import { detectLanguage } from '../language/detectLanguage.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { escapeHtml } from './articleHtml.ts';
