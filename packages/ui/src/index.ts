@@ -61,7 +61,7 @@ export * from './components/ArticleBody/blocks.ts';
 export { parseArticleText } from './components/ArticleBody/parseArticleText.ts';
 export { passagesOf, textOf } from './components/ArticleBody/passages.ts';
 export * from './components/ArticleDetail/ArticleDetail.tsx';
-export type { ArticleBeside } from './components/ArticleDetail/TextsBeside.tsx';
+export type { ArticleTranslation } from './components/ArticleDetail/TextsBeside.tsx';
 export * from './components/ArticleDetail/ArticleHeader.tsx';
 export * from './components/ArticleList/ArticleList.tsx';
 export * from './components/CallToAction/CallToAction.tsx';

@@ -42,7 +42,7 @@ export const Default: Story = { parameters: pictured('768 light', '320 light') }
 /** For articles of one day and list, which differ in their reading time. */
 export const WithMinutes: Story = {
   args: {
-    beside: 'minutes',
+    meta: 'minutes',
     articles: articles.map((article, index) => ({ ...article, href: '#', minutes: 3 + index })),
   },
 };

@@ -20,7 +20,7 @@ export default {
     code: `
 <SavedList
   items={saved}
-  empty="You have saved nothing on this device yet."
+  emptyText="You have saved nothing on this device yet."
   onRemove={remove}
   onForgetAll={forgetAll}
   onDownload={download}
@@ -32,7 +32,7 @@ export default {
       { id: '7', title: 'The Money Bill in Parliament', href: '#7', note: 'Saved on 20/11/2026' },
       { id: '9', title: 'अध्यादेश की शक्ति', href: '#9', note: 'Saved on 18/11/2026' },
     ],
-    empty: 'You have saved nothing on this device yet.',
+    emptyText: 'You have saved nothing on this device yet.',
     onRemove: fn(),
     onForgetAll: fn(),
     onDownload: fn(),

@@ -75,7 +75,7 @@ export const BesideItsTranslation: Story = {
     title: 'अध्यादेश',
     text: 'संसद के सत्र में न होने पर कार्यपालिका जो विधि बनाती है, वह अध्यादेश है।\n\n- उसे दोनों सदनों के सामने रखना होता है\n- सत्र शुरू होने के छह सप्ताह बाद वह समाप्त हो जाता है\n\nअनुच्छेद 123 राष्ट्रपति को यह शक्ति देता है।',
     intro: <Notice tone="info">अंग्रेज़ी पाठ 20/11/2026 को, इस अनुवाद के बाद, सुधारा गया।</Notice>,
-    beside: {
+    translation: {
       title: 'Ordinances',
       lang: 'en',
       href: '#english',

@@ -240,7 +240,7 @@ function FoundArticle({ article, beside, ...shown }: Data & { ok: true }) {
         }
         text={content}
         firstBlocks={firstBlocks}
-        beside={
+        translation={
           beside !== undefined && translation
             ? {
                 title: translation.title ?? titleNotAvailable,

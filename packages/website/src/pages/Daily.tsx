@@ -107,7 +107,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
           <>
             <InOtherLanguage items={articles.value.articles} />
             <ArticleList
-              beside="minutes"
+              meta="minutes"
               articles={inDailyOrder(articles.value.articles).map(articleItem)}
             />
           </>

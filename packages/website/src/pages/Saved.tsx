@@ -70,7 +70,7 @@ function Kept({ hash }: { hash: string }) {
       <SavedList
         ref={list}
         items={items}
-        empty={savedWords.empty}
+        emptyText={savedWords.empty}
         emptyAction={hasPractice ? { label: savedWords.practise, href: paths.practice } : undefined}
         onRemove={remove}
         onForgetAll={forgetAll}

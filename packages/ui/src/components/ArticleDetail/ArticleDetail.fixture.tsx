@@ -16,7 +16,7 @@ export default fixture({
     topics: [{ title: unbroken, href: '/topics/unbroken' }],
     back: { href: '/back', label: unbroken },
     text: articleText,
-    beside: { title: unbroken, lang: 'hi', href: '/hi', text: long },
+    translation: { title: unbroken, lang: 'hi', href: '/hi', text: long },
     intro: <p>{unbroken}</p>,
     share: <p>{unbroken}</p>,
     previousNext: <p>{unbroken}</p>,

@@ -25,7 +25,7 @@ describe('beside its translation', () => {
   test('has paragraph by paragraph on a line where both have as many', async () => {
     await page.viewport(1280, 700);
     const { container } = await render(
-      <ArticleDetail {...article} beside={{ ...twin, text: 'पहला।\n\n- बिंदु' }} />,
+      <ArticleDetail {...article} translation={{ ...twin, text: 'पहला।\n\n- बिंदु' }} />,
     );
     await expectLink('भारत की मिट्टियाँ', '/hi/article/2');
     const [first] = columns(container);
@@ -42,7 +42,7 @@ describe('beside its translation', () => {
 
   test("names the language of its passages in the page's own", async () => {
     const text = 'पहला।\n\nArticle 21 of the Constitution';
-    await render(<ArticleDetail {...article} beside={{ ...twin, text }} />);
+    await render(<ArticleDetail {...article} translation={{ ...twin, text }} />);
     const passage = page.getByText('Article 21 of the Constitution').element();
     expect(passage.closest('[lang=hi]')).toBeNull();
   });
@@ -53,7 +53,7 @@ describe('beside its translation', () => {
       <ArticleDetail
         {...article}
         text="Rivers and soils."
-        beside={{ ...twin, text: 'एक।\n\nदो।' }}
+        translation={{ ...twin, text: 'एक।\n\nदो।' }}
       />,
     );
     const [texts] = columns(container);
@@ -78,14 +78,14 @@ test.each([
   ['block by block', 'एक।\n\nदो।\n\nतीन।', ['एक।', 'दो।'], 'तीन।'],
   ['one below the other', 'एक।', [], 'एक।'],
 ])('begins with the first blocks of two texts, %s', async (_how, other, begun, below) => {
-  const props = { ...article, text: 'First.\n\nSecond.\n\nLast.' };
-  const beside = { title: 'शीर्षक', lang: 'hi', text: other };
-  const { rerender } = await render(<ArticleDetail {...props} beside={beside} firstBlocks={2} />);
+  const translation = { title: 'शीर्षक', lang: 'hi', text: other };
+  const props = { ...article, text: 'First.\n\nSecond.\n\nLast.', translation };
+  const { rerender } = await render(<ArticleDetail {...props} firstBlocks={2} />);
   for (const name of ['First.', 'Second.', ...begun]) {
     await expect.element(page.getByText(name, { exact: true })).toBeVisible();
   }
   for (const name of ['Last.', below]) expect(page.getByText(name).elements()).toHaveLength(0);
-  await rerender(<ArticleDetail {...props} beside={beside} />);
+  await rerender(<ArticleDetail {...props} />);
   for (const name of ['Last.', below]) await expect.element(page.getByText(name)).toBeVisible();
 });
 

@@ -18,7 +18,7 @@ import * as styles from './ArticleDetail.css.ts';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { countWords, readingMinutes } from './countWords.ts';
 import { TextsBeside } from './TextsBeside.tsx';
-import type { ArticleBeside } from './TextsBeside.tsx';
+import type { ArticleTranslation } from './TextsBeside.tsx';
 
 export interface ArticleDetailLabels {
   related: string;
@@ -62,7 +62,7 @@ export interface ArticleDetailProps extends UiProps, RootAttributes<HTMLDivEleme
    */
   firstBlocks?: number | undefined;
   /** The article in another language, shown beside the text, block by block if both have as many. */
-  beside?: ArticleBeside | undefined;
+  translation?: ArticleTranslation | undefined;
   /** Shown above the text: a `Notice` about it. */
   intro?: ReactNode;
   /** Shown right below the text: `NextReading`. */
@@ -94,7 +94,7 @@ export function ArticleDetail({
   back,
   text = '',
   firstBlocks,
-  beside,
+  translation: beside,
   intro,
   next,
   share,

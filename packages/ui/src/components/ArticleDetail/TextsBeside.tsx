@@ -10,7 +10,7 @@ import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './TextsBeside.css.ts';
 
 /** The same article in another language. */
-export interface ArticleBeside {
+export interface ArticleTranslation {
   title: string;
   /** Its language, as a value of HTML's `lang`: `hi`. */
   lang: string;
@@ -24,7 +24,7 @@ interface TextsBesideProps extends UiProps {
   blocks: readonly Block[];
   /** Shows only this many of the blocks, and what stands beside them. Default: all. */
   firstBlocks: number | undefined;
-  beside: ArticleBeside;
+  beside: ArticleTranslation;
   idPrefix: string;
   labels: ArticleBodyLabels;
 }

@@ -27,9 +27,9 @@ export default [
   fixture({
     component: ArticleList,
     shape: 'with minutes',
-    empty: { beside: 'minutes', articles: [] },
+    empty: { meta: 'minutes', articles: [] },
     full: {
-      beside: 'minutes',
+      meta: 'minutes',
       headingLevel: 3,
       articles: [
         { id: 1, title: long, minutes: 1e9, href: '/a' },

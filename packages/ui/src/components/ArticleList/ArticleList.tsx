@@ -46,7 +46,7 @@ export interface ArticleListItem {
   category?: string | undefined;
   /** The article's topics. Left out: not shown. */
   topics?: readonly TopicListItem[] | undefined;
-  /** Reading time; shown where `beside` is `minutes`. Left out: not shown. */
+  /** Reading time; shown where `meta` is `minutes`. Left out: not shown. */
   minutes?: number | undefined;
   /** Left out, empty or unsafe: no link. */
   href?: string | undefined;
@@ -59,7 +59,7 @@ export interface ArticleListProps extends UiProps, RootAttributes<HTMLDivElement
    * one day in reading order. With `minutes` the title is the link, in place of 'Read More', and topics are
    * hidden on a phone. Default `date`.
    */
-  beside?: 'date' | 'minutes' | undefined;
+  meta?: 'date' | 'minutes' | undefined;
   /** Default 'No articles found.' */
   emptyText?: string | undefined;
   /** Default 2. */
@@ -73,7 +73,7 @@ export interface ArticleListProps extends UiProps, RootAttributes<HTMLDivElement
  */
 export function ArticleList({
   articles,
-  beside = 'date',
+  meta = 'date',
   emptyText,
   headingLevel = 2,
   labels: ownLabels,
@@ -89,7 +89,7 @@ export function ArticleList({
         <ul className={styles.list}>
           {articles.map((article, index) => (
             <li key={article.id ?? article.href ?? index} className={styles.item}>
-              <Item {...{ article, beside, headingLevel, labels, ui }} />
+              <Item {...{ article, meta, headingLevel, labels, ui }} />
             </li>
           ))}
         </ul>
@@ -100,12 +100,12 @@ export function ArticleList({
 
 interface ItemProps extends UiProps {
   article: ArticleListItem;
-  beside: 'date' | 'minutes';
+  meta: 'date' | 'minutes';
   headingLevel: HeadingLevel;
   labels: ArticleListLabels;
 }
 
-function Item({ article, beside, headingLevel, labels, ui }: ItemProps) {
+function Item({ article, meta, headingLevel, labels, ui }: ItemProps) {
   const Heading = `h${headingLevel}` as const;
   const title = article.title?.trim() || labels.titleNotAvailable;
   const summary = article.summary?.trim();
@@ -113,7 +113,7 @@ function Item({ article, beside, headingLevel, labels, ui }: ItemProps) {
     <article className={styles.article}>
       <div className={styles.about}>
         <span className={styles.date}>
-          {beside === 'date' ? (
+          {meta === 'date' ? (
             <Published ui={ui} date={article.date} missing={labels.dateNotAvailable} />
           ) : (
             article.minutes !== undefined && labels.readingTime(article.minutes)
@@ -124,7 +124,7 @@ function Item({ article, beside, headingLevel, labels, ui }: ItemProps) {
         </span>
       </div>
       <Heading className={styles.title}>
-        {beside === 'minutes' && isSafeHref(article.href) ? (
+        {meta === 'minutes' && isSafeHref(article.href) ? (
           <Link ui={ui} href={article.href} className={styles.titleLink}>
             <DevanagariRuns text={title} ui={ui} />
           </Link>
@@ -138,11 +138,11 @@ function Item({ article, beside, headingLevel, labels, ui }: ItemProps) {
         </p>
       )}
       {article.topics && article.topics.length > 0 && (
-        <div className={styles.topics[beside]}>
+        <div className={styles.topics[meta]}>
           <TopicList topics={article.topics} ui={ui} />
         </div>
       )}
-      {beside === 'date' && isSafeHref(article.href) && (
+      {meta === 'date' && isSafeHref(article.href) && (
         <Link ui={ui} href={article.href} className={styles.more}>
           <WordsAndTitle
             ui={ui}

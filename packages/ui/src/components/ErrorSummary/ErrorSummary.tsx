@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
+import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import { useArrivalFocus } from '../../internal/hooks/useArrivalFocus.ts';
 import { IconAlert } from '../Icon/icons.tsx';
 import { Link } from '../../internal/link/Link.tsx';
@@ -19,7 +20,7 @@ export interface ErrorSummaryProps extends RootAttributes<HTMLDivElement> {
   /** What is wrong with the form as a whole. */
   heading: string;
   /** Default: 2. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
   errors: readonly FieldError[];
 }
 

@@ -72,7 +72,7 @@ export function Timer({ seconds, text, locale }: TimerProps) {
     <div role="group" aria-label={text.timer} className={styles.running}>
       {left > 0 && !isHidden && (
         <span role="timer" className={styles.time}>
-          {write(Math.floor(left / 60))}:{write(left % 60, 2)} {text.left}
+          {write(Math.floor(left / 60))}:{write(left % 60, 2)} {text.remaining}
         </span>
       )}
       <div key="said" role="status">

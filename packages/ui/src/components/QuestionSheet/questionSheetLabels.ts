@@ -12,7 +12,7 @@ export interface QuestionSheetLabels {
   /** The button for the longer time. Default '8 minutes (a third more)'. */
   longer: (minutes: string) => string;
   /** Shown after the minutes and seconds that are left. Default 'left'. */
-  left: string;
+  remaining: string;
   /** Default 'Pause'. */
   pause: string;
   /** Default 'Go on'. */
@@ -42,7 +42,7 @@ export const questionSheetLabels: QuestionSheetLabels = {
       .filter(Boolean)
       .join(' '),
   longer: (minutes) => `${minutes} (a third more)`,
-  left: 'left',
+  remaining: 'left',
   pause: 'Pause',
   resume: 'Go on',
   hide: 'Hide',

@@ -5,13 +5,13 @@ const nothing = () => undefined;
 
 export default fixture({
   component: SavedList,
-  empty: { items: [], empty: 'x', onRemove: nothing },
+  empty: { items: [], emptyText: 'x', onRemove: nothing },
   full: {
     items: [
       { id: 'a', title: unbroken, href: '/a', note: long },
       { id: 'b', title: hindi, href: 'javascript:alert(1)' },
     ],
-    empty: unbroken,
+    emptyText: unbroken,
     emptyAction: { label: unbroken, href: '/a' },
     onRemove: nothing,
     onForgetAll: nothing,

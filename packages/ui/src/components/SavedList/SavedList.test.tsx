@@ -12,7 +12,7 @@ function Saved(props: Partial<SavedListProps>) {
   return (
     <SavedList
       items={items}
-      empty="Nothing is saved."
+      emptyText="Nothing is saved."
       onRemove={remove}
       onForgetAll={() => setItems([])}
       {...props}

@@ -56,8 +56,8 @@ export interface SavedItem {
 export interface SavedListProps extends RootAttributes<HTMLDivElement> {
   items: readonly SavedItem[];
   /** Shown when there are no items. */
-  empty: string;
-  /** Shown with `empty`. */
+  emptyText: string;
+  /** Shown with `emptyText`. */
   emptyAction?: Action | undefined;
   onRemove: (id: string) => void;
   /** Called once the visitor has confirmed. Default: no such button. */
@@ -76,7 +76,7 @@ export interface SavedListProps extends RootAttributes<HTMLDivElement> {
  */
 export function SavedList({
   items,
-  empty,
+  emptyText,
   emptyAction,
   onRemove,
   onForgetAll,
@@ -150,7 +150,7 @@ export function SavedList({
           ))}
         </ul>
       ) : (
-        <EmptyState text={empty} action={emptyAction} />
+        <EmptyState text={emptyText} action={emptyAction} />
       )}
       <div role="status">{status}</div>
       {asks ? (

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
+import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import * as styles from './SchemeList.css.ts';
 
 export interface Scheme {
@@ -19,7 +20,7 @@ export interface Scheme {
 export interface SchemeListProps extends RootAttributes<HTMLUListElement> {
   schemes: readonly Scheme[];
   /** Level of each scheme's heading. Default 3. */
-  headingLevel?: 2 | 3 | 4 | undefined;
+  headingLevel?: HeadingLevel | undefined;
 }
 
 /**

@@ -30,7 +30,7 @@ export const hindiPracticeLabels: Pick<LanguageLabels, PracticeName> = {
         .filter(Boolean)
         .join(' '),
     longer: (minutes) => `${minutes} (एक तिहाई अधिक)`,
-    left: 'शेष',
+    remaining: 'शेष',
     pause: 'रोकें',
     resume: 'जारी रखें',
     hide: 'छिपाएँ',
