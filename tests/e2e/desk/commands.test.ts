@@ -1,26 +1,16 @@
-import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { root } from '../../support/repository.ts';
-import { seededFolder, startSite, temporaryFolder } from '../../support/site.ts';
+import { runSetu, seededFolder, startSite, temporaryFolder } from '../../support/site.ts';
 
 // packages/desk/tests cover the rest of the desk, also with a hosted project.
-
-/** Runs `npm run desk` without npm, as a script would: without a terminal. Rejects unless its status is 0. */
-const desk = (args: readonly string[], env: Record<string, string>) =>
-  promisify(execFile)(process.execPath, ['packages/kit/src/cli/setu.ts', 'desk', 'site', ...args], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], ...env },
-  });
 
 test('no page shows what was there before, once the desk has said that it is done', async () => {
   const { folder, remove } = await seededFolder();
   onTestFinished(remove);
   const site = await startSite({ env: { DATA_DIR: folder } });
   onTestFinished(async () => void (await site.stop()));
-  const where = { DATA_DIR: folder };
+  const desk = (...args: string[]) => runSetu(['desk', 'site', ...args], { DATA_DIR: folder });
   const article = (text: string) =>
     `---\ntitle: Told by the desk\ncategory: Facts of the Day\n---\n\n${text}\n`;
   const files = await temporaryFolder();
@@ -29,16 +19,17 @@ test('no page shows what was there before, once the desk has said that it is don
   const read = async (address: string) => (await fetch(site.url + address)).text();
   // Twice, because a page from the cache would show the old text again.
   const readTwice = async (address: string) => [await read(address), await read(address)][1];
-  const upToDate = expect.stringContaining('The website is up to date.') as string;
+  const said = expect.stringContaining('The website is up to date.') as string;
+  const upToDate = { status: 0, said };
   expect(await readTwice('/facts-of-the-day')).not.toContain('Told by the desk');
   writeFileSync(file, article('A **cess** is a tax for a named purpose.'));
-  const published = await desk(['publish', file], where);
-  expect(published).toMatchObject({ stderr: upToDate });
-  const [address = ''] = /\/facts-of-the-day\/\d+/.exec(published.stdout) ?? [];
+  const published = await desk('publish', file);
+  expect(published).toMatchObject(upToDate);
+  const [address = ''] = /\/facts-of-the-day\/\d+/.exec(published.printed) ?? [];
   expect(await readTwice('/facts-of-the-day')).toContain(address);
   expect(await readTwice(address)).toMatch(/A <strong[^>]*>cess<\/strong> is a tax/);
   writeFileSync(file, article('A cess is not shared with the States.'));
-  expect(await desk(['publish', file, '--replace'], where)).toMatchObject({ stderr: upToDate });
+  expect(await desk('publish', file, '--replace')).toMatchObject(upToDate);
   expect(await readTwice(address)).toContain('is not shared');
 
   const course = '/gs-foundation-online';
@@ -46,11 +37,11 @@ test('no page shows what was there before, once the desk has said that it is don
   for (const page of courses) expect(await readTwice(page)).toContain(course);
   for (const [index, gone] of [address, course].entries()) {
     const saved = path.join(files.folder, `${index}.json`);
-    expect(await desk(['withdraw', gone, saved], where)).toMatchObject({ stderr: upToDate });
+    expect(await desk('withdraw', gone, saved)).toMatchObject(upToDate);
     expect((await fetch(site.url + gone)).status).toBe(404);
     const lists = gone === course ? courses.slice(0, 2) : ['/', '/facts-of-the-day'];
     for (const list of lists) expect(await readTwice(list)).not.toContain(`"${gone}"`);
-    expect(await desk(['republish', saved], where)).toMatchObject({ stderr: upToDate });
+    expect(await desk('republish', saved)).toMatchObject(upToDate);
     expect((await fetch(site.url + gone)).status).toBe(200);
   }
 }, 180_000);
