@@ -81,13 +81,14 @@ export async function backendOf(site: ChildProcess): Promise<number> {
 }
 
 /** Runs a command of `setu` to its end, without npm and without a terminal. */
-export function runSetu(args: readonly string[], env: Record<string, string>) {
+export const runSetu = (args: readonly string[], env: Record<string, string>) =>
+  runNode(['packages/kit/src/cli/setu.ts', ...args], env);
+
+export function runNode(args: readonly string[], env: Record<string, string>) {
   return new Promise<{ status: number; printed: string; said: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      ['packages/kit/src/cli/setu.ts', ...args],
-      { cwd: root, env: { ...process.env, ...env } },
-      (error, printed, said) => resolve({ status: Number(error?.code ?? 0), printed, said }),
+    const options = { cwd: root, env: { ...process.env, ...env } };
+    execFile(process.execPath, args, options, (error, printed, said) =>
+      resolve({ status: Number(error?.code ?? 0), printed, said }),
     );
   });
 }

@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { useFixture } from '../../support/fixture.ts';
 import { readPage } from '../../support/http/html.ts';
-import { seededFolder, startSite } from '../../support/site.ts';
+import { runNode, runSetu, seededFolder, startSite } from '../../support/site.ts';
 
 // The site as installed by docs/deploy.md#install-it, without development dependencies.
 
@@ -14,17 +13,6 @@ const data = useFixture(() => seededFolder());
 const env = () => ({ DATA_DIR: data.folder, NODE_OPTIONS: `--import=${hook}` });
 const site = useFixture(() => startSite({ env: env() }));
 
-const node = (...args: string[]) =>
-  new Promise<{ code: unknown; output: string }>((resolve) => {
-    const options = { env: { ...process.env, ...env() } };
-    execFile(process.execPath, args, options, (error, out, errors) =>
-      resolve({ code: error?.code ?? 0, output: out + errors }),
-    );
-  });
-
-/** A command of the site, run to its end. */
-const setu = (...args: string[]) => node('packages/kit/src/cli/setu.ts', ...args);
-
 test('it answers pages, and builds nothing', async () => {
   const { status, headings } = await readPage(`${site.url}/facts-of-the-day`);
   expect([status, headings]).toEqual([200, ['Important Facts of the Day']]);
@@ -32,9 +20,9 @@ test('it answers pages, and builds nothing', async () => {
 });
 
 test('the desk works beside it', async () => {
-  const { code, output } = await setu('desk', 'site', 'check');
-  const [last, ...found] = output.trim().split('\n').toReversed();
-  expect(code).toBe(1);
+  const { status, printed, said } = await runSetu(['desk', 'site', 'check'], env());
+  const [last, ...found] = (printed + said).trim().split('\n').toReversed();
+  expect(status).toBe(1);
   expect(last).toBe(`${found.length} found.`);
   expect(found.filter((line) => !line.startsWith('article without a translation:'))).toEqual([]);
 });
@@ -46,10 +34,11 @@ test('it takes the articles that the guides for the staff show', async () => {
     writeFileSync(file, /^```markdown\n([^]*?)^```$/m.exec(guide)?.[1] ?? '');
     return file;
   });
-  const { code, output } = await setu('desk', 'site', 'publish', '--dry-run', ...files);
-  expect(output).toContain('The Preamble: five words to keep');
-  expect(output).toContain('उद्देशिका: याद रखने के पाँच शब्द');
-  expect(code).toBe(0);
+  const args = ['desk', 'site', 'publish', '--dry-run', ...files];
+  const { status, printed, said } = await runSetu(args, env());
+  expect(printed + said).toContain('The Preamble: five words to keep');
+  expect(printed + said).toContain('उद्देशिका: याद रखने के पाँच शब्द');
+  expect(status).toBe(0);
 });
 
 test('what builds it is there', async () => {
@@ -59,7 +48,7 @@ test('what builds it is there', async () => {
     const { loadSite } = await import('./packages/kit/src/process/loadSite.ts');
     const { plugins } = await resolveConfig(await viteConfig(await loadSite('site'), 'build'), 'build');
     console.log(plugins.map(({ name }) => name).join(' '));`;
-  const { code, output } = await node('--input-type=module', '--eval', script);
-  expect(output).toContain('vite-plugin-vanilla-extract');
-  expect(code).toBe(0);
+  const { status, printed } = await runNode(['--input-type=module', '--eval', script], env());
+  expect(printed).toContain('vite-plugin-vanilla-extract');
+  expect(status).toBe(0);
 });

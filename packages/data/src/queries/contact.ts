@@ -1,8 +1,7 @@
 import { type ContactField, DataError } from '../requests/errors.ts';
-import type { ContactMessage } from '../models/contact.ts';
+import type { ContactMessage, ContactRow } from '../models/contact.ts';
 import { attempt, errorText, isTransient, pause, withDeadline } from '../requests/request.ts';
 import type { Answer, CallOptions, Context } from '../requests/request.ts';
-import type { ContactRow } from '../models/contact.ts';
 import type { TableClient } from '../models/database.ts';
 
 const columns = {

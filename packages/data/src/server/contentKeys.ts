@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Bound } from '../queries/createQueries.ts';
-import type { Queries } from '../queries/createQueries.ts';
+import type { Bound, Queries } from '../queries/createQueries.ts';
 import type { readsOfServerPages, serverReads } from '../queries/queryList.ts';
 import { dayOf } from '../values/days.ts';
 
