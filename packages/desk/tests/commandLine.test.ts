@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -171,10 +171,9 @@ describe('what cannot be reached is refused in one clear line, without a key', (
   });
 
   test('a folder without a database, in which none is made', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'setu-desk-'));
-    const dataDir = path.join(folder, 'data');
+    using folder = mkdtempDisposableSync(path.join(tmpdir(), 'setu-desk-'));
+    const dataDir = path.join(folder.path, 'data');
     const ran = await run(['messages'], { dataDir });
-    rmSync(folder, { recursive: true });
     expect(ran).toMatchObject({ status: 1, printed: '' });
     expect(ran.said).toContain(`There is no database in ${dataDir} yet`);
   });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtempDisposable, readdir, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildIfStale, prerender, readSettings, runSite } from '@setu/kit/node';
@@ -44,10 +44,10 @@ test('is built once for all starts', async () => {
 });
 
 test('is written as files, each language in its folder, with a 404 page of its own', async () => {
-  const out = await mkdtemp(path.join(tmpdir(), 'setu-pair-'));
-  const origin = 'https://tiny.example';
-  const options = { site: tinyPair, backend: undefined, origin, compress: false };
-  await prerender({ ...options, out, log: () => {} });
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'setu-pair-'));
+  const { path: out } = folder;
+  const options = { site: tinyPair, backend: undefined, out, compress: false };
+  await prerender({ ...options, origin: 'https://tiny.example', log: () => {} });
   const pages = (await readdir(out, { recursive: true })).filter((file) => file.endsWith('.html'));
   const notes = ['notes/hail/index.html', 'notes/index.html', 'notes/rain/index.html'];
   const own = ['404.html', 'index.html', ...notes];
@@ -58,5 +58,4 @@ test('is written as files, each language in its folder, with a 404 page of its o
   expect(await text('de/notes/rain/index.html')).toContain('href="/de/notes/rain"');
   expect(await text('_redirects')).toContain('/de/* /de/404.html 404\n');
   expect(await text('.htaccess')).toMatch(/m#\^\/de\/#i">\s+ErrorDocument 404 \/de\/404\.html/);
-  await rm(out, { recursive: true });
 });

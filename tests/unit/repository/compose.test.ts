@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempDisposableSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, OutgoingHttpHeaders, RequestOptions } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -102,15 +102,14 @@ test.each([
   ['initialises a database at the very first start', 'exit 1', 'docker-entrypoint.sh\n'],
   ['copies what another has', 'exit 0', 'pg_basebackup\ndocker-entrypoint.sh\n'],
 ])('a first server without data %s', (_, psql, steps) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'setu-postgres-'));
+  using folder = mkdtempDisposableSync(path.join(tmpdir(), 'setu-postgres-'));
   const name = 'echo "${0##*/}"';
   const programs = { psql, pg_basebackup: name, 'docker-entrypoint.sh': name };
   for (const [file, script] of Object.entries(programs))
-    writeFileSync(path.join(folder, file), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-  const env = { PATH: `${folder}:${process.env['PATH']}`, PGDATA: folder, PRIMARY: '' };
+    writeFileSync(path.join(folder.path, file), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  const env = { PATH: `${folder.path}:${process.env['PATH']}`, PGDATA: folder.path, PRIMARY: '' };
   const file = path.join(root, 'deploy/many/postgres.sh');
   expect(spawnSync(file, ['first'], { env, encoding: 'utf8' }).stdout).toBe(steps);
-  rmSync(folder, { recursive: true });
 });
 
 const haproxy = '/usr/sbin/haproxy';

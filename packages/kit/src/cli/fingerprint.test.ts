@@ -1,17 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { fingerprintOf } from './fingerprint.ts';
 
 test('changes with a source, but not with a test, saved data or a static copy inside the folder', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'setu-sources-'));
+  using root = mkdtempDisposableSync(path.join(tmpdir(), 'setu-sources-'));
   const after = (folder: string, file: string) => {
-    mkdirSync(path.join(root, folder), { recursive: true });
-    writeFileSync(path.join(root, folder, file), '{}');
-    return fingerprintOf({ root });
+    mkdirSync(path.join(root.path, folder), { recursive: true });
+    writeFileSync(path.join(root.path, folder, file), '{}');
+    return fingerprintOf({ root: root.path });
   };
-  vi.stubEnv('DATA_DIR', path.join(root, 'data'));
+  vi.stubEnv('DATA_DIR', path.join(root.path, 'data'));
   const before = after('pages', 'Home.tsx');
   expect(after('data', 'base')).toBe(before);
   expect(after('public_html', '.prerender.json')).toBe(before);
@@ -21,5 +21,4 @@ test('changes with a source, but not with a test, saved data or a static copy in
   }
   expect(after('pages', 'About.tsx')).not.toBe(before);
   vi.unstubAllEnvs();
-  rmSync(root, { recursive: true });
 });

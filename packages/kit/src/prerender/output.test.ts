@@ -1,12 +1,12 @@
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { HalfReplaced, applyOutput, makeStaging, readManifest } from './output.ts';
 
 test('after a stop halfway, the next run takes no file to be there that may be an old one', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'setu-output-'));
-  const out = path.join(folder, 'static');
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'setu-output-'));
+  const out = path.join(folder.path, 'static');
   const of = (hash: string) => ({ build: hash, compress: false, files: { 'a.html': { hash } } });
   const apply = async (from: string, to: string) => {
     const staging = await makeStaging(out);
@@ -16,7 +16,7 @@ test('after a stop halfway, the next run takes no file to be there that may be a
   await apply('', 'old');
   // Other programs serve it.
   const { mode } = await stat(
-    (await mkdir(path.join(folder, 'usual', 'x'), { recursive: true })) ?? '',
+    (await mkdir(path.join(folder.path, 'usual', 'x'), { recursive: true })) ?? '',
   );
   expect((await stat(out)).mode).toBe(mode);
   await rm(path.join(out, 'a.html'));
@@ -28,5 +28,4 @@ test('after a stop halfway, the next run takes no file to be there that may be a
   await mkdir(path.join(out, '.prerender.json.new'));
   await expect(apply('old', 'new')).rejects.toThrow('EISDIR');
   expect(await readManifest(out)).toMatchObject({ build: '' });
-  await rm(folder, { recursive: true });
 });

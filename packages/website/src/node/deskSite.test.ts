@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -17,15 +17,14 @@ test('the desk knows the languages, the categories, and where their articles are
 });
 
 test('the desk knows files with Hindi names and blanks', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'setu-desk-site-'));
-  mkdirSync(path.join(root, 'public'));
-  writeFileSync(path.join(root, 'public', 'नया भवन.png'), '');
+  using root = mkdtempDisposableSync(path.join(tmpdir(), 'setu-desk-site-'));
+  mkdirSync(path.join(root.path, 'public'));
+  writeFileSync(path.join(root.path, 'public', 'नया भवन.png'), '');
   // This site has no `src/hi/institute.ts`.
-  const { isKnownPath, languages } = await deskSite(root);
+  const { isKnownPath, languages } = await deskSite(root.path);
   expect(languages).toEqual(['en', 'hi']);
   const there = ['/नया भवन.png', encodeURI('/नया भवन.png')];
   expect([...there, '/भवन.png'].filter(isKnownPath)).toEqual(there);
-  rmSync(root, { recursive: true });
 });
 
 test.each([
