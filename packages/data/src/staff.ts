@@ -17,6 +17,7 @@ export type { QuestionDraft, QuestionToWrite, StoredQuestion } from './staff/que
 export type { ResourceToWrite } from './staff/resources.ts';
 export type { StoredCard, StoredCourse, StoredResource } from './staff/storedRows.ts';
 export type { WholeRows } from './staff/wholeRows.ts';
+export { text } from './values/values.ts';
 
 /** Queries of the staff on visitors' messages: see `messageQueries`. */
 export interface MessageQueries extends Bound<typeof messageQueries> {}

@@ -1,4 +1,5 @@
 import { safeHref, safeImage } from '@setu/data';
+import { text as textAsRead } from '@setu/data/staff';
 import type { Entry, Field, Problem } from './entry.ts';
 import { parseDateTime } from './dateTime.ts';
 import { didYouMean } from './closestMatch.ts';
@@ -30,11 +31,14 @@ export function readFields({ file, line, fields }: Entry, problems: Problem[]) {
     refuse(name, 'is a list, and must be a text');
     return '';
   };
-  const bounded = (name: string, text: string, longest: number) => {
+  const bounded = (name: string, written: string, longest: number) => {
     // No table holds them.
-    if (text.includes('\0') || !text.isWellFormed()) {
+    if (written.includes('\0') || !written.isWellFormed()) {
       refuse(name, 'holds a damaged character: write it once more');
     }
+    // As it is read again, so that it is found; a line break of Word's separates words.
+    const composed = written.normalize('NFC').replaceAll(/[\v\f\u0085]/g, ' ');
+    const text = textAsRead(composed, Infinity) ?? '';
     if (text.length > longest) {
       refuse(name, `has ${inWords(text.length)} characters; ${inWords(longest)} is the most`);
     }

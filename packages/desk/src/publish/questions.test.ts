@@ -135,6 +135,22 @@ test('another key is a correction, a drop a drop; what is said of them stays', a
   expect((await stored())[0]).toMatchObject({ ...said, correction: 'The question counts again.' });
 });
 
+test('the two spellings of a letter are one', async () => {
+  const outcomes = async (text: string) => (await run(text)).rows.map(({ outcome }) => outcome);
+  const one = own.replace('में कितने', 'में \u095cे कितने').replace('(c) तीन', '(c) \u095c');
+  expect(await outcomes(one)).toEqual(['new', 'new']);
+  expect(await outcomes(one)).toEqual(['unchanged', 'unchanged']);
+  for (const why of ['सुधार', 'हटाया']) {
+    const changed = one.replace('विषय', `${why}: \u095c\nविषय`);
+    expect((await outcomes(changed))[1]).toMatch(/^(?:corrected|dropped)$/);
+    // Other programs write the letter as one character.
+    await projects.sql(`update "Questions" set correction = U&'\\095c' where number = 2`);
+    expect((await outcomes(changed))[1]).toBe('unchanged');
+  }
+  const long = one.replace('राजव्यवस्था', '\u095c'.padEnd(60, 'x'));
+  expect(reasons(await run(long))[0]).toMatch(/: topics: has 61 characters; 60 is the most$/);
+});
+
 test('other words, options or places need --replace, and keep the row', async () => {
   // All questions get one language, so that each has its place among all of them.
   const sheet = own.replace('day:', 'language: en\nday:');

@@ -141,7 +141,7 @@ function judge(draft: QuestionDraft, stored: StoredQuestion | undefined): Existi
       : noted({ state: 'dropped', text: draft.dropped });
   }
   const isSame = (name: keyof QuestionDraft & keyof StoredQuestion) =>
-    JSON.stringify(draft[name]) === JSON.stringify(stored[name]);
+    isEqual(draft[name], stored[name]);
   const change = changeOf(draft, stored);
   if (shownAlways.every(isSame)) {
     if (change && !change.undoes) return noted(change);
@@ -153,6 +153,10 @@ function judge(draft: QuestionDraft, stored: StoredQuestion | undefined): Existi
   const existing = change ? noted(change) : becomes('replaced');
   return { ...existing, judgement: { exists } };
 }
+
+/** Rows written elsewhere may have other spellings of a letter than a draft. */
+const isEqual = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one).normalize('NFC') === JSON.stringify(other).normalize('NFC');
 
 /** Fields that a correction leaves unchanged. */
 const shownAlways = [
@@ -173,21 +177,21 @@ function changeOf(draft: QuestionDraft, stored: StoredQuestion): Change | null {
     options[choices.indexOf(answer)];
   const inHindi = /\p{Script=Devanagari}/u.test(draft.stem);
   if (dropped !== null) {
-    const isKnown = stored.state === 'dropped' && stored.correction === dropped;
+    const isKnown = stored.state === 'dropped' && isEqual(stored.correction, dropped);
     return isKnown ? null : { state: 'dropped', text: dropped };
   }
   if (stored.state === 'dropped') {
     const again = inHindi ? 'प्रश्न फिर से गिना जाता है।' : 'The question counts again.';
     return { state: 'corrected', text: correction ?? again, undoes: true };
   }
-  if (correction !== null && correction !== stored.correction) {
+  if (correction !== null && !isEqual(correction, stored.correction)) {
     return { state: 'corrected', text: correction };
   }
   const from = `(${stored.answer})`;
   const to = `(${draft.answer})`;
   const said = inHindi ? `उत्तर ${from} नहीं, ${to} है।` : `The answer is ${to}, not ${from}.`;
   // A kept text is that of an earlier correction.
-  return rightOf(draft) !== rightOf(stored) ? { state: 'corrected', text: said } : null;
+  return isEqual(rightOf(draft), rightOf(stored)) ? null : { state: 'corrected', text: said };
 }
 
 function read(fields: Fields, site: DeskSite): QuestionDraft {

@@ -223,7 +223,8 @@ test('an undo that comes an hour after the publication leaves no date of a chang
 
 test('nothing is written of what is wrong, or there already', async () => {
   const context = apiContext(projects.migrated);
-  const { id } = await saved(context);
+  // As Word and old encodings leave it.
+  const { id } = await saved(context, { title: 'The\vPreamble\u0092' });
   expect(await save(context, { title: '', category: 'Poems', url: 'javascript:0' })).toEqual({
     refused: [
       'url: is no address that pages link to: https://…, mailto:…, tel:… or /path',
