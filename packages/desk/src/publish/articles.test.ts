@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { formatDateTime } from '../content/dateTime.ts';
 import { publish } from './articles.ts';
 import { runCommand } from '../../tests/support/desk.ts';
 import { file, folder, pipe, reasons } from '../../tests/support/files.ts';
@@ -70,6 +71,7 @@ test('articles come from a folder and from tables as spreadsheets save them', as
 });
 
 test('whatever is wrong is reported with file and line, and nothing is written', async () => {
+  const soon = formatDateTime(new Date(Date.now() + 120_000).toISOString());
   const files = [
     file('good.md', preamble),
     file(
@@ -79,7 +81,7 @@ test('whatever is wrong is reported with file and line, and nothing is written',
     file('long.md', preamble + 'x'.repeat(1024 * 1024)),
     file('ansi.md', Buffer.from(preamble.replace('phrase', 'ph\x92ase'), 'latin1')),
     file('empty.md', preamble.replace(/\n\n[^]*/, '\n').replace('phrase', 'ph')),
-    file('future.md', preamble.replace('20/11/2026', '20/11/2090')),
+    file('future.md', preamble.replace('20/11/2026 06:30', soon)),
     file('notes.txt', ''),
     join(folder, 'none.md'),
     pipe('pipe.md'),

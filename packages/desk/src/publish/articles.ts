@@ -1,4 +1,3 @@
-import { dayOf } from '@setu/data';
 import { articleKeys, longestTexts, mostOf } from '@setu/data/staff';
 import type { ArticleDraft, ArticleMatch, PlacedArticle, PublishedArticle } from '@setu/data/staff';
 import type { Command, DeskSite } from '../command.ts';
@@ -204,7 +203,6 @@ export function refusalOf(
 }
 
 function read(fields: Fields, site: DeskSite): ArticleDraft {
-  const now = new Date().toISOString();
   const isDraft = fields.flag('draft');
   const publishAt = fields.dateTime('publish_at');
   const given = fields.dateTime('date');
@@ -212,7 +210,7 @@ function read(fields: Fields, site: DeskSite): ArticleDraft {
   if ([isDraft, publishAt !== null, given !== null].filter(Boolean).length > 1) {
     fields.refuse(isDraft ? 'draft' : 'publish_at', 'give one of date, publish_at and draft');
   }
-  if (given !== null && (dayOf(given) ?? '') > (dayOf(now) ?? '')) {
+  if (given !== null && Date.parse(given) > Date.now()) {
     fields.refuse(
       'date',
       `${formatDateTime(given)} is still to come: give a publish_at in its place`,
