@@ -33,9 +33,11 @@ export function DropField({ label, hint, onFiles, ...rest }: DropFieldProps) {
           paddingBlock: vars.space.x8,
           paddingInline: vars.space.x4,
         }}
-        // Cleared, so that choosing the same file again, once corrected, is a change.
-        onClick={({ currentTarget: input }) => (input.value = '')}
-        onChange={({ currentTarget: { files } }) => onFiles([...(files ?? [])])}
+        onChange={({ currentTarget: input }) => {
+          onFiles([...(input.files ?? [])]);
+          // So that the same file, once corrected, is a change.
+          input.value = '';
+        }}
       />
     </Stack>
   );
