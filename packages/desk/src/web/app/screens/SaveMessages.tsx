@@ -34,6 +34,7 @@ async function save(before: string | undefined): Promise<string> {
   link.href = URL.createObjectURL(new Blob(pieces, { type: 'text/csv' }));
   link.download = `messages-${today()}.csv`;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Safari reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   return link.download;
 }
