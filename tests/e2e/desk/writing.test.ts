@@ -83,13 +83,14 @@ test('what another has written is neither lost nor hidden', async () => {
   await page.getByRole('button', { name: 'Correct' }).click();
   await page.getByRole('button', { name: 'Save these changes' }).click();
   await both.getByText('Removed: − The text of another.').waitFor();
+  await page.setViewportSize(onPhone.viewport);
+  await expectAtEase(page);
   await both.getByRole('button', { name: 'Write mine over theirs' }).click();
   await page.getByText('It is published.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => text.inputValue()).toBe('The text of another.');
   await page.getByText('It is published.').waitFor();
 
-  await page.setViewportSize(onPhone.viewport);
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   await page.getByRole('button', { name: 'सुधारिए' }).waitFor();
   await expectAtEase(page);

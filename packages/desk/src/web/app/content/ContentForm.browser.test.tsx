@@ -1,16 +1,20 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
+import { WordsContext, languages } from '../words/words.ts';
 import { ContentForm } from './ContentForm.tsx';
 
 type FormProps = Parameters<typeof ContentForm>[0];
 const resource: Omit<FormProps, 'site'> = { kind: 'resources', id: '9', day: '', number: '' };
+
+const none = { problems: [], warnings: [], written: null };
 
 /** Shows a form, whose server answers a save so. */
 async function openForm(
   answerSave: (sent: unknown) => Response,
   props = resource,
   picture?: Promise<{ address: string }>,
+  words = languages.en,
 ) {
   const answers: Record<string, unknown> = {
     '/api/form': { version: '1', values: { title: 'Polity notes', href: '/about' } },
@@ -31,13 +35,16 @@ async function openForm(
     },
   );
   onTestFinished(() => {
+    localStorage.clear();
     vi.unstubAllGlobals();
   });
   const site = { articleCategories: [] } as unknown as FormProps['site'];
   const shown = await render(
-    <main id="main" tabIndex={-1}>
-      <ContentForm {...props} site={site} />
-    </main>,
+    <WordsContext value={words}>
+      <main id="main" tabIndex={-1}>
+        <ContentForm {...props} site={site} />
+      </main>
+    </WordsContext>,
   );
   const press = (name: string) => userEvent.click(shown.getByRole('button', { name }));
   return { ...shown, press };
@@ -45,9 +52,7 @@ async function openForm(
 
 test('the focus is not lost by a save, its undo, a withdrawal and its undo', async () => {
   const written = { outcome: 'replaced', said: 'Up to date.', undo: 'a' };
-  const { getByRole, press } = await openForm(() =>
-    Response.json({ problems: [], warnings: [], written }),
-  );
+  const { getByRole, press } = await openForm(() => Response.json({ ...none, written }));
   const notice = (text: string) => getByRole('status').filter({ hasText: text });
   await press('Save and publish');
   await expect.element(notice('Saved: written over')).toHaveFocus();
@@ -60,9 +65,27 @@ test('the focus is not lost by a save, its undo, a withdrawal and its undo', asy
   await expect.element(getByRole('main')).toHaveFocus();
 });
 
-test('the focus does not go with the offer of an unsaved text', async () => {
-  const unsaved = { at: '2026-11-20T01:00:00Z', version: '1', values: { title: 'Kept' } };
+/** Leaves an unsaved text of a version in the browser. */
+const keep = (version: string) => {
+  const unsaved = { at: '2026-11-20T01:00:00Z', version, values: { title: 'Kept' } };
   localStorage.setItem('setu-desk-unsaved/resources/9', JSON.stringify(unsaved));
+};
+
+test('an unsaved text of an older version is written over the newer one if its writer says so', async () => {
+  keep('0');
+  const sent: unknown[] = [];
+  const { getByRole, press } = await openForm((form) => {
+    sent.push(form);
+    return Response.json(none);
+  });
+  const change = /Removed: − Polity notes.*Added: \+ Kept/s;
+  await expect.element(getByRole('dialog').filter({ hasText: change })).toBeVisible();
+  await press('Write mine over theirs');
+  await expect.poll(() => sent).toMatchObject([{ version: '1', values: { title: 'Kept' } }]);
+});
+
+test('the focus does not go with the offer of an unsaved text', async () => {
+  keep('1');
   const { getByRole, press } = await openForm(() => Response.error());
   await press('Discard it');
   await expect.element(getByRole('main')).toHaveFocus();
@@ -71,7 +94,7 @@ test('the focus does not go with the offer of an unsaved text', async () => {
 
 test('the focus goes to what a save failed of, each time', async () => {
   const problem = (field: string | null, reason: string) =>
-    Response.json({ problems: [{ field, reason }], warnings: [], written: null });
+    Response.json({ ...none, problems: [{ field, reason }] });
   const answers: [Response, string][] = [
     [Response.json({ error: 'No answer.' }, { status: 502 }), 'No answer.'],
     [problem(null, 'is published already'), 'is published already'],
@@ -86,11 +109,19 @@ test('the focus goes to what a save failed of, each time', async () => {
   }
 });
 
+test('in Hindi only a sentence without Hindi words is marked as English', async () => {
+  const reasons = ['is published already', 'Unknown.'];
+  const problems = reasons.map((reason) => ({ field: null, reason }));
+  const refuse = () => Response.json({ ...none, problems });
+  const { getByText, press } = await openForm(refuse, resource, undefined, languages.hi);
+  await press(languages.hi.content.save);
+  await expect.element(getByText('Unknown.')).toHaveAttribute('lang', 'en');
+  await expect.element(getByText('पहले से प्रकाशित है')).not.toHaveAttribute('lang');
+});
+
 test('the focus is not lost when another had saved', async () => {
   const theirs = { version: '2', values: { title: 'Notes of another', href: '/about' } };
-  const { getByRole, press } = await openForm(() =>
-    Response.json({ problems: [], warnings: [], written: null, conflict: theirs }),
-  );
+  const { getByRole, press } = await openForm(() => Response.json({ ...none, conflict: theirs }));
   const title = getByRole('textbox', { name: 'Title' });
   await userEvent.fill(title, 'Notes of mine');
   await userEvent.keyboard('{Enter}');
@@ -105,9 +136,13 @@ test('the focus is not lost when another had saved', async () => {
 
 test('each day has a new question of its own', async () => {
   const written = { outcome: 'added', said: 'Up to date.', undo: 'a' };
-  const answer = { problems: [], warnings: [], written };
   const openDay = (day: string) =>
-    openForm(() => Response.json(answer), { kind: 'questions', id: 'new', day, number: '4' });
+    openForm(() => Response.json({ ...none, written }), {
+      kind: 'questions',
+      id: 'new',
+      day,
+      number: '4',
+    });
   const tenth = await openDay('2026-12-10');
   await userEvent.fill(tenth.getByLabelText('Day'), '2026-12-15');
   await tenth.press('Save and publish');
@@ -129,7 +164,7 @@ test('each day has a new question of its own', async () => {
 test('a form that is saved while its picture is being stored waits for it', async () => {
   const sent: unknown[] = [];
   const picture = Promise.withResolvers<{ address: string }>();
-  const answer = { problems: [{ field: null, reason: 'No.' }], warnings: [], written: null };
+  const answer = { ...none, problems: [{ field: null, reason: 'No.' }] };
   const { getByLabelText, getByRole, getByText, press } = await openForm(
     (form) => {
       sent.push(form);
@@ -148,9 +183,9 @@ test('a form that is saved while its picture is being stored waits for it', asyn
   await expect.element(getByText('The picture is being stored …')).toBeVisible();
   await press('Save and publish');
   await expect.element(getByRole('button', { name: 'Saving …' })).toBeVisible();
+  await expect.element(getByRole('textbox', { name: 'Title' })).toBeDisabled();
   const address = 'https://example.org/a.webp';
   picture.resolve({ address });
   await expect.poll(() => sent).toMatchObject([{ values: { picture: address } }]);
   await expect.element(getByLabelText('Picture')).toHaveValue(address);
-  localStorage.clear();
 });

@@ -118,7 +118,7 @@ function Fields(props: FieldsProps) {
   const errorOf = (name: string) =>
     problems
       .filter(({ field }) => field === name)
-      .map(({ reason }) => reason)
+      .map(({ reason }) => all.said(reason))
       .join(' ') || undefined;
   return (
     <fieldset disabled={isBusy} style={{ display: 'contents' }}>
@@ -165,7 +165,6 @@ function useSubmission(
   { kind, id, initial, onNext }: FieldsProps,
   typed: ReturnType<typeof useTyped>,
 ) {
-  const { said } = useWords();
   /** The version that is overwritten: another one once the writer has chosen so. */
   const [over, setOver] = useState<string>();
   const [conflict, setConflict] = useState<OpenedContent | null>();
@@ -195,7 +194,7 @@ function useSubmission(
       const sent = { kind, id: id === 'new' ? '' : id, version, values };
       const answer = await ask('POST /api/form', sent);
       setConflict(answer.conflict ?? null);
-      setProblems(answer.problems.map((one) => ({ ...one, reason: said(one.reason) })));
+      setProblems(answer.problems);
       setTries(tries + 1);
       if (answer.written === null) return;
       typed.forget();
@@ -219,11 +218,11 @@ function useSubmission(
 
 /** @param names of the form's fields; other problems are of the whole form. */
 function Problems({ problems, names }: Pick<FormAnswer, 'problems'> & { names: string[] }) {
-  const words = useWords().content;
+  const { said, content: words } = useWords();
   const ofForm = problems.filter(({ field }) => field === null || !names.includes(field));
   const ofFields = problems.flatMap(({ field, reason }) =>
     field !== null && names.includes(field)
-      ? { fieldId: idOf(field), message: `${labelOf(field, words)}: ${reason}` }
+      ? { fieldId: idOf(field), message: `${labelOf(field, words)}: ${said(reason)}` }
       : [],
   );
   return (

@@ -28,6 +28,8 @@ test.each([
     `title: there is ': ' within the value: put the whole value in straight quotes: "…"`,
     `शीर्षक (title): मान के भीतर ': ' है: पूरे मान को सीधे उद्धरण चिह्नों में रखिए: "…"`,
   ],
+  ['translation_of: there is no article 9', 'किसका अनुवाद (translation_of): लेख 9 नहीं है'],
+  ['The server sent an answer that could not be read.', 'सर्वर का उत्तर पढ़ा नहीं जा सका।'],
   ['explanation: there is none', 'व्याख्या (explanation): नहीं है'],
   ['is the same as q.md:7', 'वही है जो q.md:7 में है'],
   [

@@ -13,12 +13,15 @@ export const hindiOf: Readonly<Record<string, string>> = {
     'आधे मिनट में वेबसाइट पर नया रूप दिखेगा। कम देखा जाने वाला पृष्ठ दस मिनट तक एक बार और पुराने रूप में दिख सकता है।',
   'The server could not be reached.': 'सर्वर तक नहीं पहुँचा जा सका।',
   'The server did not answer in time.': 'सर्वर ने समय पर उत्तर नहीं दिया।',
+  'The server sent an answer that could not be read.': 'सर्वर का उत्तर पढ़ा नहीं जा सका।',
   'The server answered with an error (%s).': 'सर्वर में कुछ गड़बड़ हुई (%s)।',
   'The desk met an error of its own: its terminal names it.':
     'डेस्क में ही कोई गड़बड़ हुई: उसका नाम टर्मिनल में लिखा है।',
   'All %s were written. %s': 'लिखा जा चुका (%s)। %s',
   'Of the %s none was written: %s': 'कुछ नहीं लिखा गया (%s): %s',
   'Whether the %s were written is not known: %s': 'पता नहीं कि लिखा गया या नहीं (%s): %s',
+  'This project cannot write new rows beside replaced ones: its PostgREST is older than 12.2.4. Publish the new ones alone, then the others with --replace.':
+    'यह प्रोजेक्ट नया और बदला हुआ एक साथ नहीं लिख सकता: उसका PostgREST 12.2.4 से पुराना है। पहले केवल नया प्रकाशित कीजिए, फिर बाकी --replace के साथ।',
   'The picture was not stored: %s': 'चित्र रखा नहीं गया: %s',
   'This cannot be undone any more.': 'यह अब पहले जैसा नहीं किया जा सकता।',
   'Somebody has changed it since, so it cannot be undone any more.':
@@ -200,6 +203,7 @@ export function inHindi(sentence: string): string {
   const [, field = '', reason = ''] = /^([a-z_ \d]+): (.+)$/s.exec(sentence) ?? [];
   const said = reason && inHindi(reason);
   if (said === reason) return sentence;
-  const label = fields[field]?.[1];
+  // Files say `translation_of` or `translation of`.
+  const label = fields[field.replace(/[_ ]of$/, 'Of')]?.[1];
   return label === undefined ? `${field}: ${said}` : `${label} (${field}): ${said}`;
 }
