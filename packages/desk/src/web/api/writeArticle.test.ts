@@ -177,6 +177,8 @@ test('a correction that is undone leaves no date of a change', async () => {
   const sent = { id, version: corrected.version, as: 'published', fields: first.fields };
   const undone = savedOf(await saveArticle(context, { ...sent, updated: first.updated }));
   expect(undone).toMatchObject(first);
+  const late = await saveArticle(context, { ...sent, updated: first.updated });
+  expect(late).toEqual({ refused: [expect.stringContaining('Somebody has changed it since')] });
   const again = { ...sent, version: undone.version, fields: corrected.fields };
   const redone = savedOf(await saveArticle(context, { ...again, updated: corrected.updated }));
   expect(redone.updated).toBe(corrected.updated);
@@ -245,12 +247,8 @@ test('an article and its translation open beside each other', async () => {
   const { id } = await saved(context);
   const hindi = { title: 'प्रस्तावना', language: 'hi', content: 'एक वाक्य।', translationOf: id };
   const translation = await saved(context, hindi);
-  expect(translation.twin).toEqual({
-    id,
-    language: 'en',
-    title: fields.title,
-    content: fields.content,
-  });
+  const { title, content } = fields;
+  expect(translation.twin).toEqual({ id, language: 'en', title, content });
   expect((await open(context, id)).twin?.id).toBe(translation.id);
   expect(await save(context, { ...(await open(context, id)), language: 'hi' })).toEqual({
     refused: [expect.stringContaining(`article ${translation.id}, its translation`)],

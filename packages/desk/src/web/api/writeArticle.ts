@@ -8,6 +8,7 @@ import { readEntry } from '../../publish/readEntries.ts';
 import { type ArticleState, articleStates, stateOf } from './articleList.ts';
 import { type Values, readValues } from './contentList.ts';
 import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
+import { changedSince } from './undo.ts';
 
 export type ArticleFields = ReturnType<typeof fieldsOf>;
 export type OpenedArticle = Awaited<ReturnType<typeof opened>>;
@@ -102,7 +103,10 @@ export async function saveArticle(context: ApiContext, sent: Sent): Promise<Save
   if (!as) throw new Refused('What was sent is no article.');
   const [id, version] = [textOf(sent['id']), textOf(sent['version'])];
   const stored = id === '' ? null : await queries.writtenArticle({ id, signal });
-  if (stored && stored.version !== version) return { conflict: await opened(context, stored) };
+  const isUndo = 'updated' in sent;
+  const inConflict = async () =>
+    isUndo ? { refused: [changedSince] } : { conflict: await openArticle(context, { id }) };
+  if (stored && stored.version !== version) return inConflict();
 
   const problems: Problem[] = [];
   const noted = { warnings: [], problems };
@@ -124,9 +128,9 @@ export async function saveArticle(context: ApiContext, sent: Sent): Promise<Save
 
   if (replaces) {
     // Another desk may have saved since the article was read above.
-    const updated = 'updated' in sent ? textOf(sent['updated']) || null : undefined;
+    const updated = isUndo ? textOf(sent['updated']) || null : undefined;
     const isWritten = await queries.correctArticle({ draft, replaces, version, updated, signal });
-    if (!isWritten) return { conflict: await openArticle(context, { id }) };
+    if (!isWritten) return inConflict();
   } else await queries.writeArticles({ articles: [{ draft, replaces }], signal });
   articles.forget();
   const [written] = stored ? [] : await sameArticles(context, draft, null);

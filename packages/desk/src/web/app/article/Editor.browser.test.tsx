@@ -62,10 +62,27 @@ test('the focus is not lost by a save and its undo', async () => {
   const notice = getByRole('status').filter({ hasText: 'It is published.' });
   await press('Correct');
   await press('Save these changes');
-  await expect.element(notice).toBeVisible();
+  await expect.element(notice).toBeInViewport();
   await expect.element(getByRole('button', { name: 'Correct' })).toHaveFocus();
   await press('Undo');
   await expect.element(notice).toHaveFocus();
+});
+
+test('the focus stays where a save began, and an undo that fails loses neither it nor what was typed', async () => {
+  const { getByRole, press } = await edit({ ...stored, state: 'draft' });
+  const text = getByRole('textbox', { name: 'Text' });
+  await press('Save as a draft');
+  await expect.element(getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect.element(getByRole('button', { name: 'Save as a draft' })).toHaveFocus();
+  await userEvent.fill(text, 'Typed since.');
+  const failures = [{ error: 'No answer.' }, { refused: ['Changed since.'] }] as const;
+  for (const answer of failures) {
+    const status = 'error' in answer ? 502 : 200;
+    vi.stubGlobal('fetch', async () => Response.json(answer, { status }));
+    await press('Undo');
+    await expect.element(getByRole('alert')).toHaveFocus();
+    await expect.element(text).toHaveValue('Typed since.');
+  }
 });
 
 test('the focus goes neither with a topic nor with the offer of an unsaved text', async () => {
@@ -140,13 +157,6 @@ test('a new article has the language of its letters, unless another is chosen', 
   await expect.element(getByLabelText('Language')).toHaveDisplayValue('That of its letters');
 });
 
-test('the focus stays at the button that has saved', async () => {
-  const { getByRole, getByText, press } = await edit({ ...stored, state: 'draft' });
-  await press('Save as a draft');
-  await expect.element(getByText('The draft is saved.')).toBeVisible();
-  await expect.element(getByRole('button', { name: 'Save as a draft' })).toHaveFocus();
-});
-
 test('a date to come takes a public article off the site only after a warning', async () => {
   const { getByLabelText, getByRole, getByText, press } = await edit();
   await press('Correct');
@@ -158,9 +168,15 @@ test('a date to come takes a public article off the site only after a warning', 
   await expect.element(getByText(/visitors do not see this article any more/)).toBeVisible();
 });
 
-test('without a date a public article keeps the one that it has', async () => {
+test('with half a date nothing is saved, and without one a public article keeps that which it has', async () => {
   const { getByLabelText, getByText, press } = await edit();
-  await userEvent.clear(getByLabelText('Date and time in India'));
+  const date = getByLabelText('Date and time in India');
+  await userEvent.click(date);
+  await userEvent.keyboard('{Backspace}');
+  await press('Correct');
+  await expect.element(getByText(/Half of it is missing/)).toBeVisible();
+  await expect.element(date).toHaveFocus();
+  await userEvent.clear(date);
   await press('Correct');
   await expect.element(getByText('Nothing has changed.')).toBeVisible();
 });

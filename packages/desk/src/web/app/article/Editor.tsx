@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
 } from '@setu/ui';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { ArticleState } from '../../api/articleList.ts';
 import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
 import type { Answer } from '../ask.ts';
@@ -52,6 +52,16 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
     if (added === '' || fields.topics.includes(added)) return;
     change({ ...fields, topics: [...fields.topics, added] });
   };
+  const dateField = useRef<HTMLInputElement>(null);
+  const [isDateHalf, setDateHalf] = useState(false);
+  /** Half a date has no value, as if there were none. */
+  const isDateWhole = () => {
+    const isHalf = dateField.current?.validity.badInput === true;
+    setDateHalf(isHalf);
+    if (isHalf) dateField.current?.focus();
+    return !isHalf;
+  };
+  const date = { ref: dateField, error: isDateHalf ? words.article.halfDate : undefined };
   const [width, setWidth] = useState<PreviewWidth>('phone');
   const page = useMemo(
     () => ({
@@ -85,7 +95,6 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
       onChange={(isOff) => isOff || article.reopen()}
     >
       <Stack gap="x6">
-        <OutcomeNotice {...article} />
         {(article.isChanged || article.isOpenElsewhere) && (
           <Notice tone="info" live="polite">
             {article.isChanged ? words.article.changed : words.article.openElsewhere}
@@ -99,9 +108,11 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
         >
           <Stack gap="x4">
             <Heading level={2}>{headingOf(base, fields, words)}</Heading>
-            <Fields {...{ site, writing, fields, change, topic, setTopic, addTopic }} />
+            <Fields {...{ site, writing, fields, change, topic, setTopic, addTopic, date }} />
             <TextWithMarks fields={fields} change={change} />
-            <Saving {...{ article, addTopic }} lacking={writing.lacking} />
+            {article.failure}
+            <OutcomeNotice {...article} />
+            <Saving {...{ article, addTopic, isDateWhole }} lacking={writing.lacking} />
             <Twin twin={twin} base={base} isLacking={'translation_of' in writing.lacking} />
           </Stack>
           <Preview article={page} width={width} onWidth={setWidth} />
@@ -144,9 +155,10 @@ interface SavingProps {
   lacking: Record<string, string>;
   /** Adds a topic that is written and not added yet. */
   addTopic: () => void;
+  isDateWhole: () => boolean;
 }
 
-function Saving({ article, lacking, addTopic }: SavingProps) {
+function Saving({ article, lacking, addTopic, isDateWhole }: SavingProps) {
   const words = useWords().article;
   const { base, fields, isBusy, save } = article;
   const [isAsked, setAsked] = useState(false);
@@ -155,7 +167,7 @@ function Saving({ article, lacking, addTopic }: SavingProps) {
   const isSeen = isPublic(base);
   const saveAs = (state: ArticleState) => {
     // A disabled button would lose the focus.
-    if (isBusy) return;
+    if (isBusy || !isDateWhole()) return;
     addTopic();
     // Its moment may have passed since the buttons were shown.
     if (isPublic(base)) setAsked(true);

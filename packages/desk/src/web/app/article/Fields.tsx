@@ -1,5 +1,5 @@
 import { Button, Grid, Inline, SelectField, Stack, TextField } from '@setu/ui';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { ArticleFields } from '../../api/writeArticle.ts';
 import type { Answer } from '../ask.ts';
 import { optionsOf } from '../optionsOf.ts';
@@ -14,10 +14,11 @@ interface FieldsProps extends Pick<ScreenProps, 'site'> {
   setTopic: (topic: string) => void;
   addTopic: () => void;
   change: (fields: ArticleFields) => void;
+  date: { ref: RefObject<HTMLInputElement | null>; error: string | undefined };
 }
 
 /** All fields of an article except its text. */
-export function Fields({ site, writing, fields, change, ...adding }: FieldsProps) {
+export function Fields({ site, writing, fields, change, date, ...adding }: FieldsProps) {
   const { article: words, articles, content } = useWords();
   // A category that the site no longer has stays an option until another is chosen.
   const categories = new Set([...site.articleCategories, fields.category]);
@@ -42,7 +43,7 @@ export function Fields({ site, writing, fields, change, ...adding }: FieldsProps
           placeholder={content.byLetters}
           options={optionsOf(articles.languages)}
         />
-        <TextField {...inputOf('date')} hint={words.dateHint} type="datetime-local" />
+        <TextField {...inputOf('date')} {...date} hint={words.dateHint} type="datetime-local" />
         <TextField {...inputOf('url')} type="url" />
       </Grid>
       <Topics

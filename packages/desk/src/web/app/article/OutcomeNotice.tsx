@@ -4,15 +4,14 @@ import { Said } from '../Said.tsx';
 import { useWords } from '../words/words.ts';
 import type { WrittenArticle } from './useArticle.ts';
 
-export function OutcomeNotice({ outcome, failure, restore, change }: WrittenArticle) {
+export function OutcomeNotice({ outcome, restore, change }: WrittenArticle) {
   const { article: words, undo } = useWords();
-  if (failure) return failure;
   switch (outcome?.kind) {
     case undefined:
       return null;
     case 'refused':
       return (
-        <Notice tone="danger" heading={words.refused} live="assertive">
+        <DoneNotice tone="danger" heading={words.refused}>
           <ul>
             {outcome.reasons.map((reason) => (
               <li key={reason}>
@@ -20,7 +19,7 @@ export function OutcomeNotice({ outcome, failure, restore, change }: WrittenArti
               </li>
             ))}
           </ul>
-        </Notice>
+        </DoneNotice>
       );
     case 'saved': {
       const { as, said, before, mine } = outcome;

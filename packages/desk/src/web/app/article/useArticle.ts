@@ -84,21 +84,27 @@ function useSaving(form: ReturnType<typeof useFields>) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [theirs, setTheirs] = useState<{ article: OpenedArticle; as: ArticleState } | null>(null);
 
-  const during = (work: () => Promise<Outcome | undefined>) => {
+  /** @param ifFailed the outcome if the work fails. */
+  const during = (ifFailed: Outcome | undefined, work: () => Promise<Outcome | undefined>) => {
     setOutcome(undefined);
-    attempt(async () => setOutcome(await work()));
+    attempt(() =>
+      work().then(setOutcome, (error: unknown) => {
+        setOutcome(ifFailed);
+        throw error;
+      }),
+    );
   };
   /**
    * @param over the article that is overwritten.
-   * @param undone of the correction that this undoes: when the article was changed before it, and what was typed since.
+   * @param updated if this undoes a correction: when the article was changed before it.
    */
   const write = (
     as: ArticleState,
     sent: ArticleFields,
     over: OpenedArticle | null,
-    { updated, mine }: { updated?: string | null; mine?: ArticleFields | undefined } = {},
+    updated?: string | null,
   ) =>
-    during(async () => {
+    during(updated === undefined ? undefined : outcome, async () => {
       const id = over?.id ?? '';
       const version = over?.version ?? '';
       const answer = await ask('POST /api/article', { id, version, as, fields: sent, updated });
@@ -108,14 +114,17 @@ function useSaving(form: ReturnType<typeof useFields>) {
         return undefined;
       }
       const { saved, said } = answer;
+      const typed = latest.current;
       forget();
       setBase(saved);
-      if (isSame(latest.current, sent)) {
+      if (updated !== undefined || isSame(typed, sent)) {
         // The tables store no date of a draft.
         setFields(as === 'draft' ? { ...saved.fields, date: sent.date } : saved.fields);
       } else keep(`article/${saved.id}`, saved.version);
       // The address names the article from now on, without loading it again.
       history.replaceState(null, '', hrefOf('article', { id: saved.id }));
+      const isStored = over && isSame(typed, { ...over.fields, date: typed.date });
+      const mine = updated === undefined || isStored ? undefined : typed;
       return { kind: 'saved', as, said, before: over, mine };
     });
 
@@ -146,16 +155,10 @@ function useSaving(form: ReturnType<typeof useFields>) {
     // Not `fields`: the same click may have changed them.
     save: (as: ArticleState) => write(as, latest.current, base),
     /** Saves the article as it was before the last save. */
-    restore: (before: OpenedArticle) => {
-      const typed = latest.current;
-      const mine = base && isSame(typed, { ...base.fields, date: typed.date }) ? undefined : typed;
-      // Also into the form, in case the save fails.
-      change(before.fields);
-      write(before.state, before.fields, base, { updated: before.updated, mine });
-    },
+    restore: (before: OpenedArticle) => write(before.state, before.fields, base, before.updated),
     /** Reads the version of the article that was put back. */
     reopen: () =>
-      during(async () => {
+      during(undefined, async () => {
         const again = await ask('GET /api/article', { id: base?.id ?? '' });
         setBase(again);
         return { kind: 'saved', as: again.state, said: '', before: null };

@@ -15,6 +15,7 @@ export const article = {
     'Empty: now; what is published keeps its date. Of a time to come: visitors see it from then on. A draft keeps none.',
     'खाली: अभी; जो प्रकाशित है, उसकी तारीख वही रहती है। आने वाला समय: पाठक तब से देखेंगे। मसौदे में तारीख नहीं रहती।',
   ),
+  halfDate: both('Half of it is missing: finish or clear it.', 'यह अधूरा है: पूरा या खाली कीजिए।'),
   chooseCategory: both('Choose one', 'एक चुनिए'),
   addTopic: both('A topic in use', 'चल रहा विषय'),
   newTopic: both('Topic to add', 'जोड़ने का विषय'),
