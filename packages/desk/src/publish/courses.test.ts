@@ -9,6 +9,8 @@ const table = [
   'essay-online,Essay (Online),General Studies,online,10/11/2026,yes,https://store.example.com/essay,/art/polity.svg,3 months,Essays,Forms,Weekly tests,Write,Plan,Count,Revise',
   'essay-centre,Essay (Centre),General Studies,offline,,,,,,,,,,,,',
 ].join('\n');
+const run = (text: string, options: object = {}) =>
+  runCommand(courseCommand, projects.migrated, { files: [file('c.csv', text)], ...options });
 const cards = () =>
   projects.sql(
     `select title, "ViewMore", "isFeatured", mode, date::text, thumbnail from "Course Section" order by title`,
@@ -20,9 +22,7 @@ const pages = () =>
   );
 
 test('courses have a page and a card that leads to it', async () => {
-  const ran = await runCommand(courseCommand, projects.migrated, {
-    files: [file('courses.csv', table)],
-  });
+  const ran = await run(table);
   expect(ran.said).toEqual(['2 courses are written. The website is up to date.']);
   expect(ran.rows.map(({ address }) => address)).toEqual(['/essay-online', '/essay-centre']);
   expect((await pages())[1]).toEqual({
@@ -46,18 +46,14 @@ test('courses have a page and a card that leads to it', async () => {
 });
 
 test('a course in the second language has an address there', async () => {
-  const files = [file('c.csv', 'slug,title,category,mode\nessay,निबंध,BPSC,online')];
-  const ran = await runCommand(courseCommand, projects.migrated, {
-    files,
-    languages: ['en', 'hi'],
-  });
-  expect(ran.rows).toMatchObject([{ address: '/hi/essay' }]);
+  const text = 'slug,title,category,mode\nessay,निबंध,BPSC,online';
+  const { rows } = await run(text, { languages: ['en', 'hi'] });
+  expect(rows).toMatchObject([{ address: '/hi/essay' }]);
 });
 
 test('courses whose cards are refused: what was written is said, and --replace writes the rest', async () => {
   await projects.sql(`alter table "Course Section" add constraint none check (false) not valid`);
-  const files = [file('courses.csv', table)];
-  const ran = await runCommand(courseCommand, projects.migrated, { files });
+  const ran = await run(table);
   expect(ran.status).toBe(1);
   expect(ran.said).toEqual([
     expect.stringMatching(
@@ -68,15 +64,13 @@ test('courses whose cards are refused: what was written is said, and --replace w
   expect([(await pages()).length, (await cards()).length]).toEqual([2, 0]);
 
   await projects.sql('alter table "Course Section" drop constraint none');
-  const again = await runCommand(courseCommand, projects.migrated, { files, replace: true });
-  expect(again.status).toBe(0);
+  expect((await run(table, { replace: true })).status).toBe(0);
   expect([(await pages()).length, (await cards()).length]).toEqual([2, 2]);
 });
 
 test('courses that a page hides, or whose category is misspelt, are refused', async () => {
   const bad = 'slug,title,category,mode\nabout,A,Sociolgy,hybrid\nA b,B,BPSC,online';
-  const ran = await runCommand(courseCommand, projects.migrated, { files: [file('c.csv', bad)] });
-  expect(reasons(ran)).toEqual([
+  expect(reasons(await run(bad))).toEqual([
     'c.csv:2: slug: /about is a page of the site, which would hide the course',
     "c.csv:2: category: did you mean 'Sociology'?",
     "c.csv:2: mode: 'hybrid' is unknown. It is one of: online, offline.",

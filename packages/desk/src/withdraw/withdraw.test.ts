@@ -26,6 +26,11 @@ beforeEach(async () => {
 });
 
 const url = 'https://example.org';
+const saved = join(folder, 'withdrawn.json');
+const take = (given: string, options: object = {}, client = projects.migrated) =>
+  runCommand(withdraw, client, { files: [given, saved], ...options });
+const putBack = (client = projects.migrated) => runCommand(republish, client, { files: [saved] });
+const refused = (reason: unknown) => ({ status: 1, said: [reason] });
 
 const all = async (schema: string) => ({
   articles: await projects.sql(`select * from ${schema}."Articles"`),
@@ -46,8 +51,7 @@ test.each(
 )('in %s, %s is withdrawn and comes back as it was', async (schema, given, gone) => {
   const client = projects[schemas[schema]];
   const before = await all(schema);
-  const saved = join(folder, 'withdrawn.json');
-  const ran = await runCommand(withdraw, client, { files: [given, saved], url });
+  const ran = await take(given, { url }, client);
   expect(ran.said).toEqual([
     expect.stringMatching(/^Withdrawn: .* The website is up to date\. It is kept in /),
   ]);
@@ -56,7 +60,7 @@ test.each(
   expect(statSync(saved).mode & 0o777).toBe(0o600);
 
   for (const _ of ['once', 'and again']) {
-    const back = await runCommand(republish, client, { files: [saved] });
+    const back = await putBack(client);
     expect(back.said).toEqual([expect.stringMatching(/^Published again: .* up to date\.$/)]);
     expect(await all(schema)).toEqual(before);
   }
@@ -70,11 +74,7 @@ test.each([
   ['/course-50%', "There is no course '/course-50%'. Nothing was changed."],
   ['Notes', "There is no resource 'Notes'. Nothing was changed."],
 ])('%s is not there', async (given, words) => {
-  const saved = join(folder, 'none.json');
-  expect(await runCommand(withdraw, projects.migrated, { files: [given, saved] })).toMatchObject({
-    status: 1,
-    said: [words],
-  });
+  expect(await take(given)).toMatchObject(refused(words));
 });
 
 test.each([
@@ -82,28 +82,19 @@ test.each([
   ['//evil.example/facts-of-the-day/25', url],
   ['https://example.org/facts-of-the-day/25', undefined],
 ])('%s is no address of the site %s', async (given, url) => {
-  const files = [given, join(folder, 'none.json')];
-  expect(await runCommand(withdraw, projects.migrated, { files, url })).toMatchObject({
-    status: 1,
-    said: [
-      `There is no page of this site at '${given}'; name it by its path, '/facts-of-the-day/25'. ` +
-        'Nothing was changed.',
-    ],
-  });
+  const reason = `There is no page of this site at '${given}'; name it by its path, '/facts-of-the-day/25'. Nothing was changed.`;
+  expect(await take(given, { url })).toMatchObject(refused(reason));
   expect(await projects.sql('select id::int from "Articles"')).toEqual([{ id: 25 }]);
 });
 
 test('what was changed after it came back is not written over', async () => {
-  const saved = join(folder, 'withdrawn.json');
-  await runCommand(withdraw, projects.migrated, { files: ['/essay-online', saved] });
-  await runCommand(republish, projects.migrated, { files: [saved] });
+  await take('/essay-online');
+  await putBack();
   await projects.sql(
     `delete from "Course Details"; update "Course Section" set title = 'Corrected' where id = 4`,
   );
-  expect(await runCommand(republish, projects.migrated, { files: [saved] })).toMatchObject({
-    status: 1,
-    said: [expect.stringMatching(/^The course '\/essay-online' .* was changed since/)],
-  });
+  const reason = expect.stringMatching(/^The course '\/essay-online' .* was changed since/);
+  expect(await putBack()).toMatchObject(refused(reason));
   const { pages, cards } = await all('public');
   expect([pages, cards.map(({ title }) => title)]).toEqual([[], ['Essay', 'Corrected']]);
 });
@@ -112,37 +103,29 @@ test.each(schemaNames)(
   'in %s, a course does not come back to an address that is taken',
   async (schema) => {
     const client = projects[schemas[schema]];
-    const saved = join(folder, 'withdrawn-essay.json');
-    await runCommand(withdraw, client, { files: ['/essay-online', saved] });
+    await take('/essay-online', {}, client);
     await projects.sql(
       `insert into ${schema}."Course Details" (id, slug, "Title") values (8, 'essay-online', 'Another')`,
     );
     const before = await all(schema);
-    const refusal =
+    const reason =
       "The course '/essay-online' is not put back, because another course has its address by now. " +
       'To have this one again, withdraw the other one first. Nothing was written.';
-    expect(await runCommand(republish, client, { files: [saved] })).toMatchObject({
-      status: 1,
-      said: [refusal],
-    });
-    const context = { ...apiContext(client), folder };
-    const undo = republishFile(context, { file: 'withdrawn-essay.json' });
-    await expect(undo).rejects.toThrow(refusal);
+    expect(await putBack(client)).toMatchObject(refused(reason));
+    const undo = republishFile(apiContext(client), { file: 'withdrawn.json' });
+    await expect(undo).rejects.toThrow(reason);
     expect(await all(schema)).toEqual(before);
   },
 );
 
 test('a course that has got a second card since it came back is put back again', async () => {
-  const saved = join(folder, 'withdrawn.json');
-  await runCommand(withdraw, projects.migrated, { files: ['/essay-online', saved] });
-  await runCommand(republish, projects.migrated, { files: [saved] });
+  await take('/essay-online');
+  await putBack();
   await projects.sql(
     `insert into "Course Section" (title, "ViewMore", mode) values ('Essay', '/essay-online', null)`,
   );
   const before = await all('public');
-  expect(await runCommand(republish, projects.migrated, { files: [saved] })).toMatchObject({
-    status: 0,
-  });
+  expect((await putBack()).status).toBe(0);
   expect(await all('public')).toEqual(before);
 });
 
@@ -151,10 +134,9 @@ test('the questions of a day are withdrawn and come back as they were', async ()
     select '2026-11-20', n, 'Question ' || n, '{1,2,3,4}', 'a', 'infinity' from generate_series(1, 3) n`);
   const stored = () => projects.sql('select * from "Questions" order by id');
   const before = await stored();
-  const saved = join(folder, 'questions.json');
-  await runCommand(withdraw, projects.migrated, { files: ['/practice/2026-11-20', saved] });
+  await take('/practice/2026-11-20');
   expect(await stored()).toEqual([]);
-  await runCommand(republish, projects.migrated, { files: [saved] });
+  await putBack();
   expect(await stored()).toEqual(before);
 });
 
@@ -167,8 +149,7 @@ test('addresses of the second language are taken off, and what is in the first o
   const before = await all('public');
   for (const given of ['/hi/essay-online', '/hi/practice/2026-11-20', '/hi/facts-of-the-day/25']) {
     const files = [given, join(folder, given.replaceAll('/', '-'))];
-    const ran = await runCommand(withdraw, projects.migrated, { files, languages: ['en', 'hi'] });
-    expect(ran.status).toBe(0);
+    expect((await take(given, { files, languages: ['en', 'hi'] })).status).toBe(0);
   }
   const isEnglish = ({ Title, title }: Record<string, unknown>) => (Title ?? title) === 'Essay';
   expect(await all('public')).toEqual({
@@ -181,9 +162,9 @@ test('addresses of the second language are taken off, and what is in the first o
 });
 
 test('a file that is there is not written over, and one that is no withdrawal is refused', async () => {
-  const saved = file('there.json', 'mine');
-  const ran = await runCommand(withdraw, projects.migrated, { files: ['/essay-online', saved] });
-  expect(ran).toMatchObject({ status: 1, said: [expect.stringContaining('is there already')] });
+  file('withdrawn.json', 'mine');
+  const isThere = expect.stringContaining('is there already');
+  expect(await take('/essay-online')).toMatchObject(refused(isThere));
   expect(readFileSync(saved, 'utf8')).toBe('mine');
   for (const text of [
     'mine',
@@ -191,7 +172,6 @@ test('a file that is there is not written over, and one that is no withdrawal is
     '{"format":"setu-withdrawn","what":"x","tables":[{"table":"Contact Records","rows":[]}]}',
   ]) {
     writeFileSync(saved, text);
-    const back = await runCommand(republish, projects.migrated, { files: [saved] });
-    expect(back).toMatchObject({ status: 1, said: [expect.stringContaining('is no file that')] });
+    expect(await putBack()).toMatchObject(refused(expect.stringContaining('is no file that')));
   }
 });
