@@ -52,12 +52,8 @@ test('an article leads to all of its topics, an item of a list to three', async 
   const own = await read('/editorial-analysis/45');
   const topicsIn = (main: string) =>
     linksIn(main).filter(({ href }) => href.startsWith('/topics/'));
-  expect(topicsIn(own.main).map(({ name }) => name)).toEqual([
-    'GS Paper 2',
-    'Essay',
-    'Economy',
-    'Ethics',
-  ]);
+  const names = topicsIn(own.main).map(({ name }) => name);
+  expect(names).toEqual(['GS Paper 2', 'Essay', 'Economy', 'Ethics']);
   const list = await read('/editorial-analysis?page=3');
   const [item = ''] = list.main.match(/<article.*?<\/article>/s) ?? [];
   expect(topicsIn(item).length).toBeLessThanOrEqual(3);
@@ -87,10 +83,7 @@ test('a project without topics says so, and leads to the lists', async () => {
   const { main, status, text } = await read('/topics');
   expect(status).toBe(200);
   expect(text).toContain('No topics found.');
-  const lists = articleCategories.map(({ heading, listPath }) => ({
-    name: heading,
-    href: listPath,
-  }));
+  const lists = articleCategories.map((list) => ({ name: list.heading, href: list.listPath }));
   expect(linksIn(main)).toEqual(expect.arrayContaining(lists));
   expect(await read('/topics/gs-paper-2')).toMatchObject({ status: 404 });
 });

@@ -12,15 +12,9 @@ import { rowProps } from '../content/rowProps.ts';
 export const coursePath = (slug: string) => `/${encodeURIComponent(slug)}`;
 
 /** Two ways to ask about a course: a message with its name and address, or a call. */
-export function courseAsk(
-  title: string | null,
-  url: string,
-): NonNullable<CourseDetailProps['ask']> {
+export function courseAsk(title: string | null, url: string): CourseDetailProps['ask'] {
   return {
-    whatsapp: {
-      label: ask.label,
-      href: whatsappHref(institute, ask.message(title, url)),
-    },
+    whatsapp: { label: ask.label, href: whatsappHref(institute, ask.message(title, url)) },
     phone: callUs,
   };
 }

@@ -15,11 +15,8 @@ export function noteAnswers(
   answers: Answers,
   day: string | null,
 ): void {
-  const answered = resultsOf(questions, answers).map((result, index) => ({
-    id: questions[index]?.id ?? '',
-    day: questions[index]?.day ?? '',
-    result,
-  }));
+  const results = resultsOf(questions, answers);
+  const answered = questions.map(({ id, day }, at) => ({ id, day, result: results[at] ?? 'left' }));
   deviceStorage.again.change((items) => afterAnswers(items, answered, today()));
   if (day === null) return;
   deviceStorage.done.change((sheets) => [

@@ -96,21 +96,13 @@ export const mailUs: Action = {
   href: mailHref({ email: studentsEmail ?? email }),
 };
 
-/** The contact page's list, which includes the students' address. */
-export const contactPageLines: readonly ContactDetailLine[] = [
-  ...contactLines.slice(0, -1),
-  ...(studentsEmail === undefined
+const students: readonly ContactDetailLine[] =
+  studentsEmail === undefined
     ? []
-    : [
-        {
-          kind: 'mail',
-          label: menuTexts.students,
-          value: studentsEmail,
-          href: mailUs.href,
-        } as const,
-      ]),
-  ...contactLines.slice(-1),
-];
+    : [{ kind: 'mail', label: menuTexts.students, value: studentsEmail, href: mailUs.href }];
+
+/** The contact page's list, which includes the students' address. */
+export const contactPageLines = contactLines.toSpliced(-1, 0, ...students);
 
 /** The footer's links to pages about the institute. */
 export const quickLinks: readonly TitledLink[] =

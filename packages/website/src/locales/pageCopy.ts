@@ -42,3 +42,9 @@ export function homeMeta(words: Pick<Required<PageWords>, 'title' | 'description
 
 /** The first breadcrumb of every page. */
 export const homeCrumb = { title: home, href: paths.home };
+
+/** The breadcrumbs of a page, or of one below it. */
+export const crumbsTo = ({ heading, path }: PageCopy, below: string | null = null) => [
+  homeCrumb,
+  ...(below === null ? [{ title: heading }] : [{ title: heading, href: path }, { title: below }]),
+];

@@ -127,10 +127,7 @@ function NoArticle({ failure }: { failure: Failure }) {
       <NotFound
         heading={noArticle.heading}
         text={noArticle.text}
-        links={institute.articles.map(({ heading, listPath }) => ({
-          label: heading,
-          href: listPath,
-        }))}
+        links={institute.articles.map((list) => ({ label: list.heading, href: list.listPath }))}
         action={home}
       />
     );

@@ -14,7 +14,7 @@ import { periodName } from '../articles/periodName.ts';
 import { newestPractice } from '../practice/practiceLinks.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { fallbacks } from '../locales/fallbacks.ts';
-import { homeCrumb } from '../locales/pageCopy.ts';
+import { crumbsTo } from '../locales/pageCopy.ts';
 import type { Meta } from '../frame/Head.tsx';
 import { Share } from '../frame/Share.tsx';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
@@ -92,15 +92,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
       <PageHeader
         heading={asked === null ? dailyPage.heading : `${dailyPage.heading}: ${periodName(asked)}`}
         text={articles.ok && day !== null ? summaryOf(articles.value, asked) : dailyPage.text}
-        breadcrumbs={
-          asked === null
-            ? [homeCrumb, { title: dailyPage.heading }]
-            : [
-                homeCrumb,
-                { title: dailyPage.heading, href: dailyPage.path },
-                { title: periodName(asked) },
-              ]
-        }
+        breadcrumbs={crumbsTo(dailyPage, asked && periodName(asked))}
       />
       <PageBody>
         {articles.ok ? (

@@ -17,7 +17,7 @@ import { Share } from '../frame/Share.tsx';
 import { fallbacks } from '../locales/fallbacks.ts';
 import { documentTitle, pagesAround } from '../pageHead/pageMeta.ts';
 import { clip, longestDescription } from '../pageHead/rowMeta.ts';
-import { homeCrumb, pageCopy } from '../locales/pageCopy.ts';
+import { crumbsTo, pageCopy } from '../locales/pageCopy.ts';
 import { marksOf, resultsOf } from '../practice/answers.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { practicePreview } from '../practice/practicePreview.ts';
@@ -93,11 +93,7 @@ export function Page({ data: sheet }: { data: Sheet | null }) {
       <PageHeader
         heading={name === null ? index.heading : `${index.heading}: ${name}`}
         text={day !== null && name === null ? `${periodName(day)}: ${summary}` : summary}
-        breadcrumbs={
-          name === null
-            ? [homeCrumb, { title: index.heading }]
-            : [homeCrumb, { title: index.heading, href: index.path }, { title: name }]
-        }
+        breadcrumbs={crumbsTo(index, name)}
       />
       <PageBody>
         <InOtherLanguage items={questions} />

@@ -17,7 +17,7 @@ import { useDeviceList } from '../device/useDeviceList.ts';
 import { LoadFailure } from '../errors/LoadFailure.tsx';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { fallbacks } from '../locales/fallbacks.ts';
-import { homeCrumb, pageCopy } from '../locales/pageCopy.ts';
+import { crumbsTo, pageCopy } from '../locales/pageCopy.ts';
 import { paths } from '../paths.ts';
 import type { Answers } from '../practice/answers.ts';
 import { practicePath } from '../practice/practicePath.ts';
@@ -46,11 +46,7 @@ export function Page({ data: loaded }: { data: Data }) {
   if (!loaded) return <NotFoundScreen />;
   return (
     <>
-      <PageHeader
-        heading={page.heading}
-        text={page.text}
-        breadcrumbs={[homeCrumb, { title: page.heading }]}
-      />
+      <PageHeader heading={page.heading} text={page.text} breadcrumbs={crumbsTo(page)} />
       <PageBody>
         {loaded.ok && hydrated && <Rounds />}
         {loaded.ok && !hydrated && <NeedsScript />}

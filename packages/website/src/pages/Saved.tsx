@@ -12,7 +12,7 @@ import { NeedsScript } from '../device/NeedsScript.tsx';
 import { useDeviceList } from '../device/useDeviceList.ts';
 import { Share } from '../frame/Share.tsx';
 import { useHydrated } from '../frame/useHydrated.ts';
-import { homeCrumb, pageCopy } from '../locales/pageCopy.ts';
+import { crumbsTo, pageCopy } from '../locales/pageCopy.ts';
 import { isOff } from '../institute/switches.ts';
 import { paths } from '../paths.ts';
 import { practicePath } from '../practice/practicePath.ts';
@@ -26,11 +26,7 @@ export function Page() {
   const { hash } = useLocation();
   return (
     <>
-      <PageHeader
-        heading={page.heading}
-        text={page.text}
-        breadcrumbs={[homeCrumb, { title: page.heading }]}
-      />
+      <PageHeader heading={page.heading} text={page.text} breadcrumbs={crumbsTo(page)} />
       <PageBody>
         {hydrated ? <Kept key={hash} hash={hash} /> : <NeedsScript />}
         <p>{savedWords.safari}</p>

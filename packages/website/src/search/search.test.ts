@@ -12,12 +12,7 @@ import type { Search } from './search.ts';
 // The loader needs no component, and unit tests run before the library is built.
 vi.mock('@setu/ui', () => ({}));
 
-const none: Search = {
-  words: '',
-  category: undefined,
-  month: undefined,
-  topic: undefined,
-};
+const none: Search = { words: '', category: undefined, month: undefined, topic: undefined };
 
 const found: SearchAnswer = {
   items: [],
@@ -48,12 +43,7 @@ describe('the address of a search', () => {
 
   test('has what is asked for, and nothing else', () => {
     expect(searchHref({ ...none, words: 'money bill' })).toBe('/search?q=money+bill');
-    const search = {
-      words: 'a&b',
-      category: 'Courses',
-      month: '2026-11',
-      topic: 'GS',
-    };
+    const search = { words: 'a&b', category: 'Courses', month: '2026-11', topic: 'GS' };
     expect(searchHref(search, 2)).toBe(
       '/search?q=a%26b&category=Courses&month=2026-11&topic=GS&page=2',
     );
@@ -202,10 +192,7 @@ describe('the page', () => {
 describe('the filters', () => {
   const filters = (search: Partial<Search>, topics: string[] = []) =>
     new Map(
-      searchFilters({ ...none, ...search }, '2026-02', topics).map((filter) => [
-        filter.name,
-        filter,
-      ]),
+      searchFilters({ ...none, ...search }, '2026-02', topics).map((each) => [each.name, each]),
     );
 
   test('are the categories with courses and resources, and a year and a half of months', () => {

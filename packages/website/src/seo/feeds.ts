@@ -31,12 +31,7 @@ interface Outline extends Omit<Feed, 'entries'>, Pick<FeedLink, 'type'> {
 const common = { lang: institute.locale, author: institute.legalName, icon: '/icon-512.png' };
 
 const outlines: readonly Outline[] = [
-  ...allFeeds.map((feed) => ({
-    ...common,
-    ...feed,
-    href: '/',
-    description: words.description,
-  })),
+  ...allFeeds.map((feed) => ({ ...common, ...feed, href: '/', description: words.description })),
   ...institute.articles.map((list) => ({
     ...common,
     ...feedOf(list),
