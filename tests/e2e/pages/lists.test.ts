@@ -81,8 +81,9 @@ describe('other rows', () => {
         [2, [1, 3]],
         [3, [1, 2]],
       ] as const) {
-        const { status, html } = await readPage(`${site.url}${path}?page=${page}`);
+        const { status, html, title } = await readPage(`${site.url}${path}?page=${page}`);
         expect([status, html]).toEqual([200, expect.not.stringContaining('NaN')]);
+        expect(title.includes(`, page ${page} |`)).toBe(page > 1);
         const shown = linksIn(partOf(html, 'main')).map(({ name }) => name);
         expect(shown.filter((name) => name.startsWith('Page '))).toEqual(
           [...turns, page].toSorted((a, b) => a - b).map((number) => `Page ${number}`),

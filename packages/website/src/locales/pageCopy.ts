@@ -10,6 +10,8 @@ import type { PageMeta } from '../pageHead/pageMeta.ts';
 /** A page's address, its `h1` with the sentence below it, and its head. */
 export interface PageCopy {
   path: string;
+  /** The document's title, without the institute. */
+  title: string;
   heading: string;
   text: string;
   /** Decoration beside the heading. */
@@ -22,12 +24,14 @@ const hidden: readonly PageName[] = ['search', 'practiceAgain', 'saved', 'login'
 
 /** A fixed page: its words, or those of the institute where it has its own. */
 export function pageCopy(name: PageName, words: PageWords): PageCopy {
-  const { title, description, ...shown } = { ...words, ...ownWords[name] };
+  const { description, ...shown } = { ...words, ...ownWords[name] };
+  const { title = shown.heading } = shown;
   return {
     path: paths[name],
     ...shown,
+    title,
     meta: {
-      title: documentTitle(title ?? shown.heading),
+      title: documentTitle(title),
       description,
       ...(hidden.includes(name) && { noindex: true }),
     },

@@ -67,10 +67,10 @@ export function meta(loaded: Data | null): Meta {
     withQuery(copy.path, { category: unknown ? undefined : category }, page);
   return {
     ...copy.meta,
-    ...(category !== undefined &&
-      !unknown && {
-        title: documentTitle(`${copy.heading}: ${category}`, page),
-      }),
+    title: documentTitle(
+      category === undefined || unknown ? copy.title : `${copy.heading}: ${category}`,
+      page,
+    ),
     ...pagesAround(page, pageCount, pathOf),
     // Categories have other names in the other language.
     ...(category !== undefined && { twin: { path: copy.path, only: 'near' } }),
