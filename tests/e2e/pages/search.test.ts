@@ -96,6 +96,13 @@ describe('with React', () => {
     expect(await first.getByText(/…$/).count()).toBeGreaterThan(0);
   });
 
+  test.each(['india  con', 'ल\u095C'])('the last word of %j may go on', async (words) => {
+    const page = await hydrated(await browser.open(`${siteUrl}/search`));
+    const asked = page.waitForRequest(/\/rpc\/search/);
+    await field(page).fill(words);
+    expect(new URL((await asked).url()).searchParams.get('typing')).toBe('true');
+  });
+
   test('what may have been meant takes the place of what was typed', async () => {
     const page = await hydrated(await browser.open(`${siteUrl}/search?q=parlament`));
     await page.getByRole('link', { name: 'Did you mean "parliament"?' }).click();

@@ -60,7 +60,7 @@ interface Data {
 
 const { queryLength } = searchLimits;
 
-/** The words that the visitor typed last and may continue; always undefined on the server. */
+/** The words that the visitor typed last and may continue, as the loader reads them; always undefined on the server. */
 let typed: string | undefined;
 
 /** The search over articles, courses and resources, 20 results a page, the best first. */
@@ -179,7 +179,7 @@ function useSearching() {
   return ({ values, by }: SearchFormSearch) => {
     const { q = '', category, month, topic } = values;
     const next = { words: q.trim(), category, month, topic };
-    if (by !== 'choice') typed = by === 'typing' ? next.words : undefined;
+    if (by !== 'choice') typed = by === 'typing' ? searchText(q, queryLength).text : undefined;
     // Successive searches add no steps to the history, and the list changes below the field.
     void navigate(searchHref(next), {
       replace: true,
