@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { institute } from '@site/institute.ts';
 import { articleCategories } from '@site/content/articleCategories.ts';
@@ -214,6 +214,13 @@ describe('the legal texts', () => {
     expect(privacyText).toContain(`${privacy.answeredDays} days`);
     expect(privacyText).toContain(privacy.officer);
     expect(privacyText).toContain(`mailto:${privacy.email}`);
+  });
+
+  it('say, also in a new site, what a server sees of the practised questions', () => {
+    const files = globSync('{site,packages/create-setu/template/*}/src/**/privacy.ts');
+    expect(files).toHaveLength(4);
+    for (const text of files.map((name) => readFileSync(name, 'utf8')))
+      expect(text).toMatch(/address of a checked sheet|प्रश्नों के पते में आपके उत्तर/);
   });
 });
 

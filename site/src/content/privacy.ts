@@ -35,7 +35,7 @@ export const privacySections = [
     heading: 'On your own device',
     paragraphs: [
       'Your choice of colours and of motion stays in your browser until you take it back. What you type into the contact form stays in its tab for half an hour at most, so that a lost connection loses nothing; it goes as soon as the message has been sent.',
-      'The articles that you save, how you answered practice questions and which of them come again, and the answers that you begin to write stay in your browser too, and are sent nowhere. The page “Saved on this device” lists them, and forgets them when you say so.',
+      'The articles that you save, how you answered practice questions and which of them come again, and the answers that you begin to write stay in your browser too. The page “Saved on this device” lists them, and forgets them when you say so. Two things of them reach our server, which keeps neither: the address of a checked sheet has your answers in it, and the questions that come again are asked for by their numbers.',
     ],
   },
   {
