@@ -80,10 +80,11 @@ const pagePath = ({ path }: Sheet, page: number) => withQuery(path, {}, page);
 
 export function Page({ data: sheet }: { data: Sheet | null }) {
   const questions = sheet?.questions.ok ? sheet.questions.value : [];
-  const answers = useAnswers(sheet?.answers, questions.length);
-  if (!sheet) return <NotFoundScreen />;
-  const { name, path, day, days } = sheet;
+  const { path = '', day = null } = sheet ?? {};
   const address = { path, day, ids: idsOf(questions) };
+  const answers = useAnswers(sheet?.answers, address);
+  if (!sheet) return <NotFoundScreen />;
+  const { name, days } = sheet;
   const { outOf } = marksOf(resultsOf(questions, ''));
   const totals = practiceWords.totals(questions.length, outOf);
   const summary =

@@ -53,6 +53,13 @@ export interface SheetAddress extends Pick<Sheet, 'path' | 'day'> {
   ids: string;
 }
 
+/** The answers in an address to these questions. A static host may have sent others of a topic than it names. */
+export function answersAt(search: string, { day, ids }: SheetAddress): Answers | undefined {
+  const query = new URLSearchParams(search);
+  const isOfOthers = day === null && (query.get('of') ?? ids) !== ids;
+  return isOfOthers ? undefined : answersOf(query, ids.split('.').length);
+}
+
 export const idsOf = (questions: readonly Question[]): string =>
   questions.map(({ id }) => id).join('.');
 

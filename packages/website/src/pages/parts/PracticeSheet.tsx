@@ -11,11 +11,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { articleHref } from '../../articles/articleHref.ts';
 import { noteAnswers } from '../../device/noteAnswers.ts';
 import { useHydrated } from '../../frame/useHydrated.ts';
-import { answersOf, marksOf, resultsOf } from '../../practice/answers.ts';
+import { marksOf, resultsOf } from '../../practice/answers.ts';
 import type { Answers } from '../../practice/answers.ts';
 import { pageAddress } from '../../language/language.ts';
 import { paths } from '../../paths.ts';
-import { checkedPath } from '../../practice/readSheet.ts';
+import { answersAt, checkedPath } from '../../practice/readSheet.ts';
 import type { SheetAddress } from '../../practice/readSheet.ts';
 import { rowProps } from '../../content/rowProps.ts';
 
@@ -78,9 +78,9 @@ export function CheckedSheet({
  *
  * @param sent the answers with which the page was rendered.
  */
-export function useAnswers(sent: Answers | undefined, count: number): Answers | undefined {
+export function useAnswers(sent: Answers | undefined, address: SheetAddress): Answers | undefined {
   const { search } = useLocation();
-  return useHydrated() ? answersOf(new URLSearchParams(search), count) : sent;
+  return useHydrated() ? answersAt(search, address) : sent;
 }
 
 interface PracticeSheetProps {
@@ -97,7 +97,7 @@ export function PracticeSheet({ questions, answers, address }: PracticeSheetProp
   const hydrated = useHydrated();
 
   useEffect(() => {
-    const sent = answersOf(new URLSearchParams(search), questions.length);
+    const sent = answersAt(search, address);
     // Answers that were sent before React had loaded: only the document's first page begins without it.
     if (hydrated || sent === undefined) return;
     if (isOwnForm(path)) noteAnswers(questions, sent, day);
@@ -108,9 +108,12 @@ export function PracticeSheet({ questions, answers, address }: PracticeSheetProp
     noteAnswers(questions, given, day);
     // On the newest day's page too: opening the day's own would read the questions again.
     const query = checkedPath({ ...address, path: '' }, given);
-    if (query !== search) await navigate(query, { preventScrollReset: true });
+    if (query === search) return;
+    // The questions that it names are shown already: to read them again takes time, and can fail.
+    await navigate(query, { preventScrollReset: true, defaultShouldRevalidate: false });
     // Tomorrow the newest day is another.
-    window.history.replaceState(window.history.state, '', pageAddress(path + query));
+    if (pathname !== path)
+      window.history.replaceState(window.history.state, '', pageAddress(path + query));
   }
 
   return (
