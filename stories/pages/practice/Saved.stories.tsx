@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { deviceStorage } from '../../../packages/website/src/device/deviceStorage.ts';
+import { deviceStorage, forgetAll } from '../../../packages/website/src/device/deviceStorage.ts';
 import { Page } from '../../../packages/website/src/pages/Saved.tsx';
 import { sitePage } from '../sitePage.tsx';
 
 export default {
   tags: ['!autodocs'],
-  beforeEach: () => () => deviceStorage.saved.clear(),
+  beforeEach: () => forgetAll,
 } satisfies Meta;
 
 export const Empty = sitePage(Page, '/saved');
@@ -15,5 +15,9 @@ export const Full = {
   beforeEach: () => {
     const title = 'How Parliament Passes a Money Bill';
     deviceStorage.saved.change(() => [{ id: '1', title, href: '/article/1' }]);
+    deviceStorage.done.change(() => [{ day: '2026-11-20', answers: 'b-dca' }]);
+    // The sheet of a topic.
+    const due = { box: 0, due: '2026-11-23' };
+    deviceStorage.again.change(() => [{ id: '3', day: '2026-11-19', ...due }]);
   },
 };

@@ -355,6 +355,15 @@ test('made from the embedded backend, each next page comes as a document', async
   );
   await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
   await page.getByText('This copy of the website has no search.').waitFor();
+  // Nor can it read the questions that are due.
+  await page.evaluate(() => {
+    const item = { id: '1', day: '2026-11-06', box: 0, due: '2026-11-07' };
+    localStorage.setItem('setu:again', JSON.stringify({ version: 1, items: [item] }));
+  });
+  await page.goto(`${host.url}/practice/again`);
+  await hydrated(page);
+  await page.getByText('the questions that are due stand on the pages of their days').waitFor();
+  await page.getByRole('link', { name: '6 November 2026' }).waitFor();
   // There is no backend that a browser could write to, either.
   await page.goto(`${host.url}/contact`);
   await hydrated(page);

@@ -7,6 +7,8 @@ import { addListFile, fileOfFragment, listFile, listFragment } from './listFile.
 const article = { id: '7', title: 'जल संरक्षण', href: '/editorial-analysis/7' };
 const question = { id: '3', day: '2026-11-20', box: 1, due: '2026-11-23' };
 
+const fileOf = (lists: object) => JSON.stringify({ kind: 'setu-list-1', ...lists });
+
 /** A browser's storage, for texts of at most `most` characters. */
 function device(most = 5_000_000) {
   const texts = new Map<string, string>();
@@ -75,7 +77,7 @@ test.each([
 ])('a device that %s keeps nothing, which is no error', (_, storage) => {
   open(storage);
   expect(save(article)).toBe(false);
-  expect(addListFile(JSON.stringify({ kind: 'setu-list-1', saved: [article] }))).toBe('notKept');
+  expect(addListFile(fileOf({ saved: [article] }))).toBe('notKept');
   expect(deviceStorage.saved.read()).toEqual([]);
 });
 
@@ -84,17 +86,14 @@ test('there are no more of a kind than are bounded', () => {
   expect(deviceStorage.saved.read()).toHaveLength(200);
   expect(deviceStorage.saved.read()[0]?.id).toBe('205');
   const other = { ...article, id: 'other' };
-  expect(addListFile(JSON.stringify({ kind: 'setu-list-1', saved: [other] }))).toBe('added');
+  expect(addListFile(fileOf({ saved: [other] }))).toBe('added');
   expect(deviceStorage.saved.read()).not.toContainEqual(other);
   expect(deviceStorage.saved.read()).toHaveLength(200);
 });
 
 test('the longest title of an article is kept, and so is the answer to it', () => {
-  const long = {
-    ...article,
-    title: 'जल '.repeat(160),
-    href: `/editorial-analysis/${'%E0'.repeat(300)}`,
-  };
+  const href = `/editorial-analysis/${'%E0'.repeat(300)}`;
+  const long = { ...article, title: 'जल '.repeat(160), href };
   save(long);
   deviceStorage.drafts.change(() => [{ ...long, text: 'An answer.' }]);
   expect(deviceStorage.saved.read()).toEqual([long]);
@@ -102,11 +101,17 @@ test('the longest title of an article is kept, and so is the answer to it', () =
 });
 
 test('a day that does not exist is left out', () => {
-  const again = [
-    { ...question, day: '2026-13-45' },
-    { ...question, due: '2026-00-01' },
-  ];
-  expect(addListFile(JSON.stringify({ kind: 'setu-list-1', again }))).toBe('added');
+  const [day, due] = ['2026-13-45', '2026-00-01'];
+  expect(
+    addListFile(
+      fileOf({
+        again: [
+          { ...question, day },
+          { ...question, due },
+        ],
+      }),
+    ),
+  ).toBe('added');
   expect(deviceStorage.again.read()).toEqual([]);
 });
 
@@ -139,10 +144,7 @@ test.each([
   '/a b',
   '',
 ])('an article at %j is left out', (href) => {
-  const items = [{ ...article, href }, article];
-  expect(addListFile(JSON.stringify({ kind: 'setu-list-1', saved: items, again: 7 }))).toBe(
-    'added',
-  );
+  expect(addListFile(fileOf({ saved: [{ ...article, href }, article], again: 7 }))).toBe('added');
   expect(deviceStorage.saved.read()).toEqual([article]);
 });
 
@@ -168,7 +170,9 @@ test('the lists go to another device as a file or in a link, and what is there a
   expect(deviceStorage.drafts.read()).toEqual([{ ...article, text: 'An answer.' }]);
 });
 
-test('a list that is too long for a link is none; no other text is a list', () => {
+test('a list that is too long for a link is none, nor are begun answers; no other text is a list', () => {
+  deviceStorage.drafts.change(() => [{ ...article, text: 'An answer.' }]);
+  expect(listFragment()).toBeUndefined();
   deviceStorage.saved.change(() =>
     Array.from({ length: 200 }, (_, id) => ({ ...article, id: `${id}` })),
   );

@@ -17,12 +17,12 @@ const longestLink = 8_000;
 
 /**
  * The fragment of a link that contains the saved articles and the questions to repeat: it is sent to no server.
- * Undefined if it is too long.
+ * Undefined if there are none, or if it is too long.
  */
 export function listFragment(): string | undefined {
-  const bytes = new TextEncoder().encode(
-    fileOf({ again: deviceStorage.again, saved: deviceStorage.saved }),
-  );
+  const { again, saved } = deviceStorage;
+  if (again.read().length + saved.read().length === 0) return undefined;
+  const bytes = new TextEncoder().encode(fileOf({ again, saved }));
   const text = btoa(String.fromCharCode(...bytes.subarray(0, longestLink)));
   const fragment = text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   return fragment.length < longestLink ? `#list=${fragment}` : undefined;

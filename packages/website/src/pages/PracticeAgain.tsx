@@ -2,7 +2,7 @@ import { loading } from '@locales/errors.ts';
 import { againWords, practiceAgain, savedWords } from '@locales/saved.ts';
 import { today } from '@setu/data';
 import type { Question } from '@setu/data';
-import { outcomeOf } from '@setu/kit';
+import { outcomeOf, usePublicConfig } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
 import { Button, CategoryFilter, Loading, Notice, PageBody, PageHeader } from '@setu/ui';
 import { useEffect, useState } from 'react';
@@ -71,8 +71,9 @@ const checkedRound = () => (window.history.state as EntryState)?.round;
 const keepRound = (round: Round) =>
   window.history.replaceState({ ...(window.history.state as EntryState), round }, '');
 
-/** The questions that are due, a few at a time. */
+/** The questions that are due, a few at a time; links to their days where the browser can read no tables. */
 function Rounds() {
+  const { backend } = usePublicConfig();
   const [round, setRound] = useState(checkedRound);
   const items = useDeviceList(deviceStorage.again);
   const [found, setFound] = useState<Outcome<Question[]>>();
@@ -81,7 +82,7 @@ function Rounds() {
   const isRead = found?.ok === true;
   const { key } = useLocation();
   useEffect(() => {
-    if (isRead) return undefined;
+    if (isRead || !backend) return undefined;
     const leaving = new AbortController();
     const ids = (round?.ids ?? dueOn(deviceStorage.again.read(), today()).map(({ id }) => id))
       .filter((id) => !asked.includes(id))
@@ -100,15 +101,16 @@ function Rounds() {
     return () => leaving.abort();
     // 'Try again' leads to the same address, with another key.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [isRead, key, asked, round]);
+  }, [isRead, backend, key, asked, round]);
 
-  if (!found) return <Loading label={loading} />;
   const due = dueOn(items, today());
-  if (!found.ok) {
+  const failed = found?.ok === false && found;
+  if (failed || (!backend && due.length > 0)) {
     const days = [...new Set(due.map(({ day }) => day))].toSorted();
     return (
       <>
-        <LoadFailure failure={found} />
+        {failed && <LoadFailure failure={failed} />}
+        {!failed && <Notice tone="info">{againWords.unread}</Notice>}
         <CategoryFilter
           label={againWords.days}
           options={days.map((day) => ({
@@ -120,6 +122,7 @@ function Rounds() {
       </>
     );
   }
+  if (!found && backend) return <Loading label={loading} />;
   const showNext = () => {
     setRound(undefined);
     setFound(undefined);
@@ -131,7 +134,7 @@ function Rounds() {
   const [next] = items.map(({ due }) => due).toSorted();
   return (
     <>
-      {found.value.length > 0 && <Sheet questions={found.value} checked={round} />}
+      {found && found.value.length > 0 && <Sheet questions={found.value} checked={round} />}
       {due.length === 0 && (
         <Notice tone="success" actions={[{ label: savedWords.practise, href: paths.practice }]}>
           {next === undefined ? againWords.nothing : againWords.nothingDue(periodName(next))}

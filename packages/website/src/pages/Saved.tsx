@@ -75,7 +75,7 @@ function Kept({ hash }: { hash: string }) {
         status={<span key={times}>{status}</span>}
         labels={savedListLabels}
       />
-      {items.length > 0 && fragment !== undefined && (
+      {fragment !== undefined && (
         <>
           <p>{savedWords.link}</p>
           <Share path={page.path + fragment} />
@@ -103,9 +103,11 @@ function useItems(): SavedItem[] {
     })),
     ...Array.from(days, (day) => {
       const { length } = again.filter((item) => item.day === day);
+      // The sheet of a topic has questions of several days.
+      const isDone = done.some((sheet) => sheet.day === day);
       return {
         id: `day ${day}`,
-        title: savedWords.practised(periodName(day)),
+        title: (isDone ? savedWords.practised : savedWords.questionsOf)(periodName(day)),
         href: practicePath(day),
         note: length === 0 ? undefined : savedWords.toRepeat(length),
       };

@@ -7,16 +7,18 @@ export const practiceAgain = {
 
 export const saved = {
   heading: 'Saved on this device',
-  text: 'Articles that you marked, days that you practised and answers that you began: kept in this browser, sent to no one.',
+  text: 'Articles that you marked, days that you practised and answers that you began: listed in this browser alone.',
   description:
-    'The articles that you marked, the days that you practised and the answers that you began, kept in this browser and sent to no one.',
+    'The articles that you marked, the days that you practised and the answers that you began, in a list that this browser alone keeps.',
 };
 
 export const savedWords = {
   needsScript: 'What this browser has kept is read by JavaScript, which does not run here.',
   empty: 'Nothing is saved here yet.',
-  practise: 'Practise today’s questions',
+  practise: 'Practise the newest questions',
   practised: (day: string) => `Practised: ${day}`,
+  /** A day of which only some questions were answered. */
+  questionsOf: (day: string) => `Questions of ${day}`,
   toRepeat: (count: number) =>
     count === 1 ? '1 question comes again' : `${count} questions come again`,
   draft: (title: string) => `Your answer: ${title}`,
@@ -27,9 +29,9 @@ export const savedWords = {
   /** Shown if the address contains a list. */
   offered: 'This link carries a list. Add it to what is saved here?',
   add: 'Add it',
-  link: 'Take this list to another device: the link below carries it.',
+  link: 'The link below takes saved articles and the questions that come again to another device. A file takes the rest too.',
   safari:
-    'Safari forgets what a website has saved after seven days without a visit. Keep a file of it, or put this site on your home screen.',
+    'Safari forgets what a website has saved after seven days without a visit. Keep a file of it.',
   /** Opens a field for the task of an article. */
   write: 'Write an answer',
   /** The link next to the save button of an article. */
@@ -41,4 +43,7 @@ export const againWords = {
   nothing: 'Nothing comes again: no question went wrong on this device.',
   more: 'Next questions',
   days: 'Their days',
+  /** Where the browser can read no tables. */
+  unread:
+    'In this copy of the website the questions that are due stand on the pages of their days.',
 };
