@@ -1,4 +1,5 @@
 import { Button, Heading, Inline, Stack, Text, vars } from '@setu/ui';
+import { Fragment, useState } from 'react';
 import { examples } from './examples.ts';
 import { ColorField, FontField, NameField } from './fields.tsx';
 import type { Choices } from './useTheme.ts';
@@ -10,6 +11,7 @@ interface ControlsProps {
 
 /** The form with the choices that make a theme. */
 export function Controls({ choices, onChange }: ControlsProps) {
+  const [begun, setBegun] = useState(0);
   const field = (name: keyof Choices) => ({
     value: choices[name],
     onChange: (value: string) => onChange({ [name]: value }),
@@ -32,11 +34,14 @@ export function Controls({ choices, onChange }: ControlsProps) {
         Two colours and two fonts of your institute make a whole theme, light and dark. Every
         contrast reaches WCAG AA.
       </Text>
-      <ColorField {...field('brand')} label="Brand" hint="Header, footer, buttons, links" />
-      <ColorField {...field('accent')} label="Accent" hint="The one thing a page wants" />
-      <FontField {...field('heading')} label="Headings" />
-      <FontField {...field('body')} label="Text" />
-      <NameField {...field('name')} label="Name" hint="As it stands in data-setu-theme" />
+      {/* An example takes the place of half-typed values too. */}
+      <Fragment key={begun}>
+        <ColorField {...field('brand')} label="Brand" hint="Header, footer, buttons, links" />
+        <ColorField {...field('accent')} label="Accent" hint="The one thing a page wants" />
+        <FontField {...field('heading')} label="Headings" />
+        <FontField {...field('body')} label="Text" />
+        <NameField {...field('name')} label="Name" hint="As it stands in data-setu-theme" />
+      </Fragment>
       <fieldset>
         <legend style={{ fontWeight: vars.weight.medium, paddingBlockEnd: vars.space.x2 }}>
           Or begin with
@@ -48,7 +53,10 @@ export function Controls({ choices, onChange }: ControlsProps) {
               variant="secondary"
               size="sm"
               icon={<Dots colors={[example.brand, example.accent]} />}
-              onClick={() => onChange(example)}
+              onClick={() => {
+                onChange(example);
+                setBegun(begun + 1);
+              }}
             >
               {example.name}
             </Button>

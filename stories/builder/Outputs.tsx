@@ -1,5 +1,6 @@
 import { Button, Inline, Stack, Tab, TabList, TabPanel, Tabs, Text, vars } from '@setu/ui';
 import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Panel } from './Panel.tsx';
 import type { BuiltTheme } from './useTheme.ts';
 
@@ -7,13 +8,14 @@ type Output = BuiltTheme['outputs'][number];
 
 /** The generated files, each to copy or to download. */
 export function Outputs({ outputs }: { outputs: BuiltTheme['outputs'] }) {
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<ComponentProps<typeof Text>>();
   const copy = async ({ title, text }: Output) => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(`${title} copied.`);
+      setSaid({ tone: 'success', children: `${title} copied.` });
     } catch {
-      setSaid(`${title} could not be copied: select the text instead.`);
+      const children = `${title} could not be copied: select the text instead.`;
+      setSaid({ tone: 'danger', children });
     }
   };
   return (
@@ -42,7 +44,7 @@ export function Outputs({ outputs }: { outputs: BuiltTheme['outputs'] }) {
         ))}
       </Tabs>
       <div role="status" style={{ minBlockSize: '1.6em' }}>
-        <Text tone="success">{said}</Text>
+        <Text {...said} />
       </div>
     </Panel>
   );

@@ -54,6 +54,13 @@ export const LightBrand: StoryObj<typeof ThemeBuilder> = {
   // Default already runs axe on the whole builder.
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvas }) => {
+    // An example takes the place of a half-typed value, also where it is the theme already.
+    const example = canvas.getByRole('button', { name: 'maroon' });
+    await userEvent.click(example);
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Brand' }));
+    await userEvent.click(example);
+    await expect(canvas.getByRole('textbox', { name: 'Brand' })).toHaveValue('#7b1e3a');
+
     const brand = canvas.getByRole('textbox', { name: 'Brand' });
     await userEvent.clear(brand);
     await expect(canvas.getByText(/Write six digits/)).toBeVisible();
@@ -72,5 +79,9 @@ export const LightBrand: StoryObj<typeof ThemeBuilder> = {
     await expect(written).toHaveBeenCalledWith(
       expect.stringContaining('--setu-color-action:#f7cd00'),
     );
+    const { color } = getComputedStyle(canvas.getByText('CSS copied.'));
+    written.mockRejectedValue(new Error('refused'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy CSS' }));
+    await expect(await canvas.findByText(/CSS could not be copied/)).not.toHaveStyle({ color });
   },
 };

@@ -13,17 +13,9 @@ interface FieldProps {
 /** The text being typed; `take` receives it whenever it is valid. */
 function useDraft(value: string, isGood: (text: string) => boolean, take: (text: string) => void) {
   const [draft, setDraft] = useState(value);
-  const [taken, setTaken] = useState(value);
-  // The value changed from outside, for example when an example was chosen.
-  if (value !== taken) {
-    setTaken(value);
-    setDraft(value);
-  }
   const write = (text: string) => {
     setDraft(text);
-    if (!isGood(text)) return;
-    setTaken(text);
-    take(text);
+    if (isGood(text)) take(text);
   };
   return { draft, write, isGood: isGood(draft) };
 }

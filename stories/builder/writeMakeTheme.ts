@@ -1,16 +1,11 @@
 import type { ThemeDefinition } from '@setu/ui';
 
-/** A theme as the module that a developer would have written: `export const meadow = makeTheme({ … })`. */
+/** A theme as the module that a developer would have written. Its name may be a word that JavaScript keeps: `new`. */
 export function writeMakeTheme(definition: ThemeDefinition): string {
   return `import { makeTheme } from '@setu/ui/theme';
 
-export const ${identifier(definition.name)} = makeTheme(${write(definition, '')});
+export const theme = makeTheme(${write(definition, '')});
 `;
-}
-
-/** `spring-meadow` -> `springMeadow` */
-function identifier(name: string): string {
-  return name.replaceAll(/-+(.?)/g, (_all, letter: string) => letter.toUpperCase());
 }
 
 function write(value: unknown, indent: string): string {

@@ -1,3 +1,4 @@
+import { stripTypeScriptTypes } from 'node:module';
 import { expect, test } from 'vitest';
 import { deriveTheme } from '../../packages/ui/src/deriveTheme.ts';
 import { fonts } from '../../stories/builder/examples.ts';
@@ -13,13 +14,9 @@ test('what the theme builder writes is what an example wears, word for word', as
   );
 });
 
-test('a name becomes a name of JavaScript, and quotes stay within their text', () => {
-  const code = writeMakeTheme({
-    name: 'spring-meadow-2',
-    light,
-    dark,
-    font: { heading: `"Rock 'n' Roll", serif` },
-  });
-  expect(code).toContain('export const springMeadow2 = makeTheme({\n');
+test('a name may be a word of JavaScript, and quotes stay within their text', () => {
+  const heading = `"Rock 'n' Roll", serif`;
+  const code = writeMakeTheme({ name: 'new', light, dark, font: { heading } });
+  expect(stripTypeScriptTypes(code)).toContain("makeTheme({\n  name: 'new',\n");
   expect(code).toContain(String.raw`heading: '"Rock \'n\' Roll", serif',`);
 });

@@ -8,11 +8,11 @@ import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Link, Outlet, RouterProvider, createBrowserRouter, useLocation } from 'react-router-dom';
 import { Home } from './Home';
-import { meadow } from './meadow';
+import { theme } from './meadow';
 
 // A strict Content-Security-Policy forbids an inline <style>, but not a constructed stylesheet.
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(meadow.css);
+sheet.replaceSync(theme.css);
 document.adoptedStyleSheets = [sheet];
 
 function RouterLink({ href, ...rest }: LinkComponentProps) {

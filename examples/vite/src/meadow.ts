@@ -1,6 +1,6 @@
 import { makeTheme } from '@setu/ui/theme';
 
-export const meadow = makeTheme({
+export const theme = makeTheme({
   name: 'meadow',
   light: {
     paper: '#f2f9f6',
