@@ -18,7 +18,7 @@ the toolbar shows, against WCAG 2.2 AA: 4.5 to 1 for text, 3 to 1 for the outlin
 - \`accent\` is the one accent. Use it sparingly, and at most once in a view as a button.
 - \`line\` only decorates; \`lineStrong\` is what a control is recognised by.
 
-\`measureContrast(theme.light)\` from \`@setu/ui/theme\` gives the same table to a test of your own theme.`),
+\`measureContrast(definition.light)\` from \`@setu/ui/theme\` gives the same table to a test of your own theme: \`definition\` is what \`makeTheme\` takes.`),
 } satisfies Meta;
 
 function Swatches() {

@@ -10,8 +10,9 @@ reader's own text size; the upper ones grow with the window. Running text of an 
 leading of the same name and lines of 60 to 75 characters (\`layout.measure\`).
 
 Hindi stands taller than English at the same size: whatever is marked \`lang="hi"\` gets the leading of \`reading\`.
-\`ArticleBody\` marks Devanagari passages by itself. The library brings no font files; the default theme names
-Source Serif 4, Source Sans 3 and Noto Sans Devanagari and falls back to what the device has.`),
+\`ArticleBody\` marks Devanagari passages by itself. The library brings no font files: the default theme names
+the families \`Text Serif\`, \`Text Sans\` and \`Text Devanagari\`, which a site loads from files of its choice, and falls
+back to what the device has.`),
 } satisfies Meta;
 
 export const Default: StoryObj = {

@@ -46,7 +46,7 @@ function pairs(colors: ColorName[], grounds: ColorName[], required: 4.5 | 3 = 4.
 
 /**
  * Measures the contrast of every pair of a theme's colours, for a test of your own theme or a page
- * that shows it. One mode at a time: `measureContrast(meadow.light)`.
+ * that shows it. One mode at a time, of what `makeTheme` takes: `measureContrast(definition.light)`.
  *
  * @throws TypeError when a colour is neither hexadecimal nor `rgb()`, or is translucent.
  */
