@@ -18,7 +18,7 @@ export const moneyBill: SheetQuestion = {
         cannot reject the Bill. Article 110 leaves the decision to the Speaker.
       </p>
       <p>
-        <TextLink href="/article/7">Read: The Money Bill in Parliament</TextLink>
+        <TextLink href="#article-7">Read: The Money Bill in Parliament</TextLink>
       </p>
     </>
   ),

@@ -50,7 +50,7 @@ const meta = {
         title: 'Money Bills and the Speaker',
         date: '2026-11-17',
         category: 'Editorial Analysis',
-        href: '/editorial-analysis/12',
+        href: '#editorial-analysis-12',
         snippet: [
           { text: 'Whether a bill is a ', marked: false },
           { text: 'money bill', marked: true },
@@ -67,7 +67,7 @@ const meta = {
         title: 'धन विधेयक और राज्य सभा',
         date: '2026-11-02',
         category: 'Facts of the Day',
-        href: '/facts-of-the-day/7',
+        href: '#facts-of-the-day-7',
         snippet: [
           { text: 'राज्य सभा धन विधेयक को चौदह दिन रख सकती है: a ', marked: false },
           { text: 'money bill', marked: true },
@@ -78,7 +78,7 @@ const meta = {
         id: 'course 3',
         title: 'Polity in Twelve Weeks',
         category: 'Courses',
-        href: '/polity-in-twelve-weeks',
+        href: '#polity-in-twelve-weeks',
       },
     ],
   },
@@ -102,7 +102,7 @@ export const Suggestion: Story = {
   args: {
     ...NothingFound.args,
     query: 'parlament',
-    suggestion: { query: 'parliament', href: '/search?q=parliament' },
+    suggestion: { query: 'parliament', href: '#parliament' },
   },
 };
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '../../story.ts';
 
 const sample = (
   <>
-    <Breadcrumbs items={[{ title: 'Home', href: '/' }, { title: 'Editorial Analysis' }]} />
+    <Breadcrumbs items={[{ title: 'Home', href: '#home' }, { title: 'Editorial Analysis' }]} />
     <ArticleList
       articles={[
         {

@@ -28,6 +28,9 @@ test.for(components)('$name has its stories, its guide and its tests', (componen
   expect(imports).toContain('@setu/ui');
   expect(imports.filter((from) => from.includes('packages/'))).toEqual([]);
 
+  // The links of its stories stay in the workshop; those of its code are a consumer's.
+  expect(text.replace(/code: `[^`]*`/, '')).not.toMatch(/href(?:: |=)['"]\/|\]\(\//);
+
   for (const part of readParts(source)) expect(text).toContain(`<${part.name}`);
 
   const tests = globSync(`${path.dirname(source)}/*.test.tsx`, { cwd: sourceFolder });
