@@ -3,12 +3,14 @@ export const themes = { setu: 'Setu', sangam: 'Sangam' };
 
 export const colorModes = ['light', 'dark'] as const;
 
-/** The widths at which something changes, as the toolbar offers them. */
+/** A width of each layout, as the toolbar offers them. */
 export const viewports = {
   w320: { name: '320 px', styles: { width: '320px', height: '640px' } },
   w600: { name: '600 px', styles: { width: '600px', height: '900px' } },
   w768: { name: '768 px', styles: { width: '768px', height: '1024px' } },
+  w800: { name: '800 px', styles: { width: '800px', height: '600px' } },
   w1024: { name: '1024 px', styles: { width: '1024px', height: '768px' } },
+  w1100: { name: '1100 px', styles: { width: '1100px', height: '800px' } },
   w1280: { name: '1280 px', styles: { width: '1280px', height: '800px' } },
   w1440: { name: '1440 px', styles: { width: '1440px', height: '900px' } },
 };
@@ -36,6 +38,18 @@ export interface Look {
   direction: string;
   language: string;
 }
+
+export const usualLook: Look = {
+  theme: 'setu',
+  mode: 'light',
+  motion: 'full',
+  direction: 'ltr',
+  language: 'en',
+};
+
+/** The choices as the `globals` of an address. */
+export const globalsOf = ({ theme, mode, motion, direction, language }: Look) =>
+  `theme:${theme};mode:${mode};motion:${motion};direction:${direction};language:${language}`;
 
 /** Puts the choices where a consumer would: on `<html>`. */
 export function wear(look: Look): void {

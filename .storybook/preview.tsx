@@ -1,5 +1,4 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { hindiLabels, UiProvider } from '@setu/ui';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { expect, spyOn } from 'storybook/test';
@@ -9,9 +8,10 @@ import '@setu/ui/themes/sangam.css';
 import '../packages/website/src/fonts/fonts.css';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
+import { Labelled } from './docs/InLook.tsx';
 import { withWrittenTypes } from './docs/propTypes.ts';
 import { contrastInEveryLook } from './contrastInEveryLook.ts';
-import { themes, viewports, wear } from './looks.ts';
+import { themes, usualLook, viewports, wear } from './looks.ts';
 import type { Look } from './looks.ts';
 
 const withLook: Decorator = (Story, { globals, viewMode }) => {
@@ -24,14 +24,8 @@ const withLook: Decorator = (Story, { globals, viewMode }) => {
   );
 };
 
-function Dressed({
-  theme,
-  mode,
-  motion,
-  direction,
-  language,
-  children,
-}: Look & { children: ReactNode }) {
+function Dressed({ children, ...look }: Look & { children: ReactNode }) {
+  const { theme, mode, motion, direction, language } = look;
   useEffect(() => {
     wear({ theme, mode, motion, direction, language });
   }, [theme, mode, motion, direction, language]);
@@ -44,18 +38,6 @@ function InItsLanguage({ direction, language, children }: Look & { children: Rea
     <div dir={direction} lang={language}>
       <Labelled language={language}>{children}</Labelled>
     </div>
-  );
-}
-
-function Labelled({ language, children }: Pick<Look, 'language'> & { children: ReactNode }) {
-  return (
-    <UiProvider
-      labels={language === 'hi' ? hindiLabels : undefined}
-      locale={`${language}-IN`}
-      timeZone="Asia/Kolkata"
-    >
-      {children}
-    </UiProvider>
   );
 }
 
@@ -78,13 +60,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withLook],
   argTypesEnhancers: [withWrittenTypes],
-  initialGlobals: {
-    theme: 'setu',
-    mode: 'light',
-    motion: 'full',
-    direction: 'ltr',
-    language: 'en',
-  },
+  initialGlobals: { ...usualLook },
   globalTypes: {
     theme: choice('Theme', 'paintbrush', themes),
     mode: choice('Mode', 'contrast', { system: 'As the system', light: 'Light', dark: 'Dark' }),

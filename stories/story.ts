@@ -49,6 +49,9 @@ export const foundation = (component: string) => ({
 export const inBox = (style: CSSProperties) => (Story: ComponentType) =>
   createElement('div', { style }, createElement(Story));
 
+/** A decorator: a form of its own, because a page of documentation shows many radios of one name. */
+export const inForm = (Story: ComponentType) => createElement('form', null, createElement(Story));
+
 /** A row of the prop table, for props that are a union of types, which react-docgen cannot read. */
 export function prop(description: string, type: string, defaultValue?: string) {
   return {
@@ -64,10 +67,11 @@ export function prop(description: string, type: string, defaultValue?: string) {
  * For the stories of a switch: its choice is removed from storage and from the page before and after each, so that it
  * does not reach the next story.
  */
-export const forgetting = (choice: 'mode' | 'motion') => () => {
+export const forgetting = (choice: 'mode' | 'motion') => (shown: { viewMode: string }) => {
   const forget = () => {
     localStorage.removeItem(`setu:${choice}`);
-    document.documentElement.removeAttribute(`data-setu-${choice}`);
+    // A page of documentation keeps the look of the toolbar.
+    if (shown.viewMode === 'story') document.documentElement.removeAttribute(`data-setu-${choice}`);
   };
   forget();
   return forget;

@@ -5,6 +5,6 @@ import { LookContext } from './look.ts';
 
 /** Code to copy, in the mode of the page: of a story (`of`), or as written (`code`). */
 export function Code(props: Pick<SourceProps, 'of' | 'code'>) {
-  const { mode } = use(LookContext);
-  return <Source language="tsx" dark={mode === 'dark'} {...props} />;
+  const { shown } = use(LookContext);
+  return <Source language="tsx" dark={shown === 'dark'} {...props} />;
 }

@@ -9,14 +9,14 @@ import { Specimen } from './Specimen.tsx';
 
 /** A pattern's page: the whole first, then its other states, its components and its rules. */
 export function PatternPage({ pattern }: { pattern: Pattern }) {
-  const { mode } = use(LookContext);
+  const { shown } = use(LookContext);
   const stories = use(DocsContext).componentStories();
   return (
     <>
       <Title />
       {stories.map((story) => (
         <ShownStory key={story.id} story={story}>
-          <Specimen story={story} mode={mode} />
+          <Specimen story={story} mode={shown} />
         </ShownStory>
       ))}
       <Markdown>{pattern.use}</Markdown>

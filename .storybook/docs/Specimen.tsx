@@ -1,33 +1,36 @@
 import { Story } from '@storybook/addon-docs/blocks';
 import type { PreparedStory } from 'storybook/internal/types';
 import { use } from 'react';
-import { colorModes, viewports } from '../looks.ts';
+import { colorModes, globalsOf, viewports } from '../looks.ts';
 import { LookContext } from './look.ts';
 
 interface SpecimenProps {
   story: PreparedStory;
   mode: 'light' | 'dark';
+  /** A story in a frame is only a picture, which cannot take the focus of the page. */
+  inert?: boolean;
 }
 
 /** A story in one mode, whatever the mode of the page around it. */
-export function Specimen({ story, mode }: SpecimenProps) {
-  const { theme } = use(LookContext);
+export function Specimen({ story, mode, inert }: SpecimenProps) {
+  const look = use(LookContext);
   const { layout, docs } = story.parameters;
   const viewport = viewportOf(story);
   return (
     <div
       className={`specimen sb-unstyled ${layout === 'padded' ? 'specimen-padded' : ''}`}
-      data-setu-theme={theme}
+      data-setu-theme={look.theme}
       data-setu-mode={mode}
     >
       {docs?.story?.inline === false ? (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this very Storybook
         <iframe
           title={`${story.name}, ${mode}`}
-          src={`iframe.html?id=${story.id}&viewMode=story&globals=theme:${theme};mode:${mode}`}
+          src={`iframe.html?id=${story.id}&viewMode=story&globals=${globalsOf({ ...look, mode })}`}
           height={docs.story.height}
           style={{ inlineSize: viewport ? viewports[viewport].styles.width : '100%' }}
           loading="lazy"
+          inert={inert}
         />
       ) : (
         <Story of={story.moduleExport} />
@@ -42,7 +45,7 @@ export function InBothModes({ story }: { story: PreparedStory }) {
   return (
     <div className={isNarrow ? 'modes modes-beside' : 'modes'}>
       {colorModes.map((mode) => (
-        <Specimen key={mode} story={story} mode={mode} />
+        <Specimen key={mode} story={story} mode={mode} inert />
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { createContext, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { usualLook } from '../looks.ts';
 import type { Look } from '../looks.ts';
 
 type Channel = DocsContextProps['channel'];
@@ -22,8 +23,8 @@ export const useChosenLook = (channel: Channel): Look =>
     () => chosen(channel),
   );
 
-/** The look of the page of documentation; `mode` is never 'system' here. */
-export const LookContext = createContext<{ theme: string; mode: 'light' | 'dark' }>({
-  theme: 'setu',
-  mode: 'light',
+/** The choices in the toolbar, and the mode that a page of documentation shows for them. */
+export const LookContext = createContext<Look & { shown: 'light' | 'dark' }>({
+  ...usualLook,
+  shown: 'light',
 });

@@ -10,7 +10,7 @@ query, so these are constants of the library, not of a theme. Grids of cards hav
 many columns as fit.
 
 They are written in em, and named by their pixels at the usual text size: a reader with larger text gets the layout that
-has room for it. The viewport buttons of the toolbar show a story at each width.`),
+has room for it. The viewports of the toolbar include a width of each layout.`),
 } satisfies Meta;
 
 const widths = [

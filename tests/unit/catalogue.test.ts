@@ -5,6 +5,8 @@ import { llmsFiles } from '../../.storybook/catalogue/llms.ts';
 import { withGuides } from '../../.storybook/catalogue/manifests.ts';
 import { readCatalogue } from '../../.storybook/catalogue/readCatalogue.ts';
 import { readGuide } from '../../.storybook/catalogue/readGuide.ts';
+import { viewports } from '../../.storybook/looks.ts';
+import { media } from '../../packages/ui/src/css/media.ts';
 import { read } from '../support/repository.ts';
 
 /** A story, changeset or docstring that cannot be read fails every test here, with its name. */
@@ -119,6 +121,17 @@ describe('what programs read', () => {
       },
     });
   });
+});
+
+test('the toolbar has a width of each layout', () => {
+  const starts = Object.values(media).map((query) =>
+    Number(/^.min-width: (.*)em.$/.exec(query)?.[1]),
+  );
+  const changes = new Set(starts.map((em) => em * 16).filter((px) => px > 0));
+  const layouts = Object.values(viewports).map(
+    ({ styles }) => [...changes].filter((px) => px <= Number.parseInt(styles.width)).length,
+  );
+  expect(new Set(layouts).size).toBe(changes.size + 1);
 });
 
 test('the type of the props comes first, then all that it names', () => {

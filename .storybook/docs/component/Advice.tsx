@@ -1,8 +1,7 @@
 import { Heading, Markdown } from '@storybook/addon-docs/blocks';
-import { use } from 'react';
 import { dosAndDonts } from '../../../stories/dosAndDonts.tsx';
 import type { Picture } from '../../../stories/dosAndDonts.tsx';
-import { LookContext } from '../look.ts';
+import { InLook } from '../InLook.tsx';
 
 /** A wrong use of a component next to the right one, both drawn with the component itself. */
 export function Advice({ name }: { name: string }) {
@@ -20,18 +19,9 @@ export function Advice({ name }: { name: string }) {
 }
 
 function Verdict({ verdict, picture, text }: Picture & { verdict: 'do' | 'dont' }) {
-  const { theme, mode } = use(LookContext);
   return (
     <figure className={`advice-${verdict}`}>
-      <div
-        className="specimen sb-unstyled"
-        data-setu-theme={theme}
-        data-setu-mode={mode}
-        // Only a picture, so nothing in it can be used.
-        inert
-      >
-        {picture}
-      </div>
+      <InLook className="specimen">{picture}</InLook>
       <figcaption>
         <strong>{verdict === 'do' ? 'Do: ' : 'Don’t: '}</strong>
         <Markdown>{text}</Markdown>

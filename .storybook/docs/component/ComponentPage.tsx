@@ -24,7 +24,7 @@ import type { Guide } from '../../../stories/story.ts';
 
 /** A component's page: first the component itself, to try; then all its states; then its guide and history. */
 export function ComponentPage({ guide }: { guide: Guide }) {
-  const { mode } = use(LookContext);
+  const { shown } = use(LookContext);
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = use(DocsContext)
     .componentStories()
@@ -37,7 +37,7 @@ export function ComponentPage({ guide }: { guide: Guide }) {
       <Title />
       {entry && <Facts entry={entry} />}
       <ShownStory story={playground}>
-        <Specimen story={playground} mode={mode} />
+        <Specimen story={playground} mode={shown} />
       </ShownStory>
       {entry && <Markdown>{entry.description}</Markdown>}
       <Heading>Props</Heading>

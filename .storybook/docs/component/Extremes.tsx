@@ -1,5 +1,6 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import { globalsOf } from '../../looks.ts';
 import { LookContext } from '../look.ts';
 
 const amounts = [
@@ -10,19 +11,20 @@ const amounts = [
 
 /** A component with too much and too little content, in separate frames: stories/workshop/Extremes.stories.tsx. */
 export function Extremes({ name }: { name: string }) {
-  const { theme, mode } = use(LookContext);
+  const look = use(LookContext);
   return (
     <>
       <Heading>Extremes</Heading>
       {amounts.map(({ story, language, text }) => {
-        const address = `extremes--${story}&args=component:${name}&globals=language:${language}`;
+        const globals = globalsOf({ ...look, language });
+        const address = `extremes--${story}&args=component:${name}&globals=${globals}`;
         return (
           <figure key={text} className="shown-story">
             <div className="framed specimen">
               {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows this very Storybook */}
               <iframe
                 title={`${name}: ${text}`}
-                src={`iframe.html?viewMode=story&id=${address};theme:${theme};mode:${mode}`}
+                src={`iframe.html?viewMode=story&id=${address}`}
                 width="100%"
                 height="320"
                 loading="lazy"

@@ -1,19 +1,20 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import { Specimens } from '../../../stories/foundations/Specimens.tsx';
 import { catalogue } from '../../catalogue/catalogue.ts';
 import type { CatalogueEntry } from '../../catalogue/entry.ts';
 import { placeOf } from '../../catalogue/kinds.ts';
+import { releaseName, StatusBadge } from '../component/Facts.tsx';
+import { LookContext } from '../look.ts';
+import { globalsOf } from '../../looks.ts';
 import './overview.css';
 
-interface ComponentTableProps {
-  /** The headings of the columns after the name. */
-  columns: readonly string[];
-  /** The cells of a component's row. */
-  cells: (entry: CatalogueEntry) => readonly ReactNode[];
-}
-
-/** A row for every public component, sorted by name, with a link to its page. */
-export function ComponentTable({ columns, cells }: ComponentTableProps) {
+/** A row for every public component, sorted by name: a link to its page, and the cells of the other columns. */
+function componentTable(
+  columns: readonly string[],
+  cells: (entry: CatalogueEntry) => readonly ReactNode[],
+) {
   return (
     <div className="component-table sb-unstyled">
       <Specimens
@@ -29,12 +30,28 @@ export function ComponentTable({ columns, cells }: ComponentTableProps) {
   );
 }
 
+/** The status of each component, and the releases in which it came and last changed. */
+export const StatusTable = () =>
+  componentTable(['Status', 'Since', 'Changed in'], ({ status, history: { since, changes } }) => [
+    <StatusBadge key="status" status={status} />,
+    releaseName(since),
+    changes[0] ? releaseName(changes[0].version) : '–',
+  ]);
+
+/** For each component: what it is to assistive technology, and which keys operate it. */
+export const AccessibilityTable = () =>
+  componentTable(['What it is', 'Keys'], ({ guide: { accessibility, keyboard = {} } }) => [
+    <Markdown key="pattern">{accessibility[0] ?? ''}</Markdown>,
+    Object.keys(keyboard).join('; ') || 'None',
+  ]);
+
 /** A link to a component's page of documentation. */
 export function ComponentLink({ name }: { name: string }) {
+  const globals = globalsOf(use(LookContext));
   const entry = catalogue.find((one) => one.name === name);
   if (!entry) return name;
   return (
-    <a href={`./?path=/docs/${placeOf(entry).id}--docs`} target="_top">
+    <a href={`./?path=/docs/${placeOf(entry).id}--docs&globals=${globals}`} target="_top">
       {name}
     </a>
   );

@@ -1,12 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
-import { use } from 'react';
 import type { ComponentType } from 'react';
 import { catalogue } from '../../catalogue/catalogue.ts';
 import type { CatalogueEntry } from '../../catalogue/entry.ts';
 import { floors, kinds } from '../../catalogue/kinds.ts';
 import { ComponentLink } from './ComponentTable.tsx';
 import { StatusBadge } from '../component/Facts.tsx';
-import { LookContext } from '../look.ts';
+import { InLook } from '../InLook.tsx';
 import './overview.css';
 
 type StoriesModule = Parameters<typeof composeStories>[0];
@@ -50,7 +49,6 @@ function Kind({ heading, entries }: { heading: string; entries: readonly Catalog
 
 function GalleryCard({ entry }: { entry: CatalogueEntry }) {
   const { name, floor, kind, status } = entry;
-  const { theme, mode } = use(LookContext);
   const file = files[`../../../stories/${floor}/${kind}/${name}.stories.tsx`];
   if (!file) throw new Error(`${name} has no stories`);
   const stories = composeStories(file) as Composed;
@@ -58,9 +56,9 @@ function GalleryCard({ entry }: { entry: CatalogueEntry }) {
   const isPadded = Picture?.parameters?.['layout'] === 'padded';
   return (
     <li>
-      <div className="thumbnail sb-unstyled" data-setu-theme={theme} data-setu-mode={mode} inert>
+      <InLook className="thumbnail">
         <div className={isPadded ? 'thumbnail-padded' : ''}>{Picture && <Picture />}</div>
-      </div>
+      </InLook>
       <div className="gallery-name">
         <ComponentLink name={name} />
         {status !== 'stable' && <StatusBadge status={status} />}

@@ -1,10 +1,11 @@
 import { Question } from '@setu/ui';
 import { moneyBill, ordinance, questions } from '../../data/questions.tsx';
-import { guide, inHindi, pictured } from '../../story.ts';
+import { guide, inForm, inHindi, pictured } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
 export default {
   component: Question,
+  decorators: inForm,
   parameters: guide({
     use: 'For one question with four options, in a form of yours: the question of the day below an article. Several, with their marks, are a `QuestionSheet`.',
     not: 'Not for a poll or an opinion, which have no right answer: `RadioGroup`. Do not put the text into the legend: a screen reader says the legend before every option.',

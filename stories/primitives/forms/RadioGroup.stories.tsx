@@ -1,11 +1,12 @@
 import { RadioGroup } from '@setu/ui';
 import { fn } from 'storybook/test';
 import { media, states } from '../../data/forms.ts';
-import { guide, pictured, rightToLeft } from '../../story.ts';
+import { guide, inForm, pictured, rightToLeft } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
 export default {
   component: RadioGroup,
+  decorators: inForm,
   parameters: guide({
     use: 'For one answer out of two to about five, all of them in sight.',
     not: 'With more answers take `SelectField`; for a yes or no to one thing `Checkbox`.',

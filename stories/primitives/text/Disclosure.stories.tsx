@@ -1,4 +1,5 @@
 import { Disclosure, Stack, Text } from '@setu/ui';
+import { useId } from 'react';
 import { guide, pictured, prop } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
 
@@ -44,13 +45,16 @@ export const Opened: Story = { args: { defaultOpen: true } };
 /** One answer at a time. */
 export const OneOfSeveral: Story = {
   parameters: pictured('320 dark'),
-  render: () => (
-    <Stack gap="x1">
-      {['Who may apply?', 'Until when?', 'What does it cost?'].map((question, index) => (
-        <Disclosure key={question} summary={question} name="questions" defaultOpen={index === 1}>
-          <Text>Applications of this year close on 15 December.</Text>
-        </Disclosure>
-      ))}
-    </Stack>
-  ),
+  render: function Several() {
+    const name = useId();
+    return (
+      <Stack gap="x1">
+        {['Who may apply?', 'Until when?', 'What does it cost?'].map((question, index) => (
+          <Disclosure key={question} summary={question} name={name} defaultOpen={index === 1}>
+            <Text>Applications of this year close on 15 December.</Text>
+          </Disclosure>
+        ))}
+      </Stack>
+    );
+  },
 };

@@ -1,6 +1,9 @@
 import { Button, Heading, Inline, Text, TextField, UiProvider, vars } from '@setu/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { addons } from 'storybook/preview-api';
+import { useChosenLook } from '../../../.storybook/docs/look.ts';
+import { globalsOf } from '../../../.storybook/looks.ts';
 import { pack, unpack } from './packed.ts';
 import { readJsx } from './readJsx.ts';
 import './tryIt.css';
@@ -15,32 +18,39 @@ export function TryIt({ start }: { start: string }) {
   const [code, setCode] = useState<string>();
   const [good, setGood] = useState<string>();
   const [said, setSaid] = useState('');
+  const globals = globalsOf(useChosenLook(addons.getChannel()));
   const error = useMemo(() => (code === undefined ? undefined : findError(code)), [code]);
   if (error === undefined && good !== code) setGood(code);
 
   useEffect(() => {
     const open = async () => {
-      const packed = shown.location.hash.slice(1);
+      // The workshop writes a choice in its toolbar behind the fragment.
+      const [packed = ''] = shown.location.hash.slice(1).split('&');
       try {
         setCode(packed === '' ? start : await unpack(packed));
+        setSaid('');
       } catch {
         setCode(start);
         setSaid('The link was cut or changed on its way: ask for it again. This is the example.');
       }
     };
-    void open();
+    const read = () => void open();
+    read();
+    shown.addEventListener('hashchange', read);
+    return () => shown.removeEventListener('hashchange', read);
   }, [start]);
 
-  // Debounced, because browsers limit how often a page may change its address.
+  // Debounced, because browsers limit how often a page may change its address; again after a choice in the toolbar,
+  // which replaces the address.
   useEffect(() => {
     if (code === undefined || code === start) return undefined;
-    const timer = setTimeout(() => void putIntoAddress(code), 300);
+    const timer = setTimeout(() => void putIntoAddress(code, globals), 300);
     return () => clearTimeout(timer);
-  }, [code, start]);
+  }, [code, start, globals]);
 
   const copy = async () => {
     try {
-      await putIntoAddress(code ?? start);
+      await putIntoAddress(code ?? start, globals);
       await navigator.clipboard.writeText(shown.location.href);
       setSaid('Link copied.');
     } catch {
@@ -130,6 +140,8 @@ function findError(code: string): string | undefined {
   }
 }
 
-async function putIntoAddress(code: string) {
-  shown.history.replaceState(shown.history.state, '', `#${await pack(code)}`);
+async function putIntoAddress(code: string, globals: string) {
+  const packed = await pack(code);
+  const query = shown.location.search.replace(/&globals=[^&]*|$/, `&globals=${globals}`);
+  shown.history.replaceState(shown.history.state, '', `${query}#${packed}`);
 }

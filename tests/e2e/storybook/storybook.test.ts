@@ -109,6 +109,12 @@ async function drawnFonts(page: Page, selector: string): Promise<string[]> {
   );
 }
 
+function docsOf(title: string): StoryEntry {
+  const [entry] = entriesUnder(title, 'docs');
+  if (!entry) throw new Error(`no page of ${title}`);
+  return entry;
+}
+
 const entriesUnder = (title: string, type: StoryEntry['type']) =>
   entries.filter((entry) => entry.title.startsWith(title) && entry.type === type);
 
@@ -198,11 +204,9 @@ describe('the built Storybook', () => {
   }, 180_000);
 
   test('the gallery shows every component, on a phone too', async () => {
-    const entry = entries.find(({ id }) => id === 'gallery--docs');
-    if (!entry) throw new Error('no gallery');
     const page = await open('about:blank');
     await page.setViewportSize({ width: 375, height: 800 });
-    await show(page, entry);
+    await show(page, docsOf('Gallery'));
     const cards = page.locator('.gallery > li');
     const names = await page.locator('.gallery-name a').allTextContents();
     expect(names.toSorted()).toEqual(componentNames.toSorted());
@@ -241,8 +245,6 @@ describe('the built Storybook', () => {
   });
 
   test('a page of documentation keeps its mode beside stories in frames of their own', async () => {
-    const [entry] = entriesUnder('Institute components/MobileMenu', 'docs');
-    if (!entry) throw new Error('no page of the mobile menu');
     const page = await open('about:blank');
     await page.addInitScript(() => {
       const modes = new Set<string | undefined>();
@@ -264,12 +266,39 @@ describe('the built Storybook', () => {
         }),
       );
     });
-    await show(page, entry);
+    await show(page, docsOf('Institute components/MobileMenu'));
     await page.getByRole('heading', { name: 'States' }).scrollIntoViewIfNeeded();
     const modes = await page.evaluate(
       () => Reflect.get(window, 'modesWhenDarkIsDrawn') as Promise<string[]>,
     );
     expect(modes).toEqual(['light']);
+  });
+
+  test('stories of one page take neither each other’s choice nor the mode of the page', async () => {
+    const page = await open('about:blank');
+    await page.setViewportSize({ width: 1280, height: 4000 });
+    for (const [title, mark, count] of [
+      ['Primitives/RadioGroup', ':checked', 4],
+      ['Primitives/Disclosure', '[open]', 4],
+      ['Primitives/ModeSwitch', '[value="dark"]:checked', 4],
+    ] as const) {
+      await page.goto(frame(docsOf(title), { mode: 'dark' }));
+      await page.getByRole('heading', { name: 'States' }).scrollIntoViewIfNeeded();
+      const specimens = page.locator('.specimen');
+      await expect.poll(() => specimens.locator(mark).count(), { message: title }).toBe(count);
+    }
+    expect(await page.locator('html').getAttribute('data-setu-mode')).toBe('dark');
+  });
+
+  test('an open dialog on a page of documentation leaves the focus where it was', async () => {
+    const page = await open(frame(docsOf('Primitives/Dialog')));
+    await page.setViewportSize({ width: 1280, height: 4000 });
+    await page
+      .frameLocator('iframe[title$=", dark"]')
+      .first()
+      .locator('dialog, [role="dialog"]')
+      .waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   });
 
   test('the toolbar’s choices reach the page', async () => {
@@ -290,6 +319,18 @@ describe('the built Storybook', () => {
     expect(await html.getAttribute('data-setu-motion')).toBe('paused');
     expect(await html.getAttribute('dir')).toBe('rtl');
     expect(await html.getAttribute('lang')).toBe('hi');
+
+    await page.goto(frame(docsOf('Primitives/Pagination'), look));
+    await page.locator('.advice').getByText('अगला').first().waitFor();
+    const globals = 'globals=theme:sangam;mode:dark;motion:paused;direction:rtl;language:hi';
+    const empty = 'Pagination: As little as its types allow';
+    expect(await page.getByTitle(empty).getAttribute('src')).toContain(globals);
+    expect(await page.getByRole('link', { name: 'Default' }).getAttribute('href')).toContain(
+      globals,
+    );
+    await page.goto(frame(docsOf('Gallery'), look));
+    await page.locator('.gallery').getByText('अगला').first().waitFor();
+    expect(await page.getByRole('link', { name: 'Chip' }).getAttribute('href')).toContain(globals);
   });
 });
 
@@ -415,6 +456,25 @@ describe('Try it', { timeout: 240_000 }, () => {
     const seen = await open(link, options);
     await picture(seen, 1280).getByText('Sent ₹500').first().waitFor();
     expect(await workshop(seen).getByLabel('JSX').inputValue()).toBe('<Chip>Sent ₹500</Chip>');
+  });
+
+  test('keeps its code beside the toolbar’s choices, and shows the next link in the same tab', async () => {
+    const page = await open(`${url}${address}&globals=theme:sangam`, options);
+    const code = workshop(page).getByLabel('JSX');
+    await code.fill('<Chip>One</Chip>');
+    await expect.poll(() => page.url()).toMatch(/&globals=theme:sangam[^#]*#[\w-]+$/);
+    const one = page.url();
+    await page.getByRole('button', { name: 'theme Sangam' }).click();
+    await page.getByRole('option', { name: 'Setu' }).click();
+    await expect.poll(() => page.url()).toBe(one.replace('sangam', 'setu'));
+    await code.fill('<Chip>Two</Chip>');
+    await expect.poll(() => page.url()).not.toBe(one.replace('sangam', 'setu'));
+    await page.goto(one.replace('sangam', 'setu'));
+    await expect.poll(() => code.inputValue()).toBe('<Chip>One</Chip>');
+    await picture(await open(one, options), 320)
+      .getByText('One')
+      .first()
+      .waitFor();
   });
 
   // The story itself is looked at in every theme and mode.
