@@ -85,9 +85,7 @@ const config: Config = {
       ],
       // A fixture has the name of its component, which minification must keep.
       build: { rolldownOptions: { output: { keepNames: true } } },
-      resolve: {
-        alias: [...siteAlias(root), ...localesAlias(institute), ...librarySource],
-      },
+      resolve: { alias: [...siteAlias(root), ...localesAlias(institute), ...librarySource] },
       // If found only while stories run, these would reload the page during the first test.
       optimizeDeps: {
         include: [

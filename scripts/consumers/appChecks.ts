@@ -26,11 +26,7 @@ const policy = "default-src 'self'; img-src 'self' data:";
 const vitePort = ['--host', '127.0.0.1', '--port', '0'];
 
 export const appChecks: Record<string, AppChecks> = {
-  vite: {
-    checkFiles: holdsCarouselInItsRouteAlone,
-    serveArgs: vitePort,
-    checkPage: checkViteApp,
-  },
+  vite: { checkFiles: holdsCarouselInItsRouteAlone, serveArgs: vitePort, checkPage: checkViteApp },
   next: {
     brokenTypes: 'node_modules/next/',
     checkFiles(app) {

@@ -104,10 +104,7 @@ const misspelt = () => `kar${letters(3)}pur`;
 const twoMisspelt = () => ({ path: `/search?q=${misspelt()}+the+note+${misspelt()}+answer` });
 
 const rows = [
-  {
-    headers: json,
-    body: JSON.stringify(Array.from({ length: 500 }, () => ({ message: 'x' }))),
-  },
+  { headers: json, body: JSON.stringify(Array.from({ length: 500 }, () => ({ message: 'x' }))) },
   { headers: { 'content-type': 'text/csv' }, body: `message\r${'x\r'.repeat(20_000)}` },
 ];
 const either = <Item>(items: readonly Item[]): Item => items[any() % items.length] as Item;

@@ -64,12 +64,7 @@ export const halfFilledScholarship: Registration = {
 };
 
 export const contactLines: readonly ui.ContactDetailLine[] = [
-  {
-    kind: 'phone',
-    label: 'English line',
-    value: '+91 00000 00002',
-    href: 'tel:+910000000002',
-  },
+  { kind: 'phone', label: 'English line', value: '+91 00000 00002', href: 'tel:+910000000002' },
   { kind: 'phone', label: 'Hindi line', value: '+91 00000 00003', href: 'tel:+910000000003' },
   {
     kind: 'whatsapp',

@@ -1,9 +1,8 @@
-import type { Meta } from '@storybook/react-vite';
 import { Page } from '../../packages/website/src/pages/Home.tsx';
 import { courses, failure, home } from '../data/seeds.ts';
 import { sitePage } from './sitePage.tsx';
 
-export default { tags: ['!autodocs'] } satisfies Meta;
+export default { tags: ['!autodocs'] };
 
 export const Full = sitePage(Page, '/', { data: home });
 

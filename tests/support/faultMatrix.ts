@@ -110,11 +110,7 @@ const given: readonly (Pick<CallKind, 'name' | 'matches' | 'empty'> & Partial<Ca
     empty: shown(freeResources.heading),
     wordless: shown(freeResources.heading),
   },
-  {
-    name: 'articles of a day',
-    matches: readsDay,
-    empty: noArticles,
-  },
+  { name: 'articles of a day', matches: readsDay, empty: noArticles },
   {
     name: 'articles of the newest day',
     matches: (request) => readsDay(request) && request.query.get('limit') === '12',

@@ -12,7 +12,9 @@ const trees = path.join(root, 'tests/trees');
 /** Paths such as `primitives-notice/failed-768-light.png`, as tests/setup/storybook.ts names them. */
 const pictures = globSync('*/*.png', { cwd: path.join(root, 'tests/screenshots') });
 
-const stories = globSync('stories/**/*.stories.tsx', { cwd: root }).flatMap((file) => {
+const files = globSync('stories/**/*.stories.tsx', { cwd: root });
+
+const stories = files.flatMap((file) => {
   const code = read(file);
   const [, folder = ''] = file.split(path.sep);
   const ofPlace = `${prefixes[folder]}/${path.basename(file, '.stories.tsx')}`;
@@ -47,16 +49,16 @@ test('no picture is left of a story that has gone', () => {
 });
 
 test('every story has its tree, and no tree is left of one that has gone', () => {
-  const tested = globSync('**/*.stories.tsx', { cwd: path.join(root, 'stories') }).flatMap(
-    (file) => {
-      const code = read(`stories/${file}`);
-      const names = code.matchAll(/^export const (\w+)(?!.*'!test')/gm);
-      return Array.from(names, ([, name = '']) => `${file}: ${storyNameFromExport(name)}`);
-    },
-  );
+  const tested = files.flatMap((file) => {
+    const names = read(file).matchAll(/^export const (\w+)(?!.*'!test')/gm);
+    return Array.from(names, ([, name = '']) => `${file}: ${storyNameFromExport(name)}`);
+  });
   const kept = globSync('**/*.snap', { cwd: trees, exclude: ['e2e/**'] }).flatMap((file) => {
     const names = readFileSync(path.join(trees, file), 'utf8').matchAll(/^exports\[`(.+) 1`\]/gm);
-    return Array.from(names, ([, name]) => `${file.replace('.snap', '.stories.tsx')}: ${name}`);
+    return Array.from(
+      names,
+      ([, name]) => `stories/${file.replace('.snap', '.stories.tsx')}: ${name}`,
+    );
   });
   expect(kept.toSorted()).toEqual(tested.toSorted());
 });

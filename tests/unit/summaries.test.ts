@@ -76,9 +76,7 @@ describe('the summary of the database begins what the page shows below its headi
             '\n# ',
             '|a|b|\n|-|-|\n',
           ),
-          {
-            maxLength: 30,
-          },
+          { maxLength: 30 },
         )
         .map((parts) => parts.join('')),
       { numRuns: 3_000, seed: 7 },

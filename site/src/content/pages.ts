@@ -16,9 +16,7 @@ export const ownWords: OwnWords = {
       'Classroom courses in Delhi for UPSC and state PCS exams: General Studies, BPSC, Sociology optional and test series, with details of each.',
   },
   practice: { image: '/art/motifs/test-series.svg' },
-  topics: {
-    image: '/art/motifs/polity.svg',
-  },
+  topics: { image: '/art/motifs/polity.svg' },
   scholarship: {
     image: '/art/motifs/sociology.svg',
     text: 'Every year 250 students pay 40% to 60% less for their course. See which scheme is yours, what to bring and how to register.',

@@ -41,12 +41,7 @@ const settings = (
   </>
 );
 
-export const Playground: Story = {
-  args: {
-    logo: <Logo label="Setu" />,
-    settings,
-  },
-};
+export const Playground: Story = { args: { logo: <Logo label="Setu" />, settings } };
 
 export const WithSettings: Story = { parameters: pictured('320 dark'), args: { settings } };
 

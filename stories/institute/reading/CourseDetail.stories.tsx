@@ -57,10 +57,7 @@ export const WithBreadcrumbs: Story = {
   },
 };
 
-const ask = {
-  whatsapp: { ...help.whatsapp, label: 'Ask about this course' },
-  phone: help.phone,
-};
+const ask = { whatsapp: { ...help.whatsapp, label: 'Ask about this course' }, phone: help.phone };
 
 /** With contacts for questions before buying. */
 export const WithSomebodyToAsk: Story = { args: { ask } };

@@ -34,12 +34,7 @@ export const Hindi = found('/editorial-analysis/18', {
   related,
 });
 
-const translation = {
-  ...hindiArticle,
-  language: 'hi',
-  updated: null,
-  isOriginal: true,
-} as const;
+const translation = { ...hindiArticle, language: 'hi', updated: null, isOriginal: true } as const;
 const translated = {
   ...article,
   translation,
@@ -59,12 +54,7 @@ export const BesideItsTranslation = found(path, {
 });
 
 /** The article loaded, its related articles did not. */
-export const RelatedFailed = found(path, {
-  ok: true,
-  article,
-  ...neighbours,
-  related: failure,
-});
+export const RelatedFailed = found(path, { ok: true, article, ...neighbours, related: failure });
 
 export const Missing = sitePage(Page, path, { data: { ok: false, failure: notFound } });
 

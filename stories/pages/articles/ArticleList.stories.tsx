@@ -1,10 +1,9 @@
-import type { Meta } from '@storybook/react-vite';
 import { articleCategories } from '../../../site/src/content/articleCategories.ts';
 import { Page } from '../../../packages/website/src/pages/ArticleList.tsx';
 import { articleDays, articles, failure } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
-export default { tags: ['!autodocs'] } satisfies Meta;
+export default { tags: ['!autodocs'] };
 
 const category = articleCategories[2];
 const path = category.listPath;
@@ -27,18 +26,13 @@ export const OneDay = sitePage(Page, `${path}?date=2026-11-20`, {
   },
 });
 
-const nothing = {
-  ok: true as const,
-  value: { items: [], page: 1, pageCount: 1, total: 0 },
-};
+const nothing = { ok: true as const, value: { items: [], page: 1, pageCount: 1, total: 0 } };
 
 /** A day without articles links to the nearest days that have some. */
 export const EmptyDay = sitePage(Page, `${path}?date=2026-11-19`, {
   data: { category, period: '2026-11-19', articles: nothing, days: articleDays },
 });
 
-export const Empty = sitePage(Page, path, {
-  data: { category, articles: nothing, days: null },
-});
+export const Empty = sitePage(Page, path, { data: { category, articles: nothing, days: null } });
 
 export const Failed = sitePage(Page, path, { data: { category, articles: failure, days: null } });

@@ -1,10 +1,9 @@
-import type { Meta } from '@storybook/react-vite';
 import { articleCategories } from '../../../site/src/content/articleCategories.ts';
 import { Page } from '../../../packages/website/src/pages/Daily.tsx';
 import { articleDays, articles, failure } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
-export default { tags: ['!autodocs'] } satisfies Meta;
+export default { tags: ['!autodocs'] };
 
 const day = '2026-11-20';
 

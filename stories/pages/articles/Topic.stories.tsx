@@ -1,9 +1,8 @@
-import type { Meta } from '@storybook/react-vite';
 import { Page } from '../../../packages/website/src/pages/Topic.tsx';
 import { articles, failure } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
-export default { tags: ['!autodocs'] } satisfies Meta;
+export default { tags: ['!autodocs'] };
 
 const path = '/topics/gs-paper-2';
 const topic = 'GS Paper 2';

@@ -1,9 +1,8 @@
-import type { Meta } from '@storybook/react-vite';
 import { Page } from '../../../packages/website/src/pages/Topics.tsx';
 import { failure } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
-export default { tags: ['!autodocs'] } satisfies Meta;
+export default { tags: ['!autodocs'] };
 
 const topics = [
   { topic: 'GS Paper 2', count: 1_240 },

@@ -1,9 +1,8 @@
-import type { Meta } from '@storybook/react-vite';
 import { Page } from '../../../packages/website/src/pages/Scholarship.tsx';
 import { filledScholarship, halfFilledScholarship } from '../../data/forms.ts';
 import { sitePage } from '../sitePage.tsx';
 
-export default { tags: ['!autodocs'] } satisfies Meta;
+export default { tags: ['!autodocs'] };
 
 const path = '/Scholarship';
 

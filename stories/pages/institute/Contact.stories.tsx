@@ -12,10 +12,7 @@ const path = '/contact';
 export const Full = sitePage(Page, path, { data: null, sent: undefined });
 
 export const Sent: StoryObj = {
-  ...sitePage(Page, path, {
-    data: { replyTo: writtenContact.email },
-    sent: undefined,
-  }),
+  ...sitePage(Page, path, { data: { replyTo: writtenContact.email }, sent: undefined }),
   beforeEach: () => {
     // The page removes its token from the address, which in a story is Storybook's.
     spyOn(window.history, 'replaceState').mockReturnValue(undefined);

@@ -1,8 +1,7 @@
-import type { Meta } from '@storybook/react-vite';
 import { Page } from '../../../packages/website/src/pages/Result.tsx';
 import { sitePage } from '../sitePage.tsx';
 
-export default { tags: ['!autodocs'] } satisfies Meta;
+export default { tags: ['!autodocs'] };
 
 export const Full = sitePage(Page, '/upsc-2024-results', { data: 'upsc-2024-results' });
 

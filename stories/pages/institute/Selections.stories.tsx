@@ -1,7 +1,6 @@
-import type { Meta } from '@storybook/react-vite';
 import { Page } from '../../../packages/website/src/pages/Selections.tsx';
 import { sitePage } from '../sitePage.tsx';
 
-export default { tags: ['!autodocs'] } satisfies Meta;
+export default { tags: ['!autodocs'] };
 
 export const Full = sitePage(Page, '/selections');

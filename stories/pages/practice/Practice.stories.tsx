@@ -1,11 +1,10 @@
 import type { Question } from '@setu/data';
-import type { Meta } from '@storybook/react-vite';
 import { Page } from '../../../packages/website/src/pages/Practice.tsx';
 import { moneyBill as sample } from '../../data/questions.tsx';
 import { articleDays, articles, failure } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
-export default { tags: ['!autodocs'] } satisfies Meta;
+export default { tags: ['!autodocs'] };
 
 const day = '2026-11-20';
 const path = `/practice/${day}`;

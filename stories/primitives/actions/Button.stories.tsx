@@ -48,10 +48,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   args: { variant: 'primary', size: 'md', disabled: false },
-  argTypes: {
-    children: { control: 'text' },
-    icon: { control: false },
-  },
+  argTypes: { children: { control: 'text' }, icon: { control: false } },
 };
 
 export const Secondary: Story = {

@@ -113,8 +113,4 @@ export const Hindi: Story = {
   ...inHindi,
 };
 
-export const RightToLeft: Story = {
-  ...Opened,
-  parameters: pictured('320 dark'),
-  ...rightToLeft,
-};
+export const RightToLeft: Story = { ...Opened, parameters: pictured('320 dark'), ...rightToLeft };

@@ -26,9 +26,7 @@ test('files named by their content are kept for a year, others are asked for aga
   const picture = await get('/art/hero.svg');
   expect(picture.headers.get('cache-control')).toBe('public, max-age=3600');
   expect(picture.headers.get('content-type')).toBe('image/svg+xml');
-  const again = await get('/art/hero.svg', {
-    'if-none-match': picture.headers.get('etag') ?? '',
-  });
+  const again = await get('/art/hero.svg', { 'if-none-match': picture.headers.get('etag') ?? '' });
   expect(again.status).toBe(304);
 });
 

@@ -10,10 +10,7 @@ import { read, root } from '../../support/repository.ts';
 const tracked = execFileSync(
   'git',
   ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard'],
-  {
-    cwd: root,
-    encoding: 'utf8',
-  },
+  { cwd: root, encoding: 'utf8' },
 )
   .trim()
   .split('\n')

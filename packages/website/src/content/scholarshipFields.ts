@@ -10,11 +10,7 @@ export function scholarshipFieldsIn(words: typeof fieldWords) {
   const field = <const Name extends FieldName, const Shape extends object>(
     name: Name,
     shape: Shape,
-  ) => ({
-    name,
-    ...words[name],
-    ...shape,
-  });
+  ) => ({ name, ...words[name], ...shape });
   return [
     field('firstName', { type: 'text', autoComplete: 'given-name', half: true }),
     field('lastName', { type: 'text', autoComplete: 'family-name', half: true }),

@@ -16,9 +16,7 @@ export const ownWords: OwnWords = {
       'UPSC और राज्य PCS परीक्षाओं के लिए दिल्ली में कक्षा पाठ्यक्रम: सामान्य अध्ययन, BPSC, समाजशास्त्र वैकल्पिक और टेस्ट सीरीज़, पूरे विवरण के साथ।',
   },
   practice: { image: '/art/motifs/test-series.svg' },
-  topics: {
-    image: '/art/motifs/polity.svg',
-  },
+  topics: { image: '/art/motifs/polity.svg' },
   scholarship: {
     image: '/art/motifs/sociology.svg',
     text: 'हर वर्ष 250 विद्यार्थी अपने पाठ्यक्रम के लिए 40% से 60% कम शुल्क देते हैं। देखें कि कौन-सी योजना आपके लिए है, क्या लाना है और पंजीकरण कैसे करें।',

@@ -16,13 +16,7 @@ export const schemes = [
     incomeCondition: 'वार्षिक आय 8 लाख रुपये से कम',
     seatsPerYear: 100,
   },
-  {
-    id: 'merit',
-    percent: 40,
-    who: 'मेधावी विद्यार्थी',
-    incomeCondition: null,
-    seatsPerYear: 50,
-  },
+  { id: 'merit', percent: 40, who: 'मेधावी विद्यार्थी', incomeCondition: null, seatsPerYear: 50 },
 ] as const satisfies readonly Scheme[];
 
 export const schemesHeading = 'तीन योजनाएँ';

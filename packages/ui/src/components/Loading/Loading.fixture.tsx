@@ -1,8 +1,4 @@
 import { fixture, long } from '../../testing/Fixture.tsx';
 import { Loading } from './Loading.tsx';
 
-export default fixture({
-  component: Loading,
-  empty: {},
-  full: { label: long },
-});
+export default fixture({ component: Loading, empty: {}, full: { label: long } });

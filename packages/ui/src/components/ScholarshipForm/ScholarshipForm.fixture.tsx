@@ -39,10 +39,6 @@ export default [
     shape: 'refused',
     refElement: 'form',
     empty: { fields: [], finish, initial: { submitted: true } },
-    full: {
-      fields: applicationFields,
-      finish,
-      initial: { values: wrong, submitted: true },
-    },
+    full: { fields: applicationFields, finish, initial: { values: wrong, submitted: true } },
   }),
 ];

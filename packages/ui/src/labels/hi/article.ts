@@ -15,12 +15,7 @@ export const hindiArticleLabels: Pick<LanguageLabels, ArticleName> = {
     noText: 'इस लेख की सामग्री अभी उपलब्ध नहीं है।',
     contents: 'इस पृष्ठ पर',
   },
-  articleHeader: {
-    author: 'लेखक: टीम',
-    updated: 'अद्यतन',
-    readingTime,
-    ...notAvailable,
-  },
+  articleHeader: { author: 'लेखक: टीम', updated: 'अद्यतन', readingTime, ...notAvailable },
   previousNext: {
     group: 'पिछला और अगला लेख',
     previous: 'पिछला लेख',

@@ -17,8 +17,5 @@ export const hindiScholarshipFormLabels: LanguageLabels['scholarshipForm'] = {
   copy: 'कॉपी करें',
   copied: 'कॉपी हो गया',
   notCopied: 'कॉपी नहीं हो सका',
-  messages: {
-    incomplete: 'कृपया सभी जानकारी भरें।',
-    invalid: 'फ़ॉर्म में कोई समस्या है',
-  },
+  messages: { incomplete: 'कृपया सभी जानकारी भरें।', invalid: 'फ़ॉर्म में कोई समस्या है' },
 };

@@ -32,10 +32,7 @@ export const fieldWords = {
     label: 'Educational qualification',
     required: 'Enter your educational qualification',
   },
-  medium: {
-    label: 'Medium of study',
-    required: 'Choose the medium you want to study in',
-  },
+  medium: { label: 'Medium of study', required: 'Choose the medium you want to study in' },
   media: { english: 'English', hindi: 'Hindi' },
   mode: { label: 'Mode of classes', required: 'Choose the mode of your classes' },
   modes: { Offline: 'Offline', Online: 'Online' },

@@ -12,11 +12,7 @@ export const fieldWords: typeof en.fieldWords = {
   address: { label: 'पता', required: 'अपना पता लिखें' },
   gender: { label: 'लिंग', required: 'अपना लिंग चुनें' },
   genders: { male: 'पुरुष', female: 'महिला', other: 'अन्य' },
-  category: {
-    label: 'वर्ग',
-    placeholder: 'अपना वर्ग चुनें',
-    required: 'अपना वर्ग चुनें',
-  },
+  category: { label: 'वर्ग', placeholder: 'अपना वर्ग चुनें', required: 'अपना वर्ग चुनें' },
   categories: {
     EWS: 'EWS (आर्थिक रूप से कमज़ोर वर्ग)',
     sc: 'SC (अनुसूचित जाति)',
@@ -29,14 +25,8 @@ export const fieldWords: typeof en.fieldWords = {
     hint: 'रुपये में, पूरे परिवार की',
     required: 'परिवार की वार्षिक आय लिखें',
   },
-  educationQualification: {
-    label: 'शैक्षिक योग्यता',
-    required: 'अपनी शैक्षिक योग्यता लिखें',
-  },
-  medium: {
-    label: 'अध्ययन का माध्यम',
-    required: 'अध्ययन का माध्यम चुनें',
-  },
+  educationQualification: { label: 'शैक्षिक योग्यता', required: 'अपनी शैक्षिक योग्यता लिखें' },
+  medium: { label: 'अध्ययन का माध्यम', required: 'अध्ययन का माध्यम चुनें' },
   media: { english: 'अंग्रेज़ी', hindi: 'हिंदी' },
   mode: { label: 'कक्षा का प्रकार', required: 'कक्षा का प्रकार चुनें' },
   modes: { Offline: 'ऑफ़लाइन', Online: 'ऑनलाइन' },
