@@ -64,7 +64,7 @@ The text is that of the latest edition.`,
 /** Bold, emphasis and links within lines; an incomplete mark stays as it was typed. */
 export const WithMarks: Story = {
   args: {
-    text: `A **Money Bill** starts in the _Lok Sabha_ alone. The text of Article 110 is in [the Constitution](https://example.org/constitution#110); the day's other articles are [here](#daily).
+    text: `A **Money Bill** starts in the _Lok Sabha_ alone. The text of Article 110 is in [the Constitution](https://example.org/constitution#110); the day's other articles are [here](/daily).
 
 - **Certified** by the Speaker
 - never sent to a _joint sitting_
