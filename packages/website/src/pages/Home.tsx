@@ -76,8 +76,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { signal } = request;
   const [latest, resources, courses] = await Promise.all([
     outcomeOf(readLatest(queries, signal)),
-    // The id is not shown, and would add bytes to every slide.
-    outcomeOf(queries.resources({ signal }).then((all) => all.map(({ id: _, ...shown }) => shown))),
+    outcomeOf(queries.resources({ signal }).then((found) => found.map(slideOf))),
     outcomeOf(
       queries.latestCourses({ category, signal }).then((found) => ({
         // A chosen category shows all of its courses.
@@ -87,6 +86,12 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     ),
   ]);
   return { latest, resources, courses, category, all };
+}
+
+/** The id is not shown, and would add bytes to every slide. */
+function slideOf(resource: Resource): Omit<Resource, 'id'> {
+  const { id: _, ...shown } = resource;
+  return shown;
 }
 
 async function readLatest(
