@@ -112,8 +112,7 @@ export function PracticeSheet({ questions, answers, address }: PracticeSheetProp
     // The questions that it names are shown already: to read them again takes time, and can fail.
     await navigate(query, { preventScrollReset: true, defaultShouldRevalidate: false });
     // Tomorrow the newest day is another.
-    if (pathname !== path)
-      window.history.replaceState(window.history.state, '', pageAddress(path + query));
+    window.history.replaceState(window.history.state, '', pageAddress(path + query));
   }
 
   return (
