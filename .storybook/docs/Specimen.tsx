@@ -7,7 +7,7 @@ import { LookContext } from './look.ts';
 interface SpecimenProps {
   story: PreparedStory;
   mode: 'light' | 'dark';
-  /** A story in a frame is only a picture, which cannot take the focus of the page. */
+  /** A story in a frame is only a picture, which the Tab key passes over. */
   inert?: boolean;
 }
 

@@ -54,9 +54,9 @@ export interface SheetAddress extends Pick<Sheet, 'path' | 'day'> {
 }
 
 /** The answers in an address to these questions. A static host may have sent others of a topic than it names. */
-export function answersAt(search: string, { ids }: SheetAddress): Answers | undefined {
+export function answersAt(search: string, { day, ids }: SheetAddress): Answers | undefined {
   const query = new URLSearchParams(search);
-  const isOfThese = (query.get('of') ?? ids) === ids;
+  const isOfThese = day !== null || (query.get('of') ?? ids) === ids;
   return isOfThese ? answersOf(query, ids.split('.').length) : undefined;
 }
 
