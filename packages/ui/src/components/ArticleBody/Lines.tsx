@@ -26,7 +26,8 @@ function Pieces({ pieces, lang, ui }: PiecesProps) {
   return pieces.map((piece, index): ReactNode => {
     if (typeof piece === 'string') {
       if (lang === 'hi') return piece;
-      return <DevanagariRuns key={index} text={piece} lang={lang} ui={ui} />;
+      const own = lang ? { ...ui, locale: lang } : ui;
+      return <DevanagariRuns key={index} text={piece} ui={own} />;
     }
     const content = <Pieces pieces={piece.content} lang={lang} ui={ui} />;
     switch (piece.type) {

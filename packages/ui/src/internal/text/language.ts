@@ -11,7 +11,7 @@ export const pageLanguage = (locale: string): Language => (isInDevanagari(locale
 
 /** How many more of a text's letters are Devanagari than Latin. The danda is of no script: many end sentences with it. */
 export function devanagariSurplus(text: string): number {
-  return text.replaceAll(/[a-z]+/gi, '').length - text.replaceAll(/\p{sc=Deva}+/gu, '').length;
+  return text.split(/\p{sc=Deva}/u).length - text.split(/[a-z]/i).length;
 }
 
 /** The language with more of a text's letters; undefined where neither has more. */
