@@ -19,13 +19,12 @@ export async function hydrated(page: Page): Promise<Page> {
   return page;
 }
 
-/** The browsers of this worker by their arguments: each test file has its own modules, and a start takes long. */
-const { browsers } = Object.assign(globalThis, {
-  browsers: (globalThis as { browsers?: Map<string, Promise<Browser>> }).browsers ?? new Map(),
-}) as { browsers: Map<string, Promise<Browser>> };
+/** The browsers of this worker by their arguments. Global: each test file has its own modules, and a start takes long. */
+const worker = globalThis as { browsers?: Map<string, Promise<Browser>> };
+const browsers = (worker.browsers ??= new Map());
 
 /** A browser started with these arguments in addition to the usual ones, which ends with the process. */
-export async function sharedBrowser(args: string[] = []): Promise<Browser> {
+async function sharedBrowser(args: string[] = []): Promise<Browser> {
   const key = args.join(' ');
   const started = await browsers.get(key)?.catch(() => undefined);
   if (started?.isConnected()) return started;

@@ -1,5 +1,5 @@
-/** The encodings that a byte order mark names. */
-const marked: Partial<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
+/** Encodings by their byte order mark. */
+const byMark: Partial<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' };
 
 type Decoded = { text: string } | { line: number; reason: string };
 
@@ -8,7 +8,7 @@ type Decoded = { text: string } | { line: number; reason: string };
  * Anything else is refused with advice, because wrongly guessed letters could be published unnoticed.
  */
 export function decode(bytes: Uint8Array): Decoded {
-  const utf16 = marked[Buffer.from(bytes.subarray(0, 2)).toString('hex')];
+  const utf16 = byMark[Buffer.from(bytes.subarray(0, 2)).toString('hex')];
   let text: string;
   try {
     text = new TextDecoder(utf16 ?? 'utf-8', { fatal: true }).decode(bytes);

@@ -15,7 +15,7 @@ const formula = String.raw`(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])`;
 const blank = String.raw`[\s\u00A0\uFEFF"]*`;
 const atStart = new RegExp(`^(?=${blank}${formula}|[\\t\\r\\n])`, 'u');
 /** Each run of blanks once: a search from each of its ends of lines would take too long. */
-const withins = new RegExp(`[;\\t\\r\\n]${blank}(?:${formula}()|)`, 'gu');
+const blankRuns = new RegExp(`[;\\t\\r\\n]${blank}(?:${formula}()|)`, 'gu');
 
 /**
  * Puts an apostrophe before a text that begins like a formula: a spreadsheet would calculate it, and a formula can
@@ -26,7 +26,7 @@ const withins = new RegExp(`[;\\t\\r\\n]${blank}(?:${formula}()|)`, 'gu');
 const inert = (text: string): string =>
   text
     .replace(atStart, "'")
-    .replace(withins, (run, isFormula?: string) => (isFormula === undefined ? run : `${run}'`));
+    .replace(blankRuns, (run, isFormula?: string) => (isFormula === undefined ? run : `${run}'`));
 
 /** Always quoted: some spreadsheets split at semicolons and tabs too. */
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

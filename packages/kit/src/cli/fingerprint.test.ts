@@ -16,9 +16,10 @@ test('changes with a source, but not with a test, saved data or a static copy in
   expect(after('data', 'base')).toBe(before);
   expect(after('public_html', '.prerender.json')).toBe(before);
   expect(after('public_html', 'index.html')).toBe(before);
-  for (const file of ['Home.test.tsx', 'withdrawn-essay.json', 'setu.backup.gz']) {
-    expect(after('pages', file)).toBe(before);
-  }
+  expect(after('pages', 'Home.test.tsx')).toBe(before);
+  expect(after('', 'withdrawn-essay.json')).toBe(before);
   expect(after('pages', 'About.tsx')).not.toBe(before);
+  const then = fingerprintOf({ root: root.path });
+  expect(after('', 'package-lock.json')).not.toBe(then);
   vi.unstubAllEnvs();
 });

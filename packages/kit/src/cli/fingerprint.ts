@@ -8,6 +8,9 @@ import { readDataDir } from '../process/settings.ts';
 
 const kit = fileURLToPath(new URL('..', import.meta.url));
 
+/** What a build reads of the files that are in no folder of the site. */
+const sourceAtTop = /\.[cm]?[jt]sx?$|[/\\](?:package(?:-lock)?|tsconfig)\.json$/;
+
 /**
  * A digest of all sources of a site: of its folder without its data and its static copies.
  *
@@ -21,8 +24,8 @@ export function fingerprintOf(
   const dataDir = readDataDir(process.env);
   const add = (entry: string) => {
     if (entry !== root && entry === dataDir) return;
-    // No build reads a test, or what the desk saves in the site's folder, which only its owner may read.
-    if (/\.test\.tsx?$|\.gz$|[/\\]withdrawn-[^/\\]*\.json$/.test(entry)) return;
+    // No build reads a test.
+    if (/\.test\.tsx?$/.test(entry)) return;
     if (statSync(entry).isDirectory()) {
       const names = readdirSync(entry);
       if (names.includes(manifestName)) return;
@@ -32,6 +35,8 @@ export function fingerprintOf(
       }
       return;
     }
+    // At the top programs save files, which perhaps only their owner may read.
+    if (path.dirname(entry) === root && !sourceAtTop.test(entry)) return;
     hash.update(path.relative(root, entry)).update('\0').update(readFileSync(entry)).update('\0');
   };
   const named = [...buildsFrom, ...more].map((entry) => path.resolve(root, entry));
