@@ -376,14 +376,13 @@ describe('a third theme, of makeTheme and public types alone', () => {
     const screens = states.filter(({ title }, at) => title !== states[at - 1]?.title);
     expect(screens.length).toBeGreaterThan(12);
     const page = await open('about:blank');
-    await showEach(page, screens, async (entry) => {
-      if (entry === screens[0]) {
-        await page.addStyleTag({ content: makeTheme(theme).css });
-        await page.addStyleTag({ content: '* { transition: none !important }' });
-      }
+    for (const entry of screens) {
+      await show(page, entry);
+      await page.addStyleTag({ content: makeTheme(theme).css });
+      await page.addStyleTag({ content: '* { transition: none !important }' });
       expect(await foreign(page, 'light'), `${entry.title}, light`).toEqual([]);
       expect(await foreign(page, 'dark'), `${entry.title}, dark`).toEqual([]);
-    });
+    }
   }, 300_000);
 });
 
