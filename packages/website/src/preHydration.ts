@@ -6,8 +6,7 @@ import type { PreHydration } from '@setu/kit';
 // Does what components of @setu/ui cannot do natively until React has loaded. The script is part of every page,
 // so it must stay small; the kit compiles it and calls it at the end of its own (`client/preHydration`).
 
-export default ((on, closest, isHydrated) => {
-  const page = document;
+export default ((on, closest, isHydrated, page) => {
   const root = page.documentElement;
 
   // Natively, only its button closes a dropdown's popover. Listens on `window`, like the kit's script: a click
@@ -26,13 +25,14 @@ export default ((on, closest, isHydrated) => {
   on(
     'change',
     (event) => {
-      const setting = closest(event, '[data-setting]')?.dataset['setting'];
-      if (!setting || isHydrated()) return;
-      // With a value that the stylesheet does not know, the device's setting applies.
-      const { value } = event.target as HTMLInputElement;
-      root.setAttribute(`data-setu-${setting}`, value);
-      // Last, because it throws where the browser forbids its storage.
-      localStorage[`setu:${setting}`] = value;
+      const setting = !isHydrated() && closest(event, '[data-setting]')?.dataset['setting'];
+      if (setting) {
+        // With a value that the stylesheet does not know, the device's setting applies.
+        const value = (event.target as HTMLInputElement).value;
+        root.setAttribute(`data-setu-${setting}`, value);
+        // Last, because it throws where the browser forbids its storage.
+        localStorage[`setu:${setting}`] = value;
+      }
     },
     true,
   );
@@ -52,7 +52,7 @@ export default ((on, closest, isHydrated) => {
           // The stylesheet sets another value only where motion is allowed.
           getComputedStyle(root).scrollBehavior === 'auto' ||
           box.bottom < 0 ||
-          box.top > innerHeight;
+          box.y > innerHeight;
         if (!stays) {
           track.scrollBy({
             // From the last slide back to the first, as the Carousel itself does it.

@@ -236,6 +236,23 @@ describe('what is used before React is there', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
+  test('a press on a button after a deployment has replaced the scripts reloads the page', async () => {
+    const page = await browser.open('about:blank', { ...wide, expectConsole: /Failed to load/ });
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(siteUrl);
+    const failure = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+    await page.mouse.wheel(0, 100);
+    await failure;
+    await page.unroute(/\.js$/);
+    const next = resources(page).getByRole('button', { name: 'Next slide' });
+    const loaded = page.waitForEvent('load');
+    await next.click();
+    await loaded;
+    await next.click();
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await expect.poll(() => scrolled(resources(page))).toBeGreaterThan(0);
+  });
+
   test.each(['while the script is awaited', 'after the script has failed'])(
     'a press on a video %s opens it where the script cannot be had',
     async (moment) => {

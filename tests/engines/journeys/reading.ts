@@ -21,6 +21,9 @@ export const readingJourneys: Journey[] = [
       await contents.get('link', /^Step six/).click();
       await get('heading', /^Step six/).has({ top: below });
       await shows(standsStill, true);
+      // A second press leads there again, and needs no second Back.
+      await contents.get('link', /^Step six/).click();
+      await shows(standsStill, true);
       await back();
       await isAt(`${path}#section-2`);
       await get('heading', /^Step two/).has({ top: below });

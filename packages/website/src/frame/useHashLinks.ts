@@ -19,7 +19,8 @@ export function useHashLinks(): void {
       const target = link && document.getElementById(link.hash.slice(1));
       if (!target) return;
       event.preventDefault();
-      void navigate({ search, hash: link.hash });
+      // As in a browser, the same place twice is one entry of the history.
+      void navigate({ search, hash: link.hash }, { replace: link.hash === location.hash });
       focusPart(target);
     };
     document.addEventListener('click', follow);

@@ -13,6 +13,7 @@ export type PreHydration = (
   on: typeof addEventListener,
   closest: (event: Event, selector: string) => HTMLElement | null | undefined,
   isHydrated: () => boolean,
+  page: Document,
 ) => void;
 
 export default (site: PreHydration): void => {
@@ -21,8 +22,8 @@ export default (site: PreHydration): void => {
   const page = document;
 
   /** An event's target may be the document, which has no `closest`. */
-  const closest: Parameters<PreHydration>[1] = ({ target }, selector) =>
-    (target as HTMLElement).closest?.<HTMLElement>(selector);
+  const closest: Parameters<PreHydration>[1] = (event, selector) =>
+    (event.target as HTMLElement).closest?.<HTMLElement>(selector);
 
   /** Readers interact sooner; a visitor who leaves before that downloads no script. */
   const idleMs = 6_000;
@@ -33,11 +34,11 @@ export default (site: PreHydration): void => {
   const kept: [element: HTMLElement, parent: Element | null][] = [];
   /** The last Escape key press: React decides which open menu it closes and where focus then goes. */
   let escapeKey: KeyboardEvent | undefined;
-  /** The addresses of React's scripts and styles, which `render/assemblePage.ts` writes; undefined: not yet started. */
-  let wanted: DOMStringMap | undefined;
+  /** React's scripts; undefined: not yet requested. */
+  let scripts: Promise<unknown> | undefined;
   let hydrated = false;
   /** Elements that do nothing without React. */
-  let forReact = `[type=button]${'popover' in page.head ? ':not([popovertarget])' : ''},[data-react]`;
+  const forReact = `[type=button]${'popover' in page.head ? ':not([popovertarget])' : ''},[data-react]`;
 
   /** Dispatched by `useMarkHydrated.ts`. */
   on('setu:hydrated', () => {
@@ -45,27 +46,30 @@ export default (site: PreHydration): void => {
     for (const [element, parent] of kept) {
       (element.isConnected ? element : parent!.querySelector('button')!).click();
     }
-    if (escapeKey) page.activeElement!.dispatchEvent(new KeyboardEvent('keydown', escapeKey));
+    if (escapeKey) page.activeElement!.dispatchEvent(new KeyboardEvent(escapeKey.type, escapeKey));
   });
 
   function start(): void {
-    if (wanted) return;
-    wanted =
-      (self as unknown as Record<string, HTMLElement | undefined>)['page-data']?.dataset ?? {};
-    if (wanted['styles']) {
-      page.head.append(
-        Object.assign(page.createElement('link'), { rel: 'stylesheet', href: wanted['styles'] }),
+    if (!scripts) {
+      /** The addresses of React's scripts and styles, which `render/assemblePage.ts` writes. */
+      const wanted: DOMStringMap =
+        (self as unknown as Record<string, HTMLElement | undefined>)['page-data']?.dataset ?? {};
+      if (wanted['styles']) {
+        page.head.append(
+          Object.assign(page.createElement('link'), { rel: 'stylesheet', href: wanted['styles'] }),
+        );
+      }
+      // A fallback page lists no scripts: that fails as well.
+      scripts = Promise.all(
+        wanted['scripts']?.split(' ').map((script) => import(/* @vite-ignore */ script)) as [],
       );
     }
-    // A fallback page lists no scripts: that fails as well.
-    const scripts = wanted['scripts']?.split(' ') as string[];
-    Promise.all(scripts?.map((script) => import(/* @vite-ignore */ script))).catch(() => {
-      // Usually the connection is lost. The page stays plain HTML, because browsers do not request a failed
-      // module again (https://github.com/whatwg/html/issues/6768).
-      // 'none' matches no element, so the browser handles taps natively again.
-      forReact = 'none';
-      for (const [element] of kept as [HTMLAnchorElement, unknown][]) {
+    // The connection was lost, or a deployment has replaced the scripts. Browsers do not request a failed module
+    // again (https://github.com/whatwg/html/issues/6768), so the page stays plain HTML until a tap needs React.
+    scripts.catch(() => {
+      for (const [element] of kept.splice(0) as [HTMLAnchorElement, unknown][]) {
         if (element.href) location.href = element.href;
+        else if (navigator.onLine) location.reload();
       }
     });
   }
@@ -80,7 +84,7 @@ export default (site: PreHydration): void => {
     pointermove: (event) =>
       !(event as PointerEvent).movementX && !(event as PointerEvent).movementY,
     // A scrolling element, such as a carousel, may scroll automatically.
-    scroll: ({ target }) => target !== page,
+    scroll: (event) => event.target !== page,
     keydown(event) {
       if ((event as KeyboardEvent).key === 'Escape') escapeKey = event as KeyboardEvent;
     },
@@ -114,5 +118,5 @@ export default (site: PreHydration): void => {
     true,
   );
 
-  site(on, closest, () => hydrated);
+  site(on, closest, () => hydrated, page);
 };
