@@ -27,6 +27,9 @@ export const storeInFolder =
 
 /** The bucket of a hosted project; it is created with the first picture. */
 const bucket = 'pictures';
+/** Of a PostgREST in front of an own PostgreSQL. */
+const noStorage =
+  'this project has no Supabase Storage. Put the picture where visitors can read it, and enter its address.';
 
 /** Stores pictures in a public bucket of Supabase Storage, which all visitors can read. */
 export const storeInBucket =
@@ -44,6 +47,10 @@ export const storeInBucket =
       const made = await storage.createBucket(bucket, { public: true });
       ({ error } = made.error ? made : await upload());
     }
-    if (error) throw new Error(`The picture was not stored: ${error.message}`);
+    if (error) {
+      const hasNoStorage = 'status' in error && error.status === 404;
+      const reason = hasNoStorage ? noStorage : error.message;
+      throw new Error(`The picture was not stored: ${reason}`);
+    }
     return storage.from(bucket).getPublicUrl(name).data.publicUrl;
   };

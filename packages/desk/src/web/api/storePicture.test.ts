@@ -80,3 +80,11 @@ test('a hosted project gets a public bucket with its first picture', async () =>
   const upload = 'POST /storage/v1/object/pictures/name.webp';
   expect(asked).toEqual([upload, 'POST /storage/v1/bucket', upload]);
 });
+
+test('a project without storage says so, and that an address will do', async () => {
+  const answer = () => Promise.resolve(new Response('', { status: 404 }));
+  const client = createClient('https://project.invalid', 'key', { global: { fetch: answer } });
+  await expect(stored(storeInBucket(client))).rejects.toThrow(
+    /^The picture was not stored: this project has no Supabase Storage\. .* enter its address\.$/,
+  );
+});

@@ -38,7 +38,7 @@ async function openForm(
     localStorage.clear();
     vi.unstubAllGlobals();
   });
-  const site = { articleCategories: [] } as unknown as FormProps['site'];
+  const site = { articleCategories: [], courseCategories: [] } as unknown as FormProps['site'];
   const shown = await render(
     <WordsContext value={words}>
       <main id="main" tabIndex={-1}>
@@ -159,6 +159,25 @@ test('each day has a new question of its own', async () => {
   const fifteenth = await openDay('2026-12-15');
   await expect.element(fifteenth.getByLabelText('Question')).toHaveValue('Half a question');
   await fifteenth.press('Discard it');
+});
+
+test('a form with half a date is not saved', async () => {
+  const sent: unknown[] = [];
+  const { getByLabelText, getByRole, press } = await openForm(
+    (form) => {
+      sent.push(form);
+      return Response.json(none);
+    },
+    { ...resource, kind: 'courses', id: 'new' },
+  );
+  await userEvent.fill(getByLabelText('Date'), '2026-11-20');
+  await userEvent.click(getByLabelText('Date'));
+  await userEvent.keyboard('{Backspace}');
+  await press('Save and publish');
+  const link = getByRole('alert').getByRole('link', { name: /Half of it is missing/ });
+  await userEvent.click(link);
+  await expect.element(getByLabelText('Date')).toHaveFocus();
+  expect(sent).toEqual([]);
 });
 
 test('a form that is saved while its picture is being stored waits for it', async () => {

@@ -14,7 +14,7 @@ import { useAttempt } from '../useAttempt.tsx';
 import { Withdrawable } from '../Withdrawable.tsx';
 import { WrittenNotice } from '../WrittenNotice.tsx';
 import { labelOf, useWords } from '../words/words.ts';
-import { Field, idOf } from './Field.tsx';
+import { Field, idOf, nameOf } from './Field.tsx';
 import { formFields } from './formFields.ts';
 import { useTyped } from './useTyped.ts';
 
@@ -174,6 +174,7 @@ function useSubmission(
   const [tries, setTries] = useState(0);
   const [problems, setProblems] = useState<FormAnswer['problems']>([]);
   const { attempt, failure, isBusy } = useAttempt();
+  const { halfDate } = useWords().article;
 
   const isInConflict = Boolean(theirs);
   const submittedFrom = useRef<HTMLElement | null>(null);
@@ -185,7 +186,14 @@ function useSubmission(
   function submit(event: FormEvent) {
     event.preventDefault();
     submittedFrom.current = document.activeElement as HTMLElement | null;
-    if (!isBusy) save(over ?? typed.version);
+    if (isBusy) return;
+    // Half a date has no value, as if there were none.
+    const half = [...(event.currentTarget as HTMLFormElement).elements].filter(
+      (control) => control instanceof HTMLInputElement && control.validity.badInput,
+    );
+    if (half.length === 0) return save(over ?? typed.version);
+    setProblems(half.map(({ id: field }) => ({ field: nameOf(field), reason: halfDate })));
+    setTries(tries + 1);
   }
   function save(version: string) {
     attempt(async () => {

@@ -15,6 +15,7 @@ interface FieldProps {
 
 /** The id of a field's first control. */
 export const idOf = (name: string) => `field-${name}`;
+export const nameOf = (id: string) => id.replace('field-', '');
 
 export function Field({ field, value: given, isNew, error, onChange, storing }: FieldProps) {
   const words = useWords().content;
