@@ -27,7 +27,7 @@ export const storeInFolder =
 
 /** The bucket of a hosted project; it is created with the first picture. */
 const bucket = 'pictures';
-/** Of a PostgREST in front of an own PostgreSQL. */
+/** PostgreSQL and PostgREST alone store no files. */
 const noStorage =
   'this project has no Supabase Storage. Put the picture where visitors can read it, and enter its address.';
 
@@ -48,8 +48,7 @@ export const storeInBucket =
       ({ error } = made.error ? made : await upload());
     }
     if (error) {
-      const hasNoStorage = 'status' in error && error.status === 404;
-      const reason = hasNoStorage ? noStorage : error.message;
+      const reason = error.status === 404 ? noStorage : error.message;
       throw new Error(`The picture was not stored: ${reason}`);
     }
     return storage.from(bucket).getPublicUrl(name).data.publicUrl;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as library from '../index.ts';
-import { emulate, page, renderAndHydrate } from '../testing/browser.ts';
+import { emulate, page, renderAndHydrate, takePointerAway } from '../testing/browser.ts';
 import { cases } from './fixtures.ts';
 
 // Whether each component suits readers who set their own text spacing or their own few colours.
@@ -84,11 +84,10 @@ describe.for(cases)('$title', ({ full, inContainer }) => {
   });
 
   test('shows in forced colours what can be pressed, and where the focus is', async () => {
+    await takePointerAway();
     const { container } = await renderAndHydrate(full({}));
     const filled = shownControls(container).filter((element) => {
       const { backgroundColor, clipPath } = getComputedStyle(element);
-      // The pointer rests where an earlier test has left it.
-      if (element.matches(':hover')) return false;
       return clipPath === 'none' && !backgroundColor.endsWith(', 0)');
     });
     await emulate({ 'forced-colors': 'active' });

@@ -23,6 +23,10 @@ afterEach(() => {
   document.body.style.margin = '';
 });
 
+/** Takes the pointer off the page, where an earlier test may have left it on a control. */
+export const takePointerAway = () =>
+  cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
+
 /** Lets the device print, or prefer something, such as `{ 'forced-colors': 'active' }`, until the test ends. */
 export async function emulate(device: 'print' | Record<string, string>): Promise<void> {
   const media = device === 'print' ? device : '';

@@ -14,7 +14,7 @@ import { useAttempt } from '../useAttempt.tsx';
 import { Withdrawable } from '../Withdrawable.tsx';
 import { WrittenNotice } from '../WrittenNotice.tsx';
 import { labelOf, useWords } from '../words/words.ts';
-import { Field, idOf, nameOf } from './Field.tsx';
+import { Field, idOf } from './Field.tsx';
 import { formFields } from './formFields.ts';
 import { useTyped } from './useTyped.ts';
 
@@ -183,16 +183,15 @@ function useSubmission(
     if (!isInConflict) focusIfLost(submittedFrom.current);
   }, [isInConflict]);
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     submittedFrom.current = document.activeElement as HTMLElement | null;
     if (isBusy) return;
     // Half a date has no value, as if there were none.
-    const half = [...(event.currentTarget as HTMLFormElement).elements].filter(
-      (control) => control instanceof HTMLInputElement && control.validity.badInput,
-    );
+    const inputs = [...event.currentTarget.querySelectorAll('input')];
+    const half = inputs.filter(({ validity }) => validity.badInput);
     if (half.length === 0) return save(over ?? typed.version);
-    setProblems(half.map(({ id: field }) => ({ field: nameOf(field), reason: halfDate })));
+    setProblems(half.map(({ name }) => ({ field: name, reason: halfDate })));
     setTries(tries + 1);
   }
   function save(version: string) {

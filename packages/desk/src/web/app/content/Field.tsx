@@ -15,7 +15,6 @@ interface FieldProps {
 
 /** The id of a field's first control. */
 export const idOf = (name: string) => `field-${name}`;
-export const nameOf = (id: string) => id.replace('field-', '');
 
 export function Field({ field, value: given, isNew, error, onChange, storing }: FieldProps) {
   const words = useWords().content;
@@ -63,6 +62,7 @@ export function Field({ field, value: given, isNew, error, onChange, storing }: 
       return (
         <TextField
           {...shared}
+          name={name}
           type={control === 'date' ? 'date' : 'text'}
           inputMode={control === 'number' ? 'numeric' : undefined}
           readOnly={isFixed}
