@@ -26,15 +26,17 @@ export async function createProductionRenderer(
   const manifestText = await readFile(path.join(client, output.manifest), 'utf8');
   const manifest = JSON.parse(manifestText) as Manifest;
   const stylesheet = manifest['style.css']?.file;
-  const css = stylesheet === undefined ? '' : await readFile(path.join(client, stylesheet), 'utf8');
-  const criticalStyles = createCriticalStyles(css);
+  const readStyles = (file: string) =>
+    stylesheet === undefined ? '' : readFile(path.join(client, file), 'utf8');
+  const fonts = await readStyles(output.fonts);
+  const criticalStyles = createCriticalStyles(await readStyles(stylesheet ?? ''));
   const clientEntry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const appFolder = path.posix.dirname(site.app);
   return {
     entry: () => Promise.resolve(entry),
     assets: ({ html, modules }) =>
       Promise.resolve({
-        head: `<style>${criticalStyles(html)}</style>`,
+        head: `<style>${fonts}${criticalStyles(html)}</style>`,
         stylesheet: stylesheet === undefined ? '' : `/${stylesheet}`,
         scripts: scriptsOf(manifest, [
           ...clientEntry,

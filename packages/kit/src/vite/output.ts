@@ -9,9 +9,10 @@ export const clientFolder = ({ root }: Pick<Site, 'root'>): string => path.join(
 /** The file of a language's fallback pages, in its `server`. */
 export const fallbackPagesFile = 'fallbackPages';
 
-/** The output paths of a language, relative to the site's folder; `manifest` is relative to `client`. */
+/** The output paths of a language, relative to the site's folder; `manifest` and `fonts` are relative to `client`. */
 export const outputOf = ({ language, prefix }: SiteLanguage) => ({
   client,
   manifest: prefix === '' ? '.vite/manifest.json' : `.vite/manifest-${language}.json`,
+  fonts: prefix === '' ? '.vite/fonts.css' : `.vite/fonts-${language}.css`,
   server: prefix === '' ? 'dist/server' : `dist/server-${language}`,
 });

@@ -7,6 +7,7 @@ import type { Site, SiteLanguage } from '../defineSite.ts';
 import { compileHint } from './compileHint.ts';
 import { outputOf } from './output.ts';
 import { scriptText } from './scriptText.ts';
+import { separateFonts } from './separateFonts.ts';
 import { unusedRouterParts } from './unusedRouterParts.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
@@ -78,7 +79,13 @@ export async function viteConfig(
     configFile: false,
     root: site.root,
     appType: 'custom',
-    plugins: [unusedRouterParts(), scriptText(), react(), compileHint('entry', 'shared')],
+    plugins: [
+      unusedRouterParts(),
+      scriptText(),
+      react(),
+      compileHint('entry', 'shared'),
+      separateFonts(outputOf(language).fonts),
+    ],
     resolve: {
       alias: {
         'virtual:setu/app': path.join(site.root, site.app),

@@ -1,5 +1,5 @@
 import { parse } from 'postcss';
-import type { AtRule, Container, Root } from 'postcss';
+import type { Container, Root } from 'postcss';
 
 /** One rule of the stylesheet, with its enclosing at-rules. */
 export interface Rule {
@@ -27,14 +27,6 @@ export interface Declaration {
   reads: string[];
 }
 
-export interface FontFace {
-  around: string[];
-  family: string;
-  text: string;
-  /** Its `unicode-range`; undefined: all characters. */
-  characters: string | undefined;
-}
-
 export interface Keyframes {
   around: string[];
   name: string;
@@ -42,7 +34,7 @@ export interface Keyframes {
   reads: string[];
 }
 
-export type Part = { rule: Rule } | { fontFace: FontFace } | { keyframes: Keyframes };
+export type Part = { rule: Rule } | { keyframes: Keyframes };
 
 /** The parts of a stylesheet and its cascade layers, both in order. */
 export function parseStyles(css: string): { parts: Part[]; layers: string[] } {
@@ -87,7 +79,6 @@ function readParts(container: Container, around: string[]): Part[] {
       return [{ rule: { around, selectors: node.selectors.map(toSelector), declarations } }];
     }
     if (node.type !== 'atrule') return [];
-    if (node.name === 'font-face') return [{ fontFace: toFontFace(node, around) }];
     if (node.name.endsWith('keyframes')) {
       const text = node.toString();
       return [{ keyframes: { around, name: node.params, text, reads: propertiesIn(text) } }];
@@ -139,16 +130,5 @@ function toSelector(text: string): Selector {
           !/^data-setu-(?:mode|motion)/.test(attribute),
       )
       .map((attribute) => attribute.replace(/=["']?([^"']*)["']?$/, '="$1"')),
-  };
-}
-
-function toFontFace(node: AtRule, around: string[]): FontFace {
-  const values = new Map<string, string>();
-  node.walkDecls(({ prop, value }) => void values.set(prop, value));
-  return {
-    around,
-    family: (values.get('font-family') ?? '').replaceAll(/["']/g, ''),
-    text: node.toString(),
-    characters: values.get('unicode-range'),
   };
 }

@@ -8,8 +8,6 @@ export interface Used {
   data: string[];
   /** Custom properties that the page itself names. */
   properties: string[];
-  /** The `unicode-range` values of fonts of which the page has a character. */
-  shown: string[];
 }
 
 /** Finds in a page's HTML everything that these parts of a stylesheet depend on. */
@@ -19,9 +17,6 @@ export function createReadUsage(parts: readonly Part[]): (html: string) => Used 
       'rule' in part ? part.rule.selectors.flatMap(({ data }) => data) : [],
     ),
   );
-  const characters = distinct(
-    parts.flatMap((part) => ('fontFace' in part ? (part.fontFace.characters ?? []) : [])),
-  ).map((characters) => ({ characters, pattern: toPattern(characters) }));
   const properties = new Set(
     parts.flatMap((part) => {
       if ('keyframes' in part) return part.keyframes.reads;
@@ -35,17 +30,12 @@ export function createReadUsage(parts: readonly Part[]): (html: string) => Used 
     // Most elements of a page repeat others, and its text is longer than they are.
     const elements = found(html, /<[a-z][^>]*>/g).join('');
     const attributes = found(elements, /\s(?:(?:data|aria)-[\w-]+|dir|disabled)="[^"]*"/g).join('');
-    // All characters beyond ASCII, and `<` for those within: less text than the page for each pattern.
-    const text = html.charAt(0) + found(html, /[^\0-\x7f]+/g).join('');
     return {
       classLists: found(elements, /\sclass="[^"]*"/g),
       tags: found(elements, /<[a-z][a-z0-9]*/g),
       data: dataAttributes.filter((attribute) => attributes.includes(` ${attribute}`)),
       // Not each word after two hyphens in an attribute: it would make a kind of page of its own.
       properties: found(elements, /--[a-z][\w-]*/g).filter((name) => properties.has(name)),
-      shown: characters.flatMap(({ characters, pattern }) =>
-        pattern.test(text) ? [characters] : [],
-      ),
     };
   };
 }
@@ -53,15 +43,6 @@ export function createReadUsage(parts: readonly Part[]): (html: string) => Used 
 const distinct = (texts: readonly string[]) => [...new Set(texts)];
 
 const found = (text: string, pattern: RegExp) => distinct(text.match(pattern) ?? []);
-
-/** Converts `U+900-97F, U+200C` to a pattern that matches one of these characters. */
-function toPattern(unicodeRange: string): RegExp {
-  const ranges = unicodeRange.split(',').map((range) => {
-    const [from = '', to = from] = range.trim().slice(2).split('-');
-    return `\\u{${from}}-\\u{${to}}`;
-  });
-  return new RegExp(`[${ranges.join('')}]`, 'u');
-}
 
 /** The text of one part, and its enclosing at-rules. */
 export interface Piece {
@@ -91,14 +72,8 @@ export function selectStyles(
       const text = kept.get(part.rule);
       return text === undefined ? [] : [{ around: part.rule.around, text }];
     }
-    if ('keyframes' in part) {
-      const isNamed = new RegExp(`\\b${part.keyframes.name}\\b`).test(rules);
-      return isNamed ? [part.keyframes] : [];
-    }
-    const { family, characters } = part.fontFace;
-    const isRead = rules.includes(family);
-    const isShown = characters === undefined || used.shown.includes(characters);
-    return isRead && isShown ? [part.fontFace] : [];
+    const isNamed = new RegExp(`\\b${part.keyframes.name}\\b`).test(rules);
+    return isNamed ? [part.keyframes] : [];
   });
   return { pieces, properties };
 }

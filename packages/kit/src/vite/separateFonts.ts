@@ -1,0 +1,41 @@
+import { parse } from 'postcss';
+import type { Declaration } from 'postcss';
+import type { Plugin } from 'vite';
+
+/**
+ * Moves the `@font-face` rules that a stylesheet names out of it to `file`, which every page has inline. In the
+ * stylesheet, which is loaded when a visitor begins to use a page, they would make Chromium lay out all text again:
+ * with a processor four times slower that froze a list for 45 ms.
+ */
+export function separateFonts(file: string): Plugin {
+  return {
+    name: 'setu:separate-fonts',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const asset of Object.values(bundle)) {
+          if (asset.type !== 'asset' || !asset.fileName.endsWith('.css')) continue;
+          const { fonts, rules } = splitFonts(String(asset.source));
+          asset.source = rules;
+          this.emitFile({ type: 'asset', fileName: file, source: fonts });
+        }
+      },
+    },
+  };
+}
+
+/** A stylesheet without its fonts, and those of the fonts whose family it names. */
+export function splitFonts(css: string): { fonts: string; rules: string } {
+  const root = parse(css);
+  const faces = new Map<string, string>();
+  root.walkAtRules('font-face', (face) => {
+    const family = face.nodes?.find((node) => (node as Declaration).prop === 'font-family');
+    faces.set(face.toString(), (family as Declaration).value.replaceAll(/["']/g, ''));
+    face.remove();
+  });
+  const rules = root.toString();
+  const named = [...faces].filter(([, family]) => rules.includes(family));
+  return { fonts: named.map(([text]) => text).join(''), rules };
+}
