@@ -14,3 +14,5 @@ export type {
 } from './components/ArticleBody/warnings/articleWarningLabels.ts';
 export { countWords, readingMinutes } from './components/ArticleDetail/countWords.ts';
 export type { WordCount } from './components/ArticleDetail/countWords.ts';
+export { formatNumber } from './internal/text/formatNumber.ts';
+export { formatPeriod } from './internal/text/formatPeriod.ts';

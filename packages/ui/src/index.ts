@@ -143,7 +143,7 @@ export type { Video } from './components/VideoCarousel/video.ts';
 // Shared by the components: themes, languages and types.
 export type { FormResult, FormSource } from './internal/field/formResult.ts';
 export type { ContactLink } from './internal/link/ContactLink.ts';
-export type { DatesLabels } from './internal/text/useDates.ts';
+export type { DatesLabels } from './internal/text/formatPeriod.ts';
 export { hindiLabels } from './labels/hi.tsx';
 export type { LanguageLabels } from './labels/hi.tsx';
 export { hindiRegisterFormLabels, hindiSignInFormLabels } from './labels/hi/accountForms.ts';

@@ -25,6 +25,7 @@ import {
   VideoCarousel,
   UiProvider,
 } from '@setu/ui';
+import { formatNumber } from '@setu/ui/articleText';
 import { memo, useEffect, useRef } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
@@ -128,7 +129,7 @@ export const meta = ({ category, all }: Data): Meta => ({
 // Elements that no filter changes are made once, so that a tap on a filter has less to wait for.
 
 const allCourses = (count: number) => ({
-  label: showAll(count.toLocaleString(institute.locale)),
+  label: showAll(formatNumber(count, institute.locale)),
   href: allCoursesHref,
 });
 

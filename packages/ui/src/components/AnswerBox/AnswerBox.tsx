@@ -7,6 +7,7 @@ import { requireName } from '../../internal/devWarning.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { useUi } from '../../internal/uiContext.ts';
+import { formatNumber } from '../../internal/text/formatNumber.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './AnswerBox.css.ts';
 import { countWords } from './countWords.ts';
@@ -88,7 +89,7 @@ export function AnswerBox({ question, limit, draft, labels, ...rest }: AnswerBox
   const count = countWords(written, locale);
   const say = (words: number) => {
     const over = words - limit;
-    const write = (number: number) => number.toLocaleString(locale);
+    const write = (number: number) => formatNumber(number, locale);
     return over > 0 ? text.tooMany(words, limit, over, write) : text.words(words, limit, write);
   };
   const passed = count > limit ? limit + 1 : count - (count % step);

@@ -40,7 +40,7 @@ export interface DayNavProps extends UiProps, RootAttributes<HTMLElement> {
 /** Links from one day to the nearest days with content. Renders nothing without links. `ref` is the `<nav>`. */
 export function DayNav({ previous, next, labels, ui, ...rest }: DayNavProps) {
   const text = useLabels('dayNav', english, labels, ui);
-  const { dayText } = useDates(ui);
+  const dateText = useDates(ui);
   const links = [
     {
       ...previous,
@@ -59,7 +59,7 @@ export function DayNav({ previous, next, labels, ui, ...rest }: DayNavProps) {
           {icon}
           <span>
             {/* Screen readers need the space between the two. */}
-            <span className={styles.word}>{word}</span> {dayText(day)}
+            <span className={styles.word}>{word}</span> {dateText(day)}
           </span>
         </Link>
       ))}

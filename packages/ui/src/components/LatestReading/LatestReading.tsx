@@ -33,7 +33,7 @@ export interface LatestReadingProps extends UiProps, RootAttributes<HTMLElement>
 /** The titles of the newest day, with its date: a region named by its h2. `ref` is the `<section>`. */
 export function LatestReading({ heading, day, articles, action, ui, ...rest }: LatestReadingProps) {
   requireName('LatestReading', 'heading', heading);
-  const { dayText } = useDates(ui);
+  const dateText = useDates(ui);
   const headingId = useId();
   if (articles.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ export function LatestReading({ heading, day, articles, action, ui, ...rest }: L
           <div>
             <h2 id={headingId}>{heading}</h2>
             <p>
-              <time dateTime={day}>{dayText(day)}</time>
+              <time dateTime={day}>{dateText(day)}</time>
             </p>
             {action && (
               <TextLink arrow="forward" href={action.href} ui={ui}>

@@ -3,6 +3,7 @@ import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { useUi } from '../../internal/uiContext.ts';
+import { formatNumber } from '../../internal/text/formatNumber.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ListStatus.css.ts';
 
@@ -40,7 +41,7 @@ export interface ListStatusProps extends UiProps, RootAttributes<HTMLParagraphEl
 export function ListStatus({ of, total, page, pageCount, labels, ui, ...rest }: ListStatusProps) {
   const text = useLabels('listStatus', english, labels, ui);
   const { locale } = useUi(ui);
-  const written = (number: number) => number.toLocaleString(locale);
+  const written = (number: number) => formatNumber(number, locale);
   return (
     <p
       aria-live="polite"

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { formatDate } from '../../internal/text/formatDate.ts';
+import { formatNumber } from '../../internal/text/formatNumber.ts';
 import type { MonthCalendarLabels } from './monthCalendarLabels.ts';
 import { dayAfterMove, monthWeeks } from './monthWeeks.ts';
 import type { Move, WeekStart } from './monthWeeks.ts';
@@ -85,7 +86,7 @@ export function Month(props: MonthProps) {
                       onKeyDown={(event) => move(event, day)}
                     />
                   ) : (
-                    day?.toLocaleString(locale)
+                    day && formatNumber(day, locale)
                   )}
                 </td>
               );
@@ -118,7 +119,7 @@ function DayLink({ link, selected, locale, timeZone, isStop, ...handlers }: DayL
       className={styles.day}
       {...handlers}
     >
-      {number.toLocaleString(locale)}
+      {formatNumber(number, locale)}
     </Link>
   );
 }

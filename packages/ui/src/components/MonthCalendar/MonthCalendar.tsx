@@ -7,6 +7,7 @@ import { isSafeHref } from '../../internal/link/href.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { useDates } from '../../internal/text/useDates.ts';
 import { useUi } from '../../internal/uiContext.ts';
+import { formatNumber } from '../../internal/text/formatNumber.ts';
 import { Month } from './Month.tsx';
 import { weekStarts } from './monthWeeks.ts';
 import type { WeekStart } from './monthWeeks.ts';
@@ -68,14 +69,14 @@ export function MonthCalendar({
   const text = useLabels('monthCalendar', monthCalendarLabels, labels, ui);
   const first = weekStarts[weekStart];
   const inOrder = (names: readonly string[]) => [...names.slice(first), ...names.slice(0, first)];
-  const { dayText, monthText } = useDates(ui);
+  const dateText = useDates(ui);
   const { locale, timeZone } = useUi(ui);
   const links = days
     .filter(({ day, href }) => day.startsWith(`${month}-`) && isSafeHref(href))
     .map(({ day, count, href }) => ({
       day,
       href,
-      name: text.day(dayText(day), count, count.toLocaleString(locale)),
+      name: text.day(dateText(day), count, formatNumber(count, locale)),
     }));
   const turn = (to: CalendarMonth | undefined, way: 'previous' | 'next') =>
     to && (
@@ -83,7 +84,7 @@ export function MonthCalendar({
         ui={ui}
         href={to.href}
         rel={way === 'next' ? 'next' : 'prev'}
-        aria-label={text[way](monthText(to.month))}
+        aria-label={text[way](dateText(to.month))}
         className={cx(styles.turn, way === 'next' && styles.last)}
       >
         {way === 'next' ? <IconArrowRight /> : <IconArrowLeft />}
@@ -96,7 +97,7 @@ export function MonthCalendar({
         {turn(next, 'next')}
       </div>
       <Month
-        caption={monthText(month)}
+        caption={dateText(month)}
         weekdays={inOrder(text.weekdays)}
         weekdaysShort={inOrder(text.weekdaysShort)}
         {...{ month, weekStart, links, selected, locale, timeZone }}

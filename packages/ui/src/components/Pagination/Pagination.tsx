@@ -4,6 +4,7 @@ import { IconArrowLeft, IconArrowRight } from '../Icon/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { useUi } from '../../internal/uiContext.ts';
+import { formatNumber } from '../../internal/text/formatNumber.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Pagination.css.ts';
 import { pageCells } from './pageCells.ts';
@@ -81,10 +82,10 @@ export function Pagination({
                 ui={ui}
                 href={hrefFor(cell.page)}
                 className={cell.roomy ? styles.roomyLink : styles.link}
-                aria-label={text.page(cell.page, cell.page.toLocaleString(locale))}
+                aria-label={text.page(cell.page, formatNumber(cell.page, locale))}
                 aria-current={cell.page === page ? 'page' : undefined}
               >
-                {cell.page.toLocaleString(locale)}
+                {formatNumber(cell.page, locale)}
               </Link>
             </li>
           ),

@@ -6,6 +6,7 @@ import { requireName } from '../../internal/devWarning.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { useDates } from '../../internal/text/useDates.ts';
 import { useUi } from '../../internal/uiContext.ts';
+import { formatNumber } from '../../internal/text/formatNumber.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import * as field from '../TextField/Field.css.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
@@ -96,14 +97,14 @@ export function Question({
   requireName('Question', 'stem', stem);
   const text = useLabels('question', questionLabels, labels, ui);
   const { locale } = useUi(ui);
-  const { dayText } = useDates(ui);
+  const dateText = useDates(ui);
   const textId = useId();
   const verdict = checked ? verdictOf({ answer, correction }, value) : undefined;
   const own = { lang, dir };
   const words = (said: string) => <Words text={said} lang={lang} ui={ui} />;
   const correctionNote = correction && (
     <p className={styles.correction}>
-      {text[correction.dropped ? 'droppedOn' : 'correctedOn'](dayText(correction.on))}{' '}
+      {text[correction.dropped ? 'droppedOn' : 'correctedOn'](dateText(correction.on))}{' '}
       {correction.text !== undefined && <Words text={correction.text} ui={ui} />}
     </p>
   );
@@ -112,7 +113,7 @@ export function Question({
   return (
     <fieldset aria-describedby={textId} {...rest} className={cx(styles.question, rest.className)}>
       <legend className={styles.legend}>
-        {text.legend(number.toLocaleString(locale), total.toLocaleString(locale))}
+        {text.legend(formatNumber(number, locale), formatNumber(total, locale))}
       </legend>
       <div id={textId} className={styles.text}>
         {verdict && (

@@ -8,6 +8,7 @@ import { Arrival } from '../../internal/status/Arrival.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { WordsAndTitle } from '../../internal/text/WordsAndTitle.tsx';
 import { useUi } from '../../internal/uiContext.ts';
+import { formatNumber } from '../../internal/text/formatNumber.ts';
 import type { Action } from '../Button/Actions.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -89,7 +90,7 @@ export function SavedList({
 }: SavedListProps) {
   const text = useLabels('savedList', english, labels);
   const { locale } = useUi();
-  const forgetQuestion = text.forgetQuestion(items.length, items.length.toLocaleString(locale));
+  const forgetQuestion = text.forgetQuestion(items.length, formatNumber(items.length, locale));
   const isFull = items.length > 0;
   const [asks, setAsks] = useState(false);
   // Emptied elsewhere, it is not asked about again once it has items.

@@ -6,6 +6,7 @@ import { cx } from '../../internal/cx.ts';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { useUi } from '../../internal/uiContext.ts';
+import { formatNumber } from '../../internal/text/formatNumber.ts';
 import { Mark } from '../Question/Verdict.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import { formatThirds, readThirds } from './formatThirds.ts';
@@ -86,7 +87,7 @@ export function Score({
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   const counts = { right, wrong, left, dropped };
-  const most = outOf.toLocaleString(locale);
+  const most = formatNumber(outOf, locale);
   return (
     <section aria-labelledby={headingId} {...rest} className={cx(styles.score, rest.className)}>
       <Heading id={headingId}>
@@ -113,7 +114,7 @@ export function Score({
           .map((verdict) => (
             <li key={verdict}>
               <Mark verdict={verdict}>
-                {text[verdict](counts[verdict], counts[verdict].toLocaleString(locale))}
+                {text[verdict](counts[verdict], formatNumber(counts[verdict], locale))}
               </Mark>
             </li>
           ))}

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../internal/text/formatNumber.ts';
+
 /**
  * Marks as the locale writes them: 14 thirds are `4⅔`, -2 are `−⅔`; with the digits of `hi-u-nu-deva`
  * 14 are `४ २⁄३`.
@@ -8,7 +10,7 @@ export function formatThirds(thirds: number, locale = 'en'): string {
   const { isNegative, whole, thirds: part } = readThirds(thirds, locale);
   const sign = isNegative ? '−' : '';
   if (part === 0) return sign + whole;
-  const write = (number: number) => number.toLocaleString(locale);
+  const write = (number: number) => formatNumber(number, locale);
   // Single fraction characters exist for Western digits only.
   if (write(1) === '1') return sign + whole + (part === 1 ? '⅓' : '⅔');
   return `${sign}${whole && `${whole} `}${write(part)}⁄${write(3)}`;
@@ -27,7 +29,7 @@ export function readThirds(thirds: number, locale: string): Marks {
   const size = Math.abs(thirds);
   return {
     isNegative: thirds < 0,
-    whole: size === 1 || size === 2 ? '' : Math.floor(size / 3).toLocaleString(locale),
+    whole: size === 1 || size === 2 ? '' : formatNumber(Math.floor(size / 3), locale),
     thirds: (size % 3) as Marks['thirds'],
   };
 }

@@ -11,6 +11,7 @@ import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { formatDate } from '../../internal/text/formatDate.ts';
 import { titleNotAvailable } from '../../internal/text/notAvailable.ts';
 import { useUi } from '../../internal/uiContext.ts';
+import { formatNumber } from '../../internal/text/formatNumber.ts';
 import { Chip } from '../Chip/Chip.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -111,7 +112,7 @@ export function SearchResults({
 }: SearchResultsProps) {
   const labels = useLabels('searchResults', english, ownLabels, ui);
   const { locale } = useUi(ui);
-  const written = (number: number) => number.toLocaleString(locale);
+  const written = (number: number) => formatNumber(number, locale);
   const found = (more ? labels.moreResults : labels.results)(total, query, written(total));
   return (
     <Stack gap="x3" {...rest} className={cx(styles.root, rest.className)}>

@@ -4,6 +4,7 @@ import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { useUi } from '../../internal/uiContext.ts';
+import { formatNumber } from '../../internal/text/formatNumber.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './TopicList.css.ts';
 
@@ -54,7 +55,7 @@ export function TopicList({ topics, labels, ui, ...rest }: TopicListProps) {
               <>
                 {' '}
                 <span className={styles.count}>
-                  {text.articles(count, count.toLocaleString(locale))}
+                  {text.articles(count, formatNumber(count, locale))}
                 </span>
               </>
             )}

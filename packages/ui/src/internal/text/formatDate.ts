@@ -13,6 +13,12 @@ export function formatDate(value = '', { locale, timeZone }: Place): string | un
   const ms = Date.parse(/[T ][\d:.]+$/.test(value) ? `${value}Z` : value);
   if (!/^\d{4}-/.test(value) || Number.isNaN(ms)) return undefined;
   const zone = value[10] ? timeZone : 'UTC';
+  const ahead = minutesAhead[zone];
+  // Without `Intl` where we can: see formatNumber.ts.
+  if (ahead !== undefined && ms > 0 && /^(?:en-(?:IN|GB)|hi-IN)$/.test(locale)) {
+    const there = new Date(ms + ahead * 60_000).toISOString();
+    return there.replace(/^(\d+)-(\d+)-(\d+).*/, '$3/$2/$1');
+  }
   // Each part's width is stated, because the defaults may change.
   return (formats[locale + zone] ??= new Intl.DateTimeFormat(locale, {
     timeZone: zone,
@@ -24,3 +30,6 @@ export function formatDate(value = '', { locale, timeZone }: Place): string | un
 
 /** Cached: making a format takes longer than rendering the date. A site has one place, or a few. */
 const formats: Record<string, Intl.DateTimeFormat> = {};
+
+/** How many minutes a time zone is ahead of UTC, of those that have not changed since 1970. */
+const minutesAhead: Record<string, number> = { UTC: 0, 'Asia/Kolkata': 330 };
