@@ -138,7 +138,7 @@ function wayOf(key: string, rightToLeft: boolean): Move | undefined {
 
 /** Today's date, `2026-11-20`. */
 const todayIn = (timeZone: string) =>
-  formatDate(new Date().toISOString(), { locale: 'en-GB', timeZone })
+  formatDate(new Date().toISOString(), { locale: 'en-IN', timeZone })
     ?.split('/')
     .toReversed()
     .join('-');

@@ -15,7 +15,7 @@ export function formatDate(value = '', { locale, timeZone }: Place): string | un
   const zone = value[10] ? timeZone : 'UTC';
   const ahead = minutesAhead[zone];
   // Without `Intl` where we can: see formatNumber.ts.
-  if (ahead !== undefined && ms > 0 && /^(?:en-(?:IN|GB)|hi-IN)$/.test(locale)) {
+  if (ahead !== undefined && ms > 0 && /^(?:en|hi)-IN$/.test(locale)) {
     const there = new Date(ms + ahead * 60_000).toISOString();
     return there.replace(/^(\d+)-(\d+)-(\d+).*/, '$3/$2/$1');
   }
