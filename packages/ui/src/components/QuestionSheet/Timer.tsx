@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
-import { formatNumber } from '../../internal/text/formatNumber.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './QuestionSheet.css.ts';
 import type { QuestionSheetLabels } from './questionSheetLabels.ts';
@@ -37,8 +36,8 @@ export function Timer({ seconds, text, locale }: TimerProps) {
   useLayoutEffect(() => {
     if (isOver && losesFocus.current) lastButton.current?.focus();
   }, [isOver]);
-  const write = (number: number, digits = 1) =>
-    (number < 10 && digits > 1 ? formatNumber(0, locale) : '') + formatNumber(number, locale);
+  const write = (number: number, minimumIntegerDigits = 1) =>
+    number.toLocaleString(locale, { minimumIntegerDigits });
   const words = (time: number) => text.minutes(Math.floor(time / 60), time % 60, write);
   const begin = (time: number) => {
     setTotal(time);

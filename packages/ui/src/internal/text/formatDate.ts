@@ -1,3 +1,5 @@
+import { known } from './formatNumber.ts';
+
 interface Place {
   locale: string;
   timeZone: string;
@@ -12,24 +14,17 @@ interface Place {
 export function formatDate(value = '', { locale, timeZone }: Place): string | undefined {
   const ms = Date.parse(/[T ][\d:.]+$/.test(value) ? `${value}Z` : value);
   if (!/^\d{4}-/.test(value) || Number.isNaN(ms)) return undefined;
-  const zone = value[10] ? timeZone : 'UTC';
-  const ahead = minutesAhead[zone];
-  // Without `Intl` where we can: see formatNumber.ts.
-  if (ahead !== undefined && ms > 0 && /^(?:en|hi)-IN$/.test(locale)) {
-    const there = new Date(ms + ahead * 60_000).toISOString();
-    return there.replace(/^(\d+)-(\d+)-(\d+).*/, '$3/$2/$1');
+  const isMoment = value[10] !== undefined;
+  // Without `Intl`: see formatNumber.ts. India has been five and a half hours ahead of UTC since 1945.
+  if (known.test(locale) && timeZone === 'Asia/Kolkata') {
+    const there = new Date(ms + (isMoment ? 19_800_000 : 0)).toISOString();
+    return there.replace(/(.+?)-(..)-(..).*/, '$3/$2/$1');
   }
   // Each part's width is stated, because the defaults may change.
-  return (formats[locale + zone] ??= new Intl.DateTimeFormat(locale, {
-    timeZone: zone,
+  return new Date(ms).toLocaleDateString(locale, {
+    timeZone: isMoment ? timeZone : 'UTC',
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
-  })).format(ms);
+  });
 }
-
-/** Cached: making a format takes longer than rendering the date. A site has one place, or a few. */
-const formats: Record<string, Intl.DateTimeFormat> = {};
-
-/** How many minutes a time zone is ahead of UTC, of those that have not changed since 1970. */
-const minutesAhead: Record<string, number> = { UTC: 0, 'Asia/Kolkata': 330 };
