@@ -1,4 +1,4 @@
-import { known } from './formatNumber.ts';
+import { indianLocale } from './formatNumber.ts';
 
 interface Place {
   locale: string;
@@ -16,7 +16,7 @@ export function formatDate(value = '', { locale, timeZone }: Place): string | un
   if (!/^\d{4}-/.test(value) || Number.isNaN(ms)) return undefined;
   const isMoment = value[10] !== undefined;
   // Without `Intl`: see formatNumber.ts. India has been five and a half hours ahead of UTC since 1945.
-  if (known.test(locale) && timeZone === 'Asia/Kolkata') {
+  if (indianLocale.test(locale) && timeZone === 'Asia/Kolkata') {
     const there = new Date(ms + (isMoment ? 19_800_000 : 0)).toISOString();
     return there.replace(/(.+?)-(..)-(..).*/, '$3/$2/$1');
   }
