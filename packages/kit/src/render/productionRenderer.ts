@@ -26,10 +26,11 @@ export async function createProductionRenderer(
   const manifestText = await readFile(path.join(client, output.manifest), 'utf8');
   const manifest = JSON.parse(manifestText) as Manifest;
   const stylesheet = manifest['style.css']?.file;
-  const readStyles = (file: string) =>
-    stylesheet === undefined ? '' : readFile(path.join(client, file), 'utf8');
-  const fonts = await readStyles(output.fonts);
-  const criticalStyles = createCriticalStyles(await readStyles(stylesheet ?? ''));
+  const read = (file: string) => readFile(path.join(client, file), 'utf8');
+  const fonts = stylesheet === undefined ? '' : await read(output.fonts);
+  const criticalStyles = createCriticalStyles(
+    stylesheet === undefined ? '' : await read(stylesheet),
+  );
   const clientEntry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const appFolder = path.posix.dirname(site.app);
   return {

@@ -9,8 +9,9 @@ const mostRemembered = 200;
 /**
  * Returns the part of a stylesheet that a page's HTML can use, in the same order, to be inlined in the page:
  * rules whose classes and elements are present (in any state: open, dark, print; a pointer loads the whole
- * stylesheet), the custom properties that they read, the animations that they name. With the fonts (`separateFonts.ts`) a
- * page is then complete without another request, and no rule has to be marked as critical by hand.
+ * stylesheet), the custom properties that they read, the animations that they name. With the fonts
+ * (`separateFonts.ts`) a page is then complete without another request, and no rule has to be marked as critical by
+ * hand.
  */
 export function createCriticalStyles(css: string): (html: string) => string {
   const { layers, parts } = parseStyles(css);
