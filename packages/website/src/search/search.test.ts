@@ -248,3 +248,23 @@ test('an article leads to its page or where it says, others to where they say', 
   expect(shown({ kind: 'resource' })).toMatchObject({ href: undefined, category: 'Resources' });
   expect(course.id).not.toBe(shown({}).id);
 });
+
+test.for([
+  ['article', ['the federal bargain. ', 'more'], '…the federal bargain. more…'],
+  ['article', ['Federalism is one. '], 'Federalism is one.  …'],
+  ['course', ['A course on federalism.'], 'A course on federalism.'],
+  ['course', ['A course on '], 'A course on …'],
+  ['article', [], ''],
+])('a snippet of a %s shows where its text goes on: %j', ([kind, texts, shown]) => {
+  const { snippet } = searchResult({
+    id: '7',
+    kind,
+    title: 'T',
+    category: 'Editorial Analysis',
+    date: null,
+    href: null,
+    snippet: (texts as string[]).map((text) => ({ text, marked: false })),
+    topics: [],
+  } as never);
+  expect(snippet?.map(({ text }) => text).join('')).toBe(shown);
+});

@@ -63,11 +63,17 @@ function hrefOf(hit: SearchHit): string | null {
   return hit.kind === 'article' ? articleHref({ ...hit, url: hit.href }) : hit.href;
 }
 
-/** Appends '…' to a snippet, unless it is a short text that is shown to its end. */
+/** A snippet with '…' where its text goes on: after it, unless a short text ends there, and before a small letter. */
 function asPassage({ kind, snippet }: SearchHit): SearchHit['snippet'] {
+  const [first] = snippet;
+  if (!first) return snippet;
+  const more = { text: '…', marked: false };
+  const passage = /^\p{Ll}/u.test(first.text) ? [more, ...snippet] : [...snippet];
   const endsSentence = /[.!?।]\s*$/.test(snippet.at(-1)?.text ?? '');
-  if (snippet.length === 0 || (kind !== 'article' && endsSentence)) return snippet;
-  return [...snippet, { text: endsSentence ? ' …' : '…', marked: false }];
+  if (kind === 'article' || !endsSentence) {
+    passage.push({ ...more, text: endsSentence ? ' …' : '…' });
+  }
+  return passage;
 }
 
 const monthsShown = 18;
