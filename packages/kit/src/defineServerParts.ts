@@ -61,6 +61,8 @@ export interface ServerParts<Queries = unknown, Content = unknown> {
   structuredData?: (page: ShownPage) => readonly object[];
   /** The part of a page's path that the slots of the frame depend on: see `FrameSlot`. */
   frameKey?: (pathname: string) => string;
+  /** Screens whose content only the browser knows: their pages load React's scripts without waiting for a use. */
+  hydratedOnLoad?: readonly string[];
   /** Generated files, one of them `/sitemap.xml`. Absent: a sitemap of the fixed pages. */
   files?: readonly GeneratedFiles<Queries>[];
   /** The pages whose addresses come from the backend, for a static copy. */

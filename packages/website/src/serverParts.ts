@@ -33,6 +33,7 @@ export const serverParts = defineServerParts({
   refusals,
   structuredData,
   frameKey,
+  hydratedOnLoad: ['PracticeAgain', 'Saved'],
   files: [sitemaps, feeds, texts, manifest],
   pages: prerenderEntries,
   queryValues,

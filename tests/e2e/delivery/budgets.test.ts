@@ -64,8 +64,38 @@ describe.for([...pages, ...pagesInHindi, ...withTranslation])('%s', (path) => {
   });
 });
 
+/** Pages of what this device has saved: without React they show nothing. */
+const ofDevice = ['/saved', '/practice/again'];
+
+test.for(ofDevice)('%s is hydrated as it loads, by the scripts of a use', async (path) => {
+  const page = await browser.open('about:blank', phone);
+  await page.addInitScript(onSlowLine);
+  await page.addInitScript(neverIdle);
+  await page.goto(site + path);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.keyboard.press('Shift');
+  await settled(page);
+  const scripts = await page.locator('#page-data').getAttribute('data-scripts');
+  expect((await scriptsOf(page)).toSorted()).toEqual(scripts?.split(' ').toSorted());
+  expect(await page.locator('link[rel="stylesheet"]').count()).toBe(1);
+});
+
+/** Runs in the page: no timer is as long as that of an unused page. */
+function neverIdle(): void {
+  const wait = window.setTimeout;
+  window.setTimeout = ((act: () => void, ms = 0) => (ms < 6_000 ? wait(act, ms) : 0)) as never;
+}
+
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  );
+
 // The requests are the same in each language.
-describe.for([...pages, '/hi'])('%s', (path) => {
+describe.for([...pages.filter((path) => !ofDevice.includes(path)), '/hi'])('%s', (path) => {
   test('asks for itself, two fonts and the pictures in view, then for little script', async () => {
     const page = await browser.open('about:blank', { ...phone, expectConsole: /status of 404/ });
     await page.addInitScript(onSlowLine);

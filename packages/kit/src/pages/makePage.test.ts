@@ -28,7 +28,14 @@ const render: Render = async (_request, { queries }, _config, _logError, beforeR
   rendered += 1;
   const status = queries === 'all' ? 200 : earlyStatus;
   const html = '<head></head><body></body>';
-  return { status, html, hydration: undefined, structuredData: [], modules: [] };
+  return {
+    status,
+    html,
+    hydration: undefined,
+    hydratedOnLoad: false,
+    structuredData: [],
+    modules: [],
+  };
 };
 
 beforeEach(() => {

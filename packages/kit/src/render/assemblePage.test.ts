@@ -6,6 +6,7 @@ const page = {
   html: '<head></head><body></body>',
   hydration: undefined,
   structuredData: [],
+  hydratedOnLoad: false,
   modules: [],
 };
 const assets = { head: '<style></style>', stylesheet: '', scripts: [] };
@@ -18,6 +19,19 @@ test('all styles come where no script brings them', () => {
   ).toString();
   expect(html).toContain('<head><script>all()</script></head>');
   expect(html).toContain('<noscript><link rel="stylesheet" href="/all.css"></noscript>');
+});
+
+test('a page whose content only the browser knows brings its styles and scripts, once', () => {
+  const html = assemblePage(
+    { ...page, hydratedOnLoad: true, hydration: { loaderData: {}, config: { origin: '' } } },
+    { ...assets, stylesheet: '/all.css', scripts: ['/entry.js', '/page.js'] },
+    { inlineScripts: { head: '', speculationRules: '' }, preloadFonts: [] },
+  ).toString();
+  expect(html).toContain(
+    '<link rel="stylesheet" href="/all.css"><script type="module" src="/entry.js"></script>' +
+      '<script type="module" src="/page.js"></script>',
+  );
+  expect(html).toContain('data-styles="" data-scripts="/entry.js /page.js"');
 });
 
 test('a font is preloaded with CORS, as the style sheet asks for it: else it is fetched twice', () => {

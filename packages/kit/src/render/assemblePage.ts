@@ -32,11 +32,7 @@ export function assemblePage(
         })}</script>`;
   // The data is not executable, so the script policy does not apply to it.
   const hydration = page.hydration
-    ? `<script type="application/json" id="page-data" data-styles="${assets.stylesheet}"` +
-      ` data-scripts="${assets.scripts.join(' ')}">${escapeJson(page.hydration)}</script>` +
-      `<script type="speculationrules">${speculationRules}</script>` +
-      (assets.stylesheet &&
-        `<noscript><link rel="stylesheet" href="${assets.stylesheet}"></noscript>`)
+    ? dataOf(page, assets) + `<script type="speculationrules">${speculationRules}</script>`
     : '';
   const headEnd = html.indexOf('</head>');
   const bodyEnd = html.lastIndexOf('</body>');
@@ -50,6 +46,18 @@ export function assemblePage(
   ];
   // Not joined as text: V8 allocates a text of over 128 KB (two bytes a character) separately, which takes 1 ms.
   return Buffer.concat(parts.map((part) => Buffer.from(part)));
+}
+
+/** The data of a page, with the addresses of what React needs, or with all of that itself. */
+function dataOf({ hydration, hydratedOnLoad }: RenderedPage, assets: PageAssets): string {
+  const { stylesheet, scripts } = assets;
+  const styles = stylesheet && `<link rel="stylesheet" href="${stylesheet}">`;
+  const data = (later: string) =>
+    `<script type="application/json" id="page-data" data-styles="${later}"` +
+    ` data-scripts="${scripts.join(' ')}">${escapeJson(hydration)}</script>`;
+  if (!hydratedOnLoad) return data(stylesheet) + (styles && `<noscript>${styles}</noscript>`);
+  const modules = scripts.map((src) => `<script type="module" src="${src}"></script>`);
+  return data('') + styles + modules.join('');
 }
 
 /**

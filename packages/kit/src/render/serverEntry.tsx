@@ -77,6 +77,8 @@ export interface RenderedPage {
   html: string;
   /** The data for hydration in the browser; absent when the page shows an unexpected error. */
   hydration: Hydration | undefined;
+  /** Whether its scripts are loaded with it: `ServerParts.hydratedOnLoad`. */
+  hydratedOnLoad: boolean;
   /** Its structured data for search engines; empty unless the status is 200. */
   structuredData: readonly object[];
   /** Source files of the matched screens, as named in the app's `screens`, to find their chunks. */
@@ -151,6 +153,7 @@ function renderResult(result: StaticHandlerContext, config: PublicConfig): Rende
     );
   const { loaderData, actionData, errors, statusCode, matches, location } = result;
   const { pathname, search } = location;
+  const shown = matches.flatMap(({ route }) => rowOf(route)?.screen ?? []);
   // In development the sources change, and with them header and footer.
   const place = import.meta.env.PROD ? serverParts.frameKey?.(pathname) : undefined;
   const key = place === undefined ? undefined : JSON.stringify([place, config.backend?.lacks]);
@@ -163,10 +166,8 @@ function renderResult(result: StaticHandlerContext, config: PublicConfig): Rende
       ? undefined
       : { loaderData, config, ...(actionData && { actionData }), ...(search && { search }) },
     structuredData: statusCode === 200 ? structuredDataOf(result, config) : [],
-    modules: matches.flatMap(({ route }) => {
-      const row = rowOf(route);
-      return row ? [screens.fileOf(row.screen)] : [];
-    }),
+    hydratedOnLoad: shown.some((screen) => serverParts.hydratedOnLoad?.includes(screen)),
+    modules: shown.map(screens.fileOf),
   };
 }
 

@@ -48,6 +48,7 @@ const entry = {
       html: `<head></head><body>${text}</body>`,
       hydration: undefined,
       structuredData: [],
+      hydratedOnLoad: false,
       modules: [],
     };
   },
