@@ -1,7 +1,8 @@
 import { Agent, createServer, get } from 'node:http';
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeServer, listen } from './listen.ts';
+import { closeServer, findPort, listen } from './listen.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -21,3 +22,14 @@ test('a connection that a proxy keeps open after its last response does not dela
   expect(server.listening).toBe(false);
   agent.destroy();
 }, 10_000);
+
+test('a port that is taken is answered with another one', async () => {
+  const host = '127.0.0.1';
+  const other = createServer();
+  await listen(other, { host, port: 0 });
+  const { port } = other.address() as AddressInfo;
+  await expect(findPort({ host, port })).rejects.toThrow(
+    new RegExp(`^Port ${port} .* another port: PORT=${port + 1} npm start$`),
+  );
+  other.close();
+});

@@ -38,9 +38,10 @@ export function listen(server: NetServer, { host, port }: ListenOptions): Promis
 }
 
 function listenMessage(error: NodeJS.ErrnoException, host: string, port: number): string {
+  const next = port < 65_535 ? port + 1 : 3000;
   switch (error.code) {
     case 'EADDRINUSE':
-      return `Port ${port} on ${host} is already in use. Stop the other program, or choose another port: PORT=3001 npm start`;
+      return `Port ${port} on ${host} is already in use. Stop the other program, or choose another port: PORT=${next} npm start`;
     case 'EACCES':
       return `Port ${port} may not be opened by this user. Choose one above 1023: PORT=3000 npm start`;
     case 'EADDRNOTAVAIL':
