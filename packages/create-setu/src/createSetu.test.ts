@@ -73,6 +73,11 @@ describe('what is written', () => {
     expect(mode).toBe(usual);
   });
 
+  test('the same where the command gets the `--` before the options too, as from pnpm', () => {
+    const { status, stderr } = create('of-pnpm', '--', ...whole());
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
   test.each(['en', 'hi'] as const)(
     'words in quotes that an apostrophe does not end (%s)',
     (language) => {
@@ -304,6 +309,19 @@ describe('on a terminal', () => {
       throw new Error('it must not ask');
     };
     await expect(readArguments(['--brand', 'x'], ask, () => {})).rejects.toThrow(/--brand must be/);
+    await expect(readArguments([scratch], ask, () => {})).rejects.toThrow(/is taken/);
+  });
+
+  test('asks for another folder where one is taken, before all else', async () => {
+    const lines = [scratch, 'my-site'];
+    const said: string[] = [];
+    const found = await readArguments(
+      whole({ languages: 'en' }),
+      async () => lines.shift() ?? '',
+      (line) => said.push(line),
+    );
+    expect(found?.folder).toBe('my-site');
+    expect(said).toEqual([expect.stringContaining('is taken')]);
   });
 
   test('prints help', () => {

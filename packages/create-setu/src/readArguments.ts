@@ -9,6 +9,7 @@ import {
   Refusal,
 } from './answers.ts';
 import type { Answers, Field } from './answers.ts';
+import { checkFolder } from './writeSite.ts';
 
 export const usage = `Makes the website of an exam institute.
 
@@ -52,6 +53,7 @@ export async function readArguments(
 
   const missing = fields.filter(({ option }) => values[option] === undefined);
   // Given values are checked before any question is asked.
+  if (folder !== undefined) checkFolder(folder);
   for (const { option, read } of [...fields, languagesField]) {
     const given = values[option];
     if (given !== undefined) read(given);
@@ -63,20 +65,22 @@ export async function readArguments(
     ];
     throw new Refusal(`Missing: ${names.join(', ')}. --help shows an example.`);
   }
-  const answered = async <Value>({ option, question, example, read }: Field<Value>) => {
-    const given = values[option];
-    if (given !== undefined || !ask) return read(given ?? '');
+  const askFor = async <Value>(question: string, example: string, read: Field<Value>['read']) => {
     for (;;) {
       try {
-        return read(await ask(`${question} (such as ${example}): `));
+        return read((await ask?.(`${question} (such as ${example}): `)) ?? '');
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
+        if (!ask || !(error instanceof Refusal)) throw error;
         say(error.message);
       }
     }
   };
+  const answered = async <Value>({ option, question, example, read }: Field<Value>) => {
+    const given = values[option];
+    return given === undefined ? askFor(question, example, read) : read(given);
+  };
   return {
-    folder: folder ?? (await askFolder(ask)),
+    folder: folder ?? (await askFor('The new folder', 'my-site', readFolder)),
     name: await answered(nameField),
     brand: await answered(brandField),
     accent: await answered(accentField),
@@ -88,17 +92,18 @@ export async function readArguments(
 
 const fields = [nameField, brandField, accentField, phoneField];
 
-async function askFolder(ask: Ask | undefined): Promise<string> {
-  for (;;) {
-    const folder = (await ask?.('The new folder (such as my-site): '))?.trim() ?? '';
-    if (folder !== '') return folder;
-  }
+function readFolder(text: string): string {
+  const folder = text.trim();
+  if (folder === '') throw new Refusal('The folder needs a name.');
+  checkFolder(folder);
+  return folder;
 }
 
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...args],
+      // npm takes the `--` of `npm create setu my-site -- --name …` away, pnpm passes it on.
+      args: args.filter((arg) => arg !== '--'),
       allowPositionals: true,
       options: {
         name: { type: 'string' },

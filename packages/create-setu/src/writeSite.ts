@@ -12,7 +12,7 @@ export type SiteFile = readonly [path: string, content: string | Uint8Array];
  *
  * @throws Refusal when it is a file or not empty, or its parent folder does not exist.
  */
-function checkFolder(folder: string): void {
+export function checkFolder(folder: string): void {
   const target = path.resolve(folder);
   const known = statSync(target, { throwIfNoEntry: false });
   if (known && !known.isDirectory()) {
