@@ -1,5 +1,6 @@
 // The API for a site's app: `defineApp` and the modules that it names. It runs on the server and in browsers.
 export { withoutPrefix, withPrefix } from './address/languages.ts';
+export { pathKey } from './address/pageAddress.ts';
 export type { PreHydration } from './client/preHydration/preHydration.ts';
 export { useMarkHydrated } from './client/preHydration/useMarkHydrated.ts';
 export { isPlainClick } from './client/preHydration/isPlainClick.ts';

@@ -1,3 +1,4 @@
+import { pathKey } from '@setu/kit';
 import type { ServerParts } from '@setu/kit';
 import { paths } from '../paths.ts';
 import { createFlashTokens } from './flashToken.ts';
@@ -19,7 +20,7 @@ export interface JustSent {
 
 /** Read from the address to which a stored message redirects. */
 export const justSent: NonNullable<ServerParts['personal']> = ({ pathname, searchParams }) => {
-  if (pathname.toLowerCase().replace(/\/$/, '') !== paths.contact) return undefined;
+  if (pathKey(pathname) !== paths.contact) return undefined;
   const replyTo = contactServer.flashTokens.read(searchParams.get('sent'));
   return replyTo === undefined ? undefined : ({ replyTo } satisfies JustSent);
 };
