@@ -18,7 +18,8 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'setu-files-'));
   writeFileSync(path.join(folder, 'a.txt'), text);
   writeFileSync(path.join(folder, 'a.txt.br'), brotliCompressSync(text));
-  writeFileSync(path.join(folder, 'favicon.ico'), '');
+  for (const name of ['favicon.ico', 'timetable.xlsx', 'offer.html'])
+    writeFileSync(path.join(folder, name), '');
   writeFileSync(path.join(folder, 'large.mp4'), Buffer.alloc(8 * 1024 * 1024));
   const serve = serveStatic(folder);
   server = await listen(
@@ -48,6 +49,7 @@ test.for([
 
 test.for([
   ['bytes=4-7', 206, 'text'],
+  ['bytes=0-0', 200, text],
   ['bytes=4-99999999999999999999999', 206, text.slice(4)],
   ['bytes=1990-', 206, text.slice(1990)],
   ['bytes=99999999999999999999999-', 416, ''],
@@ -73,9 +75,15 @@ test('that a file has not changed is said with the headers of the file', async (
   expect(headersOf(none)).toEqual([null, null, null, null]);
 });
 
-test('says what an icon is', async () => {
-  const { headers } = await fetch(`${url}/favicon.ico`);
-  expect(headers.get('content-type')).toBe('image/x-icon');
+test.for([
+  ['favicon.ico', 'image/x-icon'],
+  ['timetable.xlsx', 'application/octet-stream'],
+  ['a.txt', 'text/plain; charset=utf-8'],
+  ['offer', 'text/html;charset=utf-8'],
+  ['large.mp4', 'video/mp4'],
+] as const)('says of %s that it is %s', async ([name, type]) => {
+  const { headers } = await fetch(`${url}/${name}`, { method: 'HEAD' });
+  expect(headers.get('content-type')).toBe(type);
 });
 
 test('sends all where a range is asked for under a condition: its tags are weak', async () => {

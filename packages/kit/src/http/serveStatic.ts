@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { lookup } from 'mrmime';
 import sirv from 'sirv';
 import { encodingFor } from './compression.ts';
 
@@ -15,10 +17,10 @@ export function serveStatic(folder: string): FileServer {
     etag: true,
     gzip: true,
     brotli: true,
-    setHeaders(response, path) {
+    setHeaders(response, name) {
       response.removeHeader('etag');
-      // sirv does not know the type of `.ico` files.
-      if (path.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
+      const type = typeOf(name);
+      if (type !== undefined) response.setHeader('content-type', type);
       response.once('pipe', (file) => {
         // A file removed by a new build must end only one response, not the process.
         file.once('error', () => response.destroy());
@@ -56,6 +58,18 @@ export function serveStatic(folder: string): FileServer {
   };
 }
 
+/**
+ * The type of a file; undefined for a name without an extension. sirv alone would send an empty one for many files, such
+ * as a spreadsheet, which browsers then show as text, and none of the encoding of a text.
+ */
+function typeOf(name: string): string | undefined {
+  const extension = path.extname(name);
+  if (extension === '') return undefined;
+  if (extension === '.ico') return 'image/x-icon';
+  const type = lookup(extension) ?? 'application/octet-stream';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}
+
 const policy = 'cross-origin-resource-policy';
 
 /** In digits: larger numbers are not exact, and no file is that long. */
@@ -65,5 +79,7 @@ const longestNumber = 15;
 function plainRange(range: string | undefined): string | undefined {
   const [, start, end = ''] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
   if (start === undefined || (end !== '' && Number(start) > Number(end))) return undefined;
+  // sirv takes an end of 0 for none.
+  if (/^0+$/.test(end)) return undefined;
   return `bytes=${start}-${end.length > longestNumber ? '' : end}`;
 }
