@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildIfStale, prerender, readSettings, runSite } from '@setu/kit/node';
 import { expect, test } from 'vitest';
@@ -153,4 +156,21 @@ test('is written as files, without the pages that no file can hold', async () =>
     'notes/rain.html',
   ]);
   await rm(out, { recursive: true });
+});
+
+test('leaves no files beside its output when it is interrupted', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'setu-tiny-'));
+  const command = fileURLToPath(new URL('../src/cli/setu.ts', import.meta.url));
+  const out = path.join(folder, 'static');
+  const running = spawn(process.execPath, [command, 'prerender', tinySite.root, '--out', out], {
+    env: { ...process.env, SITE_URL: 'https://tiny.example' },
+  });
+  const ended = once(running, 'exit');
+  await expect
+    .poll(() => readdir(folder), { interval: 10, timeout: 30_000 })
+    .toEqual([expect.stringMatching(/^static\.new-/)]);
+  running.kill('SIGTERM');
+  expect(await ended).toEqual([130, null]);
+  expect(await readdir(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
 });

@@ -1,4 +1,5 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { PublicConfig } from '../client/PublicConfig.tsx';
@@ -64,6 +65,9 @@ export async function prerender(options: PrerenderOptions) {
   const stamp = await readFile(path.join(site.root, 'dist/stamp'), 'utf8');
   const buildId = hashOf(stamp + JSON.stringify(config));
   const staging = await makeStaging(out);
+  const discard = () => rmSync(staging, { recursive: true, force: true, maxRetries: 5 });
+  // Nothing else would remove it if the process is interrupted.
+  process.once('exit', discard);
   const build = createBuild({
     before,
     next: { build: buildId, compress, files: {} },
@@ -95,7 +99,8 @@ export async function prerender(options: PrerenderOptions) {
     return { pages, written: build.written(), removed };
   } finally {
     await build.close();
-    await rm(staging, { recursive: true, force: true });
+    process.off('exit', discard);
+    discard();
   }
 }
 
