@@ -1,5 +1,4 @@
 'use client';
-import { useState } from 'react';
 import type {
   ChangeEventHandler,
   HTMLInputAutoCompleteAttribute,
@@ -128,8 +127,8 @@ function Lines({
 }: Control<MultilineProps>) {
   const hydrated = useHydrated();
   // When React hydrates a <textarea> with a default value, it overwrites what the visitor has typed since
-  // the page arrived (not so an <input>). The text in the page is therefore taken as the default.
-  const [initial] = useState(() => (hydrated ? defaultValue : (typed(rest.id) ?? defaultValue)));
+  // the page arrived (not so an <input>). The text in the page is therefore the default until then.
+  const initial = hydrated ? defaultValue : (typed(rest.id) ?? defaultValue);
   return (
     <textarea
       {...rest}
