@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectHeading, page, render, renderOnServer, userEvent } from '../../testing/browser.ts';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -60,4 +61,22 @@ test('does not pull a visitor away who is typing when React arrives', async () =
   await userEvent.fill(page.getByRole('textbox', { name: 'Name' }), 'Asha');
   await hydrate();
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+test('leads to a field that is folded away', async () => {
+  await render(
+    <>
+      <ErrorSummary
+        heading="There is a problem"
+        errors={[{ fieldId: 'city', message: 'Enter your city' }]}
+      />
+      <Disclosure summary="More about you">
+        <Disclosure summary="Address">
+          <TextField label="City" name="city" id="city" />
+        </Disclosure>
+      </Disclosure>
+    </>,
+  );
+  await userEvent.click(page.getByRole('link', { name: 'Enter your city' }));
+  await expect.element(page.getByRole('textbox', { name: 'City' })).toHaveFocus();
 });

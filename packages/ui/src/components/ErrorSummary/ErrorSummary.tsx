@@ -82,8 +82,17 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const control = document.getElementById(id);
   if (!control) return;
   event.preventDefault();
+  unfold(control);
   labelOf(control).scrollIntoView({ block: 'start' });
   control.focus({ preventScroll: true });
+}
+
+/** Opens what the element is folded into, where it could not take the focus. */
+function unfold(element: Element): void {
+  const fold = element.closest('details');
+  if (!fold) return;
+  fold.open = true;
+  if (fold.parentElement) unfold(fold.parentElement);
 }
 
 function labelOf(control: HTMLElement): HTMLElement {
