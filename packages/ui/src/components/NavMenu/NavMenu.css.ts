@@ -92,6 +92,9 @@ export const panel = style({
       inlineSize: 'max-content',
       minInlineSize: '100%',
       maxInlineSize: '20rem',
+      // In a sticky header the page's scrolling does not bring the last links into view.
+      maxBlockSize: `calc(100vh - ${vars.layout.headerHeight} - ${space.x4})`,
+      overflowY: 'auto',
       padding: space.x2,
       ...surface(vars.radius.md),
       boxShadow: vars.shadow.overlay,

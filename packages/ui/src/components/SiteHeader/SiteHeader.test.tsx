@@ -146,3 +146,15 @@ test('where it wraps, what is scrolled to lies below it', async () => {
   await expect.poll(height).toBe(72);
   await expect.poll(topOfTarget).toBeCloseTo(72 + 16, 0);
 });
+
+test('each link of a dropdown that is higher than the window can be brought into view', async () => {
+  await page.viewport(1100, 500);
+  const exams = Array.from({ length: 20 }, (_, index) => ({ title: `Exam ${index}`, href: '/' }));
+  await renderAndHydrate(<SiteHeader {...props} items={[{ title: 'Exams', items: exams }]} />);
+  await page.getByRole('button', { name: 'Exams' }).click();
+  for (const { title } of exams) {
+    const link = page.getByRole('link', { name: title, exact: true }).element() as HTMLElement;
+    link.focus();
+    expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(500);
+  }
+});
