@@ -29,19 +29,28 @@ export const timer = style({
   '@media': { ...offPaper, '(scripting: none)': { display: 'none' } },
 });
 
-/** Stays in view below the header, above the content. */
+/** Stays in view below the header, above the content; not in a low window, where it would cover most of that. */
 export const running = style([
   timer,
   {
-    position: 'sticky',
-    insetBlockStart: `calc(${vars.layout.headerHeight} + ${space.x2})`,
-    zIndex: 1,
     justifySelf: 'start',
     padding: space.x2,
     ...surface(vars.radius.md),
     boxShadow: vars.shadow.raised,
+    '@media': {
+      '(min-height: 30em)': {
+        position: 'sticky',
+        insetBlockStart: `calc(${vars.layout.headerHeight} + ${space.x2})`,
+        zIndex: 1,
+      },
+    },
   },
 ]);
+
+// What takes the focus must not end up below it, where it has two lines either (WCAG 2.4.11).
+descendantStyle(`${running} ~ ${questions} :is(a, input, summary)`, {
+  scrollMarginBlockStart: `calc(2 * ${space.x16})`,
+});
 
 export const time = style({
   paddingInline: space.x2,

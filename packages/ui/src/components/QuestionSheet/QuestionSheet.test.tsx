@@ -102,12 +102,12 @@ test('prints its answers on the last page, and no buttons', async () => {
   await expect.element(page.getByRole('group', { name: 'Time yourself' })).not.toBeInTheDocument();
 });
 
-/** Starts the clock of a sheet for three minutes; time then passes by `vi.advanceTimersByTime`. */
-async function startTimer() {
-  await renderAndHydrate(sheet({ secondsPerQuestion: 90 }));
-  await expect.element(button('4 minutes (a third more)')).toBeVisible();
+/** Starts the clock of a sheet, for three minutes; time then passes by `vi.advanceTimersByTime`. */
+async function startTimer(props: Partial<QuestionSheetProps> = {}, time = '3 minutes') {
+  await renderAndHydrate(sheet({ secondsPerQuestion: 90, ...props }));
+  await expect.element(button(time)).toBeVisible();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-  await userEvent.click(button('3 minutes'));
+  await userEvent.click(button(time));
 }
 
 test('times those who want it: pauses, hides, speaks four times, and ends nothing', async () => {
@@ -135,6 +135,13 @@ test('times those who want it: pauses, hides, speaks four times, and ends nothin
   await expect.element(option(1, '(b) Two')).toBeEnabled();
   await userEvent.click(button('Stop'));
   await expect.element(button('3 minutes')).toHaveFocus();
+});
+
+test('of less than a minute never says that a minute is left', async () => {
+  await startTimer({ secondsPerQuestion: 20 }, '40 seconds');
+  await expect.element(said).toHaveTextContent('40 seconds left');
+  vi.advanceTimersByTime(20_000);
+  await expect.element(said).toHaveTextContent('20 seconds left');
 });
 
 test.each(['Pause', 'Hide', 'Stop'])(
@@ -182,3 +189,24 @@ test('a stopped timer ticks no more', async () => {
   await expect.element(button('3 minutes')).toHaveFocus();
   expect(vi.getTimerCount()).toBe(0);
 });
+
+test.for([
+  [320, 640],
+  [1024, 640],
+  [320, 200],
+] as const)(
+  'what has the focus does not lie below the running timer, %i x %i',
+  async ([width, height]) => {
+    await page.viewport(width, height);
+    const six = Array.from({ length: 3 }, () => questions).flat();
+    await startTimer({ questions: six }, '9 minutes');
+    const timer = page.getByRole('group', { name: 'Time yourself' }).element();
+    const stops = document.querySelectorAll<HTMLElement>('fieldset :is(input[value="a"], summary)');
+    document.documentElement.style.scrollBehavior = 'auto';
+    for (const stop of [...stops].toReversed()) {
+      stop.focus();
+      const { top } = (stop.closest('label') ?? stop).getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(timer.getBoundingClientRect().bottom);
+    }
+  },
+);

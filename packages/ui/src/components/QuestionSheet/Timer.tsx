@@ -67,7 +67,7 @@ export function Timer({ seconds, text, locale }: TimerProps) {
       </div>
     );
   }
-  const passed = [60, Math.round(total / 2), total].find((time) => left <= time) ?? total;
+  const passed = [60, Math.round(total / 2)].find((time) => left <= time && time < total) ?? total;
   return (
     <div role="group" aria-label={text.timer} className={styles.running}>
       {left > 0 && !isHidden && (
