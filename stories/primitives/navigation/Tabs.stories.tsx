@@ -35,6 +35,7 @@ export default {
     accessibility: [
       'The APG pattern *tabs* with automatic activation: a tab that gets the focus is chosen.',
       'Without JavaScript all panels stand one below the other, each under its heading, and the tabs are links to them.',
+      'On paper too all panels stand one below the other, each under its heading; the tabs are not printed.',
       'Until React arrives the browser shows the panel that a tab links to; nothing moves when React takes over.',
       'An address that ends in `#`, the `id` of `Tabs`, a hyphen and a value opens that panel.',
     ],

@@ -3,7 +3,7 @@ import { hairline, middleLine, wrap } from '../../css/mixins.ts';
 
 const { color, space } = vars;
 /** For rules until React arrives; browsers without this media feature show all panels until then. */
-const scripted = '(scripting: enabled)';
+const scripted = 'screen and (scripting: enabled)';
 
 export const tabs = style({ overflowWrap: 'anywhere' });
 
@@ -34,16 +34,23 @@ export const tab = style({
   '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
 });
 
+/** On paper, where no tab can be chosen, all panels stand below one another, each under its heading. */
 export const panel = style({
   paddingBlockStart: space.x4,
-  selectors: { '& + &': { marginBlockStart: space.x6 }, [`[data-hydrated] > &`]: { margin: 0 } },
+  selectors: { '& + &': { marginBlockStart: space.x6 } },
+  '@media': {
+    screen: { selectors: { [`[data-hydrated] > &`]: { margin: 0 } } },
+    print: { display: 'block' },
+  },
 });
 
 export const heading = style({
   marginBlockEnd: space.x3,
   fontSize: vars.text.xl,
-  '@media': { [scripted]: { display: 'none' } },
-  selectors: { [`[data-hydrated] > ${panel} > &`]: { display: 'none' } },
+  '@media': {
+    [scripted]: { display: 'none' },
+    screen: { selectors: { [`[data-hydrated] > ${panel} > &`]: { display: 'none' } } },
+  },
 });
 
 // The address decides, because the tabs are links until React arrives.

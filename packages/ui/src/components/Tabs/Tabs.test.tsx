@@ -176,6 +176,15 @@ test('opens the panel that the address of a router leads to', async () => {
   await expectChosen('Fees');
 });
 
+test('on paper all panels stand one below the other, under their headings', async () => {
+  const { container } = await renderAndHydrate(tabs({ defaultValue: 'fees' }));
+  expect(shown(container).map(({ textContent }) => textContent)).toEqual(['About fees']);
+  await emulate('print');
+  expect(shown(container).map(({ textContent }) => textContent)).toEqual(
+    names.flatMap((name) => [`${name} of the course`, `About ${valueOf(name)}`]),
+  );
+});
+
 function Guarded() {
   const [value, setValue] = useState('syllabus');
   return tabs({ value, onValueChange: (next) => next !== 'fees' && setValue(next) });

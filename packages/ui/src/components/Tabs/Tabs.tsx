@@ -35,10 +35,11 @@ function addressedId(): string {
 }
 
 /**
- * Sections of which one is visible at a time. Without JavaScript all are visible, one below the other, each
- * under its heading, and the tabs are links to them. Until React arrives the browser shows the section that a
- * link leads to; then the tabs follow the pattern of the APG, where the arrow keys choose. An address with a
- * section's id, `<id of Tabs>-<value>`, opens it, also when only its `#` changes. `ref` is the root `<div>`.
+ * Sections of which one is visible at a time. On paper and without JavaScript all are visible, one below the
+ * other, each under its heading; without JavaScript the tabs are links to them. Until React arrives the browser
+ * shows the section that a link leads to; then the tabs follow the pattern of the APG, where the arrow keys
+ * choose. An address with a section's id, `<id of Tabs>-<value>`, opens it, also when only its `#` changes.
+ * `ref` is the root `<div>`.
  */
 export function Tabs(props: TabsProps) {
   const { children, value: controlled, defaultValue = '', onValueChange, ref, ...rest } = props;
