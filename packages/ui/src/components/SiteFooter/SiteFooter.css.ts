@@ -113,7 +113,8 @@ export const summary = style({
       insetBlockStart: '1.1rem',
       ...square('0.6rem'),
       borderBlockEnd: `${vars.border.thick} solid ${color.accent}`,
-      borderInlineEnd: `${vars.border.thick} solid ${color.accent}`,
+      // Turned, it points down in right-to-left text too.
+      borderRight: `${vars.border.thick} solid ${color.accent}`,
       rotate: '45deg',
     },
     [`${fold}[open] > &::after`]: { rotate: '225deg' },

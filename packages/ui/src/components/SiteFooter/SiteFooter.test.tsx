@@ -47,3 +47,19 @@ test('on a phone keeps an e-mail address on one line', async () => {
     page.getByRole('link', { name }).element().getBoundingClientRect().height;
   expect(heightOf('hiring@institute.example')).toBe(heightOf('1800'));
 });
+
+test.for(['ltr', 'rtl'])('on a phone what unfolds a list points down, %s', async (dir) => {
+  document.documentElement.dir = dir;
+  await page.viewport(360, 800);
+  const { container } = await renderAndHydrate(
+    <SiteFooter
+      contact={[]}
+      linkGroups={[{ heading: 'Quick links', links: [{ title: 'About', href: '/about' }] }]}
+      socialLinks={[]}
+      copyright="© 2026 Setu"
+    />,
+  );
+  const summary = container.querySelector('summary') as HTMLElement;
+  const { rotate, borderRightWidth, borderBottomWidth } = getComputedStyle(summary, '::after');
+  expect([rotate, borderRightWidth, borderBottomWidth]).toEqual(['45deg', '2px', '2px']);
+});
