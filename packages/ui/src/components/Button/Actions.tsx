@@ -33,7 +33,7 @@ export function Actions({ items, first = 'primary', size, centred = false, ui }:
             {label}
           </Button>
         ) : (
-          <Button key={label} {...look} href={href}>
+          <Button key={label + href} {...look} href={href}>
             {label}
           </Button>
         );
