@@ -9,7 +9,7 @@ export default {
     use: 'On the page that answers a search, above its `SearchResults`. From other pages lead there by `searchHref` of `SiteHeader`.',
     not: 'To narrow a list by one thing, links are quicker and part of the history: `CategoryFilter`. Not in the header: there a link is enough.',
     keyboard: {
-      'Tab, Shift + Tab': 'To the field, the lists and the button',
+      'Tab, Shift + Tab': 'To the field, the button and the lists',
       Enter: 'In the field: searches',
       Escape: 'In the field: empties it, where the browser does so',
     },

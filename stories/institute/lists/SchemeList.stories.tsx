@@ -10,7 +10,7 @@ export default {
     not: 'For things to open or buy take `CardGrid` with cards.',
     accessibility: [
       'A list with a heading for each offer, at the level you give.',
-      'The large figure is not read out, since the title repeats it.',
+      'The large figure is the beginning of the title, and read once with it.',
     ],
     code: `
 <SchemeList
