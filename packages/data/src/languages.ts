@@ -174,8 +174,8 @@ const dividedRows = (context: Context, language: Language): Context => ({
 export interface BothLanguages {
   /** Reads rows in both languages, with their language. */
   context: Context;
-  /** @param limit how many rows were asked for, newest first. */
-  ownOf: (rows: readonly unknown[], limit: number) => unknown[];
+  /** @param rows the next ones, newest first; none at the end. */
+  ownOf: (rows: readonly unknown[]) => unknown[];
   marked: (days: ArticleDays['days']) => ArticleDays['days'];
 }
 
@@ -195,8 +195,8 @@ function bothLanguages(context: Context, language: Language): BothLanguages {
   const dayIn = (row: unknown) => dayOfRow(row, 'day') ?? dayOfRow(row, 'created_at');
   return {
     context: { ...context, client: withLanguage },
-    ownOf(rows, limit) {
-      readTo = rows.length < limit ? '' : dayIn(rows.at(-1));
+    ownOf(rows) {
+      readTo = rows.length === 0 ? '' : dayIn(rows.at(-1));
       return rows.filter((row) => {
         const isOwn = rowLanguage(row) === language;
         if (!isOwn) elsewhere.add(dayIn(row));

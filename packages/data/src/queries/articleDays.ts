@@ -66,19 +66,23 @@ async function readMonth(
   let month = asked ?? null;
   let earlier: string | null = null;
   let passed = 0;
+  let passedOfBoth = 0;
+  let both = category === undefined ? context.bothLanguages : undefined;
   for (let reads = 0; earlier === null && reads < mostReads; reads += 1) {
-    const from = passed;
+    const from = both ? passedOfBoth : passed;
     const count = category !== undefined && reads === 0 ? firstOfCategory : datesPerRead;
-    const both = category === undefined && reads === 0 && context.bothLanguages;
     const { data } = await readRows(both ? both.context : context, dates, (client) =>
       datesOf(client, dates)
         .lte(column, justBefore(before))
         .order(column, { ascending: false })
         .range(from, from + count - 1),
     );
-    const own = both ? both.ownOf(data, count) : data;
+    const own = both ? both.ownOf(data) : data;
     if (data.length === 0) break;
     passed += own.length;
+    passedOfBoth += data.length;
+    // A project may send fewer rows at once than were asked for: then the next ones are still read of both.
+    if (data.length === count || own.length === 0) both = undefined;
     for (const row of own) {
       const day = dayOfRow(row, column);
       if (day === null) continue;

@@ -135,6 +135,18 @@ describeBothClients('a site of several languages', (setup) => {
     setup.fake.reply(json(more), json([at('2026-11-19', 'hi'), at('2026-10-31', 'hi')]));
     expect((await articleDays()).days).toEqual([{ day: '2026-11-19', count: 1 }]);
     expect(asked()).toEqual([null, 'eq.hi']);
+    // A project may send fewer rows than were asked for.
+    const rest = [at('2026-11-19', 'en'), at('2026-11-18', 'hi')];
+    setup.fake.reply(json(ofNovember), json(rest), json([]));
+    expect((await articleDays()).days).toEqual([
+      { day: '2026-11-18', count: 1, alone: true },
+      { day: '2026-11-19', count: 1 },
+      { day: '2026-11-20', count: 1 },
+    ]);
+    expect(asked()).toEqual([null, null, null]);
+    setup.fake.reply(json(more.slice(0, 100)), json([at('2026-11-19', 'hi')]), json([]));
+    expect((await articleDays()).days).toEqual([{ day: '2026-11-19', count: 1 }]);
+    expect(asked()).toEqual([null, 'eq.hi', 'eq.hi']);
   });
 
   test('of a table that tells none apart finds its rows', async () => {
