@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
 import { describeBothClients, failureOf } from '../support/clients.ts';
 import { json, refusal, rows } from '../support/fakePostgrest.ts';
@@ -214,6 +215,24 @@ describeBothClients('courses', (setup) => {
       'Essay',
       'Zoology',
     ]);
+  });
+
+  test('the courses of a category that the table has with a space, on each of their pages', async () => {
+    const spaced = Array.from({ length: 21 }, (_, id) => ({ id, category: 'Essay ' }));
+    const whole = rows([...spaced, { id: 30, category: 'BPSC' }], 22);
+    const options = { mode: 'online', category: 'Essay' } as const;
+    setup.fake.reply(rows([], 0), whole);
+    const first = await setup.queries().coursesByMode({ ...options, page: 1 });
+    expect(first).toMatchObject({ total: 21, pageCount: 2 });
+    expect(first.items).toHaveLength(20);
+    const ofMode = 'GET /Course Section?select=*&mode=eq.online&order=id.asc';
+    expect(setup.fake.asked()[1]).toBe(ofMode);
+    const noneThere = (response: ServerResponse) => {
+      response.writeHead(200, { 'content-range': '*/0' }).end();
+    };
+    setup.fake.reply(refusal(416, 'PGRST103', 'Requested range not satisfiable'), noneThere, whole);
+    const second = await setup.queries().coursesByMode({ ...options, page: 2 });
+    expect(second).toMatchObject({ items: [{ id: '0' }], total: 21 });
   });
 
   test('a mode’s page past the end counts within the same filters', async () => {
