@@ -96,8 +96,9 @@ describeBothClients('a site of several languages', (setup) => {
     const { topics } = setup.queries(hindi);
     const [own, other] = ['निबंध', 'Essay'].map((topic) => ({ topic, articles: 2 }));
     const isSought = ({ topic }: { topic: string }) => topic === 'Essay';
-    setup.fake.reply(json([own]), json([own, other]));
+    setup.fake.reply(json([own]), json([]), json([own, other]));
     expect((await topics({ isSought }))?.filter(isSought)).toHaveLength(1);
+    expect(asked()).toEqual(['eq.hi', 'eq.hi', null]);
     setup.fake.reply(json([own]));
     expect(await topics()).toHaveLength(1);
     expect(asked()).toEqual(['eq.hi']);

@@ -60,6 +60,23 @@ describeBothClients('topics', (setup) => {
     expect(await setup.queries().topics()).toEqual([{ topic: 'GS Paper 2', count: 40 }]);
   });
 
+  test('one that is sought is found behind those that the project sends at once', async () => {
+    const [many, few] = [
+      json([{ topic: 'Essay', articles: 9 }]),
+      json([{ topic: 'Bihar', articles: 1 }]),
+    ];
+    const seek = (sought: string) =>
+      setup.queries().topics({ isSought: ({ topic }) => topic === sought });
+    setup.fake.reply(many, few);
+    expect(await seek('Bihar')).toContainEqual({ topic: 'Bihar', count: 1 });
+    expect(setup.fake.asked()[1]).toContain('&offset=1&limit=999');
+    setup.fake.reply(many, few, json([]));
+    expect(await seek('Unknown')).toHaveLength(2);
+    setup.fake.reply(many);
+    await seek('Essay');
+    expect(setup.fake.seen).toHaveLength(1);
+  });
+
   test('each once, with those that had to wait for their moment', async () => {
     const counted = [
       { topic: 'Essay', articles: 5 },
@@ -121,7 +138,7 @@ describeBothClients('the articles of a topic', (setup) => {
       total: 41,
     });
     expect(setup.fake.asked()).toEqual([
-      'GET /Article Topics?select=topic,articles&topic=eq.Essay&order=articles.desc,topic.asc&limit=1000',
+      'GET /Article Topics?select=topic,articles&topic=eq.Essay&order=articles.desc,topic.asc&offset=0&limit=1000',
       'GET /Articles?select=id,title,category,created_at,url,summary,topics&topics=cs.{"Essay"}&order=created_at.desc,id.desc&offset=20&limit=20',
     ]);
   });

@@ -83,7 +83,7 @@ const calls: Record<string, [call: (queries: ServerQueries) => Promise<unknown>,
   ],
   topics: [
     (q) => q.topics(),
-    '/Article Topics?select=topic,articles&order=articles.desc,topic.asc&limit=1000',
+    '/Article Topics?select=topic,articles&order=articles.desc,topic.asc&offset=0&limit=1000',
   ],
   'articles of a month': [
     (q) => q.articles({ category: 'x', page: 2, period: '2026-10' }),
