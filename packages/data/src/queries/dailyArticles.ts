@@ -4,7 +4,7 @@ import { toArticleSummary, articleSummaryColumns } from '../models/articles.ts';
 import { readingMinutes } from '../values/readingMinutes.ts';
 import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
 import { articleRows, newestFirst } from './articles.ts';
-import { type WholeArticle, newestArticles } from './newestArticles.ts';
+import { type WholeArticle, newestArticles, readNewest } from './newestArticles.ts';
 
 export interface ArticlesOfDayOptions extends CallOptions {
   /** `2026-11-20`; absent: the newest day that has articles. */
@@ -23,12 +23,13 @@ const mostOfNewest = 12;
 export async function articlesOfDay(
   context: Context,
   { day, ...options }: ArticlesOfDayOptions,
+  read = readNewest,
 ): Promise<ArticlesOfDay<DayArticle>> {
   if (day !== undefined) {
-    const found = await newestArticles(context, { ...options, period: day, limit: mostOfDay });
+    const found = await read(context, { ...options, period: day, limit: mostOfDay });
     return { day, articles: found.map(toDayArticle) };
   }
-  const newest = await newestArticles(context, {
+  const newest = await read(context, {
     ...options,
     before: endOfToday(),
     limit: mostOfNewest,
@@ -37,10 +38,16 @@ export async function articlesOfDay(
   // The day may have more articles: none of an earlier day was found. Rows that cannot be shown are left out, so the
   // number of those found tells nothing.
   if (found.day !== null && found.articles.length === newest.length) {
-    return articlesOfDay(context, { ...options, day: found.day });
+    return articlesOfDay(context, { ...options, day: found.day }, read);
   }
   return found;
 }
+
+/** `articlesOfDay` on a server, without an article that is too long for an answer. */
+export const boundedArticlesOfDay = (
+  context: Context,
+  options: ArticlesOfDayOptions,
+): Promise<ArticlesOfDay<DayArticle>> => articlesOfDay(context, options, newestArticles);
 
 /** The newest articles of a day, at most `limit`, without content. */
 export async function titlesOfDay(

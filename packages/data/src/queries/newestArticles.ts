@@ -14,38 +14,41 @@ export interface WholeArticle extends InLanguage {
 }
 
 export interface NewestArticlesOptions extends CallOptions, WhichArticles {
+  /** How many newer ones are left out. Default: none. */
+  from?: number;
   limit: number;
 }
 
-/** The newest articles with their content, newest first; an article too long for an answer is left out. */
-export function newestArticles(
+/** The newest articles with their content, newest first. */
+export async function readNewest(
   context: Context,
-  { limit, ...options }: NewestArticlesOptions,
+  { from = 0, limit, ...options }: NewestArticlesOptions,
 ): Promise<WholeArticle[]> {
-  return readNewest(context, { ...options, from: 0, to: limit });
+  const { data } = await withWhole(context, (columns) =>
+    readRows(context, options, (client) =>
+      newestFirst(articleRows(client, columns, options)).range(from, from + limit - 1),
+    ),
+  );
+  return toModels(context, 'Articles', data, parseWholeArticle);
 }
 
-async function readNewest(
+/** `readNewest` on a server, which bounds an answer: an article too long for one is left out. */
+export async function newestArticles(
   context: Context,
-  { from, to, ...options }: Omit<NewestArticlesOptions, 'limit'> & { from: number; to: number },
+  { from = 0, limit, ...options }: NewestArticlesOptions,
 ): Promise<WholeArticle[]> {
   try {
-    const { data } = await withWhole(context, (columns) =>
-      readRows(context, options, (client) =>
-        newestFirst(articleRows(client, columns, options)).range(from, to - 1),
-      ),
-    );
-    return toModels(context, 'Articles', data, parseWholeArticle);
+    return await readNewest(context, { ...options, from, limit });
   } catch (error) {
     if (!isTooLong(error)) throw error;
-    if (to - from === 1) {
+    if (limit === 1) {
       context.log('An article too long to be read was left out.', { table: 'Articles' });
       return [];
     }
-    const middle = Math.ceil((from + to) / 2);
+    const half = Math.ceil(limit / 2);
     return [
-      ...(await readNewest(context, { ...options, from, to: middle })),
-      ...(await readNewest(context, { ...options, from: middle, to })),
+      ...(await newestArticles(context, { ...options, from, limit: half })),
+      ...(await newestArticles(context, { ...options, from: from + half, limit: limit - half })),
     ];
   }
 }

@@ -5,7 +5,7 @@ import { article, relatedArticles } from './article.ts';
 import { sendContact } from './contact.ts';
 import { course, relatedCourses } from './course.ts';
 import { courseCategories, coursesByMode, latestCourses } from './courses.ts';
-import { articlesOfDay, titlesOfDay } from './dailyArticles.ts';
+import { articlesOfDay, boundedArticlesOfDay, titlesOfDay } from './dailyArticles.ts';
 import { lacking } from './lacking.ts';
 import { neighbour } from './neighbour.ts';
 import { newestArticles } from './newestArticles.ts';
@@ -58,8 +58,9 @@ export const readsOfServerPages = { articlePage, listPage };
 /** The writes of the website. `watchQueries` does not abort them: the data may be stored already. */
 export const writes = { sendContact };
 
-/** Reads of a server only: for health checks, sitemap, feeds and prerendering. */
+/** Reads of a server only: for health checks, sitemap, feeds and prerendering; and one that differs on a server. */
 export const serverReads = {
+  articlesOfDay: boundedArticlesOfDay,
   ping,
   articleCount,
   articleLinks,

@@ -111,6 +111,7 @@ test('of the newest articles one that is too long alone is left out', async () =
     const article = (id: number) => ({
       id,
       title: `Article ${id}`,
+      created_at: id < 4 ? '2026-11-20' : '2026-11-19',
       content: 'x'.repeat(id === 2 ? longestAnswer : 10),
     });
     json(Array.from({ length: limit }, (_, index) => article(from + index)))(response, request);
@@ -119,6 +120,8 @@ test('of the newest articles one that is too long alone is left out', async () =
   expect(articles.map(({ article }) => article.id)).toEqual(['0', '1', '3', '4']);
   // Each request whose answer is too long is tried twice.
   expect(ranges).toEqual(['0+5', '0+5', '0+3', '0+3', '0+2', '2+1', '2+1', '3+2']);
+  const ofDay = await queries().articlesOfDay();
+  expect(ofDay.articles.map(({ id }) => id)).toEqual(['0', '1', '3']);
 });
 
 test('of whole articles one that is too long alone is left out', async () => {
