@@ -56,8 +56,11 @@ export function websiteCalls(articleCount: number): WebsiteCall[] {
     ['a course', (q) => q.course({ slug: 'gs-foundation-online' })],
     ['related courses', (q) => q.relatedCourses({ slug: 'gs-foundation-online' })],
     ['topics', (q) => q.topics()],
-    ['a topic of many articles', (q) => q.articlesByTopic({ topic: 'GS Paper 2', page: 3 })],
-    ['a topic of few articles', (q) => q.articlesByTopic({ topic: 'Bihar', page: 1 })],
+    [
+      'a topic of many articles',
+      (q) => q.articlesByTopic({ topic: 'GS Paper 2', page: 3, total: articleCount / 4 }),
+    ],
+    ['a topic of few articles', (q) => q.articlesByTopic({ topic: 'Bihar', page: 1, total: 20 })],
     ['questions of a day', (q) => q.questionsOfDay({ day: '2026-09-05' })],
     ['questions of the newest day', (q) => q.questionsOfDay()],
     ['how many questions a day has', (q) => q.questionDayOf({ of: 'day', key: '2026-09-05' })],

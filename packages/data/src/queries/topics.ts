@@ -3,40 +3,35 @@ import type { Page } from '../models/page.ts';
 import { ifSupported } from '../requests/optional.ts';
 import { pageRange, toPage } from '../requests/paging.ts';
 import { toListedArticle, toTopic, topicColumns } from '../models/articles.ts';
-import { key } from '../values/values.ts';
 import { readRows, rowsPerRead, toModels } from '../requests/request.ts';
 import type { CallOptions, Context } from '../requests/request.ts';
 import { readPage } from './articles.ts';
 
+/** Among how many one is sought: far more than an institute has. */
+const mostTopics = 20 * rowsPerRead;
+
 /**
- * The 1,000 topics with the most articles, most frequent first. Null where the project has no topics. A site of two
- * languages finds one that `isSought` among those of the other language, too.
+ * The 1,000 topics with the most articles, most frequent first. Null where the project has no topics. One that
+ * `isSought` is found beyond those, too, and on a site of two languages among those of the other language.
  */
 export function topics(
   context: Context,
-  {
-    topic,
-    isSought,
-    ...options
-  }: CallOptions & { topic?: string; isSought?: (found: Topic) => boolean },
+  { isSought, ...options }: CallOptions & { isSought?: (found: Topic) => boolean },
 ): Promise<Topic[] | null> {
   return ifSupported(context, 'Article Topics', async () => {
     const rows: unknown[] = [];
     for (;;) {
-      const from = rows.length;
       const { data } = await readRows(context, options, (client) =>
         client
           .from('Article Topics')
           .select(topicColumns)
-          .match(topic === undefined ? {} : { topic })
           .order('articles', { ascending: false })
           .order('topic')
-          .range(from, rowsPerRead - 1),
+          .range(rows.length, rows.length + rowsPerRead - 1),
       );
       rows.push(...data);
       const found = sumsOf(toModels(context, 'Article Topics', rows, toTopic));
-      // A project may send fewer rows at once than were asked for: one that is sought may be among the next ones.
-      const isLast = data.length === 0 || rows.length >= rowsPerRead;
+      const isLast = data.length === 0 || rows.length >= mostTopics;
       if (isLast || !isSought || found.some(isSought)) return found;
     }
   });
@@ -56,27 +51,16 @@ export interface ArticlesByTopicOptions extends CallOptions {
   topic: string;
   /** From 1. */
   page: number;
-  /** How many articles `topics` counts; absent: it is read first. */
-  total?: number | undefined;
+  /** How many articles `topics` counts: to count the articles themselves would read all of them. */
+  total: number;
 }
 
-/**
- * One page of the articles of a topic, newest first, without content. No items but the correct total past the end,
- * for a topic that no article has, and where the project has no topics.
- */
+/** One page of the articles of a topic, newest first, without content. No items but the total past the end. */
 export async function articlesByTopic(
   context: Context,
-  { topic, page, total: known, ...options }: ArticlesByTopicOptions,
+  { topic, page, total, ...options }: ArticlesByTopicOptions,
 ): Promise<Page<ListedArticle>> {
-  const counted = async () => (key(topic) === null ? 0 : countOf(context, topic, options));
-  const total = known ?? (await counted());
   if (pageRange(page)[0] >= total) return toPage<ListedArticle>([], page, total);
   const { data } = await readPage(context, { topic, page, counted: false, ...options });
   return toPage(toModels(context, 'Articles', data, toListedArticle), page, total);
-}
-
-/** Read from the table of topics, because counting the articles would read all of them. */
-async function countOf(context: Context, topic: string, options: CallOptions): Promise<number> {
-  const found = await topics(context, { topic, ...options });
-  return found?.[0]?.count ?? 0;
 }

@@ -23,7 +23,7 @@ export const reads: Reads<Queries> = [
       q.neighbour({ id: '1', category: 'x', date: '2026-11-18', side: 'older', signal }),
   ],
   ['topics', (q, signal) => q.topics({ signal })],
-  ['articlesByTopic', (q, signal) => q.articlesByTopic({ topic: 'x', page: 1, signal })],
+  ['articlesByTopic', (q, signal) => q.articlesByTopic({ topic: 'x', page: 1, total: 1, signal })],
   ['search', (q, signal) => q.search({ query: 'x', page: 1, signal })],
   ['articleDays', (q, signal) => q.articleDays({ signal })],
   ['articlesOfDay', (q, signal) => q.articlesOfDay({ day: '2026-11-20', signal })],
