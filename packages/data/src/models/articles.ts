@@ -168,8 +168,7 @@ export function topicsOf(value: unknown): string[] {
 export function toTopic(value: unknown): Topic | undefined {
   const row = asRow<ArticleTopicRow>(value);
   const topic = oneLine(row?.topic);
-  // Number() throws for an object such as {"toString": ""}.
-  const count = typeof row?.articles === 'object' ? 0 : Number(row?.articles);
+  const count = Number(text(row?.articles));
   return topic !== null && count > 0 ? { topic, count } : undefined;
 }
 

@@ -11,8 +11,6 @@ const columns = {
   message: 'message',
 } as const satisfies Record<ContactField, keyof ContactRow>;
 
-const fields = Object.keys(columns) as ContactField[];
-
 /** A CHECK violation, a text too long for its column, a malformed value. */
 const refusals: readonly string[] = ['23514', '22001', '22P02'];
 
@@ -137,5 +135,6 @@ function namesId({ error }: Answer): boolean {
 /** The field whose column is in the name of the violated constraint: `contact_records_email_shape`. */
 function refusedField(error: unknown): ContactField | undefined {
   const constraint = /constraint "([^"]+)"/i.exec(errorText(error, 'message'))?.[1] ?? '';
+  const fields = Object.keys(columns) as ContactField[];
   return fields.find((field) => constraint.includes(columns[field]));
 }

@@ -1,7 +1,7 @@
 import { isMonth } from '../values/days.ts';
 import { type SearchAnswer, type SearchHit, searchLimits, toSearchHit } from '../models/search.ts';
 import { ifSupported } from '../requests/optional.ts';
-import { PAGE_SIZE, toPage } from '../requests/paging.ts';
+import { PAGE_SIZE, pageRange, toPage } from '../requests/paging.ts';
 import { text } from '../values/values.ts';
 import { type CallOptions, type Context, readRow, toModels } from '../requests/request.ts';
 import { type SearchFilters, titleMatches } from './titleMatches.ts';
@@ -40,8 +40,8 @@ export async function search(
   });
   if (found) return found;
   const hits = await titleMatches(context, query, filters, { signal });
-  const [from, to] = [(page - 1) * PAGE_SIZE, page * PAGE_SIZE];
-  const items = hits.slice(0, searchLimits.ranked).slice(from, to);
+  const [from, to] = pageRange(page);
+  const items = hits.slice(from, Math.min(to + 1, searchLimits.ranked));
   return { ...toAnswer(items, { page, total: hits.length }), titlesOnly: true };
 }
 

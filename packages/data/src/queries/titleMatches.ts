@@ -3,7 +3,8 @@ import { type SearchHit, type SearchKind, searchLimits } from '../models/search.
 import { toArticleSummary, articleSummaryColumns } from '../models/articles.ts';
 import { toCourseSummary, courseTitleColumns } from '../models/courses.ts';
 import { toResource, resourceTitleColumns } from '../models/resources.ts';
-import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
+import { readOn } from '../requests/readAll.ts';
+import { type CallOptions, type Context, toModels } from '../requests/request.ts';
 
 /** Only items of this kind, category, month ('2026-11', in India) and topic; all when absent. */
 export interface SearchFilters {
@@ -60,6 +61,9 @@ const titles: Record<Exclude<SearchKind, 'question'>, Titles> = {
   },
 };
 
+const isAll = (rows: readonly unknown[], count: number | null) =>
+  rows.length >= (count ?? 0) || rows.length > searchLimits.ranked;
+
 /**
  * The items with every word of a query in their title, using only the columns of docs/spec.md: courses, resources,
  * then articles, newest first, at most 201 of each. An item without a date matches no month, and none matches a
@@ -81,8 +85,8 @@ export async function titleMatches(
   );
   const found = await Promise.all(
     asked.map(async ([, { table, columns, order, parse }]) => {
-      const { data } = await readRows(context, options, (client) => {
-        let rows = client.from(table).select(columns);
+      const data = await readOn(context, options, isAll, (client, from) => {
+        let rows = client.from(table).select(columns, { count: 'exact' });
         for (const word of words) rows = rows.ilike('title', `%${word}%`);
         if (category !== undefined) rows = rows.eq('category', category);
         if (month !== undefined) {
@@ -90,7 +94,7 @@ export async function titleMatches(
           rows = rows.gt(order, justBefore(start)).lte(order, justBefore(end));
         }
         if (order !== 'id') rows = rows.order(order, { ascending: false, nullsFirst: false });
-        return rows.order('id', { ascending: false }).limit(searchLimits.ranked + 1);
+        return rows.order('id', { ascending: false }).range(from, searchLimits.ranked);
       });
       return toModels(context, table, data, parse);
     }),

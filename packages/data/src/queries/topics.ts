@@ -2,8 +2,9 @@ import type { ListedArticle, Topic } from '../models/articles.ts';
 import type { Page } from '../models/page.ts';
 import { ifSupported } from '../requests/optional.ts';
 import { pageRange, toPage } from '../requests/paging.ts';
+import { readOn } from '../requests/readAll.ts';
 import { toListedArticle, toTopic, topicColumns } from '../models/articles.ts';
-import { readRows, rowsPerRead, toModels } from '../requests/request.ts';
+import { rowsPerRead, toModels } from '../requests/request.ts';
 import type { CallOptions, Context } from '../requests/request.ts';
 import { readPage } from './articles.ts';
 
@@ -19,21 +20,20 @@ export function topics(
   { isSought, ...options }: CallOptions & { isSought?: (found: Topic) => boolean },
 ): Promise<Topic[] | null> {
   return ifSupported(context, 'Article Topics', async () => {
-    const rows: unknown[] = [];
-    for (;;) {
-      const { data } = await readRows(context, options, (client) =>
-        client
-          .from('Article Topics')
-          .select(topicColumns)
-          .order('articles', { ascending: false })
-          .order('topic')
-          .range(rows.length, rows.length + rowsPerRead - 1),
-      );
-      rows.push(...data);
-      const found = sumsOf(toModels(context, 'Article Topics', rows, toTopic));
-      const isLast = data.length === 0 || rows.length >= mostTopics;
-      if (isLast || !isSought || found.some(isSought)) return found;
-    }
+    let found: Topic[] = [];
+    const isEnough = (rows: readonly unknown[]) => {
+      found = sumsOf(toModels(context, 'Article Topics', rows, toTopic));
+      return !isSought || rows.length >= mostTopics || found.some(isSought);
+    };
+    await readOn(context, options, isEnough, (client, from) =>
+      client
+        .from('Article Topics')
+        .select(topicColumns)
+        .order('articles', { ascending: false })
+        .order('topic')
+        .range(from, from + rowsPerRead - 1),
+    );
+    return found;
   });
 }
 

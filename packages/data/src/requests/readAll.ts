@@ -1,5 +1,5 @@
-import { tableOf } from '../models/database.ts';
-import { type CallOptions, type Context, readRows } from './request.ts';
+import { type TableClient, tableOf } from '../models/database.ts';
+import { type BuildCall, type CallOptions, type Context, readRows } from './request.ts';
 
 /** Maximum number of rows read from a table, a hundred times what an institute has. */
 const mostRows = 20_000;
@@ -40,5 +40,22 @@ export async function readAll(
       context.log('Not all rows were read.', { table, rows: rows.length });
       return rows;
     }
+  }
+}
+
+/** The rows of a list, read on from the place `from` until they are enough, however few a project sends at a time. */
+export async function readOn(
+  context: Context,
+  options: CallOptions,
+  isEnough: (rows: readonly unknown[], count: number | null) => boolean,
+  build: (client: TableClient, from: number) => ReturnType<BuildCall>,
+): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  for (;;) {
+    const { data, count } = await readRows(context, options, (client) =>
+      build(client, rows.length),
+    );
+    rows.push(...data);
+    if (data.length === 0 || isEnough(rows, count)) return rows;
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Queries, SearchOptions } from '../../src/index.ts';
 import { describeBothClients, failureOf, timeOutOf } from '../support/clients.ts';
-import { hang, html, json, refusal } from '../support/fakePostgrest.ts';
+import { hang, html, json, refusal, rows } from '../support/fakePostgrest.ts';
 
 const none = { items: [], total: 0, more: false, suggestion: null };
 const noFunction = refusal(
@@ -190,9 +190,9 @@ describeBothClients('search', (setup) => {
     expect(answer).toMatchObject({ total: 3, pageCount: 1, more: false, titlesOnly: true });
     const words = 'title=ilike.%the%&title=ilike.%court%';
     expect(setup.fake.asked().slice(1)).toEqual([
-      `GET /Course Section?select=id,title,category,date,ViewMore&${words}&order=date.desc.nullslast,id.desc&limit=201`,
-      `GET /resources?select=id,title,category,href&${words}&order=id.desc&limit=201`,
-      `GET /Articles?select=id,title,category,created_at,url&${words}&order=created_at.desc.nullslast,id.desc&limit=201`,
+      `GET /Course Section?select=id,title,category,date,ViewMore&${words}&order=date.desc.nullslast,id.desc&offset=0&limit=201`,
+      `GET /resources?select=id,title,category,href&${words}&order=id.desc&offset=0&limit=201`,
+      `GET /Articles?select=id,title,category,created_at,url&${words}&order=created_at.desc.nullslast,id.desc&offset=0&limit=201`,
     ]);
     setup.fake.reply(json([]));
     await queries.search({ query: 'court', page: 1, kind: 'article' });
@@ -209,6 +209,17 @@ describeBothClients('search', (setup) => {
     );
     setup.fake.reply(noFunction, json(rows));
     expect((await search({ kind: 'article', page: 11 })).items).toEqual([]);
+  });
+
+  test('all of them are found, however few titles a project sends at once', async () => {
+    const of = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, index) => ({ id: from + index, title: 'Court' }));
+    setup.fake.reply(noFunction, rows(of(0, 100), 130), rows(of(100, 130), 130, 100));
+    expect(await search({ kind: 'article' })).toMatchObject({ total: 130, more: false });
+    expect(setup.fake.asked()[2]).toContain('&offset=100&limit=101');
+    setup.fake.reply(noFunction, rows(of(0, 150), 900), rows(of(150, 201), 900, 150));
+    expect(await search({ kind: 'article' })).toMatchObject({ total: 200, more: true });
+    expect(setup.fake.seen).toHaveLength(3);
   });
 
   const filters: Record<string, [options: Partial<SearchOptions>, sent: string[]]> = {
