@@ -18,19 +18,18 @@ export interface CoursesByModeOptions extends CallOptions {
 const descendingNullsLast = { ascending: false, nullsFirst: false };
 
 /**
- * All courses, or those of a mode or a category, newest first, undated ones last. Read in id order and sorted here, because
+ * All courses, or those of a category, newest first, undated ones last. Read in id order and sorted here, because
  * dates are not unique and keyset pagination needs unique keys; the category is filtered here too.
  */
 export async function latestCourses(
   context: Context,
-  { category, signal, ...matching }: Partial<Omit<CoursesByModeOptions, 'page'>>,
+  { category, ...options }: CallOptions & { category?: string | undefined },
 ): Promise<CourseSummary[]> {
   const rows = await readAll(context, {
     table: 'Course Section',
     columns: '*',
     key: 'id',
-    matching,
-    signal,
+    ...options,
   });
   // Within one date the highest id comes first: the sort is stable.
   return toModels(context, 'Course Section', rows.toReversed(), toCourseSummary)
@@ -60,14 +59,15 @@ export async function coursesByMode(
     );
     const courses = toModels(context, 'Course Section', data, toCourseSummary);
     const total = totalOf(count, page, data.length);
-    if (total !== 0 || category === undefined) return toPage(courses, page, total);
+    if (total !== 0) return toPage(courses, page, total);
   } catch (error) {
     if (!isPastTheEnd(error)) throw error;
     const total = await readCount(context, options, (client) => matching(client, 'id', true));
-    if (total > 0 || category === undefined) return toPage<CourseSummary>([], page, total);
+    if (total > 0) return toPage<CourseSummary>([], page, total);
   }
-  // The table may have spaces around the category, which `courseCategories` leaves out.
-  const courses = await latestCourses(context, { mode, category, ...options });
+  // The table may write the mode in capitals, or have spaces around the category: models have neither.
+  const all = await latestCourses(context, { category, ...options });
+  const courses = all.filter((course) => course.mode === mode);
   return toPage(courses.slice(from, to + 1), page, courses.length);
 }
 

@@ -126,8 +126,8 @@ const calls: Record<string, [call: (queries: ServerQueries) => Promise<unknown>,
 
 describeBothClients('requests', (setup) => {
   test.each(Object.entries(calls))('%s', async (_name, [call, url]) => {
-    // A function returns an object. A category without courses is looked for once more.
-    const found = url.includes('category=eq.Test Series') ? rows([{}], 1) : rows([], 0);
+    // A function returns an object. A mode without courses is looked for once more.
+    const found = url.includes('mode=eq.') ? rows([{}], 1) : rows([], 0);
     setup.fake.reply(url.startsWith('/rpc') ? json({ article: { id: 7 } }) : found);
     await call(setup.queries());
     expect(setup.fake.asked()).toEqual([`GET ${url}`]);
@@ -194,7 +194,7 @@ describeBothClients('requests', (setup) => {
   });
 
   test('only what may have more rows asks for a count', async () => {
-    setup.fake.reply(rows([], 0));
+    setup.fake.reply(rows([{}], 1));
     const queries = setup.queries();
     await queries.articles({ category: 'x', page: 1 });
     await queries.coursesByMode({ mode: 'online', page: 1 });
