@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questionFaults } from './questionFaults.ts';
+import { questionFaults, shownOption } from './questionFaults.ts';
 
 test.each([
   [['1971', '1975', '1976', '1978'], []],
@@ -9,4 +9,14 @@ test.each([
   expect(questionFaults({ statements: ['It was added.', 'It was changed.'], options })).toEqual(
     faults,
   );
+});
+
+test.each([
+  ['Neither I nor II', 'Neither 1 nor 2'],
+  ['न तो I, न ही II', 'न तो 1, न ही 2'],
+  ['केवल १ और ३', 'केवल 1 और 3'],
+  ['१९७६', '१९७६'],
+  ['Part IV', 'Part IV'],
+])('the option %s is shown as %s', (option, shown) => {
+  expect(shownOption(option)).toBe(shown);
 });

@@ -14,18 +14,27 @@ const counts: Readonly<Record<string, number>> = {
   पांच: 5,
 };
 const ofStatements =
-  /^(?:(?:only|both|neither|केवल)\s+)?\d(?:[\s,&]|and|or|nor|और|तथा|एवं|\d)*(?:only|दोनों)?\.?$/i;
+  /^(?:(?:only|both|neither|केवल|न तो)\s+)?\d(?:[\s,&]|and|or|nor|और|तथा|एवं|न ही|\d)*(?:only|दोनों)?\.?$/i;
 const countOf =
   /^(?:only|all|केवल|सभी)\s+(?:the\s+)?(\p{L}[\p{L}\p{M}]*)(?:\s+(?:pairs?|statements?|युग्म|कथन))?\.?$/iu;
 const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 
-/** Replaces Roman numerals by digits: pages number statements so. */
+/** Replaces Roman numerals and the digits of Hindi: pages number statements by others. */
 export const inDigits = (text: string): string =>
-  text.replaceAll(/\b[IV]+\b/g, (numeral) => String(roman.indexOf(numeral) + 1 || numeral));
+  text
+    .replaceAll(/\b[IV]+\b/g, (numeral) => String(roman.indexOf(numeral) + 1 || numeral))
+    // U+0966 is the Devanagari digit zero.
+    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+
+/** An option that names statements, by digits; undefined: it names none. */
+function statementsIn(option: string): string | undefined {
+  const digits = inDigits(option);
+  // A number of more digits is a year or a quantity.
+  return ofStatements.test(digits) && !/\d\d/.test(digits) ? digits : undefined;
+}
 
 /** An option as it is shown: if it names statements, then by digits. */
-export const shownOption = (option: string): string =>
-  ofStatements.test(inDigits(option)) ? inDigits(option) : option;
+export const shownOption = (option: string): string => statementsIn(option) ?? option;
 
 /** Why visitors cannot answer a question that is otherwise well-formed. */
 export function questionFaults({ statements, options }: Asked): string[] {
@@ -36,10 +45,7 @@ export function questionFaults({ statements, options }: Asked): string[] {
     if (twin < place && option !== '')
       faults.push(`the options (${'abcd'[twin]}) and (${letter}) are the same`);
     if (statements.length === 0) continue;
-    const digits = inDigits(option);
-    // A number of more digits is a year or a quantity.
-    const isOfStatements = ofStatements.test(digits) && !/\d\d/.test(digits);
-    const named = isOfStatements ? (digits.match(/\d/g) ?? []).map(Number) : [];
+    const named = (statementsIn(option)?.match(/\d/g) ?? []).map(Number);
     const counted = counts[countOf.exec(option)?.[1]?.toLowerCase() ?? ''] ?? 0;
     if (Math.max(...named, counted) > statements.length) {
       const there =

@@ -20,7 +20,7 @@ const keywords: Readonly<Record<string, string>> = {
   हटाया: 'dropped',
 };
 const keywordLine = new RegExp(`^(${Object.keys(keywords).join('|')})\\s*:\\s*(.*)$`, 'i');
-const numberedLine = /^(\d{1,3})[.)]\s+(.*)$/;
+const numberedLine = /^(\d{1,3}|[०-९]{1,3})[.)]\s+(.*)$/;
 /** No further than `h`: `I.` and `V.` begin statements. */
 const optionLine = /^\(?([a-h])[.)]\s+(.*)$/i;
 
@@ -68,13 +68,19 @@ function keywordOf(text: string): { name: string; rest: string } | undefined {
   return name === undefined ? undefined : { name, rest };
 }
 
+/** The number that a line begins with, and what follows it. */
+function numberOf(text: string): { number: string | undefined; rest: string } {
+  const [, number, rest = ''] = numberedLine.exec(text) ?? [];
+  return { number: number && inDigits(number), rest };
+}
+
 /** Whether options follow a line, with nothing but statements between them: then it begins a question. */
 function hasOptions(lines: readonly Line[], at: number): boolean {
   let statements = 0;
   for (let next = at + 1; next < lines.length; next += 1) {
     const { text = '' } = lines[next] ?? {};
     if (optionLine.test(text.trim())) return true;
-    const [, number] = numberedLine.exec(text) ?? [];
+    const { number } = numberOf(text);
     if (keywordOf(text) || (number !== undefined && Number(number) !== (statements += 1))) break;
   }
   return false;
@@ -96,7 +102,7 @@ function textQuestions(lines: readonly Line[], file: string, problems: Problem[]
     const text = written.trim();
     const current = found.at(-1)?.fields;
     const keyword = keywordOf(text);
-    const [, number, rest = ''] = numberedLine.exec(written) ?? [];
+    const { number, rest } = numberOf(written);
     const next = Number(current?.get('number')?.value ?? Number(number) - 1) + 1;
     const isOutOfTurn = isNumbered && number !== undefined && Number(number) !== next;
     const begins = isNumbered
@@ -152,13 +158,13 @@ function setStem({ line, fields }: Found, written: readonly string[]): void {
     isRoman ? text.trim().replace(/^[IV]+(?=[.)]\s)/, inDigits) : text.trim(),
   );
   const set = (name: string, value: Field['value']) => fields.set(name, { value, line });
-  const first = lines.findIndex((text) => numberedLine.exec(text)?.[1] === '1');
+  const first = lines.findIndex((text) => numberOf(text).number === '1');
   set('stem', paragraphs(first < 1 ? lines : lines.slice(0, first)));
   if (first < 1) return;
   const items: string[][] = [];
   for (const text of lines.slice(first)) {
-    const [, number, statement = ''] = numberedLine.exec(text) ?? [];
-    if (Number(number) === items.length + 1) items.push([statement]);
+    const { number, rest } = numberOf(text);
+    if (Number(number) === items.length + 1) items.push([rest]);
     else items.at(-1)?.push(text);
   }
   // The question line is the last paragraph, or line: the text before it continues the statement.

@@ -251,6 +251,29 @@ test('statements with Roman numerals are numbered as pages show them', async () 
   );
 });
 
+test('a question in Hindi is numbered by any digits, and its options name the statements as pages do', async () => {
+  const sheet = (digits: string) => {
+    const [, one, two, three] = [...digits];
+    const first = `${one}. कथन पढ़िए:\n${one}. पहला।\n${two}. दूसरा।\n\nकौन-सा सही है?
+(a) केवल ${one}\n(b) केवल ${two}\n(c) ${one} और ${two} दोनों\n(d) न तो ${one} और न ही ${two}\nउत्तर: (c)\nव्याख्या: हाँ।`;
+    return `${first}\n\n${two}) कब?\n(a) १९७६\n(b) १९७७\n(c) १९७८\n(d) १९७९\nउत्तर: (a)\nव्याख्या: ${three}।\n`;
+  };
+  await run(sheet('०१२३'), { day: '2026-11-24' }, 'q.txt');
+  expect(await stored()).toMatchObject([
+    {
+      stem: 'कथन पढ़िए:',
+      statements: ['पहला।', 'दूसरा।'],
+      line: 'कौन-सा सही है?',
+      options: ['केवल 1', 'केवल 2', '1 और 2 दोनों', 'न तो 1 और न ही 2'],
+    },
+    { number: 2, stem: 'कब?', options: ['१९७६', '१९७७', '१९७८', '१९७९'], explanation: '३।' },
+  ]);
+  const beyond = sheet('०१२३').replace('न ही २', 'न ही ३');
+  expect(reasons(await run(beyond, { day: '2026-11-25' }, 'q.txt'))).toEqual([
+    "q.txt:1: options: the option (d) is 'न तो 1 और न ही 3', and there are 2 statements",
+  ]);
+});
+
 test('a keyword is there once in a question', async () => {
   const ran = await run(own.replace('Source:', 'Answer: (c)\nSource:'));
   expect(reasons(ran)).toEqual([expect.stringMatching(/^q\.md:24: answer is there twice/)]);
