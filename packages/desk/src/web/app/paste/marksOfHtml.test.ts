@@ -133,6 +133,7 @@ test.each([
   ],
   ['<ul><li>a<p>b</p><li>c</ul>', '- a\n  b\n- c'],
   ['<ol start="3"><li>c<li>d</ol><ol><li>a</ol>', '3. c\n4. d\n1. a'],
+  ['<ol><li>a<li value="4">d<li>e</ol>', '1. a\n4. d\n5. e'],
   [
     '<div><p role="heading" aria-level="3"><span style="font-weight:bold">one</span></p></div><p>two</p>',
     '### one\n\ntwo',

@@ -151,7 +151,8 @@ export function readHtml(html: string): PastedBlock[] {
       begin({ type: 'item', mark: '-', runs: [] });
     } else if (name === 'li') {
       const list = open.findLast(({ items }) => items !== undefined);
-      const count = list ? (list.items = (list.items ?? 0) + 1) : 1;
+      const value = /^\d+$/.exec(own['value'] ?? '')?.[0];
+      const count = list ? (list.items = Number(value ?? (list.items ?? 0) + 1)) : 1;
       const isNested = open.filter((one) => one.name === 'ol').length > 1;
       const label = labelOf(count, declarationsOf(style)['list-style-type'] ?? list?.numerals);
       begin({ type: 'item', mark: list?.name === 'ol' ? markOf(label, isNested) : '-', runs: [] });
