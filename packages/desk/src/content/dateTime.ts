@@ -8,7 +8,7 @@ const offset = '+05:30';
  */
 export function parseDateTime(written: string): string | undefined {
   const parts =
-    /^(?:(?<year>\d{4})-(?<month>\d\d?)-(?<day>\d\d?)|(?<dayFirst>\d\d?)(?<mark>[/-])(?<monthSecond>\d\d?)\k<mark>(?<yearLast>\d{4}))(?:[T ]+(?<hour>\d\d?):(?<minute>\d\d)(?::(?<second>\d\d))?)?$/.exec(
+    /^(?:(?<year>\d{4})-(?<month>\d\d?)-(?<day>\d\d?)|(?<dayFirst>\d\d?)(?<mark>[/-])(?<monthSecond>\d\d?)\k<mark>(?<yearLast>\d{4}))(?:[T\s]+(?<hour>\d\d?):(?<minute>\d\d)(?::(?<second>\d\d))?)?$/.exec(
       written.trim(),
     )?.groups;
   if (!parts) return undefined;

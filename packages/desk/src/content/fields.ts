@@ -36,8 +36,11 @@ export function readFields({ file, line, fields }: Entry, problems: Problem[]) {
     if (written.includes('\0') || !written.isWellFormed()) {
       refuse(name, 'holds a damaged character: write it once more');
     }
-    // As it is read again, so that it is found; a line break of Word's separates words.
-    const composed = written.normalize('NFC').replaceAll(/[\v\f\u0085]/g, ' ');
+    // As it is read again, so that it is found; a line break of Word's separates words, and a soft hyphen none.
+    const composed = written
+      .normalize('NFC')
+      .replaceAll(/[\v\f\u0085]/g, ' ')
+      .replaceAll('\u00AD', '');
     const text = textAsRead(composed, Infinity) ?? '';
     if (text.length > longest) {
       refuse(name, `has ${inWords(text.length)} characters; ${inWords(longest)} is the most`);
@@ -88,12 +91,12 @@ export function readFields({ file, line, fields }: Entry, problems: Problem[]) {
     texts(name: string, options: ListOptions): string[] {
       const value = valueOf(name);
       const written = typeof value === 'string' ? value.split(',') : value;
-      const texts = new Set(written.map((one) => one.trim()).filter((one) => one !== ''));
+      const texts = new Set(written.map(asName).filter((one) => one !== ''));
       return counted(name, [...texts], options);
     },
     /** One of these texts, letter for letter. */
     oneOf<Name extends string>(name: string, names: readonly Name[]): Name | '' {
-      const written = single(name);
+      const written = asName(single(name));
       const found = names.find((known) => known === written);
       if (found === undefined) {
         const known = `It is one of: ${names.join(', ')}.`;
@@ -130,5 +133,8 @@ export function readFields({ file, line, fields }: Entry, problems: Problem[]) {
     },
   };
 }
+
+/** A name as it is typed: programs copy non-breaking spaces, which look like others. */
+export const asName = (written: string): string => written.replaceAll(/\p{Zs}/gu, ' ').trim();
 
 const inWords = (count: number) => count.toLocaleString('en-IN');

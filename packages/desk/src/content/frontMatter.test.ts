@@ -27,6 +27,7 @@ describe('front matter', () => {
       module_1: 'Two\nlines\n',
       content: 'The text.\n\n---\nMore.',
     });
+    expect(fieldsOf(text.replace('Title: ', 'Title:\u00A0'))).toEqual(fieldsOf(text));
     const [entry] = read(text).entries;
     expect(entry?.fields.get('topics')?.line).toBe(6);
     expect(entry?.fields.get('content')?.line).toBe(12);

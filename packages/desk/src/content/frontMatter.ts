@@ -29,7 +29,11 @@ export function readFrontMatter(file: string, text: string, body: string): Conte
   if (end === -1) return refuse(1, "there is no second line '---' after the fields");
 
   const lineCounter = new LineCounter();
-  const source = lines.slice(1, end).join('\n');
+  // YAML knows only one blank: by any other, `title: A` would be no field.
+  const source = lines
+    .slice(1, end)
+    .map((line) => line.replace(/^([\p{L}\d _-]+:)\p{Zs}/u, '$1 '))
+    .join('\n');
   const document = parseDocument(source, {
     schema: 'failsafe',
     lineCounter,

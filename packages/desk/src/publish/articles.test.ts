@@ -70,6 +70,23 @@ test('articles come from a folder and from tables as spreadsheets save them', as
   ]);
 });
 
+test('a name with non-breaking spaces is the name that it looks like', async () => {
+  const pasted = preamble
+    .replace('Facts of', 'Facts\u00A0of')
+    .replace('Paper 2', 'Paper\u00A02, GS Paper 2');
+  expect(reasons(await run(pasted))).toEqual([]);
+  const [row] = await projects.sql(`select category, topics from "Articles"`);
+  expect(row).toEqual({ category: 'Facts of the Day', topics: ['Polity', 'GS Paper 2'] });
+});
+
+test('a word with a soft hyphen, as programs copy it, is found by a search', async () => {
+  await run(preamble.replace('One sentence', 'A consti\u00ADtution'));
+  const found = await projects.sql(
+    `select title from "Articles" where search_vector @@ to_tsquery('public.site_words', 'constitution')`,
+  );
+  expect(found).toHaveLength(1);
+});
+
 test('whatever is wrong is reported with file and line, and nothing is written', async () => {
   const soon = formatDateTime(new Date(Date.now() + 120_000).toISOString());
   const files = [

@@ -68,6 +68,13 @@ test('courses whose cards are refused: what was written is said, and --replace w
   expect([(await pages()).length, (await cards()).length]).toEqual([2, 2]);
 });
 
+test('a category with a non-breaking space is the one that it looks like', async () => {
+  await run('slug,title,category,mode\nb,B,General\u00A0Studies,online');
+  expect(await projects.sql('select category from "Course Section"')).toEqual([
+    { category: 'General Studies' },
+  ]);
+});
+
 test('courses that a page hides, or whose category is misspelt, are refused', async () => {
   const bad = 'slug,title,category,mode\nabout,A,Sociolgy,hybrid\nA b,B,BPSC,online';
   expect(reasons(await run(bad))).toEqual([

@@ -3,7 +3,7 @@ import { longestTexts, mostOf } from '@setu/data/staff';
 import type { CourseDraft, PublishedCourse, SharedField } from '@setu/data/staff';
 import type { Command, DeskSite } from '../command.ts';
 import { languageField, prefixOf } from '../content/languageField.ts';
-import type { Fields } from '../content/fields.ts';
+import { type Fields, asName } from '../content/fields.ts';
 import { closestMatch } from '../content/closestMatch.ts';
 import type { FormType, Planned } from './contentType.ts';
 import { namedFiles, publishAll, publishingOptions } from './publishAll.ts';
@@ -134,7 +134,7 @@ function read(fields: Fields, site: DeskSite): CourseDraft {
   } else if (site.isFixedPath(`/${slug}`)) {
     fields.refuse('slug', `/${slug} is a page of the site, which would hide the course`);
   }
-  const category = fields.neededText('category', { longest: longestTexts.category });
+  const category = asName(fields.neededText('category', { longest: longestTexts.category }));
   const known = site.courseCategories;
   const meant = known.includes(category) ? undefined : closestMatch(category, known);
   if (meant !== undefined) fields.refuse('category', `did you mean '${meant}'?`);
