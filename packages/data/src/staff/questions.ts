@@ -7,6 +7,7 @@ import type { Opened } from './models.ts';
 import { pagesOf } from './pagesOf.ts';
 import { correctRow, versionOf, versionedRows } from './versions.ts';
 import { nullIfNoSuchId } from '../queries/article.ts';
+import type { WholeRows } from './wholeRows.ts';
 import { writeRows } from './writeRows.ts';
 
 /** A question to be published. `publishAt` is like an article's. */
@@ -56,6 +57,21 @@ export function questionsOfDays(
     }
     return found;
   });
+}
+
+/** Whether the table has other questions in the places of these rows. */
+export async function isQuestionPlaceTaken(
+  context: Context,
+  { tables, signal }: CallOptions & { tables: readonly WholeRows[] },
+): Promise<boolean> {
+  const rows = tables.flatMap(({ table, rows }) => (table === 'Questions' ? rows : []));
+  const questions = rows.flatMap((row) => toStored(row) ?? []);
+  const placeOf = ({ day, number, language }: StoredQuestion) => `${day} ${number} ${language}`;
+  const own = new Set(rows.map(({ id }) => String(id)));
+  const places = new Set(questions.map(placeOf));
+  const days = questions.map(({ day }) => day);
+  const stored = (await questionsOfDays(context, { days, signal })) ?? [];
+  return stored.some((question) => !own.has(question.id) && places.has(placeOf(question)));
 }
 
 /** A question by its id, with its version; undefined: there is none, or it is malformed. */

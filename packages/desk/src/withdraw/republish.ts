@@ -8,8 +8,8 @@ const usage = `
 Usage: npm run desk -- republish <file>
 
 Puts back what \`withdraw\` has taken off the website, as it was, from the file that it wrote. Run again, it
-writes nothing twice; what was changed since then is not written over, nor does a course come back to an address
-that another one has by now. The file stays; delete it when you need it no more.
+writes nothing twice; what was changed since then is not written over, nor does a course come back to an address,
+or a question to a place, that another one has by now. The file stays; delete it when you need it no more.
 `;
 
 export const republish: Command = {
@@ -32,7 +32,7 @@ export const republish: Command = {
   },
 };
 
-/** Why withdrawn rows are not put back: they are, and have changed since, or their address is taken. */
+/** Why withdrawn rows are not put back: they are, and have changed since, or their address or place is taken. */
 export async function refusalToPutBack(
   queries: ContentQueries,
   { what, tables }: Withdrawn,
@@ -54,6 +54,12 @@ export async function refusalToPutBack(
   if (await queries.isCourseAddressTaken({ tables, signal })) {
     return (
       `The ${what} is not put back, because another course has its address by now. ` +
+      'To have this one again, withdraw the other one first. Nothing was written.'
+    );
+  }
+  if (await queries.isQuestionPlaceTaken({ tables, signal })) {
+    return (
+      `The ${what} is not put back, because another question has its place by now. ` +
       'To have this one again, withdraw the other one first. Nothing was written.'
     );
   }

@@ -71,6 +71,7 @@ test.each([
   ['/practice/2026-11-21', "There is no question of '/practice/2026-11-21'. Nothing was changed."],
   ['/practice/2026-02-31', "There is no question of '/practice/2026-02-31'. Nothing was changed."],
   ['/facts-of-the-day/26', "There is no article '/facts-of-the-day/26'. Nothing was changed."],
+  ['/topics/polity', "There is no article '/topics/polity'. Nothing was changed."],
   ['/course-50%', "There is no course '/course-50%'. Nothing was changed."],
   ['Notes', "There is no resource 'Notes'. Nothing was changed."],
 ])('%s is not there', async (given, words) => {
@@ -138,6 +139,20 @@ test('the questions of a day are withdrawn and come back as they were', async ()
   expect(await stored()).toEqual([]);
   await putBack();
   expect(await stored()).toEqual(before);
+});
+
+test('questions do not come back to places that are taken', async () => {
+  const ask = (stem: string) =>
+    projects.sql(`insert into "Questions" (day, number, stem, options, answer)
+      values ('2026-11-20', 1, '${stem}', '{1,2,3,4}', 'a')`);
+  await ask('Old?');
+  await take('/practice/2026-11-20');
+  await ask('New?');
+  const reason =
+    "The question of '/practice/2026-11-20' is not put back, because another question has its place by now. " +
+    'To have this one again, withdraw the other one first. Nothing was written.';
+  expect(await putBack()).toMatchObject(refused(reason));
+  expect(await projects.sql('select stem from "Questions"')).toEqual([{ stem: 'New?' }]);
 });
 
 test('addresses of the second language are taken off, and what is in the first one stays', async () => {

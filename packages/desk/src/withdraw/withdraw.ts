@@ -120,7 +120,9 @@ export async function findPublished(
     return { what: `question of '${path}'`, tables: [await read('Questions', ids)] };
   }
   if (parts.length === 2) {
-    return { what: `article '${path}'`, tables: [await read('Articles', [last])] };
+    // Of what could be no id, the database says so in words of its own.
+    const ids = [...(await queries.articleIdsOf({ ids: [last], signal }))];
+    return { what: `article '${path}'`, tables: [await read('Articles', ids)] };
   }
   const [course] = await queries.coursesOf({ courses: [{ slug: last, language }], signal });
   const { pages = [], cards = [] } = course ?? {};

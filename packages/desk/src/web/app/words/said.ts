@@ -32,6 +32,8 @@ export const hindiOf: Readonly<Record<string, string>> = {
     '%s वेबसाइट पर वापस है और उसके बाद बदला गया है, इसलिए वैसा ही रहने दिया गया। कुछ नहीं लिखा गया।',
   'The %s is not put back, because another course has its address by now. To have this one again, withdraw the other one first. Nothing was written.':
     '%s वापस नहीं आया, क्योंकि उसका पता अब किसी दूसरे पाठ्यक्रम का है। इसे वापस लाने के लिए पहले दूसरे को वेबसाइट से हटाइए। कुछ नहीं लिखा गया।',
+  'The %s is not put back, because another question has its place by now. To have this one again, withdraw the other one first. Nothing was written.':
+    '%s वापस नहीं आया, क्योंकि उसकी जगह अब कोई दूसरा प्रश्न है। इसे वापस लाने के लिए पहले दूसरे को वेबसाइट से हटाइए। कुछ नहीं लिखा गया।',
   'There is no %s. Nothing was changed.': '%s नहीं मिला। कुछ नहीं बदला गया।',
   'There is no such article.': 'ऐसा कोई लेख नहीं है।',
   'Messages of the last %s months are kept.': 'पिछले %s महीनों के संदेश रखे जाते हैं।',
