@@ -98,6 +98,15 @@ test.each([
     "<b style='mso-bidi-font-weight:normal'>a</b> <i style='mso-bidi-font-style:normal'>b</i>",
     '**a** _b_',
   ],
+  [
+    '<p style="font-style: inherit; font-weight: unset">a <b style="font-weight: inherit">b</b></p>',
+    'a b',
+  ],
+  ['<i><b><span style="font-style: inherit; font-weight: inherit">c</span></b></i>', '**_c_**'],
+  [
+    '<i style="font-style: initial">d</i> <span style="font-style: oblique 10deg">e</span>',
+    'd _e_',
+  ],
   ['<b>a</b> <b>b</b><br><b>c</b>', '**a b**\n**c**'],
   ['<b> bold </b>after', '**bold** after'],
   ['<script>alert(1)</script><img src=x onerror=alert(1)>x', 'x'],

@@ -229,16 +229,17 @@ function within(
   { style = '', class: className = '', href = '' }: Partial<Record<string, string>>,
 ): Open {
   const own = declarationsOf(style);
-  const weight = own['font-weight'];
-  const slant = own['font-style'];
+  // What a style leaves to the element around is as it is there, whatever the element's own name.
+  const said = (name: string) => (/^(?:inherit|unset)\b/.test(own[name] ?? '') ? '' : own[name]);
+  const [weight, slant] = [said('font-weight'), said('font-style')];
   const space = own['white-space'] ?? own['white-space-collapse'];
   const align = own['vertical-align'] ?? name;
-  const bold = name === 'b' || name === 'strong' || around.bold;
-  const emphasis = name === 'i' || name === 'em' || around.emphasis;
+  const bold = around.bold || (weight !== '' && (name === 'b' || name === 'strong'));
+  const emphasis = around.emphasis || (slant !== '' && (name === 'i' || name === 'em'));
   return {
     name,
     bold: weight ? /^(?:bold|bolder|[6-9]00)\b/.test(weight) : bold,
-    emphasis: slant ? !slant.startsWith('normal') : emphasis,
+    emphasis: slant ? /^(?:italic|oblique)\b/.test(slant) : emphasis,
     href: name === 'a' && /^(?:https?|mailto|tel):/i.test(href) ? href : around.href,
     ...((name === 'ul' || name === 'ol') && { items: 0 }),
     shifted:
