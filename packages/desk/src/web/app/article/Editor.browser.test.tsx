@@ -136,6 +136,17 @@ test('a mark leaves out the blank that a double click selects, and the ends of l
   await expect.element(text).toHaveValue('One **word** _more._\n\n_Next._');
 });
 
+test.each(['i', 'I', 'ि'])('a key inserts its mark on any keyboard: %s', async (key) => {
+  const { getByRole } = await edit();
+  const text = getByRole('textbox', { name: 'Text' });
+  await userEvent.fill(text, 'A single sentence.');
+  const area = text.element() as HTMLTextAreaElement;
+  area.setSelectionRange(2, 8);
+  const event = { key, code: 'KeyI', ctrlKey: true, bubbles: true, cancelable: true };
+  expect(area.dispatchEvent(new KeyboardEvent('keydown', event))).toBe(false);
+  await expect.element(text).toHaveValue('A _single_ sentence.');
+});
+
 test('the line of a warning is brought into view', async () => {
   const lines = Array.from({ length: 300 }, (_, index) => (index === 199 ? '-a' : 'A'));
   const content = lines.join('\n');

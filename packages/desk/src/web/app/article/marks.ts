@@ -81,7 +81,9 @@ export function selectLine(area: HTMLTextAreaElement, line: number): void {
 export function listen(area: HTMLTextAreaElement): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-    const name = marks.find((each) => keysOfMarks[each] === event.key.toLowerCase());
+    // A keyboard of Hindi has other letters on these keys.
+    const letter = /^[a-z]$/i.test(event.key) ? event.key : event.code.replace('Key', '');
+    const name = marks.find((each) => keysOfMarks[each] === letter.toLowerCase());
     if (!name) return;
     event.preventDefault();
     mark(area, name);
