@@ -114,12 +114,17 @@ async function message(
   return toModels(context, 'Contact Records', found?.data ?? [], toMessage)[0] ?? null;
 }
 
-/** Marks a message as answered now, or as unanswered; false if there is none with this id. */
+/** Marks a message as answered, by default now, or as unanswered; false if there is none with this id. */
 async function markAnswered(
   context: Context,
-  { id, answered, ...options }: CallOptions & { id: string; answered: boolean },
+  {
+    id,
+    answered,
+    at = new Date().toISOString(),
+    ...options
+  }: CallOptions & { id: string; answered: boolean; at?: string | undefined },
 ): Promise<boolean> {
-  const change = { answered_at: answered ? new Date().toISOString() : null };
+  const change = { answered_at: answered ? at : null };
   const written = await nullIfNoSuchId(() =>
     write(context, options, (client) => records(client).update(change).eq('id', id).select('id')),
   );

@@ -50,6 +50,13 @@ test('one is marked as answered, and as not answered', async () => {
   expect(await ids({ which: 'answered' })).toEqual(['2', '1']);
   await mark('1', false);
   expect(await ids()).toEqual(['3', '1']);
+  // Undone, it is marked with the time that it had.
+  const at = '2026-01-02T03:04:05.000Z';
+  await inbox.markMessage(context, { id: '1', answered: true, at });
+  expect(await list({ which: 'answered' })).toMatchObject({
+    messages: [{ id: '2' }, { id: '1', answered: at }],
+  });
+  await mark('1', false);
   for (const id of ['99', 'x', '', '__proto__']) {
     await expect(mark(id, true)).rejects.toThrow('There is no such message.');
   }

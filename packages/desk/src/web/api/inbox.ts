@@ -55,16 +55,18 @@ const toInboxMessage = ({ lastName, ...message }: StoredMessage) => ({
   language: messageLanguage({ ...message, lastName }),
 });
 
+/** @param sent with `at`, if an undo marks it: when it was answered. */
 export async function markMessage(
   { messages, signal }: Context,
-  { id, answered }: Sent,
+  { id, answered, at: sent }: Sent,
 ): Promise<void> {
   if (typeof id !== 'string' || typeof answered !== 'boolean') {
     throw new Refused('Say which message, and whether it was answered.');
   }
   const abilities = await messages.messageAbilities({ signal });
   if (!abilities.id || !abilities.answered) throw new Refused('The table has no place for marks.');
-  if (!(await messages.markAnswered({ id, answered, signal }))) {
+  const at = typeof sent === 'string' ? readInstant(sent) : undefined;
+  if (!(await messages.markAnswered({ id, answered, at, signal }))) {
     throw new Refused('There is no such message.');
   }
 }

@@ -42,11 +42,12 @@ export function Messages({ site, values }: ScreenProps) {
   useEffect(() => {
     if (done) notice.current?.focus();
   }, [done]);
-  const mark = (id: string, answered: boolean) =>
+  /** @param at when it was answered; null: now. */
+  const mark = (id: string, answered: boolean, at: string | null) =>
     attempt(async () => {
-      await ask('POST /api/messages/mark', { id, answered });
+      await ask('POST /api/messages/mark', { id, answered, at });
       const text = answered ? words.marked : words.unmarked;
-      setDone({ at: Date.now(), text, undo: () => mark(id, !answered) });
+      setDone({ at: Date.now(), text, undo: () => mark(id, !answered, at) });
     });
   const remove = (before: string) =>
     attempt(async () => {
@@ -147,7 +148,7 @@ interface MessageProps {
   message: InboxMessage;
   site: string;
   /** Undefined if the table has no column for it. */
-  onMark: ((id: string, answered: boolean) => void) | undefined;
+  onMark: ((id: string, answered: boolean, at: string | null) => void) | undefined;
 }
 
 /** A message: its beginning, and when opened its whole text with the ways to answer it. */
@@ -187,7 +188,7 @@ function Message({ message, site, onMark }: MessageProps) {
             </Button>
           )}
           {id !== null && onMark && (
-            <Button variant="secondary" onClick={() => onMark(id, answered === null)}>
+            <Button variant="secondary" onClick={() => onMark(id, answered === null, answered)}>
               {answered === null ? text.mark : text.unmark}
             </Button>
           )}

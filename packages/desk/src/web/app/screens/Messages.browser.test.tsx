@@ -1,0 +1,46 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import type { Inbox } from '../../api/inbox.ts';
+import { Messages } from './Messages.tsx';
+
+const answered = '2026-01-02T03:04:05.000Z';
+const inbox: Inbox = {
+  messages: [
+    {
+      id: '7',
+      date: answered,
+      firstName: 'Asha',
+      name: 'Asha',
+      email: 'asha@example.org',
+      message: 'When?',
+      suspected: false,
+      answered,
+      language: 'en',
+    },
+  ],
+  page: 1,
+  pageCount: 1,
+  counts: { open: 0, answered: 1, suspected: 0 },
+  abilities: { id: true, date: true, suspected: true, answered: true },
+  keptMonths: 12,
+  old: null,
+};
+const site = { name: 'An institute' } as unknown as Parameters<typeof Messages>[0]['site'];
+
+test('a mark that is brought back has the time that it had', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_path: string, { body }: { body?: string }) => {
+    if (body !== undefined) sent.push(JSON.parse(body));
+    return Response.json(body === undefined ? inbox : null);
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { getByRole } = await render(
+    <Messages site={site} values={{ which: 'answered' }} visit="0" />,
+  );
+  await userEvent.click(getByRole('group').getByText('Asha').first());
+  await userEvent.click(getByRole('button', { name: 'Mark as not answered' }));
+  await userEvent.click(getByRole('button', { name: 'Undo' }));
+  await expect.poll(() => sent).toHaveLength(2);
+  expect(sent).toMatchObject([{ answered: false }, { answered: true, at: answered }]);
+});
