@@ -112,6 +112,8 @@ test('of two languages: what is in one alone, and what is older than its origina
       (4, 'Corrected too', 'Facts of the Day', '2026-11-01', '2026-11-20 10:00+00', null),
       (5, 'अनुवाद भी', 'Facts of the Day', '2026-11-02', '2026-11-21 10:00+00', 4),
       (6, 'अकेला', 'Facts of the Day', '2026-11-02', null, 99);
+    insert into "Articles" (id, title, category, publish_at) values
+      (7, 'A draft', 'Facts of the Day', 'infinity'), (8, 'To come', 'Facts of the Day', '2099-01-01');
     insert into "Course Details" (slug, "Title") values ('essay', 'Essay'), ('essay', 'निबंध');
     insert into resources (title, href) values
       ('Course', '/hi/essay'), ('Article', '/hi/facts-of-the-day/1'), ('None', '/hi/none')`);

@@ -83,7 +83,10 @@ function checkTranslations(articles: readonly StoredArticle[], report: Report) {
     if (language === null) continue;
     const where = { kind: 'article', id, title } as const;
     if (translationOf === null) {
-      if (translated.has(id)) continue;
+      const { publishAt } = article;
+      // What no visitor sees yet may still be translated.
+      const isToCome = publishAt !== null && !(Date.parse(publishAt) <= Date.now());
+      if (isToCome || translated.has(id)) continue;
       const advice = `publish it in ${languageNames[language === 'en' ? 'hi' : 'en']} with 'translation of: ${id}'`;
       const why = `it is in ${languageNames[language]} alone`;
       report({ what: 'article without a translation', where, why, advice });
