@@ -207,4 +207,9 @@ test('a form that is saved while its picture is being stored waits for it', asyn
   picture.resolve({ address });
   await expect.poll(() => sent).toMatchObject([{ values: { picture: address } }]);
   await expect.element(getByLabelText('Picture')).toHaveValue(address);
+  // Without its address it is not the form's picture.
+  await expect.element(getByRole('img', { name: 'The chosen picture' })).toBeVisible();
+  await userEvent.clear(getByLabelText('Picture'));
+  await expect.element(getByRole('img', { name: 'The chosen picture' })).not.toBeInTheDocument();
+  await expect.element(getByText('The picture is stored.')).not.toBeInTheDocument();
 });

@@ -20,8 +20,11 @@ interface PictureFieldProps {
 export function PictureField({ value, onChange, storing, ...field }: PictureFieldProps) {
   const words = useWords().content;
   const { attempt, failure, isBusy } = useAttempt();
-  const [isStored, setStored] = useState(false);
+  /** The address of the chosen picture. */
+  const [stored, setStored] = useState<string>();
   const [shown, setShown] = useState<string>();
+  // Another address may have been typed since.
+  const isMeant = stored !== undefined && stored === value;
   useEffect(() => () => (shown === undefined ? undefined : URL.revokeObjectURL(shown)), [shown]);
   const store = async (file: File) => {
     const picture = await shrinkPicture(file);
@@ -31,14 +34,14 @@ export function PictureField({ value, onChange, storing, ...field }: PictureFiel
   };
   const begin = (file: File) =>
     attempt(async () => {
-      setStored(false);
+      setStored(undefined);
       const own = (storing.current = store(file));
       try {
         onChange(await own);
       } finally {
         if (storing.current === own) storing.current = undefined;
       }
-      setStored(true);
+      setStored(await own);
     });
   return (
     <Stack gap="x3">
@@ -54,8 +57,8 @@ export function PictureField({ value, onChange, storing, ...field }: PictureFiel
         accept="image/*"
         onFiles={([file]) => file && begin(file)}
       />
-      <div role="status">{isBusy ? words.storing : isStored && words.stored}</div>
-      {shown !== undefined && (
+      <div role="status">{isBusy ? words.storing : isMeant && words.stored}</div>
+      {shown !== undefined && (isBusy || isMeant) && (
         <img
           src={shown}
           alt={words.chosenPicture}
