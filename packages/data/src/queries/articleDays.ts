@@ -43,7 +43,7 @@ export function daysOf(
     const dates = { ...which, ...options };
     const afterToday = endOfToday();
     const afterMonth = month === undefined ? afterToday : spanOf(month)[1];
-    const isOver = Date.parse(afterMonth) < Date.parse(afterToday);
+    const isOver = afterMonth < afterToday;
     const [found, later] = await Promise.all([
       readMonth(context, month, isOver ? afterMonth : afterToday, dates),
       isOver ? readFirst(context, afterMonth, afterToday, dates) : null,
@@ -71,18 +71,16 @@ async function readMonth(
   for (let reads = 0; earlier === null && reads < mostReads; reads += 1) {
     const from = both ? passedOfBoth : passed;
     const count = category !== undefined && reads === 0 ? firstOfCategory : datesPerRead;
-    const { data } = await readRows(both ? both.context : context, dates, (client) =>
+    const { data } = await readRows(both?.context ?? context, dates, (client) =>
       datesOf(client, dates)
         .lte(column, justBefore(before))
         .order(column, { ascending: false })
         .range(from, from + count - 1),
     );
-    const own = both ? both.ownOf(data) : data;
+    const own = both?.ownOf(data) ?? data;
     if (data.length === 0) break;
     passed += own.length;
     passedOfBoth += data.length;
-    // A project may send fewer rows at once than were asked for: then the next ones are still read of both.
-    if (data.length === count || own.length === 0) both = undefined;
     for (const row of own) {
       const day = dayOfRow(row, column);
       if (day === null) continue;
@@ -93,6 +91,8 @@ async function readMonth(
       }
       counts.set(day, (counts.get(day) ?? 0) + 1);
     }
+    // Before the month only days of the own language are looked for.
+    if (monthOf(dayOfRow(data.at(-1), column) ?? '') !== month) both = undefined;
   }
   const days = Array.from(counts, ([day, count]) => ({ day, count })).toReversed();
   return { month, days: context.bothLanguages?.marked(days) ?? days, earlier };

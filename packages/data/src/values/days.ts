@@ -35,11 +35,11 @@ export const isMonth = (text: string): boolean => /^(?:19|20)\d\d-(?:0[1-9]|1[0-
 
 /** The first instant of a day or a month, and the first instant after it. */
 export function spanOf(period: string): [from: string, to: string] {
-  const isMonth = period.length === 7;
-  const next = new Date(period);
-  if (isMonth) next.setUTCMonth(next.getUTCMonth() + 1);
-  else next.setUTCDate(next.getUTCDate() + 1);
-  return [startOf(isMonth ? `${period}-01` : period), startOf(next.toJSON().slice(0, 10))];
+  const date = new Date(period);
+  const from = startOf(date);
+  if (period.length === 7) date.setUTCMonth(date.getUTCMonth() + 1);
+  else date.setUTCDate(date.getUTCDate() + 1);
+  return [from, startOf(date)];
 }
 
 /**
@@ -53,6 +53,6 @@ export const justBefore = (instant: string): string =>
 /** The first instant after today: articles dated from then on are not listed under any day yet. */
 export const endOfToday = (): string => spanOf(today())[1];
 
-const startOf = (day: string) => `${day}T00:00:00${offset}`;
+const startOf = (date: Date) => `${date.toJSON().slice(0, 10)}T00:00:00${offset}`;
 
 const inIndia = (ms: number) => new Date(ms + offsetMs).toISOString().slice(0, 10);

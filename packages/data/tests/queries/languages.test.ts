@@ -150,6 +150,33 @@ describeBothClients('a site of several languages', (setup) => {
     expect(asked()).toEqual([null, 'eq.hi', 'eq.hi']);
   });
 
+  test('knows it of all days of a month with more rows than one answer holds', async () => {
+    const on = (day: string, language = 'hi') => ({ day, language });
+    const many = Array.from({ length: 500 }, (_, at) => on('2026-11-20', at % 2 ? 'hi' : 'en'));
+    const fromLast = [on('2026-11-20'), on('2026-11-19'), on('2026-11-18'), on('2026-11-18', 'en')];
+    const older = Array.from({ length: 496 }, () => on('2026-10-31', 'en'));
+    setup.fake.reply(json(many), json([...fromLast, ...older]), json([on('2026-09-30')]));
+    expect(await setup.queries(hindi).questionDays({ month: '2026-11' })).toMatchObject({
+      days: [
+        { day: '2026-11-18', count: 1 },
+        { day: '2026-11-19', count: 1, alone: true },
+        { day: '2026-11-20', count: 251 },
+      ],
+      earlier: '2026-09-30',
+    });
+    const offsets = setup.fake.seen.map(({ url }) => /offset=(\d+)/.exec(url)?.[1]);
+    expect(asked()).toEqual([null, null, 'eq.hi']);
+    expect(offsets).toEqual(['0', '500', '253']);
+  });
+
+  test('of a project that sends fewer rows at a time marks no day that it has not read', async () => {
+    const on = (day: string, language: string) => ({ day, language });
+    const first = json([on('2026-11-20', 'hi'), on('2026-11-20', 'en')]);
+    setup.fake.reply(first, json([on('2026-11-19', 'hi'), on('2026-11-19', 'en')]), json([]));
+    const { days } = (await setup.queries(hindi).questionDays({ month: '2026-11' })) ?? {};
+    expect(days).toEqual(['2026-11-19', '2026-11-20'].map((day) => ({ day, count: 1 })));
+  });
+
   test('of a table that tells none apart finds its rows', async () => {
     setup.fake.reply(refusal(400, '42703', 'column Article Topics.language does not exist'));
     setup.fake.reply(json([{ topic: 'संसद', articles: 1 }]));
