@@ -55,6 +55,11 @@ describe('without JavaScript', () => {
   );
 });
 
+/** A visitor who saves data, so that nothing is prefetched: the page of a link in view reads questions too. */
+function sparing() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
 test.for([
   [path, path],
   ['/practice', path],
@@ -64,7 +69,8 @@ test.for([
   async ([opened, own]) => {
     // Pictures and fonts that come into view cannot be loaded either.
     const expectConsole = /ERR_INTERNET_DISCONNECTED|could not be reached/;
-    const page = await hydrated(await browser.open(site + opened, { expectConsole }));
+    const options = { expectConsole, initScript: sparing };
+    const page = await hydrated(await browser.open(site + opened, options));
     const requests: string[] = [];
     await page.getByRole('group', question(2)).getByRole('radio').first().check();
     page.on('request', (request) => {
