@@ -21,7 +21,7 @@ import { crumbsTo, pageCopy } from '../locales/pageCopy.ts';
 import { marksOf, resultsOf } from '../practice/answers.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { practicePreview } from '../practice/practicePreview.ts';
-import { checkedPath, idsOf, readDay, readTopic } from '../practice/readSheet.ts';
+import { addressOf, checkedPath, readDay, readTopic } from '../practice/readSheet.ts';
 import type { Sheet } from '../practice/readSheet.ts';
 import { routeUrl } from '../language/language.ts';
 import { withQuery } from '../paths.ts';
@@ -47,7 +47,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { answers, questions } = sheet;
   if (answers && questions.ok) {
     // A form sent without a script, the newest day and mistyped answers: all redirect to one address.
-    const address = checkedPath({ ...sheet, ids: idsOf(questions.value) }, answers);
+    const address = checkedPath(addressOf(sheet, questions.value), answers);
     if (address !== pathname + search) return redirect(address);
   }
   return data(sheet, { status: questions.ok ? 200 : 500 });
@@ -80,11 +80,10 @@ const pagePath = ({ path }: Sheet, page: number) => withQuery(path, {}, page);
 
 export function Page({ data: sheet }: { data: Sheet | null }) {
   const questions = sheet?.questions.ok ? sheet.questions.value : [];
-  const { path = '', day = null } = sheet ?? {};
-  const address = { path, day, ids: idsOf(questions) };
+  const address = addressOf(sheet ?? { path: '', day: null }, questions);
   const answers = useAnswers(sheet?.answers, address);
   if (!sheet) return <NotFoundScreen />;
-  const { name, days } = sheet;
+  const { name, path, day, days } = sheet;
   const { outOf } = marksOf(resultsOf(questions, ''));
   const totals = practiceWords.totals(questions.length, outOf);
   const summary =

@@ -19,17 +19,18 @@ export const answerParams: readonly string[] = ['a', ...fields];
  *
  * A form that is sent without a script names each question (`a=&q1=b&q3=d`). A shared address has one text for all
  * (`a=b-d`), which takes precedence. Invalid answers count as left out, and surplus ones are ignored.
+ *
+ * @param places of the questions in the text for all, from 0.
  */
-export function answersOf(query: URLSearchParams, count: number): Answers | undefined {
+export function answersOf(query: URLSearchParams, places: readonly number[]): Answers | undefined {
   const whole = query.get('a');
   const sent = fields.map((name) => query.get(name));
   if (whole === null && sent.every((value) => value === null)) return undefined;
-  const letters = whole ? whole.split('') : sent;
-  return Array.from({ length: count }, (_, index) => toLetter(letters[index])).join('');
+  return places.map((place, index) => toLetter(whole ? whole[place] : sent[index])).join('');
 }
 
 const toLetter = (value: string | null | undefined): string =>
-  /^[a-d]$/i.test(value ?? '') ? String(value).toLowerCase() : '-';
+  /^[a-d]$/i.exec(value ?? '')?.[0].toLowerCase() ?? '-';
 
 export type Result = 'right' | 'wrong' | 'left' | 'dropped';
 

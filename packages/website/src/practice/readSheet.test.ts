@@ -1,6 +1,6 @@
 import type { Queries } from '@setu/data';
 import { expect, test } from 'vitest';
-import { answersAt, readTopic } from './readSheet.ts';
+import { addressOf, answersAt, checkedPath, readDay, readTopic } from './readSheet.ts';
 
 test('of a shared sheet the answers stay with their questions when one is gone', async () => {
   const queries = {
@@ -15,6 +15,35 @@ test('of a shared sheet the answers stay with their questions when one is gone',
   expect(await readTopic(queries, 'polity', { query, signal })).toMatchObject({ answers: 'ac' });
 });
 
+test('of a shared sheet of a day the answers stay with their questions when others come or go', async () => {
+  const { signal } = new AbortController();
+  const numbered = (numbers: number[]) =>
+    ({
+      questionsOfDay: async () => ({
+        day: '2026-11-20',
+        questions: numbers.map((number) => ({ id: `${100 - number}`, number })),
+      }),
+      questionDays: async () => null,
+    }) as unknown as Queries;
+  const read = async (numbers: number[], search: string) => {
+    const sheet = await readDay(numbered(numbers), '2026-11-20', {
+      query: new URLSearchParams(search),
+      signal,
+    });
+    const { answers = '', day = null, questions, path = '' } = sheet ?? {};
+    const address = addressOf({ path, day }, questions?.ok ? questions.value : []);
+    expect(answersAt(search, address)).toBe(answers);
+    return { answers, search: checkedPath(address, answers).slice(path.length) };
+  };
+  const shared = await read([2, 3, 5], '?a=&q1=a&q2=b&q3=c');
+  expect(shared).toEqual({ answers: 'abc', search: '?a=-ab-c' });
+  expect(await read([1, 2, 3, 4, 5, 6], shared.search)).toEqual({
+    answers: '-ab-c-',
+    search: '?a=-ab-c-',
+  });
+  expect(await read([3], shared.search)).toEqual({ answers: 'b', search: '?a=--b' });
+});
+
 test.each([
   ['?a=b', null, 'b-'],
   ['?of=4.2&a=bc', null, 'bc'],
@@ -23,5 +52,5 @@ test.each([
   // Of a day it means nothing.
   ['?of=9.4&a=bc', '2026-11-20', 'bc'],
 ])('answers to other questions of a topic are none to these: %s', (search, day, answers) => {
-  expect(answersAt(search, { path: '', day, ids: '4.2' })).toBe(answers);
+  expect(answersAt(search, { path: '', day, ids: '4.2', places: [0, 1] })).toBe(answers);
 });

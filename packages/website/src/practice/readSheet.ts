@@ -6,7 +6,7 @@ import { calendarMonth } from '../articles/archive.ts';
 import { periodName } from '../articles/periodName.ts';
 import { isTopicAt, topicPracticePath } from '../articles/topicPath.ts';
 import { paths } from '../paths.ts';
-import { answersOf, mostQuestions } from './answers.ts';
+import { answersOf } from './answers.ts';
 import type { Answers } from './answers.ts';
 import { practicePath } from './practicePath.ts';
 
@@ -43,25 +43,41 @@ const sheetOf = (questions: Sheet['questions'], name: string | null, path: strin
   pageCount: 1,
 });
 
-/** The address of an answered sheet. It names a topic's questions, so that newer ones do not shift them. */
-export function checkedPath({ path, day, ids }: SheetAddress, answers: Answers): string {
-  return `${path}?${day === null ? `of=${ids}&` : ''}a=${answers}`;
-}
-
+/** What the address of a sheet's answers is made of. */
 export interface SheetAddress extends Pick<Sheet, 'path' | 'day'> {
   /** The ids of its questions, separated by dots. */
   ids: string;
+  /** The places of its questions in the answers: of a day by their numbers, which both languages share. */
+  places: readonly number[];
+}
+
+export const addressOf = (
+  { path, day }: Pick<Sheet, 'path' | 'day'>,
+  questions: readonly Question[],
+): SheetAddress => ({
+  path,
+  day,
+  ids: questions.map(({ id }) => id).join('.'),
+  places: questions.map(({ number }, index) => (day === null ? index : number - 1)),
+});
+
+/**
+ * The address of an answered sheet. It names a topic's questions, and has a letter for each number of a day, so that
+ * added and removed ones do not shift the others.
+ */
+export function checkedPath({ path, day, ids, places }: SheetAddress, answers: Answers): string {
+  const letters: (string | undefined)[] = [];
+  places.forEach((place, index) => (letters[place] = answers[index]));
+  const all = Array.from(letters, (letter) => letter ?? '-').join('');
+  return `${path}?${day === null ? `of=${ids}&` : ''}a=${all}`;
 }
 
 /** The answers in an address to these questions. A static host may have sent others of a topic than it names. */
-export function answersAt(search: string, { day, ids }: SheetAddress): Answers | undefined {
+export function answersAt(search: string, { day, ids, places }: SheetAddress): Answers | undefined {
   const query = new URLSearchParams(search);
   const isOfThese = day !== null || (query.get('of') ?? ids) === ids;
-  return isOfThese ? answersOf(query, ids.split('.').length) : undefined;
+  return isOfThese ? answersOf(query, places) : undefined;
 }
-
-export const idsOf = (questions: readonly Question[]): string =>
-  questions.map(({ id }) => id).join('.');
 
 /**
  * The questions of a day, by default of the newest one; null if that day has none, or the project has no table. The
@@ -86,8 +102,7 @@ export async function readDay(
   ]);
   if (!found.ok)
     return sheetOf(found, name, day === undefined ? paths.practice : practicePath(day));
-  const { day: shown = null, questions: all = [] } = found.value ?? {};
-  const questions = all.slice(0, mostQuestions);
+  const { day: shown = null, questions = [] } = found.value ?? {};
   if (shown === null || questions.length === 0) {
     return found.value && named === undefined
       ? sheetOf({ ok: true, value: [] }, null, paths.practice)
@@ -97,7 +112,10 @@ export async function readDay(
     ...sheetOf({ ok: true, value: questions }, name, practicePath(shown)),
     day: shown,
     days: days.ok ? days.value : null,
-    answers: answersOf(query, questions.length),
+    answers: answersOf(
+      query,
+      questions.map(({ number }) => number - 1),
+    ),
   };
 }
 
@@ -130,12 +148,12 @@ export async function readTopic(
   if (!found.ok) return sheetOf(found, topic, path);
   const questions = found.value?.items.filter(({ topics }) => topics.includes(topic)) ?? [];
   if (questions.length === 0) return null;
-  const answers = answersOf(query, (ids ?? questions).length);
+  const places = questions.map(({ id }, index) => (ids ? ids.indexOf(id) : index));
   return {
     ...sheetOf({ ok: true, value: questions }, topic, path),
     page,
     pageCount: found.value?.pageCount ?? 1,
     // Some of the questions may be gone since.
-    answers: answers && questions.map(({ id }, at) => answers[ids ? ids.indexOf(id) : at]).join(''),
+    answers: answersOf(query, places),
   };
 }
