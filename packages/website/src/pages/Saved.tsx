@@ -71,7 +71,13 @@ function Kept({ hash }: { hash: string }) {
         onRemove={remove}
         onForgetAll={forgetAll}
         onDownload={download}
-        onFile={(file) => void file.slice(0, longestFile).text().then(add)}
+        // A file may be in a cloud, without a connection to it.
+        onFile={(file) =>
+          void file
+            .slice(0, longestFile)
+            .text()
+            .then(add, () => add(''))
+        }
         status={<span key={times}>{status}</span>}
         labels={savedListLabels}
       />
@@ -130,5 +136,6 @@ function remove(item: string): void {
 function download(): void {
   const url = URL.createObjectURL(new Blob([listFile()], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href: url, download: 'setu-list.json' }).click();
-  URL.revokeObjectURL(url);
+  // Safari and older versions of Firefox read it only later.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

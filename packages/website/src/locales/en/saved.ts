@@ -25,7 +25,7 @@ export const savedWords = {
   notKept: 'This browser keeps nothing: its storage is full or forbidden.',
   cut: 'Only the first 10,000 characters of this answer are kept.',
   added: 'The list was added.',
-  noList: 'This file holds no list.',
+  noList: 'No list could be read from this file.',
   /** Shown if the address contains a list. */
   offered: 'This link carries a list. Add it to what is saved here?',
   add: 'Add it',
