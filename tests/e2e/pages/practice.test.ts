@@ -252,6 +252,42 @@ test('each article has its own answer, and its own draft', async () => {
   await page.getByText('its storage is full or forbidden').waitFor();
 });
 
+test('a full list drops nothing that was saved, and says so', async () => {
+  const [article] = await readTable<{ id: number }>(
+    site,
+    'Articles?select=id&category=eq.Daily%20Answer%20Writing&order=created_at.desc,id.desc&limit=1',
+  );
+  const page = await browser.open(`${site}/about`);
+  await page.evaluate(() => {
+    const keep = (name: string, count: number) => {
+      const item = { title: 'Another', href: '/article/1', text: 'Written.' };
+      const items = Array.from({ length: count }, (_, at) => ({ ...item, id: `other ${at}` }));
+      localStorage.setItem(`setu:${name}`, JSON.stringify({ version: 1, items }));
+    };
+    keep('saved', 200);
+    keep('drafts', 30);
+  });
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+  const before = await stored();
+  await page.goto(`${site}/article/${article?.id}`);
+  await hydrated(page);
+  const problem = page.getByText('there is room for 200 articles and 30 answers');
+  await page.getByRole('button', { name: /^Save: / }).click();
+  await problem.waitFor();
+  expect(await page.getByRole('link', { name: 'All that is saved' }).count()).toBe(1);
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Write an answer' }).click();
+  const answer = page.getByRole('textbox', { name: 'Your answer' });
+  await answer.fill('The 31st.');
+  await problem.waitFor();
+  expect(await stored()).toBe(before);
+  await page.evaluate(() => localStorage.removeItem('setu:drafts'));
+  await answer.fill('Now there is room.');
+  await expect.poll(() => problem.count()).toBe(0);
+  expect(await stored()).toContain('Now there is room.');
+});
+
 describe('links', () => {
   test.each(['/daily/2026-11-20', '/daily', '/topics/gs-paper-2'])(
     '%s leads there',

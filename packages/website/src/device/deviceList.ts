@@ -2,14 +2,13 @@
 // without a visit: https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/
 
 /** A list on this device, the newest first. */
-export interface DeviceList<Item> {
+export interface DeviceList<Item> extends Pick<DeviceListOptions<Item>, 'keyOf' | 'most'> {
+  /** The items among values that may be anything. */
+  parsed: (values: unknown) => Item[];
   /** The same array until the list changes. */
   read: () => readonly Item[];
   /** Returns whether the device has stored the list. `change` receives it with the changes of other tabs. */
   change: (change: (items: readonly Item[]) => readonly Item[]) => boolean;
-  /** Adds stored items, which may be anything, in the same way. Items that are here already are not replaced. */
-  add: (values: unknown) => boolean;
-  clear: () => void;
   /** Calls back on changes, including those of other tabs; returns the function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
 }
@@ -62,15 +61,11 @@ export function createDeviceList<Item>(options: DeviceListOptions<Item>): Device
   }
 
   return {
+    keyOf,
+    most,
+    parsed,
     read,
     change,
-    add: (values) =>
-      change((items) => {
-        const all = new Map(items.map((item) => [keyOf(item), item]));
-        for (const item of parsed(values)) if (!all.has(keyOf(item))) all.set(keyOf(item), item);
-        return [...all.values()];
-      }),
-    clear: () => void change(() => []),
     subscribe(onChange) {
       if (listeners.size === 0) window.addEventListener('storage', onStorage);
       listeners.add(onChange);

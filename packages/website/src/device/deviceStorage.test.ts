@@ -86,8 +86,9 @@ test('there are no more of a kind than are bounded', () => {
   expect(deviceStorage.saved.read()).toHaveLength(200);
   expect(deviceStorage.saved.read()[0]?.id).toBe('205');
   const other = { ...article, id: 'other' };
-  expect(addListFile(fileOf({ saved: [other] }))).toBe('added');
+  expect(addListFile(fileOf({ saved: [other] }))).toBe('full');
   expect(deviceStorage.saved.read()).not.toContainEqual(other);
+  expect(addListFile(fileOf({ saved: [{ ...article, id: '205' }] }))).toBe('added');
   expect(deviceStorage.saved.read()).toHaveLength(200);
 });
 

@@ -31,7 +31,7 @@ export const deviceStorage = {
 };
 
 export function forgetAll(): void {
-  Object.values(deviceStorage).forEach((list) => list.clear());
+  Object.values(deviceStorage).forEach((list) => list.change(() => []));
 }
 
 /** More characters than an answer of 250 words has. */

@@ -1,4 +1,5 @@
 import { asRecord, parseJson } from './deviceList.ts';
+import type { DeviceList } from './deviceList.ts';
 import { deviceStorage } from './deviceStorage.ts';
 
 const kind = 'setu-list-1';
@@ -40,10 +41,28 @@ export function fileOfFragment(hash: string): string | undefined {
   }
 }
 
+type Added = 'added' | 'full' | 'notKept';
+
 /** Adds a file's lists to those stored here, if it contains any. Items stored here are not replaced. */
-export function addListFile(text: string): 'added' | 'noList' | 'notKept' {
+export function addListFile(text: string): Added | 'noList' {
   const file = asRecord(parseJson(text));
   if (file['kind'] !== kind) return 'noList';
-  const kept = Object.entries(deviceStorage).map(([name, list]) => list.add(file[name]));
-  return kept.every(Boolean) ? 'added' : 'notKept';
+  const { again, done, drafts, saved } = deviceStorage;
+  const added = [
+    addTo(again, file['again']),
+    addTo(done, file['done']),
+    addTo(drafts, file['drafts']),
+    addTo(saved, file['saved']),
+  ];
+  return (['notKept', 'full'] as const).find((each) => added.includes(each)) ?? 'added';
+}
+
+function addTo<Item>(
+  { change, keyOf, most, parsed, read }: DeviceList<Item>,
+  values: unknown,
+): Added {
+  const all = new Map(read().map((item) => [keyOf(item), item]));
+  for (const item of parsed(values)) if (!all.has(keyOf(item))) all.set(keyOf(item), item);
+  if (!change(() => [...all.values()])) return 'notKept';
+  return all.size > most ? 'full' : 'added';
 }

@@ -24,6 +24,11 @@ export default function ArticleTools({ article, task }: ArticleToolsProps) {
       read: () => deviceStorage.drafts.read().find((each) => each.id === id)?.text,
       write(text: string) {
         const drafts = deviceStorage.drafts.read().filter((each) => each.id !== id);
+        // The answer to another article would be dropped.
+        if (text !== '' && drafts.length === deviceStorage.drafts.most) {
+          setProblem(savedWords.full);
+          return;
+        }
         const own = { ...article, text: text.slice(0, mostDraft) };
         const isKept = deviceStorage.drafts.change(() => (text === '' ? drafts : [own, ...drafts]));
         const isWhole = text.length <= mostDraft;
@@ -36,6 +41,11 @@ export default function ArticleTools({ article, task }: ArticleToolsProps) {
   const [isOpened, setOpened] = useState(false);
   const isWriting = isBegun || isOpened;
   const save = (saved: boolean) => {
+    // Another article would be dropped.
+    if (saved && deviceStorage.saved.read().length === deviceStorage.saved.most) {
+      setProblem(savedWords.full);
+      return;
+    }
     const isKept = deviceStorage.saved.change((items) => {
       const others = items.filter((each) => each.id !== id);
       return saved ? [article, ...others] : others;
@@ -55,7 +65,9 @@ export default function ArticleTools({ article, task }: ArticleToolsProps) {
             {savedWords.write}
           </Button>
         )}
-        {isSaved && <TextLink href={paths.saved}>{savedWords.all}</TextLink>}
+        {(isSaved || problem === savedWords.full) && (
+          <TextLink href={paths.saved}>{savedWords.all}</TextLink>
+        )}
         <span role="status">{problem}</span>
       </Inline>
     </Stack>
