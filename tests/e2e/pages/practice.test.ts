@@ -187,6 +187,19 @@ test('the next questions to repeat are others, below the heading', async () => {
   expect(await more.count()).toBe(0);
 });
 
+test('where nothing can be stored, the lists say so, and not that nothing went wrong', async () => {
+  const page = await hydrated(await browser.open(site + path, { initScript: keepNothing }));
+  await page.getByRole('group', question(1)).getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Check answers' }).click();
+  await page.getByRole('link', { name: /^Practise again/ }).click();
+  const said = page.getByRole('main').getByText('its storage is full or forbidden');
+  await said.waitFor();
+  expect(await page.getByText('no question went wrong').count()).toBe(0);
+  await page.getByRole('link', { name: 'All that is saved' }).click();
+  await page.waitForURL(`${site}/saved`);
+  await said.waitFor();
+});
+
 test('a round of withdrawn questions gives way to the next, which is still checked after Back', async () => {
   const page = await browser.open(`${site}/about`);
   await openAgain(page, ['999991', '999992', '999993', '999994', '999995', '1']);

@@ -92,10 +92,16 @@ export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
 
 // A browser may forbid its storage altogether; every use of it then throws.
 
+let isForgetful = false;
+
+/** Whether the browser stored nothing when it was last asked to, or lets nothing be read. */
+export const keepsNothing = (): boolean => isForgetful;
+
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
+    isForgetful = true;
     return null;
   }
 }
@@ -104,8 +110,9 @@ function store(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
-    return true;
+    isForgetful = false;
   } catch {
-    return false;
+    isForgetful = true;
   }
+  return !isForgetful;
 }

@@ -10,6 +10,7 @@ import { data, useLocation } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { periodName } from '../articles/periodName.ts';
 import { dueOn } from '../device/spacedRepetition.ts';
+import { keepsNothing } from '../device/deviceList.ts';
 import { deviceStorage } from '../device/deviceStorage.ts';
 import { NeedsScript } from '../device/NeedsScript.tsx';
 import { noteAnswers } from '../device/noteAnswers.ts';
@@ -132,12 +133,16 @@ function Rounds() {
     window.scrollTo({ top: 0, behavior: 'instant' });
   };
   const [next] = items.map(({ due }) => due).toSorted();
+  const nothing = keepsNothing() ? savedWords.notKept : againWords.nothing;
   return (
     <>
       {found && found.value.length > 0 && <Sheet questions={found.value} checked={round} />}
       {due.length === 0 && (
-        <Notice tone="success" actions={[{ label: savedWords.practise, href: paths.practice }]}>
-          {next === undefined ? againWords.nothing : againWords.nothingDue(periodName(next))}
+        <Notice
+          tone={keepsNothing() ? 'info' : 'success'}
+          actions={[{ label: savedWords.practise, href: paths.practice }]}
+        >
+          {next === undefined ? nothing : againWords.nothingDue(periodName(next))}
         </Notice>
       )}
       {due.some(({ id }) => !asked.includes(id)) && (

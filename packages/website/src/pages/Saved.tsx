@@ -6,6 +6,7 @@ import type { SavedItem } from '@setu/ui';
 import { useReducer, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { periodName } from '../articles/periodName.ts';
+import { keepsNothing } from '../device/deviceList.ts';
 import { deviceStorage, forgetAll } from '../device/deviceStorage.ts';
 import { addListFile, fileOfFragment, listFile, listFragment } from '../device/listFile.ts';
 import { NeedsScript } from '../device/NeedsScript.tsx';
@@ -66,7 +67,7 @@ function Kept({ hash }: { hash: string }) {
       <SavedList
         ref={list}
         items={items}
-        emptyText={savedWords.empty}
+        emptyText={keepsNothing() ? savedWords.notKept : savedWords.empty}
         emptyAction={hasPractice ? { label: savedWords.practise, href: paths.practice } : undefined}
         onRemove={remove}
         onForgetAll={forgetAll}
