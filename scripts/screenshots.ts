@@ -13,7 +13,7 @@ import { fileName, looksOf, putOn } from './screenshots/looks.ts';
 import type { Look } from './screenshots/looks.ts';
 import { shots } from './screenshots/shots.ts';
 import type { Shot, Source } from './screenshots/shots.ts';
-import { startSource } from './screenshots/sources.ts';
+import { sources } from './screenshots/sources.ts';
 
 const folder = fileURLToPath(new URL('../screenshots', import.meta.url));
 /** The number of pages that each browser takes in parallel. */
@@ -31,11 +31,12 @@ async function takeScreenshots(wanted: string[]): Promise<void> {
   const chosen = shots.filter(
     ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
   );
-  const sources = new Set(chosen.map(({ source = 'sample' }) => source));
   await mkdir(folder, { recursive: true });
   await using started = new AsyncDisposableStack();
   const sites = new Map<Source, string>();
-  for (const source of sources) sites.set(source, await startOn(source, started));
+  for (const source of new Set(chosen.map(({ source = 'sample' }) => source))) {
+    sites.set(source, await startOn(source, started));
+  }
   const failures = [
     ...(await takeAll(chosen, sites, false)),
     ...(await takeAll(chosen, sites, true)),
@@ -48,11 +49,8 @@ async function takeScreenshots(wanted: string[]): Promise<void> {
 
 /** Starts a site with these rows, to be ended with all that is started; returns its address. */
 async function startOn(source: Source, started: AsyncDisposableStack): Promise<string> {
-  const { env, close } = await startSource(source);
-  started.defer(close);
-  const site = await startSite({ env });
-  started.defer(async () => void (await site.stop()));
-  return site.url;
+  const env = await sources[source](started);
+  return started.use(await startSite({ env })).url;
 }
 
 /**

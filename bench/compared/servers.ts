@@ -14,9 +14,8 @@ import { startOurServer } from '../sites/ourSite.ts';
 import type { Run } from '../sites/site.ts';
 import { staticSite } from '../sites/staticSite.ts';
 
-interface Server {
+interface Server extends AsyncDisposable {
   url: string;
-  stop: () => Promise<unknown>;
 }
 
 const listPath = '/editorial-analysis';
@@ -41,16 +40,12 @@ export async function measureServers(run: Run, options: Options, results: Result
   for (const [variant, start] of servers) {
     console.log(`Server under load: ${variant}`);
     await guarded(results, `server, ${variant}`, async () => {
-      const { url, stop } = await start();
-      const { seconds } = options;
-      try {
-        results.server.push(
-          await measureServer(variant, 'list', { url, paths: [listPath], seconds }),
-          await measureServer(variant, 'detail', { url, paths: details, seconds }),
-        );
-      } finally {
-        await stop();
-      }
+      await using server = await start();
+      const load = { url: server.url, seconds: options.seconds };
+      results.server.push(
+        await measureServer(variant, 'list', { ...load, paths: [listPath] }),
+        await measureServer(variant, 'detail', { ...load, paths: details }),
+      );
     });
   }
 }
@@ -59,11 +54,9 @@ export async function measureServers(run: Run, options: Options, results: Result
 async function startStaticServer(run: Run): Promise<Server> {
   await staticSite.build(run);
   const serve = sirv(run.outputFolder('static'), { etag: true });
-  const server = createServer((request, answer) => {
-    serve(request, answer, () => {
-      answer.writeHead(404).end();
-    });
-  });
-  const { url, close } = await listen(server);
-  return { url, stop: close };
+  return listen(
+    createServer((request, answer) =>
+      serve(request, answer, () => void answer.writeHead(404).end()),
+    ),
+  );
 }

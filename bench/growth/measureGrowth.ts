@@ -1,8 +1,5 @@
-import {
-  createServerClient,
-  createServerQueries,
-  type ServerQueries,
-} from '../../packages/data/src/server.ts';
+import { createServerClient, createServerQueries } from '../../packages/data/src/server.ts';
+import type { ServerQueries } from '../../packages/data/src/server.ts';
 import { startTestBackend } from '../../packages/backend/src/testing.ts';
 import { websiteCalls } from '../../tests/support/backend/growth.ts';
 import { brotliSize, headerSize } from '../../tests/support/http/pageWeight.ts';
@@ -10,6 +7,7 @@ import { measureServer } from '../measure/server.ts';
 import { timed } from '../timed.ts';
 import { median } from '../median.ts';
 import { startOurServer } from '../sites/ourSite.ts';
+import type { Run } from '../sites/site.ts';
 import { pages, searches } from './calls.ts';
 import { fillArticles } from './fillArticles.ts';
 
@@ -18,8 +16,7 @@ export interface GrowthResult {
   articles: number;
   /** Document and headers, brotli. */
   pages: { page: string; bytes: number }[];
-  /** Runs of November 2026 name the page too. */
-  queries: ({ page?: string; query: string } & Times)[];
+  queries: ({ query: string } & Times)[];
   /** `found` is at most 200; `more` says whether there are more. */
   searches: ({ search: string; found: number; more: boolean; suggestion: string | null } & Times)[];
   rates: { page: string; cached: number | null; fresh: number; failed: number }[];
@@ -32,6 +29,8 @@ interface Times {
   worst: number;
 }
 
+type Access = Run['backend'];
+
 const callsOfEach = 50;
 /** How long each page is under load, cached and fresh. */
 const loadSeconds = 4;
@@ -39,42 +38,21 @@ const loadSeconds = 4;
 /** Measures the site with this many articles, in a separate database. */
 export async function measureGrowth(articles: number): Promise<GrowthResult> {
   console.log(`Growth: making ${articles} articles ...`);
-  const backend = await startTestBackend();
-  try {
-    await fillArticles((sql) => backend.sql(sql), articles);
-    const access = { url: backend.url, key: backend.anonKey };
-    const queries = createServerQueries(createServerClient(access), { timeoutMs: 60_000 });
-    console.log('  queries');
-    const ofQueries = await measureQueries(queries, articles);
-    const ofSearches = await measureSearches(queries);
-    console.log('  pages, and the sitemap');
-    const cached = await startOurServer({ backend: access });
-    const [ofPages, sitemap] = await runAndStop(cached, async () => {
-      const bytes = await measurePages(cached.url);
-      return [bytes, await measureSitemap(cached.url)] as const;
-    });
-    return {
-      articles,
-      pages: ofPages,
-      queries: ofQueries,
-      searches: ofSearches,
-      rates: await measureRates(access),
-      sitemap,
-    };
-  } finally {
-    await backend.stop();
-  }
+  await using backend = await startTestBackend();
+  await fillArticles((sql) => backend.sql(sql), articles);
+  const access = { url: backend.url, key: backend.anonKey };
+  const client = createServerQueries(createServerClient(access), { timeoutMs: 60_000 });
+  console.log('  queries');
+  const queries = await measureQueries(client, articles);
+  const searches = await measureSearches(client);
+  console.log('  pages, and the sitemap');
+  const measured = await measureFiles(access);
+  return { articles, queries, searches, ...measured, rates: await measureRates(access) };
 }
 
-async function runAndStop<Value>(
-  server: { stop: () => Promise<unknown> },
-  work: () => Promise<Value>,
-): Promise<Value> {
-  try {
-    return await work();
-  } finally {
-    await server.stop();
-  }
+async function measureFiles(backend: Access): Promise<Pick<GrowthResult, 'pages' | 'sitemap'>> {
+  await using site = await startOurServer({ backend });
+  return { pages: await measurePages(site.url), sitemap: await measureSitemap(site.url) };
 }
 
 /** Times consecutive calls, after a warm-up call that is not counted. */
@@ -140,16 +118,11 @@ async function measureSitemap(site: string): Promise<GrowthResult['sitemap']> {
 }
 
 /** Requests a second. Searches are never cached. */
-async function measureRates(backend: { url: string; key: string }): Promise<GrowthResult['rates']> {
+async function measureRates(backend: Access): Promise<GrowthResult['rates']> {
   const load = async (page: keyof typeof pages, env: Record<string, string>) => {
-    const server = await startOurServer({ backend }, env);
-    return runAndStop(server, () =>
-      measureServer('ours', 'list', {
-        url: server.url,
-        paths: [pages[page]],
-        seconds: loadSeconds,
-      }),
-    );
+    await using site = await startOurServer({ backend }, env);
+    const paths = [pages[page]];
+    return await measureServer('ours', 'list', { url: site.url, paths, seconds: loadSeconds });
   };
   const measured: GrowthResult['rates'] = [];
   for (const page of ['home', 'list', 'article', 'search'] as const) {

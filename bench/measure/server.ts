@@ -4,27 +4,17 @@ import type { SiteName } from '../sites/site.ts';
 
 /** `astro, in memory` queries no backend: as fast as Astro's rendering can be. */
 export type ServerVariant = SiteName | 'astro, in memory' | 'ours, cache off';
-export type ServerPage = 'list' | 'detail';
 
 export type ServerResult = Awaited<ReturnType<typeof measureServer>>;
 
 const connections = 10;
 const warmUpSeconds = 3;
 
-export interface Load {
+interface Load {
   url: string;
   /** Paths that are requested in turn. */
   paths: readonly string[];
   seconds: number;
-}
-
-/** Requests every page once, so that a server with a page cache has it. */
-async function warmUp({ url, paths }: Load): Promise<void> {
-  for (const path of paths) {
-    const answer = await fetch(url + path);
-    if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}.`);
-    await answer.arrayBuffer();
-  }
 }
 
 /**
@@ -36,8 +26,17 @@ function forgetBodies({ pipelinedRequests }: Client): void {
 }
 
 /** Measures requests a second and the slowest hundredth, over plain HTTP, with brotli accepted. */
-export async function measureServer(variant: ServerVariant, page: ServerPage, load: Load) {
-  const { url, paths, seconds } = load;
+export async function measureServer(
+  variant: ServerVariant,
+  page: 'list' | 'detail',
+  { url, paths, seconds }: Load,
+) {
+  // A server with a page cache has every page then.
+  for (const path of paths) {
+    const answer = await fetch(url + path);
+    if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}.`);
+    await answer.arrayBuffer();
+  }
   const options = {
     url,
     connections,
@@ -45,7 +44,6 @@ export async function measureServer(variant: ServerVariant, page: ServerPage, lo
     requests: paths.map((path) => ({ path })),
     setupClient: forgetBodies,
   };
-  await warmUp(load);
   await autocannon({ ...options, duration: warmUpSeconds });
   const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: seconds });
   return {

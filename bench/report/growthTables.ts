@@ -20,10 +20,7 @@ export function growthTables(results: readonly GrowthResult[]): Table[] {
     ),
     table(
       'queries, ms, median (worst)',
-      first.queries.map(({ page, query }, place) => [
-        page ? `${page}: ${query}` : query,
-        ({ queries }) => timesText(queries[place]),
-      ]),
+      first.queries.map(({ query }, place) => [query, ({ queries }) => timesText(queries[place])]),
     ),
     table(
       'searches, ms, median (worst), what is found',

@@ -55,5 +55,5 @@ export async function startAstroServer(
     },
     /listening on/i,
   );
-  return { url: `http://127.0.0.1:${port}`, stop: server.stop };
+  return { ...server, url: `http://127.0.0.1:${port}` };
 }

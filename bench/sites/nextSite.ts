@@ -18,7 +18,7 @@ async function serve(project: string, env: Record<string, string>) {
     },
     /Ready in/,
   );
-  return { url: `http://127.0.0.1:${port}`, stop: server.stop };
+  return { ...server, url: `http://127.0.0.1:${port}` };
 }
 
 /** The App Router with every page prerendered, as Next does by default, behind its own server. */

@@ -18,7 +18,7 @@ export interface SiegeOptions {
 }
 
 /** What other visitors experienced while one address attacked. */
-export type Siege = Omit<Awaited<ReturnType<typeof besiege>>, 'messagesAccepted'>;
+export type Siege = Awaited<ReturnType<typeof runSiege>>['sieges'][number];
 
 export type Met = Awaited<ReturnType<typeof repeat>>;
 
@@ -39,60 +39,53 @@ export async function runSiege({
   seconds,
   names = Object.keys(attacks),
   settleSeconds = settled,
-}: SiegeOptions): Promise<{ sieges: Siege[]; descriptorsLeft: number }> {
-  const { folder, remove } = await seededFolder();
+}: SiegeOptions) {
+  await using data = await seededFolder();
+  const { folder } = data;
   // Each article is read once, so that none is in the cache.
   const read = Math.ceil((readers * 1_000 * (names.length * seconds + 5)) / everyMs.read);
   const titles = await fillDatabase(folder, Math.max(searched, read));
   const { anonKey } = JSON.parse(readFileSync(`${folder}/keys.json`, 'utf8')) as {
     anonKey: string;
   };
-  const site = await startSite({
-    env: { DATA_DIR: folder, TRUST_PROXY: '1', PAGE_CACHE_MB: '16' },
-  });
-  const visitors = createVisitors(site.url, titles);
-  const sieges: Siege[] = [];
-  const accepted: string[][] = [];
+  const outcomes: Awaited<ReturnType<typeof besiege>>[] = [];
   let descriptorsLeft = 0;
-  try {
+  {
+    await using site = await startSite({
+      env: { DATA_DIR: folder, TRUST_PROXY: '1', PAGE_CACHE_MB: '16' },
+    });
+    const visitors = createVisitors(site.url, titles);
     // Opens the files and sockets that are open in any case.
     await visitors.visit('no attack', performance.now() + 1_000);
     const before = descriptorsOf(site);
     for (const attack of names) {
-      const outcome = await besiege(site, anonKey, attack, seconds, visitors);
-      const { messagesAccepted, ...siege } = outcome;
-      sieges.push(siege);
-      accepted.push(messagesAccepted);
+      outcomes.push(await besiege(site, anonKey, attack, seconds, visitors));
     }
     const end = performance.now() + settleSeconds * 1_000;
     do {
       await pause(500);
       descriptorsLeft = Math.max(0, descriptorsOf(site) - before);
     } while (descriptorsLeft > 0 && performance.now() < end);
-  } finally {
-    await site.stop();
   }
   const stored = await readMessages(folder);
-  await remove();
-  for (const [index, siege] of sieges.entries()) {
-    const lost = accepted[index]?.filter((message) => stored.get(message)?.length !== 1) ?? [];
+  const sieges = outcomes.map(({ messagesAccepted, ...siege }) => {
+    const lost = messagesAccepted.filter((message) => stored.get(message)?.length !== 1);
     siege.messages.failed += lost.length;
-  }
+    return siege;
+  });
   return { sieges, descriptorsLeft };
 }
 
 /** Loads this many articles; resolves to their titles, in the order of their ids. */
 async function fillDatabase(dataDir: string, articles: number): Promise<string[]> {
-  const backend = await startTestBackend({ dataDir });
+  await using backend = await startTestBackend({ dataDir });
   await loadArticles((sql) => backend.sql(sql), articles, firstArticle);
-  await backend.stop();
   return Array.from(generateArticles(articles, firstArticle), ({ title }) => title);
 }
 
 async function readMessages(dataDir: string) {
-  const backend = await startTestBackend({ dataDir });
+  await using backend = await startTestBackend({ dataDir });
   const rows = await backend.sql<{ message: string }>('select message from "Contact Records"');
-  await backend.stop();
   return Map.groupBy(rows, ({ message }) => message);
 }
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { median } from '../../bench/median.ts';
 import { startTestBackend } from '../../packages/backend/src/testing.ts';
 import { listen } from '../../tests/support/http/listen.ts';
 import { passOn } from '../../tests/support/http/lossyProxy.ts';
@@ -28,41 +29,33 @@ const longestWaitMs = 20_000;
 /** Sends visitors to a site whose backend fails half of the calls, and counts the outcomes. */
 export async function runStorm(options: { seconds: number; visitors: number }) {
   const { seconds, visitors } = options;
-  const backend = await startTestBackend();
-  const weather = await startWeather(backend.url);
-  const { folder, remove } = await temporaryFolder();
+  await using backend = await startTestBackend();
+  await using weather = await startWeather(backend.url);
+  await using data = await temporaryFolder();
   // A separate process, so that the site does not wait for its visitors.
-  const site = await startSite({
+  await using site = await startSite({
     env: {
-      DATA_DIR: folder,
+      DATA_DIR: data.folder,
       TRUST_PROXY: '1',
       SUPABASE_URL: weather.url,
       // A hosted project's public key may set a message's id; here only the site's own key may.
       SUPABASE_ANON_KEY: backend.siteKey,
     },
   });
-  try {
-    const { times, accepted, ...met } = await visitAll(site.url, seconds, visitors);
-    const rows = await backend.sql<{ message: string }>('select message from "Contact Records"');
-    const stored = Map.groupBy(rows, ({ message }) => message);
-    const sorted = times.toSorted((a, b) => a - b);
-    return {
-      requests: times.length,
-      ...met,
-      accepted: accepted.length,
-      /** Accepted messages that are not in the table exactly once. */
-      notStoredOnce: accepted.filter((message) => stored.get(message)?.length !== 1).length,
-      medianMs: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0),
-      slowestMs: Math.round(sorted.at(-1) ?? 0),
-      /** How many of the site's calls to the backend failed. */
-      failedCalls: weather.failedCalls(),
-    };
-  } finally {
-    await site.stop();
-    await weather.close();
-    await backend.stop();
-    await remove();
-  }
+  const { times, accepted, ...met } = await visitAll(site.url, seconds, visitors);
+  const rows = await backend.sql<{ message: string }>('select message from "Contact Records"');
+  const stored = Map.groupBy(rows, ({ message }) => message);
+  return {
+    requests: times.length,
+    ...met,
+    accepted: accepted.length,
+    /** Accepted messages that are not in the table exactly once. */
+    notStoredOnce: accepted.filter((message) => stored.get(message)?.length !== 1).length,
+    medianMs: Math.round(median(times)),
+    slowestMs: Math.round(Math.max(...times)),
+    /** How many of the site's calls to the backend failed. */
+    failedCalls: weather.failedCalls(),
+  };
 }
 
 /** Each visitor has an address, and requests pages or sends messages one after another. */

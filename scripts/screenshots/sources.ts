@@ -3,31 +3,24 @@ import type { Row } from '../../tests/support/backend/sampleRows.ts';
 import { seededFolder } from '../../tests/support/site.ts';
 import type { Source } from './shots.ts';
 
-/** The settings of a site with these rows, and a way to close what gives them. */
-export interface SourceBackend {
-  env: Record<string, string>;
-  close: () => Promise<void>;
-}
+type Settings = Record<string, string>;
 
-const sources: Record<Source, () => Promise<SourceBackend>> = {
-  async sample() {
-    const { folder, remove } = await seededFolder();
-    return { env: { DATA_DIR: folder }, close: remove };
-  },
-  down: async () => ({
-    env: { SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: 'none' },
-    close: async () => {},
-  }),
-  empty: () => fake(() => []),
-  overlong: () => fake((rows) => rows.map(overlong)),
+/** The settings of a site with these rows; what gives them ends with all that is started. */
+export const sources: Record<Source, (started: AsyncDisposableStack) => Promise<Settings>> = {
+  sample: async (started) => ({ DATA_DIR: started.use(await seededFolder()).folder }),
+  down: async () => ({ SUPABASE_URL: 'http://127.0.0.1:9', SUPABASE_ANON_KEY: 'none' }),
+  empty: (started) => fake(started, () => []),
+  overlong: (started) => fake(started, (rows) => rows.map(overlong)),
 };
 
-export const startSource = (source: Source): Promise<SourceBackend> => sources[source]();
-
-async function fake(change: (rows: Row[]) => Row[]): Promise<SourceBackend> {
+async function fake(
+  started: AsyncDisposableStack,
+  change: (rows: Row[]) => Row[],
+): Promise<Settings> {
   const backend = await startFakeSupabase();
+  started.defer(() => backend.close());
   for (const rows of Object.values(backend.tables)) rows.splice(0, Infinity, ...change([...rows]));
-  return { env: backend.env, close: () => backend.close() };
+  return backend.env;
 }
 
 const sentence =

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { copySeededDatabase } from '../../packages/backend/src/testing.ts';
 import { root } from './repository.ts';
 
-export interface SiteProcess {
+export interface SiteProcess extends AsyncDisposable {
   url: string;
   /** What it has printed so far, both streams. */
   output: () => string;
@@ -35,15 +35,14 @@ export interface SiteOptions {
 }
 
 /** A fresh folder for a database; `remove` deletes it. */
-export async function temporaryFolder(): Promise<{ folder: string; remove: () => Promise<void> }> {
+export async function temporaryFolder() {
   const folder = await mkdtemp(path.join(tmpdir(), 'setu-test-'));
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  const remove = () => rm(folder, { recursive: true, force: true });
+  return { folder, remove, [Symbol.asyncDispose]: remove };
 }
 
 /** A fresh data folder with the database already migrated and seeded, for a quicker first start. */
-export async function seededFolder(
-  seeds: 'english' | 'translated' = 'translated',
-): Promise<{ folder: string; remove: () => Promise<void> }> {
+export async function seededFolder(seeds: 'english' | 'translated' = 'translated') {
   const fresh = await temporaryFolder();
   await copySeededDatabase(fresh.folder, seeds);
   return fresh;
@@ -62,15 +61,17 @@ export async function startSite(options: SiteOptions): Promise<SiteProcess> {
       reject(new Error(`The site ended with code ${code} before it ran:\n${output()}`)),
     );
   });
+  const stop = () => {
+    child.kill('SIGINT');
+    return exited;
+  };
   return {
     url,
     output,
     process: child,
     exited,
-    stop() {
-      child.kill('SIGINT');
-      return exited;
-    },
+    stop,
+    [Symbol.asyncDispose]: async () => void (await stop()),
   };
 }
 

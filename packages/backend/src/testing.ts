@@ -15,7 +15,7 @@ export interface TestBackendOptions extends Pick<ForkOptions, 'port' | 'env' | '
   dataDir?: string;
 }
 
-export interface TestBackend extends Address {
+export interface TestBackend extends Address, AsyncDisposable {
   dataDir: string;
   /** Runs SQL as the database's owner, bypassing row-level security; without params, several statements are allowed. */
   sql<Row = Record<string, unknown>>(text: string, params?: unknown[]): Promise<Row[]>;
@@ -46,6 +46,11 @@ export async function startTestBackend({
     await owner.close();
     socket.forget();
   };
+  const stop = async () => {
+    await disconnect();
+    await backend.stop();
+    if (given === undefined) rmSync(dataDir, { recursive: true, force: true });
+  };
   return {
     ...backend,
     dataDir,
@@ -53,11 +58,8 @@ export async function startTestBackend({
       const run = params.length === 0 ? owner.exec(text) : owner.query(text, params);
       return (await run).rows as Row[];
     },
-    async stop() {
-      await disconnect();
-      await backend.stop();
-      if (given === undefined) rmSync(dataDir, { recursive: true, force: true });
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
     async kill() {
       await disconnect();
       child.kill('SIGKILL');

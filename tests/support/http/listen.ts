@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Listening {
+export interface Listening extends AsyncDisposable {
   url: string;
   port: number;
   /** How many connections are open. */
@@ -17,15 +17,17 @@ export async function listen(server: Server, wanted = 0): Promise<Listening> {
   server.listen(wanted, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  };
   return {
     url: `http://127.0.0.1:${port}`,
     port,
     connections: () =>
       new Promise((resolve) => server.getConnections((_error, count) => resolve(count))),
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 
