@@ -4,7 +4,7 @@ import type { Results } from './results.ts';
 export async function guarded(
   results: Results,
   what: string,
-  work: () => Promise<void>,
+  work: () => Promise<unknown>,
 ): Promise<void> {
   try {
     await work();

@@ -8,7 +8,7 @@ import { measureMenu } from './measure/menu.ts';
 import { measureNavigation } from './measure/navigation.ts';
 import { guarded } from './guarded.ts';
 import type { Options } from './options.ts';
-import type { Results } from './results.ts';
+import type { MeasureName, Results } from './results.ts';
 import { astroSite } from './sites/astroSite.ts';
 import { clientSite } from './sites/clientSite.ts';
 import { nextSite } from './sites/nextSite.ts';
@@ -70,32 +70,29 @@ async function measureRound(
 ): Promise<void> {
   // A new browser for each round, so that nothing left from one helps the next.
   const { browser, port } = await launchBrowser();
-  const each = async (what: string, measure: (served: Served) => Promise<void>) => {
+  const each = async (
+    name: MeasureName,
+    what: string,
+    measure: (served: Served) => Promise<unknown>,
+  ) => {
+    if (!only.includes(name)) return;
     for (const one of served)
       await guarded(results, `${what}, ${one.site.title}`, () => measure(one));
   };
-  if (only.includes('lighthouse')) {
-    for (const page of pages) {
-      await each(`Lighthouse, ${page}`, async ({ site, url }) => {
-        const value = await measureLighthouse(url, page, port);
-        results.lighthouse.push({ site: site.name, page, value });
-      });
-    }
-  }
-  if (only.includes('menu')) {
-    await each('menu', async ({ site, url }) => {
-      results.menu.push({ site: site.name, value: await measureMenu(browser, url) });
+  for (const page of pages) {
+    await each('lighthouse', `Lighthouse, ${page}`, async ({ site, url }) => {
+      const value = await measureLighthouse(url, page, port);
+      results.lighthouse.push({ site: site.name, page, value });
     });
   }
-  if (only.includes('navigation')) {
-    await each('list to article', async ({ site, url }) => {
-      results.navigation.push({ site: site.name, value: await measureNavigation(browser, url) });
-    });
-  }
-  if (only.includes('inp')) {
-    await each('interaction', async ({ site, url }) => {
-      results.inp.push({ site: site.name, value: await measureInp(browser, url) });
-    });
-  }
+  await each('menu', 'menu', async ({ site, url }) =>
+    results.menu.push({ site: site.name, value: await measureMenu(browser, url) }),
+  );
+  await each('navigation', 'list to article', async ({ site, url }) =>
+    results.navigation.push({ site: site.name, value: await measureNavigation(browser, url) }),
+  );
+  await each('inp', 'interaction', async ({ site, url }) =>
+    results.inp.push({ site: site.name, value: await measureInp(browser, url) }),
+  );
   await browser.close();
 }

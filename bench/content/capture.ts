@@ -12,11 +12,9 @@ import fonts from '../../packages/website/src/fonts/fonts.json' with { type: 'js
 import { courseFilters, frameTexts } from '../shared/frame.ts';
 import { logo } from '../shared/logo.ts';
 import type { Content, StoredArticle } from '../shared/model.ts';
+import type { Run } from '../sites/site.ts';
 
-interface Backend {
-  url: string;
-  key: string;
-}
+type Backend = Run['backend'];
 
 /** The number of courses on the home page, as on ours. */
 const latestCount = 6;

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { oneOf, randomOf } from '../../tests/support/random.ts';
 import { categories, hindi, sentences, subjects, syllables, terms } from './vocabulary.ts';
 
@@ -160,7 +159,7 @@ function countWords(text: string): number {
   return text.split(/\s+/).length;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const count = Number(process.argv[2]);
   if (!Number.isInteger(count) || count < 1) {
     process.stderr.write('Usage: npm run generate -- <number of articles>\n');

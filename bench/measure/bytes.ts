@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { brotliSize, inlineScriptSize } from '../../tests/support/http/pageWeight.ts';
 import { openPhone } from '../browser.ts';
 import type { PageName } from './pages.ts';
@@ -43,24 +43,24 @@ export async function measureBytes(browser: Browser, siteUrl: string, name: Page
 }
 
 async function watchTransfers(page: Page): Promise<{ take: () => Transfer[] }> {
-  const session: CDPSession = await page.context().newCDPSession(page);
-  const known = new Map<string, { transfer: Transfer }>();
+  const session = await page.context().newCDPSession(page);
+  const known = new Map<string, Transfer>();
   let taken = new Set<string>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     const { protocol, pathname } = new URL(request.url);
     if (protocol === 'data:') return;
-    known.set(requestId, { transfer: { path: pathname, type: type ?? 'Other', bytes: 0 } });
+    known.set(requestId, { path: pathname, type: type ?? 'Other', bytes: 0 });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const entry = known.get(requestId);
-    if (entry) entry.transfer.bytes = encodedDataLength;
+    const transfer = known.get(requestId);
+    if (transfer) transfer.bytes = encodedDataLength;
   });
   await session.send('Network.enable');
   return {
     take() {
       const fresh = [...known].filter(([id]) => !taken.has(id));
       taken = new Set(known.keys());
-      return fresh.map(([, { transfer }]) => transfer);
+      return fresh.map(([, transfer]) => transfer);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright';
+import type { Page } from 'playwright';
 
 /** Lighthouse's slow 4G, applied to every request instead of simulated. */
 const slow4G = {
@@ -10,12 +10,11 @@ const slow4G = {
 const cpuSlowdown = 4;
 
 /** Emulates a cheap phone; with `network`, on slow 4G. */
-export async function slowDown(page: Page, { network }: { network: boolean }): Promise<CDPSession> {
+export async function slowDown(page: Page, { network }: { network: boolean }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   if (network) {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', slow4G);
   }
-  return session;
 }

@@ -10,7 +10,7 @@ const method = [
   'All sites show the same texts, pictures and fonts, and stand behind one server (TLS, HTTP/2, brotli at its best). They are measured in turn, A B C A B C; each figure is the median of its runs.',
   'Lighthouse: mobile, its simulated slow 4G and a processor four times slower. Menu, dropdown and list → article: the same network applied for real (150 ms, 1.6 Mbit/s down, 750 kbit/s up). Bytes: on the wire, in a phone-sized window.',
   'Servers: autocannon over HTTP/1.1 on the same machine, 10 connections without pipelining, `accept-encoding: br`, bodies counted and not decoded; the list at one address, 100 articles in turn; each page asked for once, 3 s to warm up, then 10 s. Each server stands alone before the same backend. `static` there is a file server.',
-  'Runs from 23 November 2026 on: static HTML is sent with our security headers; Astro and Next read the archive and topics of a list and the neighbours of an article, as ours does (it reads the day of an article as well).',
+  'Static HTML is sent with our security headers; Astro and Next read the archive and topics of a list and the neighbours of an article, as ours does (it reads the day of an article as well).',
   'Growth: the site on a database with so many articles. Queries are asked 50 times, one after the other, through the embedded backend.',
 ];
 
