@@ -1,14 +1,8 @@
-import type { AxeResults, Spec } from 'axe-core';
+import type { A11yParameters } from '@storybook/addon-a11y';
+import type { AxeResults } from 'axe-core';
 import { colorModes, themes } from './looks.ts';
 
 const colorRules = ['color-contrast', 'link-in-text-block'];
-
-/** The `parameters.a11y` of a story. */
-interface AxeParameters {
-  disable?: boolean;
-  test?: string;
-  config?: Spec;
-}
 
 /**
  * Another theme can break only contrast, and addon-a11y has run all rules once, in the story's own look. So
@@ -18,7 +12,7 @@ interface AxeParameters {
  */
 export async function contrastInEveryLook(
   body: HTMLElement,
-  { disable, test, config = {} }: AxeParameters,
+  { disable, test, config = {} }: A11yParameters,
 ): Promise<void> {
   if (disable === true || test === 'off') return;
   const exempt = config.rules?.filter(({ enabled }) => enabled === false).map(({ id }) => id);

@@ -9,13 +9,12 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import { catalogue } from '../../catalogue/catalogue.ts';
+import { keyTable } from '../../catalogue/guideMarkdown.ts';
 import { placeOf } from '../../catalogue/kinds.ts';
 import { Code } from '../Code.tsx';
 import { Advice } from './Advice.tsx';
 import { Extremes } from './Extremes.tsx';
-import { Facts } from './Facts.tsx';
-import { GuideText } from './GuideText.tsx';
-import { HistoryList } from './HistoryList.tsx';
+import { Facts, releaseName } from './Facts.tsx';
 import { LookContext } from '../look.ts';
 import { ShownStory } from '../ShownStory.tsx';
 import { Specimen } from '../Specimen.tsx';
@@ -31,31 +30,58 @@ export function ComponentPage({ guide }: { guide: Guide }) {
     .filter(({ tags }) => tags.includes('autodocs'));
   const playground = stories.find(({ name }) => name === 'Playground') ?? stories[0];
   const entry = catalogue.find((entry) => preparedMeta.title === placeOf(entry).title);
-  if (!playground) return <Title />;
+  if (!playground || !entry) return <Title />;
+  const { name, description, types, history } = entry;
   return (
     <>
       <Title />
-      {entry && <Facts entry={entry} />}
+      <Facts entry={entry} />
       <ShownStory story={playground}>
         <Specimen story={playground} mode={shown} />
       </ShownStory>
-      {entry && <Markdown>{entry.description}</Markdown>}
+      <Markdown>{description}</Markdown>
       <Heading>Props</Heading>
       <div className="table-frame">
         <Controls of={playground.moduleExport} />
       </div>
-      {entry && entry.types.length > 1 && (
-        <>
-          <Subheading>Types</Subheading>
-          {entry.types.slice(1).map((code) => (
-            <Code key={code} code={code} />
-          ))}
-        </>
-      )}
+      {types.length > 1 && <Subheading>Types</Subheading>}
+      {types.slice(1).map((code) => (
+        <Code key={code} code={code} />
+      ))}
       <States stories={stories.filter((story) => story !== playground)} />
-      {entry && <Extremes name={entry.name} />}
-      <GuideText guide={guide} advice={entry && <Advice name={entry.name} />} />
-      {entry && <HistoryList history={entry.history} />}
+      <Extremes name={name} />
+      <div className="columns">
+        <section>
+          <Heading>When to use it</Heading>
+          <Markdown>{guide.use}</Markdown>
+        </section>
+        <section>
+          <Heading>When not</Heading>
+          <Markdown>{guide.not}</Markdown>
+        </section>
+      </div>
+      <Advice name={name} />
+      <Heading>Keyboard</Heading>
+      <Markdown>{keyTable(guide.keyboard)}</Markdown>
+      <Heading>Accessibility contract</Heading>
+      <Markdown>{guide.accessibility.map((line) => `- ${line}`).join('\n')}</Markdown>
+      <Heading>Code</Heading>
+      <Code code={guide.code.trim()} />
+      <Heading>History</Heading>
+      <dl className="terms">
+        {history.changes.map(({ version, text }) => (
+          <div key={text}>
+            <dt>{releaseName(version)}</dt>
+            <dd>
+              <Markdown>{text}</Markdown>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{releaseName(history.since)}</dt>
+          <dd>New.</dd>
+        </div>
+      </dl>
     </>
   );
 }
