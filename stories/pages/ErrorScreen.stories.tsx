@@ -1,10 +1,10 @@
 import { Offline as NoConnection } from '@setu/kit';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { spyOn } from 'storybook/test';
 import { SiteFrame } from './SiteFrame.tsx';
 import { picturedPage } from '../story.ts';
 
-export default { tags: ['!autodocs'] } satisfies Meta;
+export default { tags: ['!autodocs'] };
 
 const failed = (of: 'page' | 'layout', thrown: Error): StoryObj => ({
   parameters: picturedPage,

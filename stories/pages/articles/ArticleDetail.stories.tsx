@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryObj } from '@storybook/react-vite';
 import { Page } from '../../../packages/website/src/pages/Article.tsx';
 import type { Data } from '../../../packages/website/src/pages/Article.tsx';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
-export default { tags: ['!autodocs'] } satisfies Meta;
+export default { tags: ['!autodocs'] };
 
 const path = '/editorial-analysis/13';
 const related = { ok: true, value: relatedArticles } as const;

@@ -1,6 +1,5 @@
 import type { SearchAnswer, SearchHit } from '@setu/data';
 import type { Outcome } from '@setu/kit';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { Page } from '../../../packages/website/src/pages/Search.tsx';
 import { searchHref } from '../../../packages/website/src/search/search.ts';
@@ -8,7 +7,7 @@ import type { Search } from '../../../packages/website/src/search/search.ts';
 import { articles, failure } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
-export default { tags: ['!autodocs'] } satisfies Meta;
+export default { tags: ['!autodocs'] };
 
 const hits: SearchHit[] = [
   ...articles.map((article): SearchHit => ({
@@ -51,7 +50,7 @@ const answer = (more: Partial<SearchAnswer>): Outcome<SearchAnswer> => ({
 const page = (
   search: Partial<Search>,
   data: Partial<NonNullable<ComponentProps<typeof Page>['data']>>,
-): StoryObj => {
+) => {
   const asked = { words: '', category: undefined, month: undefined, topic: undefined, ...search };
   return sitePage(Page, searchHref(asked), {
     data: { search: asked, cut: false, newestMonth: '2026-11', answer: undefined, ...data },

@@ -1,12 +1,11 @@
 import type { CourseSummary } from '@setu/data';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { Page } from '../../../packages/website/src/pages/CourseList.tsx';
 import { institute } from '../../../site/src/institute.ts';
 import { courses, failure } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 
-export default { tags: ['!autodocs'] } satisfies Meta;
+export default { tags: ['!autodocs'] };
 
 const path = '/online-mode';
 const online = courses.filter(({ mode }) => mode === 'online');
@@ -16,7 +15,7 @@ const onPage = (items: CourseSummary[], pageCount = 1) =>
     value: { items, page: 1, pageCount, total: items.length + 20 * (pageCount - 1) },
   }) as const;
 
-const list = (data: Partial<NonNullable<ComponentProps<typeof Page>['data']>>): StoryObj =>
+const list = (data: Partial<NonNullable<ComponentProps<typeof Page>['data']>>) =>
   sitePage(Page, data.category === undefined ? path : `${path}?category=${data.category}`, {
     data: {
       mode: 'online',

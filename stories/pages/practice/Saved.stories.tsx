@@ -1,12 +1,8 @@
-import type { Meta } from '@storybook/react-vite';
 import { deviceStorage, forgetAll } from '../../../packages/website/src/device/deviceStorage.ts';
 import { Page } from '../../../packages/website/src/pages/Saved.tsx';
 import { sitePage } from '../sitePage.tsx';
 
-export default {
-  tags: ['!autodocs'],
-  beforeEach: () => forgetAll,
-} satisfies Meta;
+export default { tags: ['!autodocs'], beforeEach: () => forgetAll };
 
 export const Empty = sitePage(Page, '/saved');
 
