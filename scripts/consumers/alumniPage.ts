@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright';
+import { expect } from 'playwright/test';
 import type english from '../../examples/alumni/en.json';
 import { accessibilityFaults } from '../../tests/support/browser/axe.ts';
 import { withPage } from './withPage.ts';
@@ -44,7 +45,7 @@ export async function checkAlumniPage(browser: Browser, url: string): Promise<vo
         assert.deepEqual(await accessibilityFaults(page), [], `${way}, ${state}`);
       if (dir) await page.evaluate((value) => (document.documentElement.dir = value), dir);
       await page.getByRole('heading', { level: 1, name: texts.hero.heading }).waitFor();
-      assert.equal(await page.locator('html').getAttribute('lang'), texts.locale);
+      await expect(page.locator('html')).toHaveAttribute('lang', texts.locale);
       await openTab(page, texts);
       await isSound('wide');
       await page.setViewportSize({ width: 320, height: 800 });
@@ -85,8 +86,7 @@ async function sendForm(
   const send = page.getByRole('button', { name: mentor.send, exact: true });
   await send.click();
   const errors = page.getByRole('alert').getByRole('link');
-  await errors.first().waitFor();
-  assert.deepEqual(await errors.allInnerTexts(), Object.values(mentor.missing));
+  await expect(errors).toHaveText(Object.values(mentor.missing));
   await isSound('errors');
   await page.getByRole('textbox', { name: mentor.name }).fill('Ira');
   await page.getByRole('textbox', { name: mentor.email }).fill('ira@example.com');

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
 import { deriveTheme } from '../../packages/ui/src/deriveTheme.ts';
 import { setu } from '../../packages/ui/src/theme/setu.ts';
 import { checkAlumniPage, holdsNoStyles } from './alumniPage.ts';
@@ -70,7 +71,7 @@ async function checkViteApp(browser: Browser, url: string): Promise<void> {
     });
     await page.reload();
     await checkCard(page, meadow.light);
-    await hasStyle(page.getByRole('banner'), 'background-color', rgb(meadow.light.brand));
+    await expect(page.getByRole('banner')).toHaveCSS('background-color', rgb(meadow.light.brand));
     await page.getByRole('link', { name: 'Enrol now: GS Foundation' }).waitFor();
     await openMenus(page);
     await followToVideos(page);
@@ -98,7 +99,7 @@ async function followToVideos(page: Page): Promise<void> {
     await page.getByRole('region', { name: 'Lectures' }).waitFor();
   });
   const track = page.getByRole('region', { name: 'Lectures' }).locator('[tabindex="0"]');
-  await hasStyle(track, 'scroll-snap-type', 'x mandatory');
+  await expect(track).toHaveCSS('scroll-snap-type', 'x mandatory');
 }
 
 /** Asserts that the router follows the link, without loading a document. */
@@ -144,15 +145,15 @@ async function checkTailwindApp(browser: Browser, url: string): Promise<void> {
       looks.push(await readLook(page));
       // The app's own vanilla-extract styles have the theme's variables, and win over the reset.
       const panel = page.getByText('Our own panel');
-      await hasStyle(panel, 'background-color', rgb(setu.light.accent));
-      await hasStyle(panel, 'margin-top', '24px');
+      await expect(panel).toHaveCSS('background-color', rgb(setu.light.accent));
+      await expect(panel).toHaveCSS('margin-top', '24px');
       await checkOwnLooks(page, ['sheet', 'module']);
       if (name === 'plain') return openMenus(page);
       await checkOwnLooks(page, ['utility']);
       // Utilities win over the library's rules for bare elements.
       const own = page.getByRole('link', { name: "The app's own" });
-      await hasStyle(own, 'margin-top', '32px');
-      await hasStyle(own, 'text-decoration-line', 'none');
+      await expect(own).toHaveCSS('margin-top', '32px');
+      await expect(own).toHaveCSS('text-decoration-line', 'none');
     });
   }
   const [plain = [], before, after] = looks;
@@ -192,25 +193,15 @@ const card = (page: Page): Locator =>
 async function checkCard(page: Page, colors: typeof setu.light): Promise<void> {
   const title = card(page).getByRole('heading', { name: 'GS Foundation' });
   const link = card(page).getByRole('link').last();
-  await hasStyle(page.locator('body'), 'background-color', rgb(colors.paper));
-  await hasStyle(card(page), 'background-color', rgb(colors.surface));
-  await hasStyle(title, 'color', rgb(colors.ink));
-  await hasStyle(title, 'font-family', /Georgia/);
+  await expect(page.locator('body')).toHaveCSS('background-color', rgb(colors.paper));
+  await expect(card(page)).toHaveCSS('background-color', rgb(colors.surface));
+  await expect(title).toHaveCSS('color', rgb(colors.ink));
+  await expect(title).toHaveCSS('font-family', /Georgia/);
   // The component's rule wins over the library's base, and that over the browser's margins.
-  await hasStyle(title, 'margin-bottom', '0px');
-  await hasStyle(page.getByRole('heading', { level: 1 }), 'margin-top', '0px');
-  await hasStyle(link, 'text-decoration-line', 'none');
-  await hasStyle(link, 'box-sizing', 'border-box');
-}
-
-async function hasStyle(part: Locator, property: string, wanted: string | RegExp): Promise<void> {
-  const value = await part.evaluate(
-    (element, name) => getComputedStyle(element).getPropertyValue(name),
-    property,
-  );
-  const what = `${property} of ${String(part)}`;
-  if (typeof wanted === 'string') assert.equal(value, wanted, what);
-  else assert.match(value, wanted, what);
+  await expect(title).toHaveCSS('margin-bottom', '0px');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('margin-top', '0px');
+  await expect(link).toHaveCSS('text-decoration-line', 'none');
+  await expect(link).toHaveCSS('box-sizing', 'border-box');
 }
 
 function rgb(hex: string): string {
