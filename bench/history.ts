@@ -44,7 +44,9 @@ export async function keepRun(
     results,
   };
   const kept = withRun(readRuns(), run);
-  await writeFile(file, `${JSON.stringify(kept, null, 1)}\n`);
+  // A line for each sample.
+  const text = JSON.stringify(kept, null, 1).replace(/\n(?: {5,}| {4}(?=[}\]]))/g, ' ');
+  await writeFile(file, `${text}\n`);
   return kept;
 }
 
