@@ -2,9 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = (address: string) => fileURLToPath(new URL(address, import.meta.url));
 
-/** The repository. */
 export const root = folder('..');
-/** This folder. */
 export const bench = folder('.');
 /** Files of a run that the next one may reuse; not committed. */
 export const cache = folder('.cache');

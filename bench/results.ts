@@ -50,9 +50,7 @@ export const emptyResults = () => ({
   server: [] as ServerResult[],
   prerender: [] as PrerenderResult[],
   growth: [] as GrowthResult[],
-  /** The sizes of the library's entries. */
   sizes: [] as EntrySize[],
-  /** The measurements that failed, and why. */
   failures: [] as string[],
 });
 

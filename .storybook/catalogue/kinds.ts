@@ -35,10 +35,7 @@ export const kinds: Readonly<Record<string, string>> = {
 };
 
 /** A component's place in Storybook: the title of its stories, and the prefix of their ids. */
-export function placeOf({ name, floor }: { name: string; floor: Floor }): {
-  title: string;
-  id: string;
-} {
+export function placeOf({ name, floor }: { name: string; floor: Floor }) {
   const title = `${floors[floor].title}/${name}`;
   return { title, id: title.toLowerCase().replace(/[ /]/g, '-') };
 }

@@ -159,7 +159,6 @@ export function withFigures(paper: string, source: string, runs: readonly PastRu
   );
 }
 
-/** Writes the figures into these documents. */
 export function writePapers(runs: readonly PastRun[]): void {
   for (const paper of papersWithFigures) {
     const file = path.join(root, paper);

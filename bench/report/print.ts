@@ -3,7 +3,6 @@ import { budgetLines } from './budgets.ts';
 import { plain } from './table.ts';
 import { budgetTable, tablesOf } from './tables.ts';
 
-/** Prints the tables, then each budget with its verdict, then the failures. */
 export function printReport(results: Results): void {
   for (const table of [...tablesOf(results), budgetTable(budgetLines(results))]) {
     console.log(plain(table));

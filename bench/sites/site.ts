@@ -1,9 +1,7 @@
-/** One of the compared sites. */
 export interface Site {
   name: SiteName;
   /** Name and version as the results show them. */
   title: string;
-  /** Builds the site from the content of this run. */
   build: (run: Run) => Promise<void>;
   /** Starts the servers that it needs behind the reverse proxy. */
   start: (run: Run) => Promise<Origin>;

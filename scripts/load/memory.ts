@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 // Memory in MB. On Linux each process counts its part of shared memory (PSS), so that a sum counts nothing twice;
 // elsewhere shared memory counts for each process.
 
-/** The memory of one process. */
 export function memoryOf(pid: number): number {
   return partOf(pid) ?? (rssOf().find((row) => row.pid === pid)?.rss ?? 0) / 1_024;
 }

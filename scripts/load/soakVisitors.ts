@@ -7,7 +7,6 @@ export interface SoakReport {
   done: number;
   /** Answers of status 500 or more. */
   failed: number;
-  /** The last failed answer. */
   lastFailed: string | undefined;
 }
 

@@ -30,7 +30,6 @@ export const forceState = (state: State) => async (page: Page) => {
   }
 };
 
-/** Disables everything that can be disabled. */
 export const disableAll = (page: Page) =>
   page.evaluate(() => {
     for (const control of document.querySelectorAll('button, input, select, textarea')) {

@@ -42,8 +42,7 @@ export function Preview({ theme }: { theme: Theme }) {
 }
 
 /** Applies a theme and mode to a part of the page, as `<html>` does to all of it. */
-function Wearing(props: { theme: string; mode: (typeof modes)[number]; children: ReactNode }) {
-  const { theme, mode, children } = props;
+function Wearing({ theme, mode, children }: { theme: string; mode: string; children: ReactNode }) {
   return (
     <section
       aria-label={`In ${mode} mode`}
