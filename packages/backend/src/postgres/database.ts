@@ -64,10 +64,15 @@ export function connectionOptions(
   return { path, user, database: 'postgres', ...commonOptions };
 }
 
-export function connectAsOwner(path: string, onnotice = commonOptions.onnotice): Database {
+export function connectAsOwner(
+  path: string,
+  onnotice = commonOptions.onnotice,
+  database = 'postgres',
+): Database {
   const options = connectionOptions(path, 'postgres');
   const sql = postgres({
     ...options,
+    database,
     onnotice,
     max: 1,
     types: { ...types, bigint: { ...asText(bigint), parse: Number } },

@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { useFixture } from '../../../../tests/support/fixture.ts';
 import { justBefore, spanOf } from '../../../data/src/values/days.ts';
-import {
-  createHostedDatabase,
-  goodContact,
-  readAs,
-  rowsOf,
-  runMigrations,
-} from '../support/hosted.ts';
-import { shapeOf, tryAs, visitors } from '../support/hosted.ts';
+import { goodContact, readAs, rowsOf, runMigrations } from '../support/hosted.ts';
+import { shapeOf, startHostedServer, tryAs, visitors } from '../support/hosted.ts';
 import type { HostedDatabase } from '../support/hosted.ts';
 import { refused } from './statements.ts';
+
+const server = useFixture(startHostedServer);
 
 describe('over tables with rows', () => {
   let database: HostedDatabase;
@@ -33,7 +30,7 @@ describe('over tables with rows', () => {
   };
 
   beforeAll(async () => {
-    database = await createHostedDatabase();
+    database = await server.createDatabase();
     await database.exec(`
       create table resources (id uuid primary key default gen_random_uuid(), title text, href text,
         sort_order int);
@@ -336,7 +333,7 @@ const ownColumns: Record<string, Own> = {
 };
 
 test.each(Object.entries(ownColumns))('a project keeps %s', async (_what, own) => {
-  const database = await createHostedDatabase();
+  const database = await server.createDatabase();
   await database.exec(own.made);
   for (const notices of [await runMigrations(database), await runMigrations(database)]) {
     expect(notices).toEqual(expect.arrayContaining(own.told ? [own.told] : []));
@@ -350,7 +347,7 @@ test.each(Object.entries(ownColumns))('a project keeps %s', async (_what, own) =
 });
 
 test('a project’s own topics are counted, and those that break the rule stay', async () => {
-  const database = await createHostedDatabase();
+  const database = await server.createDatabase();
   await database.exec(
     articlesWith(
       'topics text[]',
@@ -378,7 +375,7 @@ test.each([
   ['timestamp', within, without],
   ['date', ['2026-11-20'], ['2026-11-19', '2026-11-21']],
 ])('a day begins and ends in India where created_at is a %s', async (type, of, notOf) => {
-  const database = await createHostedDatabase();
+  const database = await server.createDatabase();
   const [after, upTo] = spanOf('2026-11-20').map(justBefore);
   const rows = await rowsOf<{ at: string }>(
     database,
@@ -390,7 +387,7 @@ test.each([
 });
 
 test('an owner who is no superuser is told that indexes serve less', async () => {
-  const database = await createHostedDatabase();
+  const database = await server.createDatabase();
   await runMigrations(database);
   await database.exec(`create role owner; grant all on schema public to owner;
     do $$ declare it text; begin

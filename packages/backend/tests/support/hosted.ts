@@ -28,13 +28,35 @@ export const createMigratedDatabase = (): Promise<HostedDatabase> =>
 
 async function createWith(texts: readonly string[]): Promise<HostedDatabase> {
   const server = await startServer(texts);
-  const notices: string[] = [];
-  const owner = connectAsOwner(server.path, ({ message = '' }) => void notices.push(message));
+  const database = connect(server.path);
   const close = async () => {
-    await owner.close();
+    await database.close();
     await server.stop();
   };
-  return { ...owner, notices, close };
+  return { ...database, close };
+}
+
+function connect(path: string, name?: string): HostedDatabase {
+  const notices: string[] = [];
+  const note = ({ message = '' }) => void notices.push(message);
+  return { ...connectAsOwner(path, note, name), notices };
+}
+
+/** One server for many databases of hosted projects before our migrations: each start of a server takes a second. */
+export async function startHostedServer() {
+  const { path, stop } = await startServer([hostedProject]);
+  let count = 0;
+  return {
+    stop,
+    async createDatabase(): Promise<HostedDatabase> {
+      const name = `project_${(count += 1)}`;
+      // Only a database without connections can be copied.
+      const beside = connectAsOwner(path, undefined, 'template1');
+      await beside.exec(`create database ${name} template postgres`);
+      await beside.close();
+      return connect(path, name);
+    },
+  };
 }
 
 /** PostgreSQL in a folder of its own. What these texts make, each in one transaction, is made once and then copied. */
