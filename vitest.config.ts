@@ -25,8 +25,8 @@ process.env['NODE_COMPILE_CACHE'] ??= path.join(import.meta.dirname, 'node_modul
 
 /**
  * First the unit tests and most of the end-to-end tests run, this many files at a time: one more than cores,
- * because each waits now and then. Then the browser tests and the rest of the end-to-end tests run in
- * parallel, each one file at a time.
+ * because each waits now and then. Then come the stories and the browser tests, two files at a time in all, and at
+ * last the rest of the end-to-end tests, alone.
  */
 const maxWorkers = availableParallelism() + 1;
 
@@ -51,6 +51,9 @@ const e2e = {
   environment: 'node' as const,
   globalSetup: ['tests/setup/e2e.ts'],
 };
+
+/** In a group after the others: Vitest uses the same number of workers for all projects that run in parallel. */
+const inTwoPages = { maxWorkers: 2, sequence: { groupOrder: 1 } };
 
 /** Letters without antialiasing: every processor draws them alike, and a picture has a third of the bytes. */
 const hardEdges = fileURLToPath(new URL('tests/screenshots/hardEdges.conf', import.meta.url));
@@ -154,7 +157,7 @@ export default defineConfig({
           exclude: ['**/*.node.test.tsx'],
           setupFiles: ['tests/setup/browser.ts'],
           browser: browser(),
-          fileParallelism: false,
+          ...inTwoPages,
         },
       },
       {
@@ -179,10 +182,8 @@ export default defineConfig({
           },
           // Another browser draws letters differently.
           provide: { comparesPictures: launchOptions.env !== undefined },
-          maxWorkers: 2,
+          ...inTwoPages,
           isolate: false,
-          // After all others, because Vitest uses the same number of workers for all projects that run in parallel.
-          sequence: { groupOrder: 1 },
         },
       },
       {
