@@ -1,5 +1,11 @@
 import { articleKeys, longestTexts, mostOf } from '@setu/data/staff';
-import type { ArticleDraft, ArticleMatch, PlacedArticle, PublishedArticle } from '@setu/data/staff';
+import type {
+  ArticleDraft,
+  ArticleMatch,
+  ContentQueries,
+  PlacedArticle,
+  PublishedArticle,
+} from '@setu/data/staff';
 import type { Command, DeskSite } from '../command.ts';
 import type { Fields } from '../content/fields.ts';
 import { articleField, languageField, prefixOf } from '../content/languageField.ts';
@@ -113,19 +119,17 @@ export const articles: ContentType<ArticleDraft, Existing> = {
     };
   },
   async unsupported(queries, signal) {
-    const { topics, publishAt, language } = await queries.articleAbilities({ signal });
-    return (draft) => {
-      if (!topics && draft.topics.length > 0) {
-        return lacking('topics', 'no topics', '20261124000600_topics.sql');
-      }
-      if (!publishAt && draft.publishAt !== null) {
-        const field = draft.publishAt === 'infinity' ? 'draft' : 'publish_at';
-        return lacking(field, 'no drafts and schedules', '20261124000400_drafts.sql');
-      }
-      if (!language && draft.translationOf !== null) {
-        return lacking('translation_of', 'no translations', '20261124000150_languages.sql');
-      }
-      return undefined;
+    const lacking = Object.entries(await lackingFields(queries, signal));
+    return ({ topics, publishAt, translationOf }) => {
+      const used: Record<string, boolean> = {
+        topics: topics.length > 0,
+        draft: publishAt !== null,
+        translation_of: translationOf !== null,
+      };
+      const [name, reason] = lacking.find(([field]) => used[field]) ?? [];
+      if (!name || !reason) return undefined;
+      const isTimed = name === 'draft' && publishAt !== 'infinity';
+      return { field: isTimed ? 'publish_at' : name, reason };
     };
   },
   steps: [
@@ -166,10 +170,23 @@ export const articles: ContentType<ArticleDraft, Existing> = {
         : `visitors see it from ${formatDateTime(publishAt)}`,
 };
 
-const lacking = (field: string, what: string, migration: string) => ({
-  field,
-  reason: `this project has ${what}; the migration ${migration} adds them. Or leave the field out`,
-});
+/** The fields of an article that the project has no columns for, with the reason to show. */
+export async function lackingFields(
+  queries: ContentQueries,
+  signal: AbortSignal,
+): Promise<Record<string, string>> {
+  const { topics, publishAt, language } = await queries.articleAbilities({ signal });
+  const reason = (what: string, migration: string) =>
+    `this project has ${what}; the migration ${migration} adds them. Or leave the field out`;
+  const noDrafts = reason('no drafts and schedules', '20261124000400_drafts.sql');
+  const noTopics = reason('no topics', '20261124000600_topics.sql');
+  const noTranslations = reason('no translations', '20261124000150_languages.sql');
+  return {
+    ...(!topics && { topics: noTopics }),
+    ...(!publishAt && { draft: noDrafts }),
+    ...(!language && { translation_of: noTranslations }),
+  };
+}
 
 /** Why an article cannot have its language beside its translation, or not translate what it names. */
 export function refusalOf(

@@ -3,7 +3,7 @@ import { DataError } from '@setu/data';
 import type { ArticleDraft, Language, PublishedArticle, WrittenArticle } from '@setu/data/staff';
 import { dateTimeInForm } from '../../content/dateTime.ts';
 import { type Problem, entryFrom } from '../../content/entry.ts';
-import { articles as contentType, refusalOf } from '../../publish/articles.ts';
+import { articles as contentType, lackingFields, refusalOf } from '../../publish/articles.ts';
 import { readEntry } from '../../publish/readEntries.ts';
 import { type ArticleState, articleStates, stateOf } from './articleList.ts';
 import { type Values, readValues } from './contentList.ts';
@@ -69,20 +69,11 @@ export async function describeWriting({ queries, signal }: ApiContext): Promise<
   topics: string[];
   lacking: Record<string, string>;
 }> {
-  const [topics, unsupported] = await Promise.all([
+  const [topics, lacking] = await Promise.all([
     queries.topics({ signal }),
-    contentType.unsupported?.(queries, signal),
+    lackingFields(queries, signal),
   ]);
-  const none = { topics: [], publishAt: null, translationOf: null };
-  const wanting = [{ topics: ['a'] }, { publishAt: 'infinity' }, { translationOf: '1' }];
-  const lacking = wanting.flatMap((wanted) => {
-    const found = unsupported?.({ ...none, ...wanted } as unknown as ArticleDraft);
-    return found ? [[found.field, found.reason] as const] : [];
-  });
-  return {
-    topics: (topics ?? []).map(({ topic }) => topic),
-    lacking: Object.fromEntries(lacking),
-  };
+  return { topics: (topics ?? []).map(({ topic }) => topic), lacking };
 }
 
 export type Saved =
