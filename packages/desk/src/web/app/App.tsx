@@ -46,13 +46,9 @@ export function App() {
 
 function Desk({ onLanguage }: { onLanguage: () => void }) {
   const words = useWords();
-  const { screen: name, values, visit } = useAddress();
+  const { screen, values, visit } = useAddress();
   const { answer: site, waiting } = useAnswer('GET /api/site');
-  const {
-    name: shown,
-    titleOf,
-    Screen,
-  } = screens.find((screen) => screen.name === name) ?? screens[0];
+  const { name, titleOf, Screen } = screens.find((each) => each.name === screen) ?? screens[0];
   const title = titleOf(words);
   const ofSite = site && words.desk(site.name);
   useEffect(() => {
@@ -66,45 +62,12 @@ function Desk({ onLanguage }: { onLanguage: () => void }) {
     <Container style={{ paddingBlock: '1rem 3rem' }}>
       <SkipLink />
       <Stack gap="x6">
-        <Stack
-          as="header"
-          gap="x3"
-          style={{ paddingBlockEnd: vars.space.x3, borderBlockEnd: `1px solid ${vars.color.line}` }}
-        >
-          <Inline justify="space-between">
-            <Text weight="bold">{ofSite}</Text>
-            <Inline>
-              <ModeSwitch />
-              <Button
-                variant="quiet"
-                lang={words.locale.startsWith('hi') ? 'en' : 'hi'}
-                onClick={onLanguage}
-              >
-                {words.otherLanguage}
-              </Button>
-            </Inline>
-          </Inline>
-          <nav aria-label={ofSite ?? title}>
-            <Inline as="ul" gap="x2">
-              {screens.map(({ name, titleOf }) => (
-                <Button
-                  key={name}
-                  size="sm"
-                  href={hrefOf(name)}
-                  variant={name === shown ? 'secondary' : 'quiet'}
-                  aria-current={name === shown ? 'page' : undefined}
-                >
-                  {titleOf(words)}
-                </Button>
-              ))}
-            </Inline>
-          </nav>
-        </Stack>
+        <Header {...{ ofSite, title, name, onLanguage }} />
         <main id="main" tabIndex={-1}>
           <Stack gap="x6">
             <Heading level={1}>{title}</Heading>
             {site ? (
-              <ScreenBoundary key={shown}>
+              <ScreenBoundary key={name}>
                 <Screen {...{ site, values, visit }} />
               </ScreenBoundary>
             ) : (
@@ -114,5 +77,54 @@ function Desk({ onLanguage }: { onLanguage: () => void }) {
         </main>
       </Stack>
     </Container>
+  );
+}
+
+interface HeaderProps {
+  /** 'Desk of …'; undefined while the site's name is not known. */
+  ofSite: string | undefined;
+  /** The title and the name of the screen shown. */
+  title: string;
+  name: string;
+  onLanguage: () => void;
+}
+
+function Header({ ofSite, title, name: shown, onLanguage }: HeaderProps) {
+  const words = useWords();
+  return (
+    <Stack
+      as="header"
+      gap="x3"
+      style={{ paddingBlockEnd: vars.space.x3, borderBlockEnd: `1px solid ${vars.color.line}` }}
+    >
+      <Inline justify="space-between">
+        <Text weight="bold">{ofSite}</Text>
+        <Inline>
+          <ModeSwitch />
+          <Button
+            variant="quiet"
+            lang={words.locale.startsWith('hi') ? 'en' : 'hi'}
+            onClick={onLanguage}
+          >
+            {words.otherLanguage}
+          </Button>
+        </Inline>
+      </Inline>
+      <nav aria-label={ofSite ?? title}>
+        <Inline as="ul" gap="x2">
+          {screens.map(({ name, titleOf }) => (
+            <Button
+              key={name}
+              size="sm"
+              href={hrefOf(name)}
+              variant={name === shown ? 'secondary' : 'quiet'}
+              aria-current={name === shown ? 'page' : undefined}
+            >
+              {titleOf(words)}
+            </Button>
+          ))}
+        </Inline>
+      </nav>
+    </Stack>
   );
 }

@@ -77,12 +77,9 @@ export async function startDeskServer(options: DeskServerOptions) {
     try {
       send(200, await route(context, input));
     } catch (error) {
-      if (error instanceof Refused) send(400, { error: error.message });
-      else if (error instanceof DataError) send(502, { error: error.message });
-      else {
-        sayFailed(error);
-        send(500, { error: 'The desk met an error of its own: its terminal names it.' });
-      }
+      const { status, message } = failureOf(error);
+      if (status === 500) sayFailed(error);
+      send(status, { error: message });
     }
   }
 
@@ -92,6 +89,13 @@ export async function startDeskServer(options: DeskServerOptions) {
   });
   // The link opens the desk once.
   return { url, link: `${url}/#token=${session.token}`, close };
+}
+
+/** How a request is answered whose route has thrown an error. */
+function failureOf(error: unknown): { status: number; message: string } {
+  if (error instanceof Refused) return { status: 400, message: error.message };
+  if (error instanceof DataError) return { status: 502, message: error.message };
+  return { status: 500, message: 'The desk met an error of its own: its terminal names it.' };
 }
 
 /** The object that was sent; undefined: none, or one that is too long. */

@@ -44,50 +44,12 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
       : `of ${first.translationOf}`;
   const article = useArticle({ name, opened, fields: first });
   const { base, fields, change, kept } = article;
-  const [begun] = useState(() => new Date().toISOString());
-  const [topic, setTopic] = useState('');
-  const addTopic = () => {
-    const added = topic.trim();
-    setTopic('');
-    if (added === '' || fields.topics.includes(added)) return;
-    change({ ...fields, topics: [...fields.topics, added] });
-  };
-  const dateField = useRef<HTMLInputElement>(null);
-  const [isDateHalf, setDateHalf] = useState(false);
-  /** Half a date has no value, as if there were none. */
-  const isDateWhole = () => {
-    const isHalf = dateField.current?.validity.badInput === true;
-    setDateHalf(isHalf);
-    if (isHalf) dateField.current?.focus();
-    return !isHalf;
-  };
-  const date = { ref: dateField, error: isDateHalf ? words.article.halfDate : undefined };
+  const topics = useTopicField(fields, change);
+  const { date, isDateWhole } = useDateField();
   const [width, setWidth] = useState<PreviewWidth>('phone');
-  const page = useMemo(
-    () => ({
-      title: fields.title || null,
-      category: fields.category || null,
-      date: instantOf(fields.date) ?? begun,
-      topics: fields.topics,
-      content: fields.content,
-    }),
-    [fields, begun],
-  );
+  const page = usePage(fields);
   if (kept === undefined) return null;
-  if (kept) {
-    return (
-      <Notice
-        tone="info"
-        live="polite"
-        actions={[
-          { label: words.article.goOn, onClick: article.goOn },
-          { label: words.article.forget, onClick: article.forgetKept },
-        ]}
-      >
-        {words.article.kept(inIndia(kept.at, words))}
-      </Notice>
-    );
-  }
+  if (kept) return <KeptNotice {...article} kept={kept} />;
   return (
     <Withdrawable
       address={base?.address ?? ''}
@@ -108,11 +70,15 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
         >
           <Stack gap="x4">
             <Heading level={2}>{headingOf(base, fields, words)}</Heading>
-            <Fields {...{ site, writing, fields, change, topic, setTopic, addTopic, date }} />
+            <Fields {...{ site, writing, fields, change, date }} {...topics} />
             <TextWithMarks fields={fields} change={change} />
             {article.failure}
             <OutcomeNotice {...article} />
-            <Saving {...{ article, addTopic, isDateWhole }} lacking={writing.lacking} />
+            <Saving
+              {...{ article, isDateWhole }}
+              addTopic={topics.addTopic}
+              lacking={writing.lacking}
+            />
             <Twin twin={twin} base={base} isLacking={'translation_of' in writing.lacking} />
           </Stack>
           <Preview article={page} width={width} onWidth={setWidth} />
@@ -126,6 +92,67 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
         />
       </Stack>
     </Withdrawable>
+  );
+}
+
+interface KeptNoticeProps extends Pick<WrittenArticle, 'goOn' | 'forgetKept'> {
+  kept: NonNullable<WrittenArticle['kept']>;
+}
+
+function KeptNotice({ kept, goOn, forgetKept }: KeptNoticeProps) {
+  const words = useWords();
+  return (
+    <Notice
+      tone="info"
+      live="polite"
+      actions={[
+        { label: words.article.goOn, onClick: goOn },
+        { label: words.article.forget, onClick: forgetKept },
+      ]}
+    >
+      {words.article.kept(inIndia(kept.at, words))}
+    </Notice>
+  );
+}
+
+/** The field of a topic that is not added yet. */
+function useTopicField(fields: ArticleFields, change: WrittenArticle['change']) {
+  const [topic, setTopic] = useState('');
+  const addTopic = () => {
+    const added = topic.trim();
+    setTopic('');
+    if (added === '' || fields.topics.includes(added)) return;
+    change({ ...fields, topics: [...fields.topics, added] });
+  };
+  return { topic, setTopic, addTopic };
+}
+
+function useDateField() {
+  const words = useWords().article;
+  const ref = useRef<HTMLInputElement>(null);
+  const [isHalf, setHalf] = useState(false);
+  /** Half a date has no value, as if there were none. */
+  const isDateWhole = () => {
+    const isNowHalf = ref.current?.validity.badInput === true;
+    setHalf(isNowHalf);
+    if (isNowHalf) ref.current?.focus();
+    return !isNowHalf;
+  };
+  return { date: { ref, error: isHalf ? words.halfDate : undefined }, isDateWhole };
+}
+
+/** The article as its page shows it. */
+function usePage(fields: ArticleFields) {
+  const [begun] = useState(() => new Date().toISOString());
+  return useMemo(
+    () => ({
+      title: fields.title || null,
+      category: fields.category || null,
+      date: instantOf(fields.date) ?? begun,
+      topics: fields.topics,
+      content: fields.content,
+    }),
+    [fields, begun],
   );
 }
 

@@ -2,11 +2,13 @@ import { Heading, Inline, RadioGroup, Stack } from '@setu/ui';
 import { use, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PreviewArticle } from '../../../command.ts';
+import { optionsOf } from '../optionsOf.ts';
 import { SitePagesContext } from '../sitePages.ts';
 import { useWords } from '../words/words.ts';
 
 const widths = { phone: 360, desktop: 1100 } as const;
 export type PreviewWidth = keyof typeof widths;
+type Mode = 'light' | 'dark';
 
 interface PreviewProps {
   article: PreviewArticle;
@@ -19,12 +21,61 @@ export function Preview({ article, width, onWidth }: PreviewProps) {
   const words = useWords().article.preview;
   const pages = use(SitePagesContext);
   const shown = useDeferredValue(article);
-  const [mode, setMode] = useState<'light' | 'dark'>('light');
+  const [mode, setMode] = useState<Mode>('light');
+  const { ref, prepare, place } = useFrame(mode);
+  if (!pages) return null;
+  const { legend: widthLegend, ...widthLabels } = words.width;
+  const { legend: modeLegend, ...modeLabels } = words.mode;
+  return (
+    <Stack as="section" gap="x3">
+      <Heading level={2}>{words.heading}</Heading>
+      <Inline align="start" gap="x6">
+        <RadioGroup
+          legend={widthLegend}
+          name="width"
+          value={width}
+          onValueChange={onWidth}
+          options={optionsOf(widthLabels)}
+        />
+        <RadioGroup
+          legend={modeLegend}
+          name="mode"
+          value={mode}
+          onValueChange={setMode}
+          options={optionsOf(modeLabels)}
+        />
+      </Inline>
+      <div
+        role="region"
+        aria-label={words.heading}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it arrow keys would not scroll it
+        tabIndex={0}
+        style={{ overflowX: 'auto' }}
+      >
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- WebKit calls no listener in a sandbox: webkit.org/b/218086. The page's policy allows no script in it. */}
+        <iframe
+          ref={ref}
+          title={words.frame}
+          onLoad={prepare}
+          style={{
+            inlineSize: widths[width],
+            maxInlineSize: width === 'phone' ? '100%' : undefined,
+            blockSize: '40rem',
+            border: '1px solid',
+          }}
+        />
+      </div>
+      {place && createPortal(<pages.ArticlePage article={shown} />, place)}
+    </Stack>
+  );
+}
+
+/** The document of the frame; `place` is its body, once the styles and fonts of this page are loaded there. */
+function useFrame(mode: Mode) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [place, setPlace] = useState<HTMLElement>();
-
-  /** Prepares the frame's document; also on load, because some browsers replace the first empty document. */
-  const furnish = () => {
+  /** Also to be called on load, because some browsers replace the first empty document. */
+  const prepare = () => {
     const inside = frame.current?.contentDocument;
     const sheet = document.querySelector('link[rel="stylesheet"]')?.cloneNode();
     if (!inside || !sheet || inside.head.childElementCount > 0) return;
@@ -44,57 +95,9 @@ export function Preview({ article, width, onWidth }: PreviewProps) {
     Object.assign(root, { className, lang });
     root.dataset['setuMode'] = mode;
   }, [place, mode]);
-
-  if (!pages) return null;
-  return (
-    <Stack as="section" gap="x3">
-      <Heading level={2}>{words.heading}</Heading>
-      <Inline align="start" gap="x6">
-        <RadioGroup
-          legend={words.width.legend}
-          name="width"
-          value={width}
-          onValueChange={onWidth}
-          options={(['phone', 'desktop'] as const).map((value) => ({
-            value,
-            label: words.width[value],
-          }))}
-        />
-        <RadioGroup
-          legend={words.mode.legend}
-          name="mode"
-          value={mode}
-          onValueChange={setMode}
-          options={(['light', 'dark'] as const).map((value) => ({
-            value,
-            label: words.mode[value],
-          }))}
-        />
-      </Inline>
-      <div
-        role="region"
-        aria-label={words.heading}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it arrow keys would not scroll it
-        tabIndex={0}
-        style={{ overflowX: 'auto' }}
-      >
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- WebKit calls no listener in a sandbox: webkit.org/b/218086. The page's policy allows no script in it. */}
-        <iframe
-          ref={(element) => {
-            frame.current = element;
-            furnish();
-          }}
-          title={words.frame}
-          onLoad={furnish}
-          style={{
-            inlineSize: widths[width],
-            maxInlineSize: width === 'phone' ? '100%' : undefined,
-            blockSize: '40rem',
-            border: '1px solid',
-          }}
-        />
-      </div>
-      {place && createPortal(<pages.ArticlePage article={shown} />, place)}
-    </Stack>
-  );
+  const ref = (element: HTMLIFrameElement | null) => {
+    frame.current = element;
+    prepare();
+  };
+  return { ref, prepare, place };
 }

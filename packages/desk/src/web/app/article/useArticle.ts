@@ -78,12 +78,10 @@ function useFields({ name, opened, fields: first }: Given) {
   return { base, setBase, key, fields, latest, setFields, isKept, keep, change, forget };
 }
 
-function useSaving(form: ReturnType<typeof useFields>) {
-  const { base, setBase, fields, latest, setFields, keep, change, forget } = form;
+/** Runs the user's actions; the outcome is that of the last one. */
+function useOutcome() {
   const { attempt, failure, isBusy } = useAttempt();
   const [outcome, setOutcome] = useState<Outcome>();
-  const [theirs, setTheirs] = useState<{ article: OpenedArticle; as: ArticleState } | null>(null);
-
   /** @param ifFailed the outcome if the work fails. */
   const during = (ifFailed: Outcome | undefined, work: () => Promise<Outcome | undefined>) => {
     setOutcome(undefined);
@@ -94,6 +92,13 @@ function useSaving(form: ReturnType<typeof useFields>) {
       }),
     );
   };
+  return { outcome, setOutcome, during, failure, isBusy };
+}
+
+function useWriting(form: ReturnType<typeof useFields>) {
+  const { setBase, latest, setFields, keep, forget } = form;
+  const { outcome, during, ...doing } = useOutcome();
+  const [theirs, setTheirs] = useState<{ article: OpenedArticle; as: ArticleState } | null>(null);
   /**
    * @param over the article that is overwritten.
    * @param updated if this undoes a correction: when the article was changed before it.
@@ -128,10 +133,14 @@ function useSaving(form: ReturnType<typeof useFields>) {
       return { kind: 'saved', as, said, before: over, mine };
     });
 
+  return { ...doing, outcome, during, theirs, setTheirs, write };
+}
+
+function useSaving(form: ReturnType<typeof useFields>) {
+  const { base, setBase, fields, latest, setFields, change, forget } = form;
+  const { setOutcome, during, theirs, setTheirs, write, ...shown } = useWriting(form);
   return {
-    isBusy,
-    failure,
-    outcome,
+    ...shown,
     /** What another desk has saved since, while the user must choose between both. */
     theirs,
     resolveConflict: (whose: 'mine' | 'theirs' | 'undecided') => {

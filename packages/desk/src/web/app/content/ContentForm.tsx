@@ -187,9 +187,7 @@ function useSubmission(
     event.preventDefault();
     submittedFrom.current = document.activeElement as HTMLElement | null;
     if (isBusy) return;
-    // Half a date has no value, as if there were none.
-    const inputs = [...event.currentTarget.querySelectorAll('input')];
-    const half = inputs.filter(({ validity }) => validity.badInput);
+    const half = halfDatesIn(event.currentTarget);
     if (half.length === 0) return save(over ?? typed.version);
     setProblems(half.map(({ name }) => ({ field: name, reason: halfDate })));
     setTries(tries + 1);
@@ -222,6 +220,10 @@ function useSubmission(
   };
   return { theirs, storing, tries, problems, failure, isBusy, submit, discard, resolveConflict };
 }
+
+/** Half a date has no value, as if there were none. */
+const halfDatesIn = (form: HTMLFormElement) =>
+  [...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput);
 
 /** @param names of the form's fields; other problems are of the whole form. */
 function Problems({ problems, names }: Pick<FormAnswer, 'problems'> & { names: string[] }) {

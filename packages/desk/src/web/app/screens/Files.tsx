@@ -16,8 +16,9 @@ const mostLines = 50;
 
 const noChoices = { replace: false, move: false, tables: false, day: '' };
 
-export function Files() {
-  const words = useWords().files;
+/** The chosen files, the choices of how they are read, and the server's answer to both. */
+function useFiles() {
+  const { tooLarge } = useWords().files;
   const [files, setFiles] = useState<readonly { name: string; base64: string }[]>([]);
   const [choices, setChoices] = useState(noChoices);
   const [answer, setAnswer] = useState<FilesAnswer & { chosen: typeof noChoices }>();
@@ -35,7 +36,7 @@ export function Files() {
       if (chosen.length === 0) return;
       setAnswer(undefined);
       if (chosen.reduce((sum, { size }) => sum + size, 0) > mostBytes) {
-        throw new AskError('refused', words.tooLarge);
+        throw new AskError('refused', tooLarge);
       }
       const sent = await Promise.all(
         chosen.map(async (file) => ({ name: file.name, base64: await base64Of(file) })),
@@ -49,13 +50,13 @@ export function Files() {
     setChoices(chosen);
     attempt(() => send(files, chosen, false));
   };
-  const tick = (name: 'replace' | 'move' | 'tables') => (
-    <Checkbox
-      label={words[name]}
-      checked={choices[name]}
-      onCheckedChange={(checked) => choose({ [name]: checked })}
-    />
-  );
+  const write = (chosen: typeof choices) => attempt(() => send(files, chosen, true));
+  return { choices, answer, failure, isBusy, take, choose, write };
+}
+
+export function Files() {
+  const words = useWords().files;
+  const { choices, answer, failure, isBusy, take, choose, write } = useFiles();
   return (
     <Stack gap="x6">
       <DropField
@@ -68,21 +69,7 @@ export function Files() {
       {failure}
       {answer && answer.written === null ? (
         <>
-          {answer.kind === 'questions' ? (
-            <TextField
-              label={words.day}
-              type="date"
-              value={choices.day}
-              onChange={(event) => choose({ day: event.currentTarget.value })}
-            />
-          ) : null}
-          {choices.replace || answer.problems.some(({ isReplaceable }) => isReplaceable)
-            ? tick('replace')
-            : null}
-          {choices.replace && answer.kind === 'articles' ? tick('move') : null}
-          {choices.tables || answer.warnings.some(({ kind }) => kind === 'tabbedTable')
-            ? tick('tables')
-            : null}
+          <Choices {...{ choices, answer, choose }} />
           <Lines tone="danger" heading={words.problems} lines={answer.problems} />
           <Lines tone="info" heading={words.warnings} lines={answer.warnings} />
         </>
@@ -96,12 +83,47 @@ export function Files() {
       {answer?.problems.length === 0 ? <Plan answer={answer} /> : null}
       {answer && answer.problems.length === 0 && answer.rows.length > 0 && !answer.written ? (
         <div>
-          <Button disabled={isBusy} onClick={() => attempt(() => send(files, answer.chosen, true))}>
+          <Button disabled={isBusy} onClick={() => write(answer.chosen)}>
             {words.write(words.kinds[answer.kind](answer.rows.length))}
           </Button>
         </div>
       ) : null}
     </Stack>
+  );
+}
+
+interface ChoicesProps extends Pick<ReturnType<typeof useFiles>, 'choices' | 'choose'> {
+  answer: FilesAnswer;
+}
+
+/** The choices that these files have. */
+function Choices({ choices, answer, choose }: ChoicesProps) {
+  const words = useWords().files;
+  const tick = (name: 'replace' | 'move' | 'tables') => (
+    <Checkbox
+      label={words[name]}
+      checked={choices[name]}
+      onCheckedChange={(checked) => choose({ [name]: checked })}
+    />
+  );
+  return (
+    <>
+      {answer.kind === 'questions' ? (
+        <TextField
+          label={words.day}
+          type="date"
+          value={choices.day}
+          onChange={(event) => choose({ day: event.currentTarget.value })}
+        />
+      ) : null}
+      {choices.replace || answer.problems.some(({ isReplaceable }) => isReplaceable)
+        ? tick('replace')
+        : null}
+      {choices.replace && answer.kind === 'articles' ? tick('move') : null}
+      {choices.tables || answer.warnings.some(({ kind }) => kind === 'tabbedTable')
+        ? tick('tables')
+        : null}
+    </>
   );
 }
 
