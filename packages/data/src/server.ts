@@ -20,9 +20,9 @@ export type { WatchedQueries } from './server/watchQueries.ts';
 export { isServiceKey } from './server/serviceKey.ts';
 
 /** A Supabase project's address and public key. */
-export interface ProjectSettings {
-  url: string | undefined;
-  key: string | undefined;
+interface ProjectSettings {
+  url: string;
+  key: string;
 }
 
 /**
@@ -32,7 +32,7 @@ export interface ProjectSettings {
  * 'Invalid supabaseUrl: ...'.
  */
 export function createServerClient({ url, key }: ProjectSettings): SupabaseClient<Database> {
-  return createClient<Database>(url ?? '', key ?? '', {
+  return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch: boundedFetch },
   });
