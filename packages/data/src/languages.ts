@@ -225,8 +225,7 @@ function bothLanguages(context: Context, language: Language): BothLanguages {
 }
 
 /** The id of the article that a row translates, or null. */
-const originalOf = (row: unknown): string | null =>
-  key(asRow<{ translation_of: unknown }>(row)?.translation_of);
+const originalOf = (row: unknown): string | null => key(asRow(row)?.translation_of);
 
 /** Rows by their ids and by the ids of the articles that they translate. */
 const byName = (rows: readonly unknown[]) =>

@@ -16,6 +16,6 @@ export interface InLanguage {
 
 /** The language in a row's `language` column; null if the column is missing or has any other value. */
 export function rowLanguage(row: unknown): Language | null {
-  const language = asRow<{ language: unknown }>(row)?.language;
+  const language = asRow(row)?.language;
   return language === 'en' || language === 'hi' ? language : null;
 }

@@ -67,36 +67,34 @@ export type ReadQuestion = Omit<Question, 'article'> & {
   articleId: string | null;
 };
 
-type QuestionColumns = Record<string, unknown>;
-
 /** A row of `Questions`; `undefined` if it is unusable (no day, not four options, no answer). */
 export function toQuestion(value: unknown): ReadQuestion | undefined {
-  const row = asRow<QuestionColumns>(value);
-  const id = key(row?.['id']);
-  const day = date(row?.['day']);
-  const stem = text(row?.['stem'], questionLimits.stem);
-  const [a, b, c, d, ...more] = textsOf(row?.['options'], questionLimits.option);
-  const answer = choices.find((choice) => choice === row?.['answer']);
-  const state = states.find((name) => name === row?.['state']);
-  if (!row || id === null || !day || stem === null || !isNumber(row['number'])) return undefined;
+  const row = asRow(value);
+  const id = key(row?.id);
+  const day = date(row?.day);
+  const stem = text(row?.stem, questionLimits.stem);
+  const [a, b, c, d, ...more] = textsOf(row?.options, questionLimits.option);
+  const answer = choices.find((choice) => choice === row?.answer);
+  const state = states.find((name) => name === row?.state);
+  if (!row || id === null || !day || stem === null || !isNumber(row.number)) return undefined;
   if (!a || !b || !c || !d || more.length > 0 || !answer || !state) return undefined;
   const isValid = state === 'valid';
   return {
     id,
     day,
-    number: row['number'],
+    number: row.number,
     stem,
-    statements: textsOf(row['statements'], questionLimits.statement),
-    line: text(row['line'], questionLimits.line),
+    statements: textsOf(row.statements, questionLimits.statement),
+    line: text(row.line, questionLimits.line),
     options: [a, b, c, d],
     answer,
-    explanation: text(row['explanation'], questionLimits.explanation),
-    source: text(row['source'], questionLimits.source),
+    explanation: text(row.explanation, questionLimits.explanation),
+    source: text(row.source, questionLimits.source),
     topics: topicsOf(row),
     state,
-    correction: isValid ? null : text(row['correction'], questionLimits.correction),
-    correctedAt: isValid ? null : date(row['corrected_at']),
-    articleId: key(row['article_id']),
+    correction: isValid ? null : text(row.correction, questionLimits.correction),
+    correctedAt: isValid ? null : date(row.corrected_at),
+    articleId: key(row.article_id),
   };
 }
 

@@ -2,7 +2,7 @@ import { topicsOf } from './articles.ts';
 import { type InLanguage, type Language, rowLanguage } from './language.ts';
 import type { Page } from './page.ts';
 import { safeHref } from '../values/urls.ts';
-import { date, idOf, isRow, text } from '../values/values.ts';
+import { asRow, date, idOf, text } from '../values/values.ts';
 
 /** A part of a text; the marked parts match the query. */
 export interface MarkedPart {
@@ -57,7 +57,7 @@ const longestSnippet = 1_000;
 
 /** An item of the function `search`; `undefined` if it cannot be shown (no object, no kind, no id). */
 export function toSearchHit(value: unknown): SearchHit | undefined {
-  const hit = isRow(value) ? (value as Record<string, unknown>) : {};
+  const hit = asRow(value) ?? {};
   const kind = searchKinds.find((name) => name === hit.kind);
   const id = idOf(value);
   const language = rowLanguage(value);

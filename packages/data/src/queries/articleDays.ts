@@ -131,4 +131,4 @@ function datesOf(client: TableClient, { table, column, category }: Dates) {
 }
 
 export const dayOfRow = (row: unknown, column: Dated['column']): string | null =>
-  dayOf(date(asRow<Record<string, unknown>>(row)?.[column]));
+  dayOf(date(asRow(row)?.[column]));

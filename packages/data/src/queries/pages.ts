@@ -69,9 +69,9 @@ export async function articlePage(
 }
 
 function toQuestionDay(found: unknown): QuestionDay | null {
-  const row = asRow<Record<string, unknown>>(found);
-  const day = date(row?.['day']);
-  return day === null ? null : { day, count: Number(row?.['count']) };
+  const row = asRow(found);
+  const day = date(row?.day);
+  return day === null ? null : { day, count: Number(row?.count) };
 }
 
 export interface ListPage {

@@ -71,9 +71,9 @@ export async function questionDayOf(
   const found = await questionRows(context, 'day', options, (rows) =>
     rows.eq(column, key).order('day', descending).limit(mostOfDay),
   );
-  const day = date(found?.[0]?.['day']);
+  const day = date(found?.[0]?.day);
   return found && day !== null
-    ? { day, count: found.filter((row) => row['day'] === day).length }
+    ? { day, count: found.filter((row) => row.day === day).length }
     : null;
 }
 
@@ -143,10 +143,10 @@ export async function allQuestionDays(
   options: CallOptions,
 ): Promise<(QuestionDay & Updated)[]> {
   const rows = await newestRows(context, 'day,corrected_at', questionsOfDays, options);
-  const days = Map.groupBy(rows, (row) => date(row['day']) ?? '');
+  const days = Map.groupBy(rows, (row) => date(row.day) ?? '');
   days.delete('');
   return Array.from(days, ([day, ofDay]) => {
-    const corrected = ofDay.flatMap((row) => date(row['corrected_at']) ?? []).toSorted();
+    const corrected = ofDay.flatMap((row) => date(row.corrected_at) ?? []).toSorted();
     return { day, count: ofDay.length, updated: corrected.at(-1) ?? null };
   });
 }
@@ -185,7 +185,7 @@ function questionRows(
 ) {
   return ifSupported(context, 'Questions', async () => {
     const { data } = await readRows(context, options, (client) => narrow(rowsOf(client, columns)));
-    return data.map((row) => asRow<Record<string, unknown>>(row) ?? {});
+    return data.map((row) => asRow(row) ?? {});
   });
 }
 

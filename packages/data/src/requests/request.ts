@@ -1,5 +1,5 @@
 import { DataError, presentable, timedOut } from './errors.ts';
-import { idOf, isRow } from '../values/values.ts';
+import { asRow, idOf, isRow } from '../values/values.ts';
 import type { BothLanguages, SiteLanguage } from '../languages.ts';
 import type { InLanguage, Language } from '../models/language.ts';
 import type { TableClient } from '../models/database.ts';
@@ -146,7 +146,7 @@ export async function readRow(
   build: BuildCall,
 ): Promise<Record<string, unknown>> {
   const { data } = await read(context, options, build, isRow);
-  return data as Record<string, unknown>;
+  return data;
 }
 
 /** Reads the count of a HEAD request, whose answer has no body. */
@@ -175,7 +175,7 @@ export function isTransient({ status }: Answer): boolean {
 
 /** A text of the backend's error, empty if it has none. `code` is PGRST... or an SQLSTATE. */
 export function errorText(error: unknown, name: 'code' | 'message' | 'details'): string {
-  const text = isRow(error) ? (error as Record<string, unknown>)[name] : '';
+  const text = asRow(error)?.[name];
   return typeof text === 'string' ? text : '';
 }
 

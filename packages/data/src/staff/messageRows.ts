@@ -1,4 +1,4 @@
-import { date, idOf, isRow, text } from '../values/values.ts';
+import { asRow, date, idOf, text } from '../values/values.ts';
 import { type StoredContactRow, contactColumns } from '../models/contact.ts';
 
 /** A message of the contact form as it is stored. Dates are ISO 8601, in UTC. */
@@ -76,16 +76,17 @@ export function ordered<Query extends Ordered>(
 
 /** A row as a message; `undefined` if it is no object. */
 export function toMessage(value: unknown): StoredMessage | undefined {
-  if (!isRow(value)) return undefined;
-  const row = value as Partial<StoredContactRow>;
-  return {
-    id: idOf(row),
-    date: date(row.created_at),
-    firstName: text(row.first_name),
-    lastName: text(row.last_name),
-    email: text(row.email),
-    message: text(row.message, longestMessage),
-    suspected: row.suspected === true,
-    answered: date(row.answered_at),
-  };
+  const row = asRow<StoredContactRow>(value);
+  return (
+    row && {
+      id: idOf(row),
+      date: date(row.created_at),
+      firstName: text(row.first_name),
+      lastName: text(row.last_name),
+      email: text(row.email),
+      message: text(row.message, longestMessage),
+      suspected: row.suspected === true,
+      answered: date(row.answered_at),
+    }
+  );
 }

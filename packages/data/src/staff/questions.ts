@@ -35,7 +35,7 @@ const storedColumns = `${questionColumns},language,publish_at`;
 
 function toStored(row: unknown): StoredQuestion | undefined {
   const question = toQuestion(row);
-  const written = asRow<{ publish_at: unknown }>(row)?.publish_at;
+  const written = asRow(row)?.publish_at;
   const publishAt = written === 'infinity' ? written : date(written);
   return question && { ...question, language: rowLanguage(row), publishAt };
 }
@@ -102,7 +102,7 @@ export async function questionCounts(
       ...options,
     });
     for await (const rows of pages) {
-      for (const row of rows.map(asRow<{ day: unknown; number: unknown; publish_at: unknown }>)) {
+      for (const row of rows.map((one) => asRow(one))) {
         const day = textOf(row, 'day');
         if (day === null || row?.publish_at === 'infinity') continue;
         numbers.set(day, (numbers.get(day) ?? new Set()).add(row?.number));

@@ -1,6 +1,6 @@
 import { type ArticleRow, articleDateOf, updatedOf } from '../models/articles.ts';
 import { rowLanguage } from '../models/language.ts';
-import { date, idOf, isRow, key, slugOf, text } from '../values/values.ts';
+import { asRow, date, idOf, key, slugOf, text } from '../values/values.ts';
 import type { CourseDetailsRow, CourseSectionRow } from '../models/courses.ts';
 import type { ResourceRow } from '../models/resources.ts';
 import { safeHref, safeImage } from '../values/urls.ts';
@@ -11,7 +11,7 @@ export type StoredCourse = ReturnType<typeof toStoredCourse>;
 export type StoredResource = ReturnType<typeof toStoredResource>;
 
 /** A value as a row, any column of which may be missing; an empty row if the value is not an object. */
-const storedRow = <Row>(value: unknown): Partial<Row> => (isRow(value) ? value : {});
+const storedRow = <Row>(value: unknown): Partial<Row> => asRow<Row>(value) ?? {};
 
 /** An address of a column; null where there is none. */
 function address(
@@ -55,14 +55,14 @@ export function toWrittenArticle(value: unknown): WrittenArticle {
 
 /** When an article is published; null: immediately, or the table does not record it. */
 function publishAtOf(value: unknown): string | null {
-  const written = storedRow<{ publish_at: unknown }>(value).publish_at;
+  const written = asRow(value)?.publish_at;
   return written === 'infinity' ? written : date(written);
 }
 
 /** The language and original of a row of `Articles`. */
 export function toPlacedArticle(value: unknown): PlacedArticle {
-  const { translation_of } = storedRow<{ translation_of: unknown }>(value);
-  return { id: idOf(value), language: rowLanguage(value), translationOf: key(translation_of) };
+  const translationOf = key(asRow(value)?.translation_of);
+  return { id: idOf(value), language: rowLanguage(value), translationOf };
 }
 
 /** A row of `Course Section`, even a faulty one. */

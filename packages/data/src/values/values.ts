@@ -8,12 +8,12 @@ export type Columns<Name extends string> = { [Column in Name]: unknown };
 export const longest = { title: 500, summary: 300, text: 20_000, content: 200_000 };
 
 /** A row of the given shape, any column of which may be missing; `undefined` if it is not an object. */
-export function asRow<Row>(row: unknown): Partial<Row> | undefined {
-  return isRow(row) ? row : undefined;
+export function asRow<Row = Record<string, unknown>>(row: unknown): Partial<Row> | undefined {
+  return isRow(row) ? (row as Partial<Row>) : undefined;
 }
 
 /** Whether a value is an object, as rows are. */
-export function isRow(row: unknown): row is object {
+export function isRow(row: unknown): row is Record<string, unknown> {
   return typeof row === 'object' && row !== null && !Array.isArray(row);
 }
 
@@ -58,17 +58,17 @@ export function key(value: unknown): string | null {
 
 /** The text of one column, whatever the rest of the row contains. */
 export function textOf(row: unknown, column: string): string | null {
-  return text(asRow<Record<string, unknown>>(row)?.[column]);
+  return text(asRow(row)?.[column]);
 }
 
 /** The id of a row, whatever the rest of it contains. */
 export function idOf(row: unknown): string | null {
-  return key(asRow<{ id: unknown }>(row)?.id);
+  return key(asRow(row)?.id);
 }
 
 /** The slug of a row, whatever the rest of it contains. */
 export function slugOf(row: unknown): string | null {
-  return key(asRow<{ slug: unknown }>(row)?.slug);
+  return key(asRow(row)?.slug);
 }
 
 /** The id to continue reading after: that of the last row with a readable id. */
