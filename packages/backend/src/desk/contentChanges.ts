@@ -34,7 +34,7 @@ export async function hearChanges(
 }
 
 /** The desk's side: whether the site has confirmed in time that no page shows the old content. */
-export async function tellChange(path: string): Promise<boolean> {
+export async function announceChange(path: string): Promise<boolean> {
   const id = randomUUID();
   const sql = connect(path);
   const forgotten = Promise.withResolvers<boolean>();

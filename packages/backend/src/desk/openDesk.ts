@@ -6,7 +6,7 @@ import { connectAsOwner } from '../postgres/database.ts';
 import { openConnections } from '../server/connections.ts';
 import { createExecute } from '../server/execute.ts';
 import { createGateway } from '../server/gateway.ts';
-import { tellChange } from './contentChanges.ts';
+import { announceChange } from './contentChanges.ts';
 import { reachDatabase } from './reachDatabase.ts';
 import type { ReachOptions } from './reachDatabase.ts';
 
@@ -69,7 +69,7 @@ export async function openDesk(options: ReachOptions): Promise<Desk> {
       return new Response(content, { status: response.status, headers: response.headers });
     },
     key,
-    showChanges: async () => (database.isRunning ? tellChange(database.path) : null),
+    showChanges: async () => (database.isRunning ? announceChange(database.path) : null),
     async close() {
       await connections.close();
       await database.close();

@@ -94,7 +94,7 @@ async function start(): Promise<() => Promise<void>> {
     logToStdout(`Backend ready at ${server.url}`);
     logToStdout(describeChannels(notify));
     const { anonKey, siteKey } = keys;
-    tellParent({ type: 'ready', url: server.url, anonKey, siteKey });
+    sendToParent({ type: 'ready', url: server.url, anonKey, siteKey });
     return end;
   } catch (error) {
     await end();
@@ -125,12 +125,12 @@ function fail(error: unknown): void {
   // The messages of other errors may contain a visitor's words.
   const message = error instanceof StartError ? messageOf(error) : describeError(error);
   logToStderr(`The backend stopped: ${message}`);
-  tellParent({ type: 'failed', message }, () => process.exit(1));
+  sendToParent({ type: 'failed', message }, () => process.exit(1));
 }
 
-function tellParent(message: BackendMessage, told = () => {}): void {
-  if (process.connected && process.send) process.send(message, undefined, undefined, told);
-  else told();
+function sendToParent(message: BackendMessage, onSent = () => {}): void {
+  if (process.connected && process.send) process.send(message, undefined, undefined, onSent);
+  else onSent();
 }
 
 let lastChange = 0;
@@ -142,7 +142,7 @@ async function forgetPages(keys: readonly string[], signal: AbortSignal): Promis
   const messages = on(process, 'message', { signal }) as AsyncIterable<[ParentMessage]>;
   // The parent must receive `ready` first.
   starting.then(
-    () => tellParent({ type: 'contentChange', id, keys: [...keys] }),
+    () => sendToParent({ type: 'contentChange', id, keys: [...keys] }),
     () => {},
   );
   for await (const [message] of messages) {

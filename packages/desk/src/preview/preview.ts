@@ -7,7 +7,7 @@ import { longestArticle, ofOneKind, sourcesAt } from '../content/sources.ts';
 import { UsageError } from '../exitStatus.ts';
 import { articles } from '../publish/articles.ts';
 import { readEntries } from '../publish/readEntries.ts';
-import { tellWarnings } from '../publish/report.ts';
+import { showWarnings } from '../publish/report.ts';
 import { openInBrowser } from '../terminal/openInBrowser.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
 import { startPreviewServer } from './previewServer.ts';
@@ -38,7 +38,7 @@ probably meant otherwise, as \`publish\` does. Saved again, it is shown again. C
     const read = () => readArticle(file, site, values['tables'] === true);
     const shown = await site.startPreview(async () => (await read()).article);
     const server = await startPreviewServer(shown);
-    const warn = async () => tellWarnings((await read()).warnings, output);
+    const warn = async () => showWarnings((await read()).warnings, output);
     let settling: NodeJS.Timeout | undefined;
     // The folder is watched because editors replace the file by a new one.
     const watcher = watch(path.dirname(file), (_event, name) => {

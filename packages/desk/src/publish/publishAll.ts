@@ -14,7 +14,7 @@ import {
   writePlan,
 } from './plan.ts';
 import { readEntries } from './readEntries.ts';
-import { report, tellWarnings } from './report.ts';
+import { report, showWarnings } from './report.ts';
 
 export const publishingOptions = {
   'dry-run': { type: 'boolean' },
@@ -47,7 +47,7 @@ export async function publishAll<Draft, Existing>(
     output.confirm(`${file} holds lines separated by tabs. Make tables of them?`);
   const { read, warnings, problems } = await readEntries(type, given, site, makeTables);
   if (problems.length > 0 || read.length === 0) return report(problems, type.noun, output);
-  tellWarnings(warnings, output);
+  showWarnings(warnings, output);
 
   const { queries, showChanges } = await connect();
   const replace = values['replace'] === true;

@@ -4,7 +4,7 @@ import { exitStatus } from '../exitStatus.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
 
 /** The maximum number of problems printed. */
-const mostTold = 50;
+const mostShown = 50;
 
 /** One line, whatever the file name and the reason contain. */
 const lineOf = (problem: Problem) =>
@@ -16,9 +16,9 @@ const reasonOf = ({ reason, isReplaceable }: Problem) =>
     : reason;
 
 /** Reports what visitors may see otherwise than its author intended; nothing is refused for that. */
-export function tellWarnings(warnings: readonly Problem[], output: Output): void {
-  for (const warning of warnings.slice(0, mostTold)) output.say(lineOf(warning));
-  if (warnings.length > mostTold) output.say(`… and ${warnings.length - mostTold} more.`);
+export function showWarnings(warnings: readonly Problem[], output: Output): void {
+  for (const warning of warnings.slice(0, mostShown)) output.say(lineOf(warning));
+  if (warnings.length > mostShown) output.say(`… and ${warnings.length - mostShown} more.`);
 }
 
 /** Problems in the order of the files and their lines. */
@@ -35,7 +35,7 @@ export function report(found: readonly Problem[], noun: string, output: Output):
     );
     return exitStatus.refused;
   }
-  tellWarnings(problems, output);
+  showWarnings(problems, output);
   if (problems.length === 0) output.say(`There is no ${noun} in these files.`);
   output.say('Nothing was written.');
   return exitStatus.refused;

@@ -14,7 +14,7 @@ export function prefixedParts(parts: ServerParts, prefix: string): ServerParts {
     }),
     ...(onPage && {
       onPage: Object.fromEntries(
-        Object.entries(onPage).map(([path, tell]) => [withPrefix(prefix, path), tell]),
+        Object.entries(onPage).map(([path, note]) => [withPrefix(prefix, path), note]),
       ),
     }),
     ...(queryValues && { queryValues: (queries, path) => queryValues(queries, below(path)) }),

@@ -12,7 +12,7 @@ import type { CachedPages } from '../pages/cachedPages.ts';
 import type { CanonicalQuery } from '../pages/canonicalQuery.ts';
 import type { LanguageAt } from '../pages/servedLanguage.ts';
 
-export interface SitePagesOptions {
+interface SitePagesOptions {
   cached: CachedPages;
   languageAt: LanguageAt<'renderer'>;
   canonicalQuery: CanonicalQuery;
@@ -26,10 +26,10 @@ export interface SitePagesOptions {
 export function createSitePages(options: SitePagesOptions): { kept: Middleware; made: Handler } {
   const { cached, canonicalQuery, earlyHints, forwarded, languageAt } = options;
   const onPage = new Map(
-    Object.entries(options.onPage).map(([path, tell]) => [pathKey(path), tell]),
+    Object.entries(options.onPage).map(([path, note]) => [pathKey(path), note]),
   );
 
-  function tellVisit({ request }: HttpContext, { path }: PageAddress): void {
+  function noteVisit({ request }: HttpContext, { path }: PageAddress): void {
     onPage.get(pathKey(path))?.(forwarded.clientIpOf(request));
   }
 
@@ -40,7 +40,7 @@ export function createSitePages(options: SitePagesOptions): { kept: Middleware; 
       const address = plainAddress(context.site.origin, target);
       const sent = cached.sendKept(context, address);
       if (sent === false) return next();
-      tellVisit(context, address);
+      noteVisit(context, address);
       return sent;
     },
     async made(context) {
@@ -54,7 +54,7 @@ export function createSitePages(options: SitePagesOptions): { kept: Middleware; 
         asked.href.includes('?') && paths.unboundedParam(url.pathname) !== undefined;
       if (url.search) asked.personal = personal(url);
       clearHeaders(context.response);
-      tellVisit(context, asked);
+      noteVisit(context, asked);
       // A cached page does not need the known parameter values.
       const sent = cached.sendKept(context, asked);
       if (sent !== false) return sent;

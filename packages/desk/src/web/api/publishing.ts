@@ -120,7 +120,7 @@ const formOf =
     const left = await type.correct(queries, planned, { id, version, signal });
     // Another desk may have saved since the item was read above.
     if (!left) return { ...nothing, conflict: await openContent(context, { kind, id }) };
-    const written = await tell(type, [planned], replaced, context);
+    const written = await finish(type, [planned], replaced, context);
     return { ...nothing, warnings: [...reasons, ...left], written };
   };
 
@@ -138,11 +138,11 @@ async function write<Draft, Existing>(
   const replaced = await readReplaced(type, plan, context);
   const failed = await writePlan(type, plan, context);
   if (failed) throw new Refused(sentenceOf(failed));
-  return tell(type, plan, replaced, context);
+  return finish(type, plan, replaced, context);
 }
 
 /** Shows what was written, and keeps what it has replaced. */
-async function tell<Draft, Existing>(
+async function finish<Draft, Existing>(
   type: ContentType<Draft, Existing>,
   plan: readonly Judged<Draft, Existing>[],
   replaced: WholeRows[],
