@@ -8,7 +8,7 @@ import type { Delivery } from './deliveries.ts';
 import { Undelivered } from './notice.ts';
 import type { Channel } from './notice.ts';
 
-export interface SenderOptions {
+interface SenderOptions {
   /** A dedicated connection as the owner of the outbox. */
   database: Statements;
   channels: readonly Channel[];
@@ -55,13 +55,7 @@ export function startSender(options: SenderOptions) {
 
   async function fail(channel: Channel, delivery: Delivery, error: unknown): Promise<void> {
     const next = await markFailed(database, delivery);
-    const why = error instanceof Undelivered ? error.message : describeError(error);
-    const ended =
-      next === 'given up'
-        ? `WAS GIVEN UP after 3 days and ${delivery.attempts} attempts: ${why}. ` +
-          'It is not sent any more; look at the messages themselves.'
-        : `was not sent: ${why}. Next attempt in ${next} min.`;
-    log(`[notify] ${describe(channel, delivery)} ${ended}`);
+    log(`[notify] ${describe(channel, delivery)} ${outcomeOf(next, delivery, error)}`);
   }
 
   async function run(): Promise<void> {
@@ -86,6 +80,15 @@ export function startSender(options: SenderOptions) {
       await running;
     },
   };
+}
+
+function outcomeOf(next: number | 'given up', { attempts }: Delivery, error: unknown): string {
+  const why = error instanceof Undelivered ? error.message : describeError(error);
+  if (next !== 'given up') return `was not sent: ${why}. Next attempt in ${next} min.`;
+  return (
+    `WAS GIVEN UP after 3 days and ${attempts} attempts: ${why}. ` +
+    'It is not sent any more; look at the messages themselves.'
+  );
 }
 
 function describe({ name }: Channel, { count }: Delivery): string {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 import { defaultDataDir, forkBackend } from './supervise.ts';
-import type { Address, ForkedBackend, OnContentChange } from './supervise.ts';
+import type { Address, ForkedBackend, ForkOptions, OnContentChange } from './supervise.ts';
 
 export interface BackendOptions {
   /** Folder of the database and its keys. Default: `.data` at the root of the repo. */
@@ -100,7 +100,7 @@ export async function startBackend(
         await pause(pauseMs, signal);
         quickEnds += 1;
         startedAt = performance.now();
-        restarted = await restart();
+        restarted = await restart(url, { ...options, signal }, timeouts.start);
       }
       if (!restarted) break;
       backend = restarted;
@@ -110,24 +110,29 @@ export async function startBackend(
     return backend.exited;
   }
 
-  async function restart(): Promise<ForkedBackend | undefined> {
-    const tooLate = AbortSignal.timeout(timeouts.start);
-    try {
-      const port = Number(new URL(url).port);
-      return await forkBackend({ ...options, port, signal: AbortSignal.any([signal, tooLate]) });
-    } catch {
-      // A start that failed for another reason has logged it itself.
-      if (tooLate.aborted) log(`The backend did not start: ${messageOf(tooLate.reason)}`);
-      return undefined;
-    }
-  }
-
   const exited = watch();
   const stop = async () => {
     stopping.abort();
     await exited;
   };
   return { url, anonKey, siteKey, exited, stop };
+}
+
+/** Starts a backend at the address it had; undefined if it fails, which is logged. */
+async function restart(
+  url: string,
+  options: ForkOptions & { onLog: Log; signal: AbortSignal },
+  withinMs: number,
+): Promise<ForkedBackend | undefined> {
+  const tooLate = AbortSignal.timeout(withinMs);
+  const signal = AbortSignal.any([options.signal, tooLate]);
+  try {
+    return await forkBackend({ ...options, port: Number(new URL(url).port), signal });
+  } catch {
+    // A start that failed for another reason has logged it itself.
+    if (tooLate.aborted) options.onLog(`The backend did not start: ${messageOf(tooLate.reason)}`);
+    return undefined;
+  }
 }
 
 /** Resolves with the reason to restart a backend, or when the signal is aborted. */

@@ -60,17 +60,12 @@ export function startPurger(options: PurgerOptions) {
   const { signal } = stopping;
   const deliveries = createDeliveries([...options.sites, ...options.edges], { log, now, signal });
   const { isIdle, pending, remember, send } = deliveries;
-
-  /** The keys that are purged once more, and when. */
-  let toRepeat: { at: number; keys: string[] }[] = [];
-  /** The keys that a site is sent for the second time, which is the last. */
-  const repeated = new Map(options.sites.map((site) => [site, new Set<string>()]));
+  const repeats = createRepeats(options.sites, pending, now);
 
   /** Purges a site and then the edges, which may have fetched its old pages. Does not wait for other sites. */
   async function purgeSite(site: Cache): Promise<void> {
     const keys = await send(site);
-    const first = keys.filter((key) => !repeated.get(site)?.delete(key));
-    if (first.length > 0) toRepeat.push({ at: now() + slowestPageMs, keys: first });
+    repeats.note(site, keys);
     for (const edge of options.edges) remember(edge, keys);
     await Promise.all(options.edges.filter((edge) => keys.length > 0 || isIdle(edge)).map(send));
   }
@@ -87,13 +82,8 @@ export function startPurger(options: PurgerOptions) {
     const changes = await readChanges(database);
     // Feeds, sitemaps and texts for programs may show any change.
     const keys = changes.keys.length > 0 ? [...changes.keys, 'files'] : [];
-    const late = toRepeat.filter(({ at }) => at <= now()).flatMap((each) => each.keys);
-    toRepeat = toRepeat.filter(({ at }) => at > now());
-    for (const [site, repeats] of repeated) {
-      for (const key of late) if (!pending.get(site)?.has(key)) repeats.add(key);
-      for (const key of keys) repeats.delete(key);
-    }
-    for (const cache of pending.keys()) remember(cache, [...late, ...keys]);
+    const due = repeats.due(keys);
+    for (const cache of pending.keys()) remember(cache, [...due, ...keys]);
     if (changes.ids.length > 0) await deleteChanges(database, changes);
   }
 
@@ -131,6 +121,34 @@ export function startPurger(options: PurgerOptions) {
       await ended;
       await running.catch(() => {});
       await deliveries.settled();
+    },
+  };
+}
+
+/** Keys are purged twice: a page read before the change may reach a cache after the first purge. */
+function createRepeats(
+  sites: readonly Cache[],
+  pending: ReadonlyMap<Cache, ReadonlySet<string>>,
+  now: () => number,
+) {
+  let toRepeat: { at: number; keys: string[] }[] = [];
+  /** The keys that a site is sent for the second time. */
+  const repeated = new Map(sites.map((site) => [site, new Set<string>()]));
+  return {
+    /** To be called with the keys that a site has accepted. */
+    note(site: Cache, keys: readonly string[]): void {
+      const first = keys.filter((key) => !repeated.get(site)?.delete(key));
+      if (first.length > 0) toRepeat.push({ at: now() + slowestPageMs, keys: first });
+    },
+    /** The keys to purge again now; those that have just changed will be purged twice more. */
+    due(changed: readonly string[]): string[] {
+      const due = toRepeat.filter(({ at }) => at <= now()).flatMap(({ keys }) => keys);
+      toRepeat = toRepeat.filter(({ at }) => at > now());
+      for (const [site, keys] of repeated) {
+        for (const key of due) if (!pending.get(site)?.has(key)) keys.add(key);
+        for (const key of changed) keys.delete(key);
+      }
+      return due;
     },
   };
 }

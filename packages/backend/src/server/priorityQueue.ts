@@ -23,26 +23,17 @@ const isPublic = (name: Priority) => name.startsWith('public');
 
 /** The most urgent tasks run first; within a priority, in order of arrival. */
 export function createPriorityQueue(options: QueueOptions) {
-  const { places, forReads, forPublic, waiting } = options;
   const queues = new Map(priorities.map((name) => [name, new Set<() => void>()]));
-  const running = new Map(priorities.map((name) => [name, 0]));
+  const places = createPlaces(options);
   const whenIdle: (() => void)[] = [];
-
-  const count = (isOne: (name: Priority) => boolean) =>
-    priorities.reduce((sum, name) => sum + (isOne(name) ? (running.get(name) ?? 0) : 0), 0);
-  const hasPlace = (name: Priority) =>
-    count(() => true) < places &&
-    (!isRead(name) || count(isRead) < forReads) &&
-    (!isPublic(name) || count(isPublic) < forPublic);
-  const isIdle = () =>
-    count(() => true) === 0 && [...queues.values()].every(({ size }) => size === 0);
+  const isIdle = () => places.areFree() && [...queues.values()].every(({ size }) => size === 0);
 
   function startNext(): void {
     for (const [name, queue] of queues) {
       for (const start of queue) {
-        if (!hasPlace(name)) break;
+        if (!places.hasOneFor(name)) break;
         queue.delete(start);
-        running.set(name, (running.get(name) ?? 0) + 1);
+        places.take(name);
         start();
       }
     }
@@ -62,7 +53,8 @@ export function createPriorityQueue(options: QueueOptions) {
         resolve();
       };
       if (signal.aborted) return reject(signal.reason);
-      if (queue.size >= waiting) return reject(new QueueFull('Too many requests are waiting.'));
+      if (queue.size >= options.waiting)
+        return reject(new QueueFull('Too many requests are waiting.'));
       signal.addEventListener('abort', leave, { once: true });
       queue.add(start);
       startNext();
@@ -83,11 +75,26 @@ export function createPriorityQueue(options: QueueOptions) {
       try {
         return await task();
       } finally {
-        running.set(priority, (running.get(priority) ?? 0) - 1);
+        places.release(priority);
         startNext();
       }
     },
     /** Resolves when nothing is running or waiting. */
     idle: () => new Promise<void>((resolve) => (isIdle() ? resolve() : whenIdle.push(resolve))),
+  };
+}
+
+/** Counts the running tasks. */
+function createPlaces({ places, forReads, forPublic }: QueueOptions) {
+  const running: Priority[] = [];
+  const count = (isOne: (name: Priority) => boolean) => running.filter(isOne).length;
+  return {
+    hasOneFor: (name: Priority) =>
+      running.length < places &&
+      (!isRead(name) || count(isRead) < forReads) &&
+      (!isPublic(name) || count(isPublic) < forPublic),
+    take: (name: Priority) => void running.push(name),
+    release: (name: Priority) => void running.splice(running.indexOf(name), 1),
+    areFree: () => running.length === 0,
   };
 }
