@@ -46,7 +46,8 @@ test('is built once for all starts', async () => {
 test('is written as files, each language in its folder, with a 404 page of its own', async () => {
   await using folder = await mkdtempDisposable(path.join(tmpdir(), 'setu-pair-'));
   const { path: out } = folder;
-  const options = { site: tinyPair, backend: undefined, out, compress: false };
+  const layout = 'folders';
+  const options = { site: tinyPair, backend: undefined, out, compress: false, layout } as const;
   await prerender({ ...options, origin: 'https://tiny.example', log: () => {} });
   const pages = (await readdir(out, { recursive: true })).filter((file) => file.endsWith('.html'));
   const notes = ['notes/hail/index.html', 'notes/index.html', 'notes/rain/index.html'];

@@ -114,7 +114,8 @@ test('hydrates in a browser, and goes on without another document', async () => 
 test('is written as files, without the pages that no file can hold', async () => {
   const out = await mkdtemp(path.join(tmpdir(), 'setu-tiny-'));
   const origin = 'https://tiny.example';
-  const options = { site: tinySite, backend: undefined, origin, compress: true };
+  const layout = 'folders';
+  const options = { site: tinySite, backend: undefined, origin, compress: true, layout } as const;
   const logged: string[] = [];
   await prerender({ ...options, out, log: (message) => logged.push(message) });
   expect(logged).toEqual(['Skipped: rendering failed: notes/sun/index.html']);

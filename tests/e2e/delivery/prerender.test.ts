@@ -37,7 +37,8 @@ afterAll(async () => {
 function run(to = out, embedded = false) {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: key } = fake.env;
   const backend = { url, key, publicKey: key, embedded };
-  return prerender({ site: ourSite, backend, origin, out: to, compress: false, log: () => {} });
+  const options = { backend, origin, out: to, compress: false, layout: 'folders' } as const;
+  return prerender({ ...options, site: ourSite, log: () => {} });
 }
 
 /** `npm run prerender`, without npm. */

@@ -24,7 +24,7 @@ import { openLanguages } from './openLanguages.ts';
 import type { OpenLanguage } from './openLanguages.ts';
 import { applyOutput, makeStaging, readManifest } from './output.ts';
 
-export interface PrerenderOptions {
+interface PrerenderOptions {
   site: Site;
   /** Absent: the site's pages read nothing. */
   backend: ConnectedBackend | undefined;
@@ -34,8 +34,7 @@ export interface PrerenderOptions {
   out: string;
   /** Also write a `.br` and a `.gz` file for each text. */
   compress: boolean;
-  /** Default: folders. */
-  layout?: Layout;
+  layout: Layout;
   /** Folder of the pictures that the staff has uploaded; absent: none are copied. */
   uploads?: string | undefined;
   log: Log;
@@ -48,7 +47,7 @@ export interface PrerenderOptions {
  * @throws Error that can be shown as it is; the last output is then untouched.
  */
 export async function prerender(options: PrerenderOptions) {
-  const { backend: connected, compress, layout = 'folders', log, origin, out, site } = options;
+  const { backend: connected, compress, layout, log, origin, out, site } = options;
   const backend = site.backend ?? noBackend;
   const project = connected && { url: connected.url, key: connected.key };
   const languages = await openLanguages(site, project, log);
@@ -109,7 +108,7 @@ async function addLanguage(
   build: Build,
   { entry, prefix, queries }: OpenLanguage,
   languages: readonly OpenLanguage[],
-  { layout = 'folders', log, origin }: PrerenderOptions,
+  { layout, log, origin }: PrerenderOptions,
 ): Promise<void> {
   await addListedPages(build, entry, layout, queries, log);
   const { generatedFiles, paths } = entry;
@@ -169,7 +168,7 @@ function toJob({ path: address, digest }: ListedPage, layout: Layout): NewPage {
 async function addLinkedPages(
   build: Build,
   pathsAt: (path: string) => Entry['paths'],
-  { layout = 'folders', origin }: PrerenderOptions,
+  { layout, origin }: PrerenderOptions,
 ): Promise<void> {
   const followed = new Set<string>();
   for (let links = await build.newLinks(); links.length > 0; links = await build.newLinks()) {
