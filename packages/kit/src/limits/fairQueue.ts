@@ -1,7 +1,7 @@
 import { createKeyedSemaphore, once } from './keyedSemaphore.ts';
 import type { Permit } from './keyedSemaphore.ts';
 
-export interface FairQueueOptions {
+interface FairQueueOptions {
   /** Requests served at the same time. */
   concurrency: number;
   /** Requests of one address served at the same time: the other slots stay free for other addresses. */
@@ -23,54 +23,10 @@ type Turn = Permit | 'late' | 'left';
 
 /** Serves addresses in turn: an address with a hundred requests delays only its own requests. */
 export function createFairQueue(options: FairQueueOptions) {
-  const { concurrency, concurrencyPerAddress, overall, perAddress, waitMs } = options;
+  const { overall, perAddress } = options;
+  const turnOf = createTurns(options);
   const present = createKeyedSemaphore(perAddress);
-  const permits = createKeyedSemaphore(concurrencyPerAddress);
-  // In the order of turns: a Map keeps insertion order.
-  const waiting = new Map<string, Set<(turn: Turn) => void>>();
   let all = 0;
-  let served = 0;
-
-  function serveNext(): void {
-    if (served >= concurrency) return;
-    for (const [address, requests] of waiting) {
-      const permit = permits.acquire(address);
-      const [serve] = requests;
-      if (!permit || !serve) continue;
-      requests.delete(serve);
-      waiting.delete(address);
-      if (requests.size > 0) waiting.set(address, requests);
-      served += 1;
-      serve({
-        release() {
-          served -= 1;
-          permit.release();
-          serveNext();
-        },
-      });
-      return;
-    }
-  }
-
-  /** Resolves when it is the request's turn. */
-  function turnOf(address: string, clientGone?: AbortSignal): Promise<Turn> {
-    return new Promise((resolve) => {
-      const requests = waiting.get(address) ?? new Set();
-      const stop = (turn: Turn) => {
-        clearTimeout(timer);
-        clientGone?.removeEventListener('abort', onGone);
-        requests.delete(stop);
-        if (requests.size === 0 && waiting.get(address) === requests) waiting.delete(address);
-        resolve(turn);
-      };
-      const onGone = () => stop('left');
-      const timer = setTimeout(stop, waitMs, 'late');
-      clientGone?.addEventListener('abort', onGone);
-      requests.add(stop);
-      waiting.set(address, requests);
-      serveNext();
-    });
-  }
 
   return {
     /** @param clientGone aborts when the client has left: a waiting request then leaves the queue. */
@@ -101,4 +57,51 @@ export function createFairQueue(options: FairQueueOptions) {
       });
     },
   };
+}
+
+/** Returns a function that waits for an address's turn, and resolves to why there is none if it ends before. */
+function createTurns({ concurrency, concurrencyPerAddress, waitMs }: FairQueueOptions) {
+  const permits = createKeyedSemaphore(concurrencyPerAddress);
+  // In the order of turns: a Map keeps insertion order.
+  const waiting = new Map<string, Set<(turn: Turn) => void>>();
+  let served = 0;
+
+  function serveNext(): void {
+    if (served >= concurrency) return;
+    for (const [address, requests] of waiting) {
+      const permit = permits.acquire(address);
+      const [serve] = requests;
+      if (!permit || !serve) continue;
+      requests.delete(serve);
+      waiting.delete(address);
+      if (requests.size > 0) waiting.set(address, requests);
+      served += 1;
+      serve({
+        release() {
+          served -= 1;
+          permit.release();
+          serveNext();
+        },
+      });
+      return;
+    }
+  }
+
+  return (address: string, clientGone?: AbortSignal) =>
+    new Promise<Turn>((resolve) => {
+      const requests = waiting.get(address) ?? new Set();
+      const stop = (turn: Turn) => {
+        clearTimeout(timer);
+        clientGone?.removeEventListener('abort', onGone);
+        requests.delete(stop);
+        if (requests.size === 0 && waiting.get(address) === requests) waiting.delete(address);
+        resolve(turn);
+      };
+      const onGone = () => stop('left');
+      const timer = setTimeout(stop, waitMs, 'late');
+      clientGone?.addEventListener('abort', onGone);
+      requests.add(stop);
+      waiting.set(address, requests);
+      serveNext();
+    });
 }

@@ -3,7 +3,7 @@ import { clientGone } from '../http/httpContext.ts';
 import type { HttpContext } from '../http/httpContext.ts';
 import { headersOf } from '../http/middleware/secureHeaders.ts';
 import { currentRequest } from '../logging/requestId.ts';
-import type { FairQueue } from '../limits/fairQueue.ts';
+import type { FairQueue, Rejection } from '../limits/fairQueue.ts';
 import type { Permit } from '../limits/keyedSemaphore.ts';
 import type { Log } from '../logging/log.ts';
 import { atMost } from './atMost.ts';
@@ -47,7 +47,7 @@ const pageTimeoutMs = 2_500;
 
 /** The pages for visitors: the same for all of them, cached in compressed form, sent in one write. */
 export function createCachedPages(options: CachedPagesOptions) {
-  const { cacheBytes, languageAt, make } = options;
+  const { cacheBytes, make } = options;
   const cache = createPageCache({ maxBytes: cacheBytes, bytesOf, keysOf: ({ keys }) => keys });
   const send = createSend(options, cache.kept.resize);
 
@@ -97,11 +97,7 @@ export function createCachedPages(options: CachedPagesOptions) {
       });
     } else if (slot.rejected !== 'left') {
       options.onRefused();
-      const { fallbackPages } = languageAt(address.path);
-      if (!fallbackPages) throw new Error('Too many pages are being rendered at a time.');
-      // The requests are slow, not too many: 'Loading...' reloads itself and then probably gets a slot.
-      const waiting = slot.rejected === 'late' ? fallbackPages.waiting(address) : undefined;
-      await send(context, address, waiting ?? fallbackPages.at(address));
+      await send(context, address, refusedPage(options.languageAt, address, slot.rejected));
     }
   }
 
@@ -117,6 +113,19 @@ export function createCachedPages(options: CachedPagesOptions) {
     /** Whether any page can be shown without the backend. */
     hasAny: () => cache.kept.size > 0,
   };
+}
+
+/** The page to show in place of one that got no slot. */
+function refusedPage(
+  languageAt: CachedPagesOptions['languageAt'],
+  address: PageAddress,
+  rejected: Rejection,
+): StoredPage {
+  const { fallbackPages } = languageAt(address.path);
+  if (!fallbackPages) throw new Error('Too many pages are being rendered at a time.');
+  // The requests are slow, not too many: 'Loading...' reloads itself and then probably gets a slot.
+  const waiting = rejected === 'late' ? fallbackPages.waiting(address) : undefined;
+  return waiting ?? fallbackPages.at(address);
 }
 
 /** Sends a page, or its fallback when it takes too long. */

@@ -7,7 +7,7 @@ import type { MadePage, PageJob, WorkerSettings } from './jobs.ts';
 import type { FileEntry, Manifest } from './output.ts';
 import { startPool } from './pool.ts';
 
-export interface BuildOptions {
+interface BuildOptions {
   before: Manifest;
   next: Manifest;
   workers: number;
@@ -27,7 +27,7 @@ export type Build = ReturnType<typeof createBuild>;
 
 /** The state of one run: the links found and the files made so far. */
 export function createBuild(options: BuildOptions) {
-  const { clientFolder, log, next, settings, workers } = options;
+  const { log, next, settings, workers } = options;
   const files = createFiles(options);
   /** The addresses that pages link to, in the order in which they were found. */
   const links = new Set<string>();
@@ -67,24 +67,8 @@ export function createBuild(options: BuildOptions) {
       if (jobs.length > 0) await pool.add({ pages: jobs, content });
     },
     addText: (file: string, text: string) => files.put(file, Buffer.from(text), true),
-    /** Adds the built client: scripts, styles, pictures, fonts. */
-    async addAssets() {
-      for (const entry of await readdir(clientFolder, { recursive: true, withFileTypes: true })) {
-        const full = path.join(entry.parentPath, entry.name);
-        const file = path.relative(clientFolder, full);
-        // Only our server needs the build's manifest and its compressed files.
-        if (!entry.isFile() || file.startsWith(`.vite${path.sep}`) || /\.(?:br|gz)$/.test(file))
-          continue;
-        await files.put(file, await readFile(full), /\.(?:js|css|svg|webmanifest)$/.test(file));
-      }
-    },
-    /** Adds the pictures that the staff has uploaded to a folder, if there are any. */
-    async addUploads(folder: string) {
-      for (const name of await readdir(folder).catch(() => [])) {
-        if (name.startsWith('.')) continue;
-        await files.put(`uploads/${name}`, await readFile(path.join(folder, name)), false);
-      }
-    },
+    addAssets: files.putAssets,
+    addUploads: files.putUploads,
     /** Waits for all pages so far and returns the addresses that they link to, each once. */
     async newLinks() {
       await pool.done();
@@ -100,7 +84,8 @@ export function createBuild(options: BuildOptions) {
 }
 
 /** The files of a run, compared with those of the previous run. */
-function createFiles({ before, next, settings: { compress, staging } }: BuildOptions) {
+function createFiles({ before, next, clientFolder, settings }: BuildOptions) {
+  const { compress, staging } = settings;
   const sameForms = before.compress === compress;
   const sameBuild = before.build === next.build && sameForms;
   const knownHash = (file: string) => (sameForms ? before.files[file]?.hash : undefined);
@@ -125,10 +110,32 @@ function createFiles({ before, next, settings: { compress, staging } }: BuildOpt
     note(file, { hash });
   }
 
+  /** Adds the built client: scripts, styles, pictures, fonts. */
+  async function putAssets(): Promise<void> {
+    for (const entry of await readdir(clientFolder, { recursive: true, withFileTypes: true })) {
+      const full = path.join(entry.parentPath, entry.name);
+      const file = path.relative(clientFolder, full);
+      // Only our server needs the build's manifest and its compressed files.
+      if (!entry.isFile() || file.startsWith(`.vite${path.sep}`) || /\.(?:br|gz)$/.test(file))
+        continue;
+      await put(file, await readFile(full), /\.(?:js|css|svg|webmanifest)$/.test(file));
+    }
+  }
+
+  /** Adds the pictures that the staff has uploaded to a folder, if there are any. */
+  async function putUploads(folder: string): Promise<void> {
+    for (const name of await readdir(folder).catch(() => [])) {
+      if (name.startsWith('.')) continue;
+      await put(`uploads/${name}`, await readFile(path.join(folder, name)), false);
+    }
+  }
+
   return {
     knownHash,
     note,
     put,
+    putAssets,
+    putUploads,
     reuse,
     written: () => written,
   };
