@@ -140,6 +140,26 @@ function NoArticle({ failure }: { failure: Failure }) {
 const linkTo = (article: ArticleSummary | null) =>
   article ? { title: rowProps(article).title, href: articleHref(article) } : undefined;
 
+const relatedItem = (article: ArticleSummary) => ({
+  id: article.id,
+  title: rowProps(article).title,
+  href: articleHref(article),
+  date: article.date ?? '',
+  category: categoryLabel(article) ?? '',
+});
+
+function textBeside({ language, translation }: Article, text: string | undefined) {
+  if (text === undefined || !translation) return undefined;
+  const path = articlePath(translation);
+  return {
+    title: translation.title ?? titleNotAvailable,
+    lang: translation.language,
+    // The translation of an article in the other language is one of these pages.
+    href: otherLanguage && !language ? withPrefix(otherLanguage.prefix, path) : pageAddress(path),
+    text,
+  };
+}
+
 function DayLinks({ day, place, count, next }: DayPosition) {
   return (
     <NextReading
@@ -237,20 +257,7 @@ function FoundArticle({ article, beside, ...shown }: Data & { ok: true }) {
         }
         text={content}
         firstBlocks={firstBlocks}
-        translation={
-          beside !== undefined && translation
-            ? {
-                title: translation.title ?? titleNotAvailable,
-                lang: translation.language,
-                // The translation of an article in the other language is one of these pages.
-                href:
-                  otherLanguage && !article.language
-                    ? withPrefix(otherLanguage.prefix, articlePath(translation))
-                    : pageAddress(articlePath(translation)),
-                text: beside,
-              }
-            : undefined
-        }
+        translation={textBeside(article, beside)}
         intro={
           translation ? (
             <AboutTranslation {...{ article, translation }} both={beside !== undefined} />
@@ -277,17 +284,7 @@ function FoundArticle({ article, beside, ...shown }: Data & { ok: true }) {
             <PreviousNext previous={linkTo(previous)} next={linkTo(next)} />
           ) : undefined
         }
-        related={
-          related.ok
-            ? related.value.map((item) => ({
-                id: item.id,
-                title: rowProps(item).title,
-                href: articleHref(item),
-                date: item.date ?? '',
-                category: categoryLabel(item) ?? '',
-              }))
-            : undefined
-        }
+        related={related.ok ? related.value.map(relatedItem) : undefined}
         relatedError={related.ok ? undefined : reasonOf(related.message)}
         relatedErrorActions={[retry]}
       />

@@ -72,11 +72,9 @@ const checkedRound = () => (window.history.state as EntryState)?.round;
 const keepRound = (round: Round) =>
   window.history.replaceState({ ...(window.history.state as EntryState), round }, '');
 
-/** The questions that are due, a few at a time; links to their days where the browser can read no tables. */
-function Rounds() {
-  const { backend } = usePublicConfig();
+/** The questions of the round, once they are read. */
+function useRound(backend: unknown) {
   const [round, setRound] = useState(checkedRound);
-  const items = useDeviceList(deviceStorage.again);
   const [found, setFound] = useState<Outcome<Question[]>>();
   /** The ids of the questions so far, some of which may have been left blank, or may no longer exist. */
   const [asked, setAsked] = useState<readonly string[]>([]);
@@ -103,30 +101,35 @@ function Rounds() {
     // 'Try again' leads to the same address, with another key.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [isRead, backend, key, asked, round]);
+  const endRound = () => {
+    setRound(undefined);
+    setFound(undefined);
+  };
+  return { round, found, asked, endRound };
+}
 
+/** The questions that are due, a few at a time; links to their days where the browser can read no tables. */
+function Rounds() {
+  const { backend } = usePublicConfig();
+  const items = useDeviceList(deviceStorage.again);
+  const { round, found, asked, endRound } = useRound(backend);
   const due = dueOn(items, today());
   const failed = found?.ok === false && found;
   if (failed || (!backend && due.length > 0)) {
-    const days = [...new Set(due.map(({ day }) => day))].toSorted();
     return (
       <>
-        {failed && <LoadFailure failure={failed} />}
-        {!failed && <Notice tone="info">{againWords.unread}</Notice>}
-        <CategoryFilter
-          label={againWords.days}
-          options={days.map((day) => ({
-            label: periodName(day),
-            href: practicePath(day),
-            current: false,
-          }))}
-        />
+        {failed ? (
+          <LoadFailure failure={failed} />
+        ) : (
+          <Notice tone="info">{againWords.unread}</Notice>
+        )}
+        <Days days={due.map(({ day }) => day)} />
       </>
     );
   }
   if (!found && backend) return <Loading label={loading} />;
   const showNext = () => {
-    setRound(undefined);
-    setFound(undefined);
+    endRound();
     // The pressed button goes, and the next questions come below the heading. Smooth scrolling would end where the
     // page is while they are read.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
@@ -152,6 +155,15 @@ function Rounds() {
       )}
     </>
   );
+}
+
+function Days({ days }: { days: readonly string[] }) {
+  const options = [...new Set(days)].toSorted().map((day) => ({
+    label: periodName(day),
+    href: practicePath(day),
+    current: false,
+  }));
+  return <CategoryFilter label={againWords.days} options={options} />;
 }
 
 /** Reads questions; those that no longer exist are removed from the list. */
