@@ -2,7 +2,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import { type Queries, type QueriesOptions, createQueries } from './queries/createQueries.ts';
 import type { Database } from './models/database.ts';
 
-export interface BrowserSettings {
+interface BrowserSettings {
   /** The project's address, or a path of this site such as `/`. */
   url: string;
   key: string;

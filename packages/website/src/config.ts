@@ -15,7 +15,7 @@ import { websitePlugins } from './websitePlugins.ts';
 export { findSiteModules, siteAlias, localesAlias, websitePlugins };
 
 /** The options of a website that its own files do not contain. */
-export interface Website extends Pick<Site, 'buildsFrom' | 'root'> {
+interface Website extends Pick<Site, 'buildsFrom' | 'root'> {
   /** The `institute` that `src/institute.ts` of the site exports. */
   institute: Institute;
   /**

@@ -1,6 +1,6 @@
 import { ApiError, malformed, notServed } from './apiError.ts';
 
-export type Preferences = Map<string, string>;
+type Preferences = Map<string, string>;
 
 type Given = Pick<Headers, 'get'>;
 

@@ -16,7 +16,7 @@ export interface ReachOptions {
   signal: AbortSignal;
 }
 
-export interface ReachedDatabase {
+interface ReachedDatabase {
   /** The server's socket: a process that may open it is its administrator. */
   path: string;
   /** A backend was already running, and perhaps a site. */

@@ -6,7 +6,7 @@ import { webhookChannel } from './webhook.ts';
 import type { WebhookSettings } from './webhook.ts';
 
 /** Who is notified of messages, and with how much of them. */
-export interface NotifySettings {
+interface NotifySettings {
   /** Empty: no notices are sent. */
   channels: readonly Channel[];
   /** Whether notices include names, e-mail addresses and messages, or only report that messages have arrived. */

@@ -19,7 +19,7 @@ export interface Gateway {
   idle(): Promise<void>;
 }
 
-export interface GatewayOptions {
+interface GatewayOptions {
   identify: Identify;
   schemaCache: SchemaCache;
   execute: Execute;

@@ -4,8 +4,7 @@ import { type CallOptions, type Context, readRows, toModels } from '../requests/
 import { articleRows } from './articles.ts';
 
 /** The article, and which of its two neighbours in the list of its category. */
-export interface NeighbourOptions
-  extends CallOptions, Pick<ArticleSummary, 'id' | 'category' | 'date'> {
+interface NeighbourOptions extends CallOptions, Pick<ArticleSummary, 'id' | 'category' | 'date'> {
   side: 'older' | 'newer';
 }
 

@@ -9,7 +9,7 @@ import { translated } from './article.ts';
 import { articleRows, newestFirst, withWhole } from './articles.ts';
 import { type WholeArticle, isTooLong, parseWholeArticle } from './newestArticles.ts';
 
-export interface WholeArticlesOptions extends CallOptions {
+interface WholeArticlesOptions extends CallOptions {
   /** Id of the last article already read; null: start at the first. */
   after: string | null;
   limit: number;

@@ -8,7 +8,7 @@ import { dayOf } from '../values/days.ts';
  * `link:7` means that the page only links to an article: the publication of an article does not change such a page.
  * `order:editorial-analysis` means that an article of an earlier day in this list may come between it and a neighbour.
  */
-export type ContentKind = 'article' | 'link' | 'list' | 'order' | 'day' | 'topic';
+type ContentKind = 'article' | 'link' | 'list' | 'order' | 'day' | 'topic';
 
 const plain = /^[A-Za-z\d -]+$/;
 

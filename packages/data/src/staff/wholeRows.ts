@@ -11,7 +11,7 @@ export interface WholeRows {
   rows: Record<string, unknown>[];
 }
 
-export interface RowsOptions extends CallOptions {
+interface RowsOptions extends CallOptions {
   table: WholeRows['table'];
   ids: readonly string[];
 }
@@ -27,7 +27,7 @@ export async function readWholeRows(
     );
     rows.push(...data);
   }
-  return { table, rows: rows.filter(isRow) as WholeRows['rows'] };
+  return { table, rows: rows.filter(isRow) };
 }
 
 /** Deletes rows, in as many requests as name them, each all or none. */

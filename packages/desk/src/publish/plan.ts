@@ -9,7 +9,7 @@ export interface Judged<Draft, Existing> extends Read<Draft>, Planned<Draft, Exi
   outcome: string;
 }
 
-export interface PlanOptions extends FindOptions {
+interface PlanOptions extends FindOptions {
   queries: ContentQueries;
 }
 

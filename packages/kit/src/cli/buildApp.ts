@@ -4,7 +4,7 @@ import type { Site } from '../defineSite.ts';
 import { readDataDir } from '../process/settings.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
-export interface AppBuild {
+interface AppBuild {
   /** Name of `<name>.js`, `<name>.css` and the folder. */
   name: string;
   /** The app's entry module. */

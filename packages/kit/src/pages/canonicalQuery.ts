@@ -9,7 +9,7 @@ import type { LanguageAt } from './servedLanguage.ts';
 /** Maps an address with unknown parameter values to the one that all such addresses share. */
 export type CanonicalQuery = (address: PageAddress) => Promise<PageAddress>;
 
-export interface CanonicalQueryOptions {
+interface CanonicalQueryOptions {
   backend: Pick<SiteBackend<unknown>, 'watch' | 'timedOut'>;
   languageAt: LanguageAt<'entry' | 'queries'>;
   /** Size of the page cache; without a cache, mapping addresses gains nothing. */

@@ -14,7 +14,7 @@ import type { Log } from '../logging/log.ts';
 const cacheControl = 'public, max-age=3600';
 
 /** The purge key of all generated files, each of which may show any change. */
-export const anyFile = 'files';
+const anyFile = 'files';
 
 /** Why there is no file: its key in `refusals`, and the words of a site without them. */
 const reasons = {

@@ -28,7 +28,7 @@ export interface MakePageOptions {
   log: Log;
 }
 
-export interface MakeOptions {
+interface MakeOptions {
   /** The cached page, to be reused if nothing has changed. */
   kept?: StoredPage | undefined;
   /** Aborts when the only waiting visitor leaves. */

@@ -8,10 +8,7 @@ import type { MakePageOptions } from '../pages/makePage.ts';
 import type { LanguageAt } from '../pages/servedLanguage.ts';
 import { assemblePage } from '../render/assemblePage.ts';
 
-export interface FormPostsOptions extends Pick<
-  MakePageOptions,
-  'configFor' | 'log' | 'renderQueue'
-> {
+interface FormPostsOptions extends Pick<MakePageOptions, 'configFor' | 'log' | 'renderQueue'> {
   languageAt: LanguageAt<'renderer' | 'queries'>;
   /** Whether an address may send one more message now. */
   mayPost: Limits['messages'];

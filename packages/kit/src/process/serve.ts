@@ -22,7 +22,7 @@ export interface ConnectedBackend extends Project {
   embedded: boolean;
 }
 
-export interface ServeOptions extends Pick<RunOptions, 'site' | 'settings' | 'mode' | 'log'> {
+interface ServeOptions extends Pick<RunOptions, 'site' | 'settings' | 'mode' | 'log'> {
   /** Resolves when the backend is ready, or rejects; `undefined`: the site's pages read nothing. */
   backend: Promise<ConnectedBackend | undefined>;
 }

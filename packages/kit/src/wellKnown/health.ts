@@ -1,7 +1,7 @@
 import { sendText } from '../http/sendText.ts';
 import type { HttpContext } from '../http/httpContext.ts';
 
-export interface HealthOptions {
+interface HealthOptions {
   /** Resolves when the backend answers. */
   ping: () => Promise<void>;
   isStopping: () => boolean;

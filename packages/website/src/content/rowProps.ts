@@ -1,5 +1,5 @@
 /** A row as props: SQL's null becomes undefined, at every depth. */
-export type RowProps<Value> = Value extends null
+type RowProps<Value> = Value extends null
   ? undefined
   : Value extends object
     ? { [Key in keyof Value]: RowProps<Value[Key]> }

@@ -14,7 +14,7 @@ import type { DrawnLanguage } from './drawings.ts';
 import { lookOf } from './look.ts';
 import { origin } from './screenshotPng.ts';
 
-export interface PicturesOptions {
+interface PicturesOptions {
   root: string;
   institute: Institute;
   /** Further aliases, which the site gives to Vite. */
@@ -23,7 +23,7 @@ export interface PicturesOptions {
   browser: Browser;
 }
 
-export interface MadePicture {
+interface MadePicture {
   src: string;
   content: Buffer;
 }
@@ -80,7 +80,7 @@ export async function* makePictures(options: PicturesOptions): AsyncGenerator<Ma
 }
 
 /** Runs in a separate process, because Node never unloads the modules of a language. */
-export async function readLanguage(
+async function readLanguage(
   root: string,
   { locale, otherLocales }: Pick<Institute, 'locale' | 'otherLocales'>,
 ): Promise<DrawnLanguage> {

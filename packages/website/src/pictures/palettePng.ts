@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 
 /** A picture as a browser's canvas holds it: red, green, blue and opacity of each pixel. */
-export interface Pixels {
+interface Pixels {
   width: number;
   height: number;
   rgba: Uint8Array;

@@ -27,7 +27,7 @@ export interface Declaration {
   reads: string[];
 }
 
-export interface Keyframes {
+interface Keyframes {
   around: string[];
   name: string;
   text: string;
