@@ -16,7 +16,7 @@ const cacheControl = 'public, max-age=3600';
 /** The purge key of all generated files, each of which may show any change. */
 const anyFile = 'files';
 
-/** Why there is no file: its key in `refusals`, and the words of a site without them. */
+/** Why there is no file: where `refusals` has the site's words for it, and the words of a site without them. */
 const reasons = {
   missing: [404, 'There is no such file.'],
   failed: [503, 'This file cannot be made just now. Please ask again in a moment.'],

@@ -34,7 +34,7 @@ export async function runSite(options: RunOptions) {
     async onContentChange(keys) {
       // A site that is not serving yet has no cached pages.
       forgetPages?.(keys);
-      // For this long a page may join a read that began before the change: see `createShare`.
+      // Within a second a page may still join a read that began before the change: see `createShare`.
       await pause(1_000);
       forgetPages?.(keys);
     },

@@ -99,7 +99,7 @@ const unpacked = new LRUCache<string, Body, { page: StoredPage; encoding: Encodi
     const plain = await unbrotli(page.br.bytes);
     return { encoding, bytes: encoding === 'gzip' ? await gzip(plain) : plain, tag };
   },
-  // Of a body that loses its place before it is made.
+  // A body that is evicted while it is being made is sent all the same.
   ignoreFetchAbort: true,
 });
 
