@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ApiResponse } from '../apiRequest/apiError.ts';
 import { ApiError } from '../apiRequest/apiError.ts';
 import { describeError } from '../shared/errors.ts';
@@ -50,8 +51,7 @@ export async function serve(served: Served, port: number) {
       // Requests may have arrived that the server has not read yet.
       await pause(graceMs);
       await Promise.race([served.idle(), pause(drainMs)]);
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
+      const closed = new Promise((resolve) => server.close(resolve));
       await Promise.race([closed, pause(drainMs)]);
       server.closeAllConnections();
       await served.idle();
@@ -59,9 +59,7 @@ export async function serve(served: Served, port: number) {
   };
 }
 
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref());
-}
+const pause = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
 
 async function listen(server: Server, port: number): Promise<string> {
   // Loopback only: the site forwards the requests that visitors may make.
