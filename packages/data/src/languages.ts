@@ -188,19 +188,7 @@ function bothLanguages(context: Context, language: Language): BothLanguages {
     from(table: string) {
       const rows = client.from(table);
       const select = rows.select.bind(rows);
-      return Object.assign(rows, {
-        select(columns: string) {
-          const selected = select(`${columns},language`);
-          const order = selected.order.bind(selected);
-          // Else rows of one day could change places between two reads.
-          return Object.assign(selected, {
-            order(column: string, options: { ascending: boolean }) {
-              order(column, options);
-              return order('language');
-            },
-          });
-        },
-      });
+      return Object.assign(rows, { select: (columns: string) => select(`${columns},language`) });
     },
     rpc: (name, args, options) => client.rpc(name, args, options),
   };
