@@ -26,9 +26,15 @@ const restMs = 100;
 /** How long to wait beyond the storm's time for the first message to be accepted. */
 const longestWaitMs = 20_000;
 
+interface StormOptions {
+  seconds: number;
+  visitors: number;
+  /** Further settings of the site. */
+  env?: Record<string, string>;
+}
+
 /** Sends visitors to a site whose backend fails half of the calls, and counts the outcomes. */
-export async function runStorm(options: { seconds: number; visitors: number }) {
-  const { seconds, visitors } = options;
+export async function runStorm({ seconds, visitors, env }: StormOptions) {
   await using backend = await startTestBackend();
   await using weather = await startWeather(backend.url);
   await using data = await temporaryFolder();
@@ -40,6 +46,7 @@ export async function runStorm(options: { seconds: number; visitors: number }) {
       SUPABASE_URL: weather.url,
       // A hosted project's public key may set a message's id; here only the site's own key may.
       SUPABASE_ANON_KEY: backend.siteKey,
+      ...env,
     },
   });
   const { times, accepted, ...met } = await visitAll(site.url, seconds, visitors);
