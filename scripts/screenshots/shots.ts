@@ -72,6 +72,8 @@ async function writeMessage(page: Page): Promise<void> {
 
 /** The form asks again when sent within seconds; the second attempt is sent, and fails. */
 async function failToSend(page: Page): Promise<void> {
+  // Before React the second attempt would load a page.
+  await hydrated(page);
   await writeMessage(page);
   const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: 'Try again' }).click();
