@@ -26,7 +26,7 @@ const moneyBill = {
   correctedAt: null,
   article: articles[0] ?? null,
 };
-const dropped = { id: '2', state: 'dropped' as const, correction: 'Two fit.' };
+const dropped = { id: '2', number: 2, state: 'dropped' as const, correction: 'Two fit.' };
 const questions = [
   moneyBill,
   { ...moneyBill, ...dropped, correctedAt: '2026-11-21T06:30:00.000Z' },
