@@ -3,7 +3,7 @@ import type { Driver, Point } from './drivers/driver.ts';
 import { elementsOf, pointOf, stateOf, toPaper } from './inPage.ts';
 import type { Query, State } from './inPage.ts';
 
-const poll = { timeout: 20_000, interval: 50 };
+const poll = { timeout: 20_000, interval: 20 };
 
 /** A part of a page, found again by role and name at each step. */
 export interface Part {
