@@ -48,50 +48,51 @@ const day = '2026-11-02';
 
 // At the same time, because both wait for a whole minute.
 test('the work of a day is done in a browser, with the embedded database and with a service key', async () => {
-  await Promise.all([embedded, hosted].map(async (start) => workADay(await start())));
+  await Promise.all(
+    [embedded, hosted].map(async (start) => {
+      const project = await start();
+      onTestFinished(project.stop);
+      const site = await startSite({ env: project.site });
+      onTestFinished(async () => void (await site.stop()));
+      const desk = await startDesk(project.desk);
+      const { posted } = newMessage();
+      expect((await post(site.url, { ...posted, timed: '1' })).status).toBe(303);
+      const page = await open(desk.link, {
+        ...onPhone,
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      const shows = (path: string, text: string) =>
+        expect
+          .poll(async () => (await fetch(site.url + path)).text(), {
+            timeout: 150_000,
+            interval: 500,
+          })
+          .toContain(text);
+
+      const due = await schedule(page);
+      const id = new URLSearchParams(page.url().split('?')[1]).get('id');
+      const address = `/facts-of-the-day/${id}`;
+      await shows(address, 'Article not found.');
+      expect(Date.now()).toBeLessThan(due);
+      await answer(page);
+      await enterQuestions(page);
+      await shows(`/practice/${day}`, 'Which is number 5?');
+      await shows(address, '<strong>single</strong>');
+      expect(Date.now()).toBeGreaterThanOrEqual(due);
+
+      await correct(page);
+      await shows(address, 'A sentence of 85 words.');
+      await page.getByRole('button', { name: 'Withdraw' }).click();
+      const asked = page.getByRole('dialog', { name: 'Take it off the website?' });
+      await asked.getByRole('button', { name: 'Withdraw' }).click();
+      await page.getByText('It is off the website.').waitFor();
+      await shows(address, 'Article not found.');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByText('It is published.').waitFor();
+      await shows(address, 'A sentence of 85 words.');
+    }),
+  );
 }, 400_000);
-
-async function workADay(project: Project): Promise<void> {
-  onTestFinished(project.stop);
-  const site = await startSite({ env: project.site });
-  onTestFinished(async () => void (await site.stop()));
-  const desk = await startDesk(project.desk);
-  const { posted } = newMessage();
-  expect((await post(site.url, { ...posted, timed: '1' })).status).toBe(303);
-  const page = await open(desk.link, {
-    ...onPhone,
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  const shows = (path: string, text: string) =>
-    expect
-      .poll(async () => (await fetch(site.url + path)).text(), {
-        timeout: 150_000,
-        interval: 500,
-      })
-      .toContain(text);
-
-  const due = await schedule(page);
-  const id = new URLSearchParams(page.url().split('?')[1]).get('id');
-  const address = `/facts-of-the-day/${id}`;
-  await shows(address, 'Article not found.');
-  expect(Date.now()).toBeLessThan(due);
-  await answer(page);
-  await enterQuestions(page);
-  await shows(`/practice/${day}`, 'Which is number 5?');
-  await shows(address, '<strong>single</strong>');
-  expect(Date.now()).toBeGreaterThanOrEqual(due);
-
-  await correct(page);
-  await shows(address, 'A sentence of 85 words.');
-  await page.getByRole('button', { name: 'Withdraw' }).click();
-  const asked = page.getByRole('dialog', { name: 'Take it off the website?' });
-  await asked.getByRole('button', { name: 'Withdraw' }).click();
-  await page.getByText('It is off the website.').waitFor();
-  await shows(address, 'Article not found.');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('It is published.').waitFor();
-  await shows(address, 'A sentence of 85 words.');
-}
 
 /** Pastes an article, mends and schedules it, and returns the instant of its appearance, at most 80 s ahead. */
 async function schedule(page: Page): Promise<number> {
