@@ -59,7 +59,9 @@ describe('a page without interaction', () => {
   });
 
   test('that reads the device says that no script runs only where none has come for long', async () => {
-    const { page } = await openHeld('/saved');
+    const page = await browser.open('about:blank', wide);
+    await page.route(/\.js$/, () => {});
+    await page.goto(`${siteUrl}/saved`, { waitUntil: 'commit' });
     const notice = page.getByText('read by JavaScript, which does not run here');
     await notice.waitFor({ state: 'attached' });
     expect(await notice.isVisible()).toBe(false);
