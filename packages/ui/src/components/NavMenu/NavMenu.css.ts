@@ -93,7 +93,7 @@ export const panel = style({
       minInlineSize: '100%',
       maxInlineSize: '20rem',
       // In a sticky header the page's scrolling does not bring the last links into view.
-      maxBlockSize: `calc(100vh - ${vars.layout.headerHeight} - ${space.x4})`,
+      maxBlockSize: '75vh',
       overflowY: 'auto',
       padding: space.x2,
       ...surface(vars.radius.md),

@@ -41,9 +41,6 @@ const inView = {
 descendantStyle(`${bar} > :is(a, button)`, inView);
 descendantStyle(`${bar} :is(a, button)`, { '@media': { [media.headerBar]: inView } });
 
-// Without links and actions the menu has nothing but its head.
-descendantStyle(`${bar} > button:has(+ * > :only-child)`, { display: 'none' });
-
 export const logo = style({
   ...inline(),
   minBlockSize: '2.75rem',

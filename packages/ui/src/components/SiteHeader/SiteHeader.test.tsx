@@ -147,17 +147,6 @@ test('where it wraps, what is scrolled to lies below it', async () => {
   await expect.poll(topOfTarget).toBeCloseTo(72 + 16, 0);
 });
 
-test('without links and actions there is no burger, which would open an empty menu', async () => {
-  await page.viewport(320, 640);
-  const burger = page.getByRole('button', { name: 'Open menu' });
-  const { rerender } = await render(<SiteHeader {...props} items={[]} />);
-  await expect.element(burger).toBeVisible();
-  await rerender(<SiteHeader {...props} items={[]} actions={[]} />);
-  await expect.element(burger).not.toBeInTheDocument();
-  await rerender(<SiteHeader {...props} actions={[]} />);
-  await expect.element(burger).toBeVisible();
-});
-
 test('each link of a dropdown that is higher than the window can be brought into view', async () => {
   await page.viewport(1100, 500);
   const exams = Array.from({ length: 20 }, (_, index) => ({ title: `Exam ${index}`, href: '/' }));
