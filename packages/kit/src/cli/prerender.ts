@@ -15,8 +15,10 @@ import { buildIfStale } from './build.ts';
  * instead of `about/index.html`.
  */
 export async function prerenderSite(folder: string, args: string[]): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  // A signal alone would end the process without its exit handlers, which remove unfinished files.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => process.exit(130));
+  }
   try {
     await run(folder, args);
   } catch (error) {

@@ -59,8 +59,8 @@ export function serveStatic(folder: string): FileServer {
 }
 
 /**
- * The type of a file; undefined for a name without an extension. sirv alone would send an empty one for many files, such
- * as a spreadsheet, which browsers then show as text, and none of the encoding of a text.
+ * The type of a file; undefined for a name without an extension. For many files, such as spreadsheets, sirv sends an
+ * empty type, and browsers show them as text; for texts it sends no encoding.
  */
 function typeOf(name: string): string | undefined {
   const extension = path.extname(name);

@@ -51,6 +51,9 @@ export interface SheetAddress extends Pick<Sheet, 'path' | 'day'> {
   places: readonly number[];
 }
 
+const placesOf = (questions: readonly Question[], day: string | null) =>
+  questions.map(({ number }, index) => (day === null ? index : number - 1));
+
 export const addressOf = (
   { path, day }: Pick<Sheet, 'path' | 'day'>,
   questions: readonly Question[],
@@ -58,7 +61,7 @@ export const addressOf = (
   path,
   day,
   ids: questions.map(({ id }) => id).join('.'),
-  places: questions.map(({ number }, index) => (day === null ? index : number - 1)),
+  places: placesOf(questions, day),
 });
 
 /**
@@ -112,10 +115,7 @@ export async function readDay(
     ...sheetOf({ ok: true, value: questions }, name, practicePath(shown)),
     day: shown,
     days: days.ok ? days.value : null,
-    answers: answersOf(
-      query,
-      questions.map(({ number }) => number - 1),
-    ),
+    answers: answersOf(query, placesOf(questions, shown)),
   };
 }
 
