@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { existsSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
+import type { Site } from '../defineSite.ts';
 import { loadSite, siteFileIn } from '../process/loadSite.ts';
 import { reexecWithFlags } from '../process/reexecWithFlags.ts';
 import { readDataDir } from '../process/settings.ts';
@@ -8,22 +8,21 @@ import { readDataDir } from '../process/settings.ts';
 // `setu <command> [folder] [options]`: runs a command on the site in a folder (default: the current one).
 
 const commands = {
-  start: async (folder: string) => {
+  start: async () => {
     reexecWithFlags(folder);
     await (await import('./start.ts')).start(folder);
   },
-  dev: async (folder: string) => (await import('./start.ts')).develop(folder),
-  build: async (folder: string) => (await import('./build.ts')).build(await loadSite(folder)),
-  prerender: async (folder: string, rest: string[]) =>
-    (await import('./prerender.ts')).prerenderSite(folder, rest),
+  dev: async () => (await import('./start.ts')).develop(folder),
+  build: async () => (await import('./build.ts')).build(await loadSite(folder)),
+  prerender: async () => (await import('./prerender.ts')).prerenderSite(folder, rest),
 };
 
 const [command = '', ...rest] = process.argv.slice(2);
 const folder = (rest[0]?.startsWith('-') ? undefined : rest.shift()) ?? '.';
+const isHelp = ['', '-h', '--help'].includes(command);
 
 try {
-  if (command in commands) await commands[command as keyof typeof commands](folder, rest);
-  else await runSiteCommand();
+  await run();
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   // Vite colours its messages even in a log.
@@ -31,17 +30,35 @@ try {
   process.exitCode = 1;
 }
 
-/** Runs a command that the site defines. */
-async function runSiteCommand(): Promise<void> {
-  const site = existsSync(siteFileIn(folder)) ? await loadSite(folder) : undefined;
-  const own = site?.commands ?? {};
-  const run = Object.hasOwn(own, command) ? own[command] : undefined;
-  if (!site || !run) {
-    const names = [...Object.keys(commands), ...Object.keys(own)].join('|');
-    process.stderr.write(`Usage: setu <${names}> [folder]\n`);
+async function run(): Promise<void> {
+  if (isHelp) {
+    printUsage(await loadSite(folder).catch(() => undefined));
+    return;
+  }
+  // Before a command writes into a folder that is no site's.
+  siteFileIn(folder);
+  if (Object.hasOwn(commands, command)) {
+    if (command !== 'prerender' && rest.length > 0) {
+      throw new Error(
+        `setu ${command} has no option ${rest[0]}: settings are read from the environment (PORT=4000).`,
+      );
+    }
+    await commands[command as keyof typeof commands]();
+    return;
+  }
+  const site = await loadSite(folder);
+  const { commands: own = {}, root } = site;
+  const runOwn = Object.hasOwn(own, command) ? own[command] : undefined;
+  if (!runOwn) {
+    printUsage(site);
     process.exitCode = 1;
     return;
   }
   const dataDir = readDataDir(process.env);
-  process.exitCode = await run({ args: rest, root: site.root, env: process.env, dataDir });
+  process.exitCode = await runOwn({ args: rest, root, env: process.env, dataDir });
+}
+
+function printUsage(site: Site | undefined): void {
+  const names = Object.keys({ ...commands, ...site?.commands }).join('|');
+  process[isHelp ? 'stdout' : 'stderr'].write(`Usage: setu <${names}> [folder]\n`);
 }

@@ -4,21 +4,23 @@ import { pathToFileURL } from 'node:url';
 import type { Site } from '../defineSite.ts';
 import { syntaxErrorIn } from './syntaxError.ts';
 
-/** The file in a site's folder whose default export is its `defineSite`. */
-export const siteFileIn = (folder: string): string => path.resolve(folder, 'site.config.ts');
+/**
+ * The file in a site's folder whose default export is its `defineSite`.
+ *
+ * @throws Error that can be shown as it is, if there is none.
+ */
+export function siteFileIn(folder: string): string {
+  const file = path.resolve(folder, 'site.config.ts');
+  if (existsSync(file)) return file;
+  throw new Error(`There is no site.config.ts in ${path.resolve(folder)}, so it holds no site.`);
+}
 
 /**
  * The site in a folder.
  *
  * @throws Error that can be shown as it is, if there is no site or one of its files is not valid TypeScript.
  */
-export async function loadSite(folder: string): Promise<Site> {
-  const file = siteFileIn(folder);
-  if (!existsSync(file)) {
-    throw new Error(`There is no site.config.ts in ${path.resolve(folder)}, so it holds no site.`);
-  }
-  return loadSiteFile(file);
-}
+export const loadSite = async (folder: string): Promise<Site> => loadSiteFile(siteFileIn(folder));
 
 export async function loadSiteFile(file: string): Promise<Site> {
   try {
