@@ -68,6 +68,14 @@ test('each finding has its file and line', async () => {
   ]);
 });
 
+test('says nothing of the content of a page that is left out', async () => {
+  write('src/content/career.ts', 'export const email = "office@example.com";\n');
+  write('src/hi/content/results.ts', '  alt: "",\n');
+  expect(await found()).toHaveLength(2);
+  const institute = { locale: 'en-IN', without: ['career', 'selections'] } as const;
+  expect(await found({ institute })).toEqual([]);
+});
+
 describe('links', () => {
   const running = useFixture(() => listen(server));
   const server = createServer(({ method, url }, response) => {

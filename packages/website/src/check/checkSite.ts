@@ -34,6 +34,9 @@ export interface CheckedSite {
   aliases?: readonly Alias[];
 }
 
+/** The content of pages that an institute may leave out: while it does, nothing in these files is shown. */
+const contentOf = { career: 'career', scholarship: 'scholarship', selections: 'results' } as const;
+
 const websiteFiles = fileURLToPath(new URL('../../public', import.meta.url));
 
 /** Checks all that an institute writes itself: `src`, `supabase/seeds` and the drawings and texts of `public`. */
@@ -47,7 +50,12 @@ export async function checkSite({
   findSiteModules(root, aliases);
   const { checkLink, deskSite } = await import('../node/deskSite.ts');
   const site = await deskSite(root);
-  const textOf = ownTexts(root);
+  const unused = Object.entries(contentOf)
+    .filter(([page]) => institute.without?.some((left) => left === page))
+    .map(([, name]) => `/content/${name}.ts`);
+  const textOf = new Map(
+    [...ownTexts(root)].filter(([file]) => !unused.some((end) => file.endsWith(end))),
+  );
   const seeds = [...textOf].filter(([file]) => file.endsWith('.sql')).map(([, text]) => text);
 
   const { signal } = new AbortController();
