@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { contentKey } from '../../../data/src/server/contentKeys.ts';
 import { useFixture } from '../../../../tests/support/fixture.ts';
 import { deleteChanges, readChanges } from '../../src/purge/changes.ts';
+import { content } from '../migrations/statements.ts';
 import { createMigratedDatabase, rowsOf } from '../support/hosted.ts';
 
 const database = useFixture(createMigratedDatabase);
@@ -26,6 +27,17 @@ async function publish(columns = '', values = ''): Promise<number> {
   );
   return row?.id ?? 0;
 }
+
+test('every table that visitors read notes its changes; topics change with articles', async () => {
+  const rows = await rowsOf<{ name: string }>(
+    database,
+    `select tgrelid::regclass::text as name from pg_trigger
+       where tgfoid = 'content_outbox.note_change'::regproc group by tgrelid having count(*) = 4`,
+  );
+  expect(['"Article Topics"', ...rows.map(({ name }) => name)].toSorted()).toEqual(
+    content.toSorted(),
+  );
+});
 
 const ofArticle = (id: number) => [
   `article:${id}`,
