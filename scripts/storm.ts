@@ -1,5 +1,5 @@
-import { runSiege } from './load/siege.ts';
-import type { Met, Siege } from './load/siege.ts';
+import { runAttacks } from './load/runAttacks.ts';
+import type { Met, AttackOutcome } from './load/runAttacks.ts';
 import { runStorm } from './load/stormVisitors.ts';
 
 // `npm run storm` (or `npm run storm -- 60 200`): for 60 seconds 200 visitors use a site whose backend fails
@@ -18,24 +18,24 @@ console.table(storm);
 const { unanswered, wrongPages, notStoredOnce, slowestMs } = storm;
 if (unanswered + wrongPages + notStoredOnce > 0 || slowestMs > longestMs) process.exitCode = 1;
 
-const { sieges, descriptorsLeft } = await runSiege({ seconds: attackSeconds });
+const { outcomes, descriptorsLeft } = await runAttacks({ seconds: attackSeconds });
 console.log(
   `One address attacks for ${attackSeconds} s each; what others met (how many, how long the slowest hundredth took, memory in MB)`,
 );
 const write = ({ count, failed, p99 }: Met) => `${count}, ${failed} failed, ${p99} ms`;
 console.table(
   Object.fromEntries(
-    sieges.map(({ attack, pages, searches, messages, ...rest }) => [
+    outcomes.map(({ attack, pages, searches, messages, ...rest }) => [
       attack,
       { pages: write(pages), searches: write(searches), messages: write(messages), ...rest },
     ]),
   ),
 );
 console.log(`${descriptorsLeft} files and sockets are left open.`);
-if (sieges.some(isLost) || descriptorsLeft > 20) process.exitCode = 1;
+if (outcomes.some(isLost) || descriptorsLeft > 20) process.exitCode = 1;
 
 /** Whether a page, search or message failed or took too long, or memory exceeded that of a small machine. */
-function isLost({ pages, searches, messages, memory, restarts }: Siege): boolean {
+function isLost({ pages, searches, messages, memory, restarts }: AttackOutcome): boolean {
   return (
     pages.failed + searches.failed + messages.failed + restarts > 0 ||
     Math.max(pages.p99, searches.p99) > 3_000 ||

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runSiege } from '../../../scripts/load/siege.ts';
+import { runAttacks } from '../../../scripts/load/runAttacks.ts';
 
 // Short attacks, judged only by counts; `npm run storm` tries all attacks and also measures time and memory.
 test('while one address attacks, others read, search and write', { timeout: 120_000 }, async () => {
@@ -11,15 +11,15 @@ test('while one address attacks, others read, search and write', { timeout: 120_
     'posts that come slowly',
     'misspelt searches on 32 lines',
   ];
-  const { sieges } = await runSiege({ seconds: 2, names, settleSeconds: 0 });
-  expect(sieges.map(({ attack }) => attack)).toEqual(names);
-  for (const siege of sieges) {
-    expect(siege).toMatchObject({
+  const { outcomes } = await runAttacks({ seconds: 2, names, settleSeconds: 0 });
+  expect(outcomes.map(({ attack }) => attack)).toEqual(names);
+  for (const outcome of outcomes) {
+    expect(outcome).toMatchObject({
       pages: { failed: 0 },
       searches: { failed: 0 },
       messages: { failed: 0 },
       restarts: 0,
     });
-    expect(siege.messages.count).toBeGreaterThan(0);
+    expect(outcome.messages.count).toBeGreaterThan(0);
   }
 });

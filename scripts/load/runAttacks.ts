@@ -8,7 +8,7 @@ import type { SiteProcess } from '../../tests/support/site.ts';
 import { attacks } from './attacks.ts';
 import { memoryBelow, memoryOf } from './memory.ts';
 
-export interface SiegeOptions {
+export interface AttackOptions {
   /** The duration of each attack. */
   seconds: number;
   /** The attacks, one after another. Default: all. */
@@ -18,7 +18,7 @@ export interface SiegeOptions {
 }
 
 /** What other visitors experienced while one address attacked. */
-export type Siege = Awaited<ReturnType<typeof runSiege>>['sieges'][number];
+export type AttackOutcome = Awaited<ReturnType<typeof runAttacks>>['outcomes'][number];
 
 export type Met = Awaited<ReturnType<typeof repeat>>;
 
@@ -35,11 +35,11 @@ const settled = 70;
  *
  * @returns `descriptorsLeft`: files and sockets that the site has open at the end, more than before.
  */
-export async function runSiege({
+export async function runAttacks({
   seconds,
   names = Object.keys(attacks),
   settleSeconds = settled,
-}: SiegeOptions) {
+}: AttackOptions) {
   await using data = await seededFolder();
   const { folder } = data;
   // Each article is read once, so that none is in the cache.
@@ -48,7 +48,7 @@ export async function runSiege({
   const { anonKey } = JSON.parse(readFileSync(`${folder}/keys.json`, 'utf8')) as {
     anonKey: string;
   };
-  const outcomes: Awaited<ReturnType<typeof besiege>>[] = [];
+  const attacked: Awaited<ReturnType<typeof attackSite>>[] = [];
   let descriptorsLeft = 0;
   {
     await using site = await startSite({
@@ -59,7 +59,7 @@ export async function runSiege({
     await visitors.visit('no attack', performance.now() + 1_000);
     const before = descriptorsOf(site);
     for (const attack of names) {
-      outcomes.push(await besiege(site, anonKey, attack, seconds, visitors));
+      attacked.push(await attackSite(site, anonKey, attack, seconds, visitors));
     }
     const end = performance.now() + settleSeconds * 1_000;
     do {
@@ -68,12 +68,12 @@ export async function runSiege({
     } while (descriptorsLeft > 0 && performance.now() < end);
   }
   const stored = await readMessages(folder);
-  const sieges = outcomes.map(({ messagesAccepted, ...siege }) => {
+  const outcomes = attacked.map(({ messagesAccepted, ...outcome }) => {
     const lost = messagesAccepted.filter((message) => stored.get(message)?.length !== 1);
-    siege.messages.failed += lost.length;
-    return siege;
+    outcome.messages.failed += lost.length;
+    return outcome;
   });
-  return { sieges, descriptorsLeft };
+  return { outcomes, descriptorsLeft };
 }
 
 /** Loads this many articles; resolves to their titles, in the order of their ids. */
@@ -89,7 +89,7 @@ async function readMessages(dataDir: string) {
   return Map.groupBy(rows, ({ message }) => message);
 }
 
-async function besiege(
+async function attackSite(
   site: SiteProcess,
   key: string,
   attack: string,
