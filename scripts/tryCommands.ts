@@ -35,7 +35,6 @@ export const trials: Trial[] = [
   { command: 'npm run desk', options: '-- --help', says: /Usage: npm run desk/ },
   { command: 'npm run notify -w @setu/backend', says: /NOTIFY_DATABASE_URL must be/ },
   { command: 'npm run storybook', options: '-- --ci', says: /Local: +(http:\S+)\s/ },
-  { command: 'npm run -s generate', options: '-- 3', says: /insert into/i },
   { command: 'npm run chromatic', says: /CHROMATIC_PROJECT_TOKEN/ },
   { command: 'npm run bench', options: '-- --only nothing', says: /--only: nothing is none of/ },
   // The first step of the first run of the bench.

@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { generateArticles, generateSql, loadArticles } from './articles.ts';
+import { generateArticles, loadArticles } from './articles.ts';
 import { readSeeds } from '../../packages/backend/src/database/migrate.ts';
 import { categories } from './vocabulary.ts';
 import { createMigratedDatabase, rowsOf } from '../../packages/backend/tests/support/hosted.ts';
@@ -53,18 +51,4 @@ test('loads into the tables, and the next article gets an id of its own', async 
   );
   expect(next?.id).toBe(100_301);
   await database.close();
-});
-
-const generateFile = fileURLToPath(import.meta.resolve('./articles.ts'));
-
-const run = (...args: string[]) =>
-  spawnSync(process.execPath, [generateFile, ...args], { encoding: 'utf8' });
-
-test('prints SQL as a command, and says how it is used', () => {
-  expect(run('7').stdout).toBe([...generateSql(7)].join(''));
-  const wrong = run('many');
-  expect([wrong.status, wrong.stderr]).toEqual([
-    1,
-    'Usage: npm run generate -- <number of articles>\n',
-  ]);
 });

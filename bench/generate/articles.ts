@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { oneOf, randomOf } from '../../tests/support/random.ts';
 import { categories, hindi, sentences, subjects, syllables, terms } from './vocabulary.ts';
 
@@ -53,34 +52,28 @@ export function* generateArticles(
 }
 
 /**
- * The articles as SQL: multi-row inserts, then an update of the id sequence and a vacuum, which cannot run inside a
- * transaction.
- */
-export function* generateSql(count: number, firstId = firstOfAll): Generator<string> {
-  let rows: string[] = [];
-  for (const article of generateArticles(count, firstId)) {
-    const { id, title, category, content, created_at, url } = article;
-    rows.push(`(${id}, ${[title, category, content, created_at, url].map(literal).join(', ')})`);
-    if (rows.length === batchSize) {
-      yield insert(rows);
-      rows = [];
-    }
-  }
-  if (rows.length > 0) yield insert(rows);
-  yield `select setval(pg_get_serial_sequence('public."Articles"', 'id'), (select max(id) from public."Articles"));\n`;
-  yield 'vacuum (analyze) public."Articles";\n';
-}
-
-/**
- * Loads `count` generated articles through a function that runs SQL: the `sql` of a test backend, or a database's
- * `exec`.
+ * Loads `count` generated articles through a function that runs SQL, outside of a transaction because of the vacuum:
+ * the `sql` of a test backend, or a database's `exec`.
  */
 export async function loadArticles(
   run: (sql: string) => Promise<unknown>,
   count: number,
   firstId = firstOfAll,
 ): Promise<void> {
-  for (const statement of generateSql(count, firstId)) await run(statement);
+  let rows: string[] = [];
+  for (const article of generateArticles(count, firstId)) {
+    const { id, title, category, content, created_at, url } = article;
+    rows.push(`(${id}, ${[title, category, content, created_at, url].map(literal).join(', ')})`);
+    if (rows.length === batchSize) {
+      await run(insert(rows));
+      rows = [];
+    }
+  }
+  if (rows.length > 0) await run(insert(rows));
+  await run(
+    `select setval(pg_get_serial_sequence('public."Articles"', 'id'), (select max(id) from public."Articles"))`,
+  );
+  await run('vacuum (analyze) public."Articles"');
 }
 
 function insert(rows: string[]): string {
@@ -157,17 +150,4 @@ function several(
 
 function countWords(text: string): number {
   return text.split(/\s+/).length;
-}
-
-if (import.meta.main) {
-  const count = Number(process.argv[2]);
-  if (!Number.isInteger(count) || count < 1) {
-    process.stderr.write('Usage: npm run generate -- <number of articles>\n');
-    process.exit(1);
-  }
-  // A reader that has seen enough (`| head`) closes the pipe.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    process.exit(error.code === 'EPIPE' ? 0 : 1);
-  });
-  Readable.from(generateSql(count)).pipe(process.stdout);
 }
