@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 import { createInterface } from 'node:readline/promises';
 import { Refusal } from './answers.ts';
-import { createSite } from './createSite.ts';
 import { readArguments, usage } from './readArguments.ts';
 import type { Ask } from './readArguments.ts';
+import { siteFiles } from './siteFiles.ts';
+import { writeSite } from './writeSite.ts';
 
 // `npm create setu`: asks for what is missing, writes the site, and says how to start it.
 
@@ -16,7 +17,7 @@ const { ask, close } = terminal();
 try {
   const answers = await readArguments(process.argv.slice(2), ask, say);
   if (answers) {
-    await createSite(answers, signal);
+    await writeSite(answers.folder, siteFiles(answers), signal);
     const { name, folder } = answers;
     process.stdout.write(
       `${name} is in ${folder}.\n\n  cd ${quoted(folder)}\n  npm install\n  npm start\n\n`,

@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import { packageNameOf } from './answers.ts';
 import type { Answers } from './answers.ts';
-import { siteFiles } from './createSite.ts';
+import { siteFiles } from './siteFiles.ts';
 import { readArguments } from './readArguments.ts';
 import { writeSite } from './writeSite.ts';
 

@@ -4,21 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { packageNameOf } from './answers.ts';
 import type { Answers, Language } from './answers.ts';
 import { linesOf, secondLanguage } from './secondLanguage.ts';
-import { writeSite } from './writeSite.ts';
 import type { SiteFile } from './writeSite.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/**
- * Writes a site that contains only one institute's own files; all others come from the packages.
- *
- * @throws Refusal when the folder is taken or cannot be written; nothing is left behind then.
- */
-export async function createSite(answers: Answers, signal: AbortSignal): Promise<void> {
-  await writeSite(answers.folder, siteFiles(answers), signal);
-}
-
-/** The files of the new site. */
+/** The files of the new site: only the institute's own; all others come from the packages. */
 export function siteFiles(answers: Answers): SiteFile[] {
   const [root, second] = answers.languages;
   const common = templateFiles('common', answers);
