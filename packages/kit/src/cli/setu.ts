@@ -10,9 +10,14 @@ import { readDataDir } from '../process/settings.ts';
 const commands = {
   start: async () => {
     reexecWithFlags(folder);
-    await (await import('./start.ts')).start(folder);
+    const { runUntilStopped } = await import('../process/runUntilStopped.ts');
+    const { buildIfStale } = await import('./build.ts');
+    await runUntilStopped(await loadSite(folder), 'production', buildIfStale);
   },
-  dev: async () => (await import('./start.ts')).develop(folder),
+  dev: async () => {
+    const { runUntilStopped } = await import('../process/runUntilStopped.ts');
+    await runUntilStopped(await loadSite(folder), 'development');
+  },
   build: async () => (await import('./build.ts')).build(await loadSite(folder)),
   prerender: async () => (await import('./prerender.ts')).prerenderSite(folder, rest),
 };

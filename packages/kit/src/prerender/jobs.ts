@@ -3,8 +3,8 @@ import type { Project } from '../defineSite.ts';
 
 /** The `workerData` of a worker. */
 export interface WorkerSettings {
-  /** The site's `site.config.ts`. */
-  siteFile: string;
+  /** The site's folder. */
+  root: string;
   /** The site's backend; absent: the pages read nothing. */
   project: Project | undefined;
   config: PublicConfig;

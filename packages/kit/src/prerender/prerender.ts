@@ -8,7 +8,6 @@ import type { ListedPage, Site } from '../defineSite.ts';
 import { hashOf } from '../pages/cache/storedPage.ts';
 import { queriesBeside } from '../pages/generatedFiles.ts';
 import { pageAddress } from '../address/pageAddress.ts';
-import { siteFileIn } from '../process/loadSite.ts';
 import type { Log } from '../logging/log.ts';
 import { noBackend } from '../render/noBackend.ts';
 import type { ConnectedBackend } from '../process/serve.ts';
@@ -72,7 +71,7 @@ export async function prerender(options: PrerenderOptions) {
     next: { build: buildId, compress, files: {} },
     workers: Math.min(availableParallelism(), 8),
     clientFolder: clientFolder(site),
-    settings: { siteFile: siteFileIn(site.root), project, config, staging, compress },
+    settings: { root: site.root, project, config, staging, compress },
     log,
   });
   try {

@@ -2,15 +2,15 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { byPrefix } from '../address/languages.ts';
 import { hashOf } from '../pages/cache/storedPage.ts';
 import { readerContext } from '../pages/readerContext.ts';
-import { loadSiteFile } from '../process/loadSite.ts';
+import { loadSite } from '../process/loadSite.ts';
 import { noBackend } from '../render/noBackend.ts';
 import { assemblePage } from '../render/assemblePage.ts';
 import type { Job, MadePage, PageJob, WorkerAnswer, WorkerSettings } from './jobs.ts';
 import { openLanguages } from './openLanguages.ts';
 import { writeVariants } from './writeVariants.ts';
 
-const { siteFile, project, config, staging, compress } = workerData as WorkerSettings;
-const site = await loadSiteFile(siteFile);
+const { root, project, config, staging, compress } = workerData as WorkerSettings;
+const site = await loadSite(root);
 const backend = site.backend ?? noBackend;
 // The main thread logs rows that are left out.
 const languages = await openLanguages(site, project, () => {});

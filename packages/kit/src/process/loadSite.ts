@@ -20,9 +20,8 @@ export function siteFileIn(folder: string): string {
  *
  * @throws Error that can be shown as it is, if there is no site or one of its files is not valid TypeScript.
  */
-export const loadSite = async (folder: string): Promise<Site> => loadSiteFile(siteFileIn(folder));
-
-export async function loadSiteFile(file: string): Promise<Site> {
+export async function loadSite(folder: string): Promise<Site> {
+  const file = siteFileIn(folder);
   try {
     const { default: site } = (await import(pathToFileURL(file).href)) as { default: Site };
     return site;
