@@ -34,9 +34,6 @@ export interface CheckedSite {
   aliases?: readonly Alias[];
 }
 
-/** The content of pages that an institute may leave out: while it does, nothing in these files is shown. */
-const contentOf = { career: 'career', scholarship: 'scholarship', selections: 'results' } as const;
-
 const websiteFiles = fileURLToPath(new URL('../../public', import.meta.url));
 
 /** Checks all that an institute writes itself: `src`, `supabase/seeds` and the drawings and texts of `public`. */
@@ -50,12 +47,12 @@ export async function checkSite({
   findSiteModules(root, aliases);
   const { checkLink, deskSite } = await import('../node/deskSite.ts');
   const site = await deskSite(root);
-  const unused = Object.entries(contentOf)
-    .filter(([page]) => institute.without?.some((left) => left === page))
-    .map(([, name]) => `/content/${name}.ts`);
-  const textOf = new Map(
-    [...ownTexts(root)].filter(([file]) => !unused.some((end) => file.endsWith(end))),
-  );
+  const textOf = ownTexts(root);
+  // Of a page that is left out nothing is shown.
+  for (const page of institute.without ?? []) {
+    const name = page === 'selections' ? 'results' : page;
+    for (const file of textOf.keys()) if (file.endsWith(`/content/${name}.ts`)) textOf.delete(file);
+  }
   const seeds = [...textOf].filter(([file]) => file.endsWith('.sql')).map(([, text]) => text);
 
   const { signal } = new AbortController();
