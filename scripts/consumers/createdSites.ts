@@ -26,7 +26,6 @@ const english: Institute = {
   brand: answer('--brand'),
   arguments: exampleArguments,
   lang: 'en-IN',
-  missing: [],
 };
 const hindi: Institute = {
   folder: 'maidan',
@@ -37,7 +36,6 @@ const hindi: Institute = {
       .split(' ')
       .concat('मैदान "अकादमी"'),
   lang: 'hi-IN',
-  missing: ['/Scholarship'],
 };
 
 const firstPageWithinMs = 60_000;

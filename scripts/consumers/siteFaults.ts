@@ -13,8 +13,6 @@ export interface Institute {
   arguments: string[];
   /** The value of `<html lang>`. */
   lang: string;
-  /** Pages that are switched off. */
-  missing: string[];
 }
 
 export const ownFont = 'Own Devanagari';
@@ -41,7 +39,7 @@ const allMatches = (text: string, pattern: RegExp): string[] =>
   Array.from(text.matchAll(pattern), ([, value = '']) => value);
 
 async function pageFaults(
-  { lang, missing, name }: Institute,
+  { lang, name }: Institute,
   site: string,
   url: string,
   address: string,
@@ -67,16 +65,15 @@ async function pageFaults(
     [`hydrates with ${hydration} bytes`]: hydration > hydrationLimit,
     'lacks its own font': has('fonts') && !html.includes(ownFont),
     'lacks its own logo': has('public/logo.png') && !html.includes('/logo.png'),
-    'leads to a page that is switched off': missing.some((page) => html.includes(`"${page}"`)),
   }).flatMap(([fault, isThere]) => (isThere ? `${address} ${fault}.` : []));
 }
 
 /** The faults of other files: manifest, icons, pictures of shared links, texts for programs. */
-async function fileFaults({ missing, name, brand }: Institute, url: string): Promise<string[]> {
+async function fileFaults({ name, brand }: Institute, url: string): Promise<string[]> {
   const faults: string[] = [];
-  const read = async (address: string, status = 200) => {
+  const read = async (address: string) => {
     const answer = await fetch(new URL(address, url));
-    if (answer.status !== status) faults.push(`${address} answers ${answer.status}.`);
+    if (answer.status !== 200) faults.push(`${address} answers ${answer.status}.`);
     return answer.text();
   };
   const html = await read('/');
@@ -98,7 +95,6 @@ async function fileFaults({ missing, name, brand }: Institute, url: string): Pro
   for (const address of [...feeds, '/llms.txt', '/.well-known/security.txt', '/robots.txt']) {
     if ((await read(address)).includes('Setu')) faults.push(`${address} says 'Setu'.`);
   }
-  for (const address of missing) await read(address, 404);
   return faults;
 }
 

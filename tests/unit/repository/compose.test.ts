@@ -176,7 +176,6 @@ test('migrations run on whichever database is the primary', () => {
   expect(environment?.['PGHOST']).toBe('postgres1,postgres2,postgres3');
 });
 
-test('what is started as a program may be', () => {
-  for (const file of ['deploy/migrate.sh', 'deploy/many/postgres.sh'])
-    expect(statSync(path.join(root, file)).mode & 0o111).toBe(0o111);
+test('the migrations may be started as a program', () => {
+  expect(statSync(path.join(root, 'deploy/migrate.sh')).mode & 0o111).toBe(0o111);
 });
