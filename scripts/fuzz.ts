@@ -15,8 +15,9 @@ const files = [
   'tests/e2e/faults/fuzz',
   'packages/backend/tests/api/postgrestConformance',
 ];
-const { status } = spawnSync('vitest', ['run', ...projects, ...files], {
+const { status, error } = spawnSync('vitest', ['run', ...projects, ...files], {
   stdio: 'inherit',
   env: { ...process.env, FUZZ: String(factor) },
 });
+if (error) throw error;
 process.exit(status ?? 1);
