@@ -1,11 +1,10 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createFormFirstSeen } from './formFirstSeen.ts';
 
 const minute = 60_000;
 
-// Before the import, because lru-cache captures its clock when it is loaded.
-vi.useFakeTimers();
+beforeAll(() => void vi.useFakeTimers());
 afterAll(() => void vi.useRealTimers());
-const { createFormFirstSeen } = await import('./formFirstSeen.ts');
 
 test('tells how long ago an address was first handed the form', () => {
   const seen = createFormFirstSeen();

@@ -10,7 +10,11 @@ const mostAddresses = 10_000;
  * first request counts, which is never too strict. An address without requests for half an hour is forgotten.
  */
 export function createFormFirstSeen() {
-  const firstSeen = new LRUCache<string, number>({ max: mostAddresses, ttl: quietMs });
+  const firstSeen = new LRUCache<string, number>({
+    max: mostAddresses,
+    ttl: quietMs,
+    perf: performance,
+  });
   return {
     /** Records that the form is being sent to this address. */
     note: (address: string) => {
