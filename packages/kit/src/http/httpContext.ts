@@ -29,6 +29,14 @@ export function createHttpContext(
   };
 }
 
+/** A request's target as a path: it may be the whole address as well (RFC 9112, section 3.2.2). */
+export function targetOf({ url = '/', headers }: IncomingMessage): string {
+  const [whole = '', host] = /^http:\/\/([^/?]+)/i.exec(url) ?? [];
+  // One for another host is left to `validateHost`.
+  if (host === undefined || host !== headers.host) return url;
+  return url.slice(whole.length).replace(/^(?!\/)/, '/');
+}
+
 /** The address, once `validateHost` has checked it. */
 export function urlOf({ url }: HttpContext): URL {
   if (!url) throw new Error('The address is read before it is checked.');

@@ -118,6 +118,17 @@ test('what it refuses it refuses in the language of the address', async () => {
   expect(await refused('/hi/%', 'GET')).toBe('400 पता?\n');
 });
 
+test.each(['http://x', 'HTTP://x'])(
+  'a target that is the whole address, %s, is read as its path',
+  async (origin) => {
+    const head = 'HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+    const inHindi = Buffer.from('नहीं').toString('latin1');
+    expect(await send(`DELETE ${origin}/hi/contact ${head}`)).toContain(inHindi);
+    expect(await send(`GET ${origin}?x=known ${head}`)).toContain('Hello');
+    expect(rendered).toEqual(['?x=known']);
+  },
+);
+
 test('a cache that is told of changes is told what a page is made of, and the site by whom it trusts', async () => {
   const made = async () => (await fetch(url)).headers.get('surrogate-key');
   const purge = (authorization: string, keys: string) =>

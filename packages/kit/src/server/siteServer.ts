@@ -26,7 +26,7 @@ import {
 import type { Timeouts } from '../http/badRequests.ts';
 import { mount, compose, get, post } from '../http/compose.ts';
 import type { Middleware } from '../http/compose.ts';
-import { urlOf, createHttpContext, isRead, pathOf } from '../http/httpContext.ts';
+import { urlOf, createHttpContext, isRead, pathOf, targetOf } from '../http/httpContext.ts';
 import type { HttpContext } from '../http/httpContext.ts';
 import { createForwarded } from '../http/forwarded.ts';
 import type { Forwarded } from '../http/forwarded.ts';
@@ -111,6 +111,7 @@ export function createSiteServer(options: SiteServerOptions) {
       response.writeHead(421).end();
       return;
     }
+    request.url = targetOf(request);
     const id = forwarded.requestIdOf(request) ?? newRequestId();
     const context = createHttpContext({ request, response, site: siteOf(request), id });
     if (isStopping()) response.shouldKeepAlive = false;
