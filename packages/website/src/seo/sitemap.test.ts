@@ -15,6 +15,7 @@ function tableOf(count: number) {
       date: dates[from + index] ?? '2026-11-01',
       updated: from + index === 2 ? '2026-11-20T20:00:00.000Z' : null,
       url: (from + index) % 100 === 99 ? 'https://example.com/' : null,
+      translation: null,
     })),
   );
   const courseSlugs = async () => ['gs-foundation', 'gs & ethics', 'Twice', 'Twice', 'Privacy'];
@@ -82,6 +83,20 @@ test('says of an article what its translation is, and of one without a translati
   const twin = { hrefLang: 'hi', path: '/hi/editorial-analysis/101' };
   expect(at('/editorial-analysis/1')?.alternates).toContainEqual(twin);
   expect(at('/editorial-analysis/2')).not.toHaveProperty('alternates');
+});
+
+test('has the articles of tables without a language once, at the root', async () => {
+  const { articleLinks, queries } = tableOf(articlesPerSitemap);
+  const link = { category: 'Editorial Analysis', date: '2026-11-01', updated: null, url: null };
+  articleLinks.mockResolvedValue([{ ...link, id: '1' }]);
+  const items = (await readSitemap(queries, '/sitemap.xml', [queries]))?.items ?? [];
+  const shown = items.filter(({ path }) => path.endsWith('/editorial-analysis/1'));
+  expect(shown).toEqual([{ path: '/editorial-analysis/1', lastChange: '2026-11-01' }]);
+  Object.assign(queries, { articleCount: async () => articlesPerSitemap + 1 });
+  expect(pathsOf(await readSitemap(queries, '/sitemap.xml', [queries]))).toEqual([
+    ...[1, 2, 3].map((part) => `/sitemaps/${part}.xml`),
+    '/hi/sitemaps/1.xml',
+  ]);
 });
 
 test('says of a day or a course that the other language does not have no alternates', async () => {

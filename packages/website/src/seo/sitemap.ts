@@ -31,7 +31,7 @@ export const sitemaps: GeneratedFiles<ServerQueries> = {
     return sitemap && sitemapFile(origin, sitemap);
   },
   async list(queries, others = []) {
-    const [own = 0, ...more] = await Promise.all([queries, ...others].map(partCount));
+    const [own, ...more] = await ofEach(queries, others, partCount);
     const hasParts = Math.max(own, ...more) > 1;
     return [...(prefix === '' ? ['/sitemap.xml'] : []), ...(hasParts ? partPaths(own) : [])];
   },
@@ -57,7 +57,7 @@ export async function readSitemap(
     const items = [...pageItems(named, []), ...practice.slice(0, 1)];
     return { kind: 'pages', items: withTwins(items, []).map(addressed) };
   }
-  const links = await linksOf(queries, part - 2);
+  const links = await linksOf(queries, prefix === '', part - 2);
   return links.length === 0
     ? undefined
     : { kind: 'pages', items: articleItems(links).map(addressed) };
@@ -67,9 +67,9 @@ async function wholeSitemap(
   queries: ServerQueries,
   others: readonly ServerQueries[],
 ): Promise<Sitemap> {
-  const [own = 0, ...parts] = await Promise.all([queries, ...others].map(partCount));
+  const [own, ...parts] = await ofEach(queries, others, partCount);
   if (Math.max(own, ...parts) <= 1) {
-    const [items = [], ...more] = await Promise.all([queries, ...others].map(allItems));
+    const [items, ...more] = await ofEach(queries, others, allItems);
     const there = more.flat();
     return {
       kind: 'pages',
@@ -85,8 +85,21 @@ async function wholeSitemap(
   return { kind: 'index', items: [...partPaths(own), ...there].map((path) => ({ path })) };
 }
 
-const partCount = async (queries: ServerQueries) =>
-  Math.ceil((await queries.articleCount()) / articlesPerSitemap);
+/** Reads for this language, then for the others; one of them is at the root. */
+const ofEach = <T>(
+  queries: ServerQueries,
+  others: readonly ServerQueries[],
+  read: (queries: ServerQueries, isRoot: boolean) => Promise<T>,
+) =>
+  Promise.all([
+    read(queries, prefix === ''),
+    ...others.map(async (other) => read(other, prefix !== '')),
+  ]);
+
+async function partCount(queries: ServerQueries, isRoot: boolean) {
+  if (!isRoot && (await linksOf(queries, isRoot, 0, 1)).length === 0) return 0;
+  return Math.ceil((await queries.articleCount()) / articlesPerSitemap);
+}
 
 /** One more than the parts with articles: the first part has none. */
 const partPaths = (count: number) =>
@@ -100,10 +113,10 @@ function withTwins(items: readonly Item[], others: readonly Item[]): Item[] {
   );
 }
 
-async function allItems(queries: ServerQueries): Promise<Item[]> {
+async function allItems(queries: ServerQueries, isRoot: boolean): Promise<Item[]> {
   const [named, links, practice] = await Promise.all([
     namedPages(queries),
-    linksOf(queries, 0),
+    linksOf(queries, isRoot, 0),
     practiceItems(queries),
   ]);
   const items = [...pageItems(named, links), ...dayItems(links), ...practice];
@@ -174,8 +187,15 @@ function pageItems(named: readonly Item[], links: readonly ArticleLink[]): Item[
   ];
 }
 
-function linksOf(queries: ServerQueries, part: number): Promise<ArticleLink[]> {
-  return queries.articleLinks({ from: part * articlesPerSitemap, limit: articlesPerSitemap });
+/** Tables without a language have the same articles in each: those are listed at the root alone. */
+async function linksOf(
+  queries: ServerQueries,
+  isRoot: boolean,
+  part: number,
+  limit = articlesPerSitemap,
+): Promise<ArticleLink[]> {
+  const links = await queries.articleLinks({ from: part * articlesPerSitemap, limit });
+  return isRoot ? links : links.filter(({ translation }) => translation !== undefined);
 }
 
 /** The articles that have a page of their own. */
@@ -185,7 +205,7 @@ function articleItems(links: readonly ArticleLink[]): Item[] {
     .map((link) => ({
       path: articlePath(link),
       lastChange: dayOf(link.updated) ?? parseDay(dayOf(link.date)),
-      twin: link.translation && articlePath(link.translation),
+      twin: link.translation ? articlePath(link.translation) : null,
     }));
 }
 
