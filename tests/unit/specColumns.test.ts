@@ -28,7 +28,7 @@ describe.each(types)('tables of the columns that must be, %s ids', (type) => {
     return rows.map(({ value }) => value);
   };
   const ids = (items: { id: string }[]) => items.map(({ id }) => id);
-  const newest = 'order by created_at desc, id desc';
+  const newest = 'order by created_at desc nulls last, id desc';
 
   test('resources, by their ids', async () => {
     expect(ids(await queries.resources())).toEqual(await column('id from resources order by id'));
@@ -159,9 +159,10 @@ describe.each(types)('tables of the columns that must be, %s ids', (type) => {
   });
 
   test.each(['older', 'newer'] as const)(
-    'the %s neighbour of every article of a list',
+    'the %s neighbour of every dated article of a list',
     async (side) => {
-      const shown = await column(`id from "Articles" where category = '${category}' ${newest}`);
+      const dated = `category = '${category}' and created_at is not null`;
+      const shown = await column(`id from "Articles" where ${dated} ${newest}`);
       const list = side === 'older' ? shown : shown.toReversed();
       const { pageCount } = await queries.articles({ category, page: 1 });
       const pages = await Promise.all(

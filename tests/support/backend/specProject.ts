@@ -48,7 +48,7 @@ insert into "Course Details" (id, slug, "Title", "Module_1")
   from generate_series(1, 24) n;
 insert into "Articles" select ${idTypes[type]}, 'Article ' || n,
     case when n % 20 = 0 then 'Facts of the Day' else 'Editorial Analysis' end, 'Text of article ' || n,
-    timestamptz '2026-11-20 10:00:00+00' - (n / 2) * interval '1 day', null
+    case when n % 100 <> 51 then timestamptz '2026-11-20 10:00:00+00' - (n / 2) * interval '1 day' end, null
   from generate_series(1, 260) n;
 grant usage on schema ${type}_ids to anon;
 grant all on all tables in schema ${type}_ids to anon;`;

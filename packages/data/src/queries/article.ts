@@ -58,7 +58,9 @@ export async function relatedArticles(
 ): Promise<ArticleSummary[]> {
   return askById(id, 'Error fetching related articles.', async () => {
     const { data } = await readRows(context, options, (client) =>
-      newestFirst(articleRows(client, articleSummaryColumns).neq('id', id)).limit(relatedLimit),
+      newestFirst(context, articleRows(client, articleSummaryColumns).neq('id', id)).limit(
+        relatedLimit,
+      ),
     );
     return toModels(context, 'Articles', data, toArticleSummary);
   });

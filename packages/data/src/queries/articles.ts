@@ -71,8 +71,18 @@ export function articleRows(
   return rows;
 }
 
-export const newestFirst = (rows: ReturnType<typeof articleRows>): ReturnType<typeof articleRows> =>
-  rows.order('created_at', { ascending: false }).order('id', { ascending: false });
+/** Undated ones come last where the project lacks our columns; where it has them, no article is undated. */
+export const newestFirst = (
+  { lacks }: Context,
+  rows: ReturnType<typeof articleRows>,
+): ReturnType<typeof articleRows> =>
+  rows
+    .order('created_at', {
+      ascending: false,
+      // Said only there: our indexes are in the other order.
+      ...(lacks.has('topics') && { nullsFirst: false }),
+    })
+    .order('id', { ascending: false });
 
 interface PageOptions extends CallOptions, WhichArticles {
   page: number;
@@ -94,9 +104,10 @@ function readColumns(
   { page, counted, ...which }: PageOptions,
 ): Promise<Rows> {
   return readRows(context, which, (client) =>
-    newestFirst(articleRows(client, columns, which, counted ? { count: 'exact' } : {})).range(
-      ...pageRange(page),
-    ),
+    newestFirst(
+      context,
+      articleRows(client, columns, which, counted ? { count: 'exact' } : {}),
+    ).range(...pageRange(page)),
   );
 }
 
@@ -109,7 +120,9 @@ async function readDeepPage(context: Context, options: PageOptions): Promise<Row
   const ids = keys.flatMap((key) => idOf(key) ?? []);
   if (ids.length === 0) return { data: [], count };
   const { data } = await withListed(context, (columns) =>
-    readRows(context, options, (client) => newestFirst(articleRows(client, columns).in('id', ids))),
+    readRows(context, options, (client) =>
+      newestFirst(context, articleRows(client, columns).in('id', ids)),
+    ),
   );
   return { data, count };
 }

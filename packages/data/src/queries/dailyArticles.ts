@@ -56,7 +56,7 @@ export async function titlesOfDay(
 ): Promise<ArticlesOfDay<ArticleSummary>> {
   const which = day === undefined ? { before: endOfToday() } : { period: day };
   const { data } = await readRows(context, options, (client) =>
-    newestFirst(articleRows(client, articleSummaryColumns, which)).limit(limit),
+    newestFirst(context, articleRows(client, articleSummaryColumns, which)).limit(limit),
   );
   return ofFirstDay(toModels(context, 'Articles', data, toArticleSummary));
 }

@@ -26,7 +26,7 @@ export async function readNewest(
 ): Promise<WholeArticle[]> {
   const { data } = await withWhole(context, (columns) =>
     readRows(context, options, (client) =>
-      newestFirst(articleRows(client, columns, options)).range(from, from + limit - 1),
+      newestFirst(context, articleRows(client, columns, options)).range(from, from + limit - 1),
     ),
   );
   return toModels(context, 'Articles', data, parseWholeArticle);

@@ -74,7 +74,7 @@ export async function wholeList(
   for (;;) {
     const from = list.length;
     const { data } = await readRows(context, options, (client) =>
-      newestFirst(articleRows(client, articleSummaryColumns, { category })).range(
+      newestFirst(context, articleRows(client, articleSummaryColumns, { category })).range(
         from,
         from + rowsPerRead - 1,
       ),
