@@ -145,6 +145,10 @@ function textQuestions(lines: readonly Line[], file: string, problems: Problem[]
       const value = open.text.join('\n').trim();
       const at = own.fields.get(open.name);
       own.fields.set(open.name, { value, line: keyword || !at ? line : at.line });
+      const isAbove = options.length === 0 && !own.fields.has('answer');
+      // The question goes on below it.
+      if (isAbove && /^(?:source|topics|article)$/.test(open.name))
+        open = { name: 'stem', text: stem };
     }
   }
   return found;

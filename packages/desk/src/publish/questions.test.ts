@@ -279,6 +279,18 @@ test('a keyword is there once in a question', async () => {
   expect(reasons(ran)).toEqual([expect.stringMatching(/^q\.md:24: answer is there twice/)]);
 });
 
+test('a source above the options takes no line of the question', async () => {
+  const before = '\nWhich of the statements given above is/are correct?';
+  await run(
+    own.replace(before, `Source: NCERT${before}`).replace('Source: The', 'Correction: The'),
+  );
+  expect((await stored())[0]).toMatchObject({
+    statements: [expect.any(String), expect.any(String), 'It is enforceable by itself.'],
+    line: 'Which of the statements given above is/are correct?',
+    source: 'NCERT',
+  });
+});
+
 test('what the database refuses leaves nothing half published', async () => {
   await projects.sql(`alter table "Questions" add constraint none check (number < 2)`);
   const ran = await run(own);
