@@ -10,7 +10,7 @@ import { questionsOf } from '../../publish/questions.ts';
 import { readEntries, readEntry } from '../../publish/readEntries.ts';
 import { inOrder } from '../../publish/report.ts';
 import { resources } from '../../publish/resources.ts';
-import { type OpenedContent, openContent, readValues } from './contentList.ts';
+import { type OpenedContent, type Values, openContent, readValues } from './contentList.ts';
 import { readFormKind } from './kinds.ts';
 import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
 import { keepChange, readReplaced } from './undo.ts';
@@ -90,10 +90,11 @@ const formOf =
     const { site, queries, signal } = context;
     const { kind } = sent;
     const id = textOf(sent['id']) || undefined;
-    const version = textOf(sent['version']);
     const values = readValues(sent['values']);
     const nothing = { problems: [], warnings: [], written: null };
     const stored = id === undefined ? undefined : await openContent(context, { kind, id });
+    // The answer to this very save may have been lost.
+    const version = stored && holds(stored, values) ? stored.version : textOf(sent['version']);
     if (stored && stored.version !== version) return { ...nothing, conflict: stored };
     const [noted, warnings]: [Problem[], Warning[]] = [[], []];
     const read = readEntry(type, entryFrom('', values), site, { problems: noted, warnings });
@@ -123,6 +124,12 @@ const formOf =
     const written = await finish(type, [planned], replaced, context);
     return { ...nothing, warnings: [...reasons, ...left], written };
   };
+
+/** Whether an item is stored with these values. */
+const holds = (stored: OpenedContent, values: Values): boolean =>
+  Object.entries(values).every(
+    ([name, value]) => String(value).trim() === String(stored.values[name] ?? ''),
+  );
 
 const forms = {
   questions: formOf(questionsOf(undefined)),

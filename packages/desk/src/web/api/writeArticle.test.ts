@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { DataError } from '@setu/data';
 import { expect, test } from 'vitest';
 import { apiContext } from '../../../tests/support/apiContext.ts';
 import { folder } from '../../../tests/support/files.ts';
@@ -146,6 +147,30 @@ test('the second of two to save is shown what the first has written', async () =
   });
 });
 
+test('a save whose answer was lost is found when it is sent again', async () => {
+  const context = apiContext(projects.migrated);
+  const draft = await saved(context, { as: 'draft' });
+  expect(await saved(context, { as: 'draft' })).toEqual(draft);
+  const cutOff: ApiContext['queries'] = {
+    ...context.queries,
+    async correctArticle(options) {
+      await context.queries.correctArticle(options);
+      throw new DataError('timeout', 'The server did not answer in time.');
+    },
+  };
+  for (const [before, change] of [
+    [draft, { date: '', content: 'Text.\n' }],
+    [async () => open(context, draft.id), { topics: ['Polity'] }],
+  ] as const) {
+    const opened = typeof before === 'function' ? await before() : before;
+    const sent = { ...opened.fields, ...opened, ...change, as: 'published' };
+    await expect(save({ ...context, queries: cutOff }, sent)).rejects.toThrow('did not answer');
+    expect(await saved(context, sent)).toEqual(await open(context, draft.id));
+    expect(await save(context, { ...sent, title: 'Other' })).toHaveProperty('conflict');
+    expect(await save(context, { ...sent, as: 'draft' })).toHaveProperty('conflict');
+  }
+});
+
 test('two desks that have an article open know of each other, for a minute', async () => {
   const context = apiContext(projects.migrated);
   const { id } = await saved(context);
@@ -234,7 +259,9 @@ test('nothing is written of what is wrong, or there already', async () => {
       "category: 'Poems' is unknown. It is one of: Editorial Analysis, Facts of the Day.",
     ],
   });
-  expect(await save(context)).toEqual({ refused: [`is published already, as article ${id}`] });
+  expect(await save(context, { content: 'B' })).toEqual({
+    refused: [`is published already, as article ${id}`],
+  });
   expect(
     await save(context, { title: 'Other', as: 'published', date: '2090-01-01T06:30' }),
   ).toEqual({ refused: [expect.stringContaining('is still to come')] });

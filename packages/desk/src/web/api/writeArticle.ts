@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { DataError } from '@setu/data';
 import type { ArticleDraft, Language, PublishedArticle, WrittenArticle } from '@setu/data/staff';
 import { dateTimeInForm } from '../../content/dateTime.ts';
@@ -97,18 +98,30 @@ export async function saveArticle(context: ApiContext, sent: Sent): Promise<Save
   const isUndo = 'updated' in sent;
   const inConflict = async () =>
     isUndo ? { refused: [changedSince] } : { conflict: await openArticle(context, { id }) };
-  if (stored && stored.version !== version) return inConflict();
+  const done = async (id: string | undefined) => {
+    articles.forget();
+    return { saved: await openArticle(context, { id }), said: await showChanges() };
+  };
 
   const problems: Problem[] = [];
   const noted = { warnings: [], problems };
   const entry = entryOf(as, readValues(sent['fields']), stored);
   const { fields, draft } = readEntry(contentType, entry, site, noted);
+  if (stored && stored.version !== version) {
+    // The answer to this very save may have been lost.
+    return !isUndo && isStoredAs(as, draft, stored) ? done(id) : inConflict();
+  }
   const lacking = (await contentType.unsupported?.(queries, signal))?.(draft);
   if (lacking) fields.refuse(lacking.field, lacking.reason);
   if (problems.length > 0) return { refused: problems.map(({ reason }) => reason) };
 
   const replaces: PublishedArticle | null = stored && { ...stored, id };
   const others = await sameArticles(context, draft, stored);
+  const [same] = stored ? [] : others;
+  if (same) {
+    const article = await queries.writtenArticle({ id: same.id, signal });
+    if (isStoredAs(as, draft, article)) return done(same.id);
+  }
   const ids = [id, draft.translationOf].flatMap((one) => one || []);
   const placed = await queries.placedArticles({ ids, signal });
   const refused = refusalOf(draft, replaces ? [replaces] : [], placed);
@@ -123,10 +136,16 @@ export async function saveArticle(context: ApiContext, sent: Sent): Promise<Save
     const isWritten = await queries.correctArticle({ draft, replaces, version, updated, signal });
     if (!isWritten) return inConflict();
   } else await queries.writeArticles({ articles: [{ draft, replaces }], signal });
-  articles.forget();
   const [written] = stored ? [] : await sameArticles(context, draft, null);
-  const saved = await openArticle(context, { id: stored ? id : written?.id });
-  return { saved, said: await showChanges() };
+  return done(stored ? id : written?.id);
+}
+
+/** Whether an article has all that a draft of it has. */
+function isStoredAs(as: ArticleState, draft: ArticleDraft, stored: WrittenArticle): boolean {
+  const date = draft.date ?? stored.date;
+  const url = draft.url === null ? null : { written: draft.url, safe: draft.url };
+  const meant = fieldsOf({ ...stored, ...draft, date, url });
+  return stateOf(stored, Date.now()) === as && isDeepStrictEqual(fieldsOf(stored), meant);
 }
 
 /** The other articles that would be the same one if this were written. */
