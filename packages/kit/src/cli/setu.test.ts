@@ -1,6 +1,14 @@
-import { mkdtempDisposableSync, readdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempDisposableSync,
+  readdirSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { runSetu } from '../../../../tests/support/site.ts';
 
@@ -22,4 +30,31 @@ test('an option that would change nothing is refused', async () => {
 test('help names the commands', async () => {
   const { status, printed } = await runSetu(['--help', tinySite], {});
   expect([status, printed]).toEqual([0, 'Usage: setu <start|dev|build|prerender> [folder]\n']);
+});
+
+test('a name that every object has is no command', async () => {
+  const { status, said } = await runSetu(['toString', tinySite], {});
+  expect([status, said]).toEqual([1, expect.stringContaining('Usage: setu <')]);
+});
+
+test('a command of the site that npm runs finds files where its user is', () => {
+  using temporary = mkdtempDisposableSync(path.join(tmpdir(), 'setu-cli-'));
+  const root = realpathSync(temporary.path);
+  const own = path.join(root, 'texts');
+  mkdirSync(own);
+  writeFileSync(
+    path.join(root, 'site.config.ts'),
+    `const where = ({ dataDir, env }) => console.log(process.cwd(), dataDir, env.DATA_DIR);
+    export default { root: import.meta.dirname, commands: { where } };`,
+  );
+  const runFor = (packageFile: string) =>
+    execFileSync(process.execPath, [fileURLToPath(new URL('setu.ts', import.meta.url)), 'where'], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: 'data', INIT_CWD: own, npm_package_json: packageFile },
+      encoding: 'utf8',
+    });
+  const data = path.join(root, 'data');
+  expect(runFor(path.join(root, 'package.json'))).toBe(`${own} ${data} ${data}\n`);
+  // A script of another package has started the command by itself.
+  expect(runFor('/elsewhere/package.json')).toMatch(`${root} ${data}`);
 });

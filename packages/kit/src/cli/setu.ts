@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Site } from '../defineSite.ts';
 import { loadSite, siteFileIn } from '../process/loadSite.ts';
@@ -59,8 +60,12 @@ async function run(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const dataDir = readDataDir(process.env);
-  process.exitCode = await runOwn({ args: rest, root, env: process.env, dataDir });
+  const { env } = process;
+  const dataDir = (env['DATA_DIR'] = readDataDir(env));
+  // npm runs a script in the folder of its package; the files that are named are where its user is.
+  const { INIT_CWD: userFolder, npm_package_json: packageFile = '' } = env;
+  if (userFolder && path.dirname(packageFile) === process.cwd()) process.chdir(userFolder);
+  process.exitCode = await runOwn({ args: rest, root, env, dataDir });
 }
 
 function printUsage(site: Site | undefined): void {
