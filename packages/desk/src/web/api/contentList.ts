@@ -1,3 +1,4 @@
+import { DataError } from '@setu/data';
 import type { Opened, OpenedCourse, ResourceDraft, StoredQuestion } from '@setu/data/staff';
 import { formatDateTime, isDay } from '../../content/dateTime.ts';
 import { eachOf } from '../../content/eachOf.ts';
@@ -64,7 +65,7 @@ export async function openContent(
 ): Promise<OpenedContent> {
   const id = textOf(sent['id']);
   const filled = <Draft>(opened: Opened<Draft> | undefined, valuesOf: (draft: Draft) => Values) => {
-    if (!opened) throw new Refused('It is not there any more.');
+    if (!opened) throw new DataError('not-found', 'It is not there any more.');
     return { version: opened.version, values: valuesOf(opened.draft) };
   };
   switch (readFormKind(sent['kind'])) {

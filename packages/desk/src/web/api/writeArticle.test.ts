@@ -289,6 +289,10 @@ test('an article and its translation open beside each other', async () => {
   expect(await save(context, { ...hindi, title: 'दूसरी' })).toEqual({
     refused: [expect.stringContaining('has a translation already')],
   });
+  // A translation can be corrected while its original is off the website.
+  await withdrawAt(context, { address: `/facts-of-the-day/${id}` });
+  const alone = await saved(context, { ...hindi, ...again, ...hindi, content: 'तीन' });
+  expect(alone).toMatchObject({ fields: { content: 'तीन', translationOf: id }, twin: null });
 });
 
 test('a title that recurs daily is corrected on its own day, and refused on another that has it', async () => {

@@ -3,9 +3,9 @@ import type { ApiRoutes } from '../api/routes.ts';
 type Name = keyof ApiRoutes;
 export type Answer<Of extends Name> = Awaited<ReturnType<ApiRoutes[Of]>>;
 
-/** Why a request failed: the link is used or its key lost, the desk has ended, or the server refused it. */
+/** Why a request failed: the link is used or its key lost, the desk has ended, the item is gone, or it was refused. */
 export class AskError extends Error {
-  readonly kind: 'closed' | 'ended' | 'refused';
+  readonly kind: 'closed' | 'ended' | 'gone' | 'refused';
   constructor(kind: AskError['kind'], message = '') {
     super(message);
     this.kind = kind;
@@ -53,6 +53,7 @@ async function send(method: string, path: string, body?: unknown): Promise<unkno
     throw new AskError('ended');
   }
   if (response.status === 401) throw new AskError('closed');
+  if (response.status === 410) throw new AskError('gone');
   const value: unknown = await response.json().catch(() => null);
   if (response.ok) return value;
   throw new AskError('refused', (value as { error?: string } | null)?.error ?? '');

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Values as FormValues } from '../api/contentList.ts';
+import { AskError, ask } from './ask.ts';
 
 /** Input that was typed and is not saved. It is kept in this browser: it survives a closed tab and a failed save. */
 export interface Unsaved<Values> {
@@ -14,6 +15,7 @@ const prefix = 'setu-desk-unsaved/';
 
 /** Each tab keeps its own texts, under names that end so. */
 let ownEnd = '';
+const endOf = /(?=#[\da-f-]{36}$)/;
 const nameOf = (key: string) => `${prefix}${key}${ownEnd}`;
 
 /** After a reload the browser may take a moment to release the lock of the page before it. */
@@ -49,10 +51,12 @@ async function takeUnsaved<Values extends FormValues>(
   // One tab after the other, so that no two take the same text.
   return navigator.locks.request(prefix, async () => {
     const { held = [] } = await navigator.locks.query();
-    const open = held.map(({ name }) => name);
+    const open = new Set(held.map(({ name }) => name));
+    open.delete(ownEnd);
+    await takeOfGone(key, open);
     const found = Object.keys(localStorage).flatMap((name) => {
-      const [start = '', end = ''] = name.split(/(?=#[\da-f-]{36}$)/);
-      if (start !== prefix + key || (end !== ownEnd && open.includes(end))) return [];
+      const [start = '', end = ''] = name.split(endOf);
+      if (start !== prefix + key || open.has(end)) return [];
       const unsaved = readAt<Values>(name);
       if (unsaved && !isSame(unsaved.values, stored)) return [{ name, unsaved }];
       localStorage.removeItem(name);
@@ -65,6 +69,28 @@ async function takeUnsaved<Values extends FormValues>(
     store(key, taken.unsaved);
     return taken.unsaved;
   });
+}
+
+/** Gives what was typed into items that are gone by now to the form of a new one. */
+async function takeOfGone(key: string, open: ReadonlySet<string | undefined>): Promise<void> {
+  const [kind = '', place = ''] = key.split('/');
+  const start = `${prefix}${kind}/`;
+  const taking = Object.keys(localStorage).map(async (name) => {
+    const [id = '', end] = name.slice(start.length).split(endOf);
+    const day = readAt<FormValues>(name)?.values['day'] ?? '';
+    const isOfItem = name.startsWith(start) && !id.startsWith('new') && !open.has(end);
+    if (!isOfItem || place !== `new${String(day)}`) return;
+    const read = kind === 'article' ? 'GET /api/article' : 'GET /api/form';
+    try {
+      await ask(read, { kind, id: id.replace(/^of /, '') });
+    } catch (error) {
+      if (AskError.of(error).kind !== 'gone') return;
+      const kept = localStorage.getItem(name) ?? '';
+      localStorage.removeItem(name);
+      localStorage.setItem(`${start}${place}${newEnd()}`, kept);
+    }
+  });
+  await Promise.all(taking);
 }
 
 function readAt<Values>(name: string): Unsaved<Values> | null {

@@ -94,7 +94,9 @@ export async function startDeskServer(options: DeskServerOptions) {
 /** How a request is answered whose route has thrown an error. */
 function failureOf(error: unknown): { status: number; message: string } {
   if (error instanceof Refused) return { status: 400, message: error.message };
-  if (error instanceof DataError) return { status: 502, message: error.message };
+  if (error instanceof DataError) {
+    return { status: error.kind === 'not-found' ? 410 : 502, message: error.message };
+  }
   return { status: 500, message: 'The desk met an error of its own: its terminal names it.' };
 }
 

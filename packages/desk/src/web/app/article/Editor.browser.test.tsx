@@ -168,6 +168,29 @@ test('a new article has the language of its letters, unless another is chosen', 
   await expect.element(getByLabelText('Language')).toHaveDisplayValue('That of its letters');
 });
 
+test('what was typed into an article that is gone by now is offered to a new one', async () => {
+  const keep = (key: string, title: string) => {
+    const unsaved = { at: '2026-11-20T01:00:00Z', version: '1', values: { ...fields, title } };
+    localStorage.setItem(`setu-desk-unsaved/article/${key}`, JSON.stringify(unsaved));
+  };
+  keep('12', 'Of what is there');
+  keep('of 13', 'Of what is gone');
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json({ topics: [], lacking: {} }, { status: path.includes('id=13') ? 410 : 200 }),
+  );
+  onTestFinished(() => {
+    localStorage.clear();
+    vi.unstubAllGlobals();
+  });
+  const shown = await render(
+    <main id="main" tabIndex={-1}>
+      <Article site={site} values={{}} visit="1" />
+    </main>,
+  );
+  await userEvent.click(shown.getByRole('button', { name: 'Go on with it' }));
+  await expect.element(shown.getByLabelText('Title')).toHaveValue('Of what is gone');
+});
+
 test('a date to come takes a public article off the site only after a warning', async () => {
   const { getByLabelText, getByRole, getByText, press } = await edit();
   await press('Correct');

@@ -35,11 +35,9 @@ export const hindiOf: Readonly<Record<string, string>> = {
   'The %s is not put back, because another question has its place by now. To have this one again, withdraw the other one first. Nothing was written.':
     '%s वापस नहीं आया, क्योंकि उसकी जगह अब कोई दूसरा प्रश्न है। इसे वापस लाने के लिए पहले दूसरे को वेबसाइट से हटाइए। कुछ नहीं लिखा गया।',
   'There is no %s. Nothing was changed.': '%s नहीं मिला। कुछ नहीं बदला गया।',
-  'There is no such article.': 'ऐसा कोई लेख नहीं है।',
   'Messages of the last %s months are kept.': 'पिछले %s महीनों के संदेश रखे जाते हैं।',
   'The table has no place for marks.': 'तालिका में निशान की जगह नहीं है।',
   'There is no such message.': 'ऐसा कोई संदेश नहीं है।',
-  'It is not there any more.': 'वह अब नहीं है।',
   'This project has no questions.': 'इस प्रोजेक्ट में प्रश्न नहीं हैं।',
   'Choose a day.': 'दिन चुनिए।',
   '%s there is no such file.': '%s: ऐसी कोई फ़ाइल नहीं है।',
