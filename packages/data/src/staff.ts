@@ -3,6 +3,7 @@ import type { TableClient } from './models/database.ts';
 import { contentQueries } from './staff/content.ts';
 import { messageQueries } from './staff/messages.ts';
 
+export { now, readClock } from './staff/clock.ts';
 export { articleKeys, sameTitle } from './staff/articles.ts';
 export type { ArticleAbilities, ArticleToWrite } from './staff/articles.ts';
 export type { CourseToWrite } from './staff/courses.ts';

@@ -1,5 +1,5 @@
 import { isServiceKey } from '@setu/data/server';
-import { type ContentQueries, createContentQueries } from '@setu/data/staff';
+import { type ContentQueries, createContentQueries, readClock } from '@setu/data/staff';
 import { type SupabaseClient, createClient } from '@supabase/supabase-js';
 import { type StorePicture, storeInBucket, storeInFolder } from './pictures/storePicture.ts';
 
@@ -39,7 +39,11 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   if (isHosted(env)) {
     const { SUPABASE_URL: url = '', SUPABASE_SERVICE_KEY: key = '' } = env;
     checkKey(key);
-    const client = clientOf(url, key);
+    const client = clientOf(url, key, async (...asked) => {
+      const answer = await fetch(...asked);
+      readClock(answer);
+      return answer;
+    });
     return {
       client,
       queries: queriesOf(client),
@@ -91,9 +95,9 @@ function checkKey(key: string): void {
   }
 }
 
-function clientOf(url: string, key: string, fetch?: typeof globalThis.fetch): SupabaseClient {
+function clientOf(url: string, key: string, fetch: typeof globalThis.fetch): SupabaseClient {
   return createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    ...(fetch && { global: { fetch } }),
+    global: { fetch },
   });
 }

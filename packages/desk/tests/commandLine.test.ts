@@ -1,7 +1,7 @@
 import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestBackend } from '../../backend/src/testing.ts';
 import { readMigrations } from '../../backend/src/database/migrate.ts';
 import { keyOf } from '../../../deploy/keys.ts';
@@ -90,6 +90,15 @@ describe.each([
     expect(sure).toMatchObject({ status: 0, said: 'Deleted: 1 message.\n' });
     expect(idsIn(await desk('--json', '--all'))).toEqual(['102', '101']);
   });
+});
+
+test('the clock of the database says how old a message is', async () => {
+  vi.setSystemTime(Date.now() + 3 * 365 * 86_400_000);
+  onTestFinished(() => void vi.useRealTimers());
+  await projects.sql(`delete from "Contact Records";
+    insert into "Contact Records" (message) values ('Please call')`);
+  const desk = (...args: string[]) => run(['messages', ...args], hosted('migrated'));
+  expect((await desk('--delete-older', '1y', '--yes')).said).toBe('No message is older than 1y.\n');
 });
 
 describe("a hosted project with the spec's columns alone", () => {

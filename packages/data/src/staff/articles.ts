@@ -11,6 +11,7 @@ import type {
   StoredArticle,
   WrittenArticle,
 } from './models.ts';
+import { now } from './clock.ts';
 import { pagesOf } from './pagesOf.ts';
 import { toPlacedArticle, toStoredArticle, toWrittenArticle } from './storedRows.ts';
 import { correctRow } from './versions.ts';
@@ -91,7 +92,7 @@ export async function articlesLike(
     signal,
   );
   const days = drafts.map(dayOfDraft).toSorted();
-  await found.readDays(days[0] ?? today(), days.at(-1) ?? today());
+  await found.readDays(days[0] ?? today(now()), days.at(-1) ?? today(now()));
   await found.readAddresses(drafts);
   const { publishAt } = await articleAbilities(context, { signal });
   if (publishAt) {
@@ -101,9 +102,9 @@ export async function articlesLike(
     );
   }
   if (publishAt && replacing) {
-    const now = new Date().toISOString();
+    const moment = new Date(now()).toISOString();
     await found.read(
-      (query) => query.gt('publish_at', now).lt('publish_at', 'infinity'),
+      (query) => query.gt('publish_at', moment).lt('publish_at', 'infinity'),
       (article) => [titleKey('scheduled', article)],
     );
   }
@@ -128,7 +129,7 @@ export async function articlesMadeSame(
 ): Promise<PublishedArticle[]> {
   const { publishAt } = stored;
   // What is not seen yet and is published without a date is of today.
-  const isSeen = publishAt === null || Date.parse(publishAt) <= Date.now();
+  const isSeen = publishAt === null || Date.parse(publishAt) <= now();
   const day = dayOfDraft({ date: draft.date ?? (isSeen ? stored.date : null) });
   // A draft is of no day: it has only the key of its address.
   const first = (at: string | null) => (at === 'infinity' ? 1 : 0);
@@ -173,7 +174,7 @@ function articlesByKeys(context: Context, keys: readonly string[], signal?: Abor
 
 type Narrow = NonNullable<Parameters<typeof pagesOf>[1]['narrow']>;
 
-const dayOfDraft = ({ date }: Pick<ArticleDraft, 'date'>): string => dayOf(date) ?? today();
+const dayOfDraft = ({ date }: Pick<ArticleDraft, 'date'>): string => dayOf(date) ?? today(now());
 
 const titleKey = (
   kind: 'draft' | 'scheduled' | 'any day',
@@ -237,7 +238,7 @@ function columnsOf(
   moment = momentOf(draft, replaces),
 ) {
   // The database dates what loses its `publish_at` by the present moment, but what gets one of the past by that.
-  const isDatedBack = replaces !== null && draft.date !== null && Date.parse(moment) <= Date.now();
+  const isDatedBack = replaces !== null && draft.date !== null && Date.parse(moment) <= now();
   return {
     title: draft.title,
     category: draft.category,
@@ -253,7 +254,7 @@ function columnsOf(
 /** The date to write: a draft with only a day keeps the time of a replaced article of that day. */
 function momentOf({ date }: ArticleDraft, replaces: PublishedArticle | null): string {
   const before = replaces?.date ?? null;
-  if (date === null) return before ?? new Date().toISOString();
+  if (date === null) return before ?? new Date(now()).toISOString();
   const [midnight] = spanOf(dayOf(date) ?? date);
   const isDayAlone = Date.parse(date) === Date.parse(midnight);
   return before !== null && isDayAlone && dayOf(before) === dayOf(date) ? before : date;

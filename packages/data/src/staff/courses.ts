@@ -8,6 +8,7 @@ import { type CallOptions, type Context, readRows, toModels } from '../requests/
 import { dayOf, today } from '../values/days.ts';
 import { mostOf } from './models.ts';
 import type { CourseDraft, OpenedCourse, PublishedCourse, SharedField } from './models.ts';
+import { now } from './clock.ts';
 import { pagesOf } from './pagesOf.ts';
 import { type StoredCard, type StoredCourse, toStoredCard, toStoredCourse } from './storedRows.ts';
 import type { WholeRows } from './wholeRows.ts';
@@ -139,7 +140,7 @@ export async function writeCourseCards(
     ...(language && { language: draft.language }),
     ...(card !== null && { id: card }),
     ...cardColumns(draft),
-    date: draft.date ?? today(),
+    date: draft.date ?? today(now()),
   }));
   await writeRows(context, { table: 'Course Section', rows, signal });
 }
@@ -236,7 +237,7 @@ export async function correctCourse(
   );
   const asKept = {
     ...draft,
-    date: draft.date ?? (stored.draft.date && today()),
+    date: draft.date ?? (stored.draft.date && today(now())),
     ...Object.fromEntries(kept.map((field) => [field, stored.draft[field]])),
   };
   const ofSection = changed(cardColumns(stored.draft), cardColumns(asKept));

@@ -3,6 +3,7 @@ import { isRows, readCount, readRows, toModels } from '../requests/request.ts';
 import type { CallOptions, Context } from '../requests/request.ts';
 import type { TableClient } from '../models/database.ts';
 import { nullIfNoSuchId } from '../queries/article.ts';
+import { now } from './clock.ts';
 import { write } from './writeRows.ts';
 import { columnsOf, isUnsupported, narrowed, ordered, toMessage } from './messageRows.ts';
 import type { MessageAbilities, StoredMessage, WhichMessages } from './messageRows.ts';
@@ -120,7 +121,7 @@ async function markAnswered(
   {
     id,
     answered,
-    at = new Date().toISOString(),
+    at = new Date(now()).toISOString(),
     ...options
   }: CallOptions & { id: string; answered: boolean; at?: string | undefined },
 ): Promise<boolean> {

@@ -1,5 +1,10 @@
 import { articleWarnings } from '@setu/ui/articleText';
-import type { ContentQueries, StoredArticle, WrittenAddress } from '@setu/data/staff';
+import {
+  type ContentQueries,
+  type StoredArticle,
+  type WrittenAddress,
+  now,
+} from '@setu/data/staff';
 import type { DeskSite } from '../command.ts';
 import { formatDateTime } from '../content/dateTime.ts';
 import { eachOf } from '../content/eachOf.ts';
@@ -85,7 +90,7 @@ function checkTranslations(articles: readonly StoredArticle[], report: Report) {
     if (translationOf === null) {
       const { publishAt } = article;
       // What no visitor sees yet may still be translated.
-      const isToCome = publishAt !== null && !(Date.parse(publishAt) <= Date.now());
+      const isToCome = publishAt !== null && !(Date.parse(publishAt) <= now());
       if (isToCome || translated.has(id)) continue;
       const advice = `publish it in ${languageNames[language === 'en' ? 'hi' : 'en']} with 'translation of: ${id}'`;
       const why = `it is in ${languageNames[language]} alone`;

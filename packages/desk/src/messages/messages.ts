@@ -155,11 +155,13 @@ async function deleteOlder(
   age: string,
   isSure: boolean,
 ): Promise<void> {
+  const isDated = (await queries.messageAbilities({ signal })).date;
+  // That answer has told the database's time.
   const before = longAgo(age);
   if (before === undefined) {
     throw new UsageError(`--delete-older must be a time such as 180d, 6m or 2y, not "${age}".`);
   }
-  if (!(await queries.messageAbilities({ signal })).date) {
+  if (!isDated) {
     throw new Error(
       'The messages of this project have no date, so that none can be said to be older.',
     );

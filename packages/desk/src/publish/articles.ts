@@ -1,4 +1,4 @@
-import { articleKeys, longestTexts, mostOf } from '@setu/data/staff';
+import { articleKeys, longestTexts, mostOf, now } from '@setu/data/staff';
 import type {
   ArticleDraft,
   ArticleMatch,
@@ -78,7 +78,9 @@ export const articles: ContentType<ArticleDraft, Existing> = {
   hasMarks: true,
   read,
   keysOf: ({ date, ...draft }) =>
-    draft.title === '' ? [] : articleKeys({ ...draft, date: date ?? new Date().toISOString() }),
+    draft.title === ''
+      ? []
+      : articleKeys({ ...draft, date: date ?? new Date(now()).toISOString() }),
   async find(queries, drafts, { signal, replace, move }) {
     const matches = await queries.articlesLike({ drafts, replacing: replace, signal });
     const replaced = matches.map(({ same, ofOtherDays }, index) => {
@@ -150,7 +152,7 @@ export const articles: ContentType<ArticleDraft, Existing> = {
   show: ({ title, category, date, publishAt, topics, content }, existing) => [
     title,
     category,
-    formatDateTime(date ?? existing.replaces[0]?.date ?? new Date().toISOString()),
+    formatDateTime(date ?? existing.replaces[0]?.date ?? new Date(now()).toISOString()),
     visibleFrom(publishAt, 'at once'),
     topics.join(', '),
     content.length,
@@ -227,7 +229,7 @@ function read(fields: Fields, site: DeskSite): ArticleDraft {
   if ([isDraft, publishAt !== null, given !== null].filter(Boolean).length > 1) {
     fields.refuse(isDraft ? 'draft' : 'publish_at', 'give one of date, publish_at and draft');
   }
-  if (given !== null && Date.parse(given) > Date.now()) {
+  if (given !== null && Date.parse(given) > now()) {
     fields.refuse(
       'date',
       `${formatDateTime(given)} is still to come: give a publish_at in its place`,

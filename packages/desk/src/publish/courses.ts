@@ -1,5 +1,5 @@
 import { dayOf, today } from '@setu/data';
-import { longestTexts, mostOf } from '@setu/data/staff';
+import { longestTexts, mostOf, now } from '@setu/data/staff';
 import type { CourseDraft, PublishedCourse, SharedField } from '@setu/data/staff';
 import type { Command, DeskSite } from '../command.ts';
 import { languageField, prefixOf } from '../content/languageField.ts';
@@ -101,7 +101,7 @@ export const courses: FormType<CourseDraft, PublishedCourse> = {
     ];
   },
   columns: ['title', 'category', 'mode', 'date'],
-  show: ({ title, category, mode, date }) => [title, category, mode, date ?? today()],
+  show: ({ title, category, mode, date }) => [title, category, mode, date ?? today(now())],
   publicPath: ({ slug, language }, _existing, site) => `${prefixOf(site, language)}/${slug}`,
   titleOf: ({ title }) => title,
 };

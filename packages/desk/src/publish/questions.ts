@@ -1,4 +1,4 @@
-import { choices, mostOf, longestTexts, questionLimits, sameTitle } from '@setu/data/staff';
+import { choices, mostOf, longestTexts, now, questionLimits, sameTitle } from '@setu/data/staff';
 import type { QuestionDraft, QuestionToWrite, StoredQuestion } from '@setu/data/staff';
 import type { DeskSite } from '../command.ts';
 import { visibleFrom } from '../content/dateTime.ts';
@@ -134,7 +134,7 @@ function judge(draft: QuestionDraft, stored: StoredQuestion | undefined): Existi
     ...more,
   });
   const noted = ({ state, text }: Pick<Change, 'state' | 'text'>): Existing =>
-    becomes(state, { state, correction: text, correctedAt: new Date().toISOString() });
+    becomes(state, { state, correction: text, correctedAt: new Date(now()).toISOString() });
   if (!stored) {
     return draft.dropped === null
       ? becomes('new')

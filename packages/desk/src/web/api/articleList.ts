@@ -1,4 +1,4 @@
-import type { ContentQueries, StoredArticle } from '@setu/data/staff';
+import { type ContentQueries, type StoredArticle, now } from '@setu/data/staff';
 import { type ApiContext, type Sent, readPage, textOf } from './route.ts';
 
 /** The states of an article, in the order of the list. */
@@ -23,7 +23,7 @@ const keptMs = 10_000;
  */
 export function createArticleList(
   queries: Pick<ContentQueries, 'storedArticles'>,
-  now: () => number = Date.now,
+  moment: () => number = Date.now,
 ) {
   let kept: { until: number; articles: Promise<readonly StoredArticle[]> } | undefined;
   async function readAll(signal: AbortSignal): Promise<readonly StoredArticle[]> {
@@ -33,9 +33,9 @@ export function createArticleList(
   }
   return {
     read(signal: AbortSignal) {
-      if (kept && now() < kept.until) return kept.articles;
+      if (kept && moment() < kept.until) return kept.articles;
       const articles = readAll(signal);
-      kept = { until: now() + keptMs, articles };
+      kept = { until: moment() + keptMs, articles };
       articles.catch(() => {
         if (kept?.articles === articles) kept = undefined;
       });
@@ -57,9 +57,8 @@ export async function listArticles(
   const category = textOf(sent['category']);
   // Words that the title must contain.
   const words = folded(textOf(sent['search']).slice(0, 200)).match(/\S+/g) ?? [];
-  const now = Date.now();
   const found = (await articles.read(signal))
-    .flatMap((article) => toLine(article, now) ?? [])
+    .flatMap((article) => toLine(article) ?? [])
     .filter(
       (line) =>
         (state === undefined || line.state === state) &&
@@ -77,10 +76,7 @@ const rankOf = ({ state }: ArticleLine) => articleStates.indexOf(state);
 const timeOf = ({ date }: ArticleLine) => Date.parse(date ?? '') || 0;
 
 /** An article as a list shows it; undefined where it has no id. */
-export function toLine(
-  { id, title, category, language, publishAt, date, updated }: StoredArticle,
-  now: number,
-) {
+export function toLine({ id, title, category, language, publishAt, date, updated }: StoredArticle) {
   // No address could name it: `desk check` reports it.
   if (id === null) return undefined;
   return {
@@ -88,19 +84,16 @@ export function toLine(
     title,
     category,
     language,
-    state: stateOf({ publishAt }, now),
+    state: stateOf({ publishAt }),
     /** When visitors see it, or first saw it; for a draft, when it was begun. */
     date: publishAt === null || publishAt === 'infinity' ? date : publishAt,
     updated,
   };
 }
 
-export const stateOf = (
-  { publishAt }: Pick<StoredArticle, 'publishAt'>,
-  now: number,
-): ArticleState =>
+export const stateOf = ({ publishAt }: Pick<StoredArticle, 'publishAt'>): ArticleState =>
   publishAt === 'infinity'
     ? 'draft'
-    : publishAt !== null && Date.parse(publishAt) > now
+    : publishAt !== null && Date.parse(publishAt) > now()
       ? 'scheduled'
       : 'published';

@@ -1,5 +1,5 @@
 import { dayOf, isMonth, monthOf, today } from '@setu/data';
-import type { Language } from '@setu/data/staff';
+import { type Language, now } from '@setu/data/staff';
 import { type ArticleLine, toLine } from './articleList.ts';
 import { type ApiContext, type Sent, Refused } from './route.ts';
 
@@ -21,7 +21,7 @@ const daysAhead = 7;
 /** What appears on each day of a month, of all lists and both languages, and what is missing. */
 export async function calendarOf(
   { articles, queries, site, signal }: Pick<ApiContext, 'articles' | 'queries' | 'site' | 'signal'>,
-  { month = monthOf(today()) }: Sent,
+  { month = monthOf(today(now())) }: Sent,
 ) {
   if (typeof month !== 'string' || !isMonth(month)) throw new Refused('There is no such month.');
   const days = daysOf(month);
@@ -29,7 +29,7 @@ export async function calendarOf(
     articles.read(signal),
     queries.questionCounts({ from: `${month}-01`, to: days.at(-1) ?? month, signal }),
   ]);
-  const lines = stored.flatMap((article) => toLine(article, Date.now()) ?? []);
+  const lines = stored.flatMap((article) => toLine(article) ?? []);
   const dated = lines
     .filter(({ state, date }) => state !== 'draft' && date !== null)
     .toSorted((a, b) => Date.parse(a.date ?? '') - Date.parse(b.date ?? ''));
@@ -38,7 +38,7 @@ export async function calendarOf(
   const daily = dailyLists(listed);
   return {
     month,
-    today: today(),
+    today: today(now()),
     days: days.map((day): CalendarDay => {
       const articles = byDay.get(day) ?? [];
       const there = new Set(articles.map(listOf));
@@ -55,7 +55,7 @@ const listOf = ({ category, language }: ArticleLine) => `${language} ${category}
 
 /** The lists that appear daily, and the first day of each. */
 function dailyLists(lines: readonly ArticleLine[]) {
-  const [from, to] = [dayAfter(-daysWatched), today()];
+  const [from, to] = [dayAfter(-daysWatched), today(now())];
   return [...Map.groupBy(lines, listOf)].flatMap(([name, ofList]) => {
     const days = new Set(ofList.map(({ date }) => dayOf(date) ?? ''));
     const watched = [...days].filter((day) => day >= from && day < to);
@@ -69,7 +69,7 @@ function dailyLists(lines: readonly ArticleLine[]) {
 const dayMs = 86_400_000;
 
 /** The day `count` days after today; before today, if it is negative. */
-const dayAfter = (count: number) => today(Date.now() + count * dayMs);
+const dayAfter = (count: number) => today(now() + count * dayMs);
 
 function daysOf(month: string): string[] {
   const first = Date.parse(month);

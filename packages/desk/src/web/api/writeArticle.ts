@@ -32,7 +32,7 @@ async function opened({ site, queries, signal }: ApiContext, article: WrittenArt
     id,
     /** Changes whenever the article is written. */
     version: article.version,
-    state: stateOf(article, Date.now()),
+    state: stateOf(article),
     updated: article.updated,
     fields: fieldsOf(article),
     address: site.articleHref({ id, category: article.category ?? '' }),
@@ -148,7 +148,7 @@ function isStoredAs(as: ArticleState, draft: ArticleDraft, stored: WrittenArticl
   const date = draft.date ?? stored.date;
   const url = draft.url === null ? null : { written: draft.url, safe: draft.url };
   const meant = fieldsOf({ ...stored, ...draft, date, url });
-  return stateOf(stored, Date.now()) === as && isDeepStrictEqual(fieldsOf(stored), meant);
+  return stateOf(stored) === as && isDeepStrictEqual(fieldsOf(stored), meant);
 }
 
 /** The other articles that would be the same one if this were written. */

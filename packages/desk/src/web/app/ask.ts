@@ -1,3 +1,4 @@
+import { readClock } from '@setu/data/staff';
 import type { ApiRoutes } from '../api/routes.ts';
 
 type Name = keyof ApiRoutes;
@@ -52,6 +53,7 @@ async function send(method: string, path: string, body?: unknown): Promise<unkno
   } catch {
     throw new AskError('ended');
   }
+  readClock(response);
   if (response.status === 401) throw new AskError('closed');
   if (response.status === 410) throw new AskError('gone');
   const value: unknown = await response.json().catch(() => null);

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DataError } from '@setu/data';
+import { now } from '@setu/data/staff';
 import { listen } from '../../listen.ts';
 import { type ApiContext, type Routes, Refused } from '../api/route.ts';
 import { appPage, headersOfAll, readAppFiles } from './appFiles.ts';
@@ -40,6 +41,7 @@ export async function startDeskServer(options: DeskServerOptions) {
 
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headersOfAll)) response.setHeader(name, value);
+    response.setHeader('date', new Date(now()).toUTCString());
     answer(request, response).catch((error: unknown) => {
       sayFailed(error);
       response.destroy();

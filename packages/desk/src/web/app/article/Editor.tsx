@@ -1,3 +1,4 @@
+import { now } from '@setu/data/staff';
 import {
   Button,
   Dialog,
@@ -143,7 +144,7 @@ function useDateField() {
 
 /** The article as its page shows it. */
 function usePage(fields: ArticleFields) {
-  const [begun] = useState(() => new Date().toISOString());
+  const [begun] = useState(() => new Date(now()).toISOString());
   return useMemo(
     () => ({
       title: fields.title || null,
@@ -171,7 +172,7 @@ function instantOf(date: string): string | undefined {
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
 }
 
-const isAhead = (date: string) => Date.parse(instantOf(date) ?? '') > Date.now();
+const isAhead = (date: string) => Date.parse(instantOf(date) ?? '') > now();
 
 /** Whether visitors see the article by now: also one that was opened before its moment. */
 const isPublic = (base: OpenedArticle | null) =>

@@ -1,4 +1,5 @@
 import { today } from '@setu/data';
+import { now } from '@setu/data/staff';
 import { Button, EmptyState, Inline, Stack, TextField, TextLink } from '@setu/ui';
 import { useState } from 'react';
 import type { ContentLine } from '../../api/contentList.ts';
@@ -24,7 +25,7 @@ interface ContentProps extends Omit<ScreenProps, 'visit'> {
 function Content({ kind, site, values }: ContentProps) {
   const words = useWords().content;
   const { id } = values;
-  const day = kind === 'questions' ? values['day'] || today() : '';
+  const day = kind === 'questions' ? values['day'] || today(now()) : '';
   if (id === undefined) return <List {...{ kind, site, day }} />;
   return (
     <Stack gap="x6">
