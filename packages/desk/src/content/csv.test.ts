@@ -73,3 +73,8 @@ test.each([
 ])('%s: reported with its line', (_name, bytes, line, reason) => {
   expect(decode(bytes)).toEqual({ line, reason: expect.stringContaining(reason) });
 });
+
+test('letters that the encoding has lost are refused', () => {
+  const { problems } = readCsv('a.csv', 'title,content\n????? ?? ????,GST ??\nWhy??,What???\n');
+  expect(problems).toMatchObject([{ line: 2, reason: expect.stringContaining('UTF-8') }]);
+});

@@ -39,6 +39,9 @@ export function readCsv(file: string, text: string): Content {
       const reason = `column ${extra + 1} has no name in the first line; is a comma not in quotes?`;
       problems.push({ file, line, reason });
     }
+    if (cells.some((cell) => /\?{2}/.test(cell) && !/[\p{L}\p{N}]/u.test(cell))) {
+      problems.push({ file, line, reason: lostLetters });
+    }
     const fields = cells.flatMap((cell, index): [string, Field][] => {
       const name = names[index];
       return name && cell.trim() !== '' ? [[name, { value: cell, line }]] : [];
@@ -47,6 +50,10 @@ export function readCsv(file: string, text: string): Content {
   });
   return { entries, problems };
 }
+
+/** Excel's plain 'CSV' has a question mark in place of each letter of Hindi. */
+const lostLetters =
+  "holds ??? in place of letters: save it again with the encoding UTF-8 (in Excel as 'CSV UTF-8')";
 
 function readRows(text: string): { cells: string[]; line: number }[] {
   const said = /^sep=(.)$/i.exec(text.split('\n', 1)[0] ?? '')?.[1];

@@ -75,7 +75,15 @@ test('each fault of a file is said in Hindi', () => {
     questionEntries(entryFrom('q.md', { questions: text }), 'questions', problems);
     faults.push(problems);
   }
-  const tables = ['', 'a,b\n1,"2\n', 'a\n"3"x\n', 'a\n1,2\n', 'a,a\n1,2\n', 'a,'.repeat(101)];
+  const tables = [
+    '',
+    'a,b\n1,"2\n',
+    'a\n"3"x\n',
+    'a\n1,2\n',
+    'a,a\n1,2\n',
+    'a,'.repeat(101),
+    'a\n??\n',
+  ];
   faults.push(...tables.map((text) => readCsv('a.csv', text).problems));
   for (const bytes of [[0xff, 0xfe, 1], [0xff], [0]]) {
     const decoded = decode(Uint8Array.from(bytes));
@@ -95,7 +103,11 @@ test('each warning of an article is said in Hindi', () => {
 
 test('each sentence that is put into Hindi is one of the server', () => {
   const packages = join(import.meta.dirname, '../../../../..');
-  const sources = globSync(['desk/src/**/*.ts', 'data/src/**/*.ts'], { cwd: packages })
+  const folders = ['desk/src/**', 'data/src/**', 'backend/src/server'];
+  const sources = globSync(
+    folders.map((folder) => `${folder}/*.ts`),
+    { cwd: packages },
+  )
     .filter((file) => !file.includes('/app/') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(join(packages, file), 'utf8').replaceAll(/['"`] \+\s+['"`]/g, ''))
     .join('\n');
