@@ -1,5 +1,6 @@
 import { Loading } from '@setu/ui';
 import { type ReactNode, useEffect, useState } from 'react';
+import { focusMain } from './address.ts';
 import { type Answer, AskError, ask } from './ask.ts';
 import { Failure } from './Failure.tsx';
 
@@ -20,14 +21,21 @@ export function useAnswer<Of extends Parameters<typeof ask>[0]>(
   again?: number,
 ): Asked<Of> {
   const [asked, setAsked] = useState<Asked<Of>>({ answer: undefined, waiting: <Loading /> });
-  const written = JSON.stringify([input, again]);
+  const [tries, setTries] = useState(0);
+  const written = JSON.stringify([input, again, tries]);
   useEffect(() => {
     let isWanted = true;
     const [sent] = JSON.parse(written) as [Record<string, unknown>];
     ask(name, sent).then(
       (answer) => isWanted && setAsked({ answer, waiting: null }),
       (error: unknown) => {
-        const waiting = <Failure error={AskError.of(error)} />;
+        const retry = () => {
+          setAsked({ answer: undefined, waiting: <Loading /> });
+          setTries((before) => before + 1);
+          // The button goes.
+          focusMain();
+        };
+        const waiting = <Failure error={AskError.of(error)} again={retry} />;
         if (isWanted) setAsked({ answer: undefined, waiting });
       },
     );

@@ -28,6 +28,15 @@ const inbox: Inbox = {
 };
 const site = { name: 'An institute' } as unknown as Parameters<typeof Messages>[0]['site'];
 
+test('what could not be read is read once more when one asks for it', async () => {
+  const answers = [Response.json({ error: 'No answer.' }, { status: 502 }), Response.json(inbox)];
+  vi.stubGlobal('fetch', async () => answers.shift());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { getByRole } = await render(<Messages site={site} values={{}} visit="0" />);
+  await userEvent.click(getByRole('alert').getByRole('button', { name: 'Try again' }));
+  await expect.element(getByRole('group').getByText('Asha').first()).toBeVisible();
+});
+
 test('a mark that is brought back has the time that it had', async () => {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (_path: string, { body }: { body?: string }) => {

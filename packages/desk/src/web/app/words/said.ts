@@ -12,6 +12,7 @@ export const hindiOf: Readonly<Record<string, string>> = {
   'The website is up to date in half a minute. A page that is seldom visited may be shown once more as it was, for ten minutes.':
     'आधे मिनट में वेबसाइट पर नया रूप दिखेगा। कम देखा जाने वाला पृष्ठ दस मिनट तक एक बार और पुराने रूप में दिख सकता है।',
   'The server could not be reached.': 'सर्वर तक नहीं पहुँचा जा सका।',
+  'The database does not answer. Try again.': 'डेटाबेस उत्तर नहीं दे रहा। फिर से कोशिश कीजिए।',
   'The server did not answer in time.': 'सर्वर ने समय पर उत्तर नहीं दिया।',
   'The server sent an answer that could not be read.': 'सर्वर का उत्तर पढ़ा नहीं जा सका।',
   'The server answered with an error (%s).': 'सर्वर में कुछ गड़बड़ हुई (%s)।',

@@ -37,6 +37,7 @@ const texts = {
   /** A sentence of the server, in this language if there are words for it. */
   said: both((sentence: string) => sentence, inHindi),
   failed: both('This did not succeed', 'यह नहीं हो सका'),
+  again: both('Try again', 'फिर से कोशिश कीजिए'),
   undo: both('Undo', 'पहले जैसा कीजिए'),
   article,
   articles: {
