@@ -102,8 +102,9 @@ test('the focus goes neither with a topic nor with the offer of an unsaved text'
   await expect.element(getByLabelText('Title')).toHaveValue('Kept');
   await expect.element(getByRole('main')).toHaveFocus();
   const added = getByRole('textbox', { name: 'Topic to add' });
-  await userEvent.fill(added, 'Prelims');
+  await userEvent.fill(added, 'Prelims, Essay');
   await userEvent.keyboard('{Enter}');
+  await expect.element(getByRole('button', { name: 'Take off Essay' })).toBeVisible();
   await press('Take off Prelims');
   await expect.element(added).toHaveFocus();
 });

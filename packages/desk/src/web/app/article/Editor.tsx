@@ -45,7 +45,7 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
       : `of ${first.translationOf}`;
   const article = useArticle({ name, opened, fields: first });
   const { base, fields, change, kept } = article;
-  const topics = useTopicField(fields, change);
+  const topics = useTopicField(article, writing.topics);
   const { date, isDateWhole } = useDateField();
   const [width, setWidth] = useState<PreviewWidth>('phone');
   const page = usePage(fields);
@@ -117,13 +117,15 @@ function KeptNotice({ kept, goOn, forgetKept }: KeptNoticeProps) {
 }
 
 /** The field of a topic that is not added yet. */
-function useTopicField(fields: ArticleFields, change: WrittenArticle['change']) {
+function useTopicField({ fields, change }: WrittenArticle, inUse: readonly string[]) {
   const [topic, setTopic] = useState('');
   const addTopic = () => {
-    const added = topic.trim();
+    // As in a file, commas separate topics; one in use may contain some.
+    const added = inUse.includes(topic) ? [topic] : topic.split(',');
+    const topics = new Set([...fields.topics, ...added.map((one) => one.trim())]);
+    topics.delete('');
     setTopic('');
-    if (added === '' || fields.topics.includes(added)) return;
-    change({ ...fields, topics: [...fields.topics, added] });
+    if (topics.size > fields.topics.length) change({ ...fields, topics: [...topics] });
   };
   return { topic, setTopic, addTopic };
 }
