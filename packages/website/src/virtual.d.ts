@@ -34,3 +34,10 @@ declare module 'subset-font' {
     options: { targetFormat: 'woff2'; noHinting?: boolean },
   ): Promise<Buffer>;
 }
+
+/** The desk's pages in the other languages of the site: see `vite/otherPages.ts`. */
+declare module 'virtual:website/deskPages' {
+  import type { ArticlePage } from './desk/deskPages.tsx';
+
+  export const otherPages: Partial<Record<'en' | 'hi', typeof ArticlePage>>;
+}

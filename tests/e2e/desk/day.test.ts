@@ -113,6 +113,11 @@ async function schedule(page: Page): Promise<number> {
   await expect.poll(() => text.inputValue()).toBe(pasted);
   const preview = page.frameLocator('iframe');
   await preview.getByRole('heading', { level: 1, name: 'A test of the Preamble' }).waitFor();
+  const language = page.getByLabel('Language');
+  await language.selectOption('hi');
+  await preview.getByRole('link', { name: 'होम' }).waitFor();
+  await language.selectOption('');
+  await preview.getByRole('link', { name: 'Home' }).waitFor();
   await page.getByText('1 thing to mend').waitFor();
   await text.fill(pasted.replace('http:', 'https:'));
   await page.getByText('Nothing to mend').waitFor();

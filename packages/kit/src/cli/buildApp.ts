@@ -49,6 +49,7 @@ export async function buildApp(site: Site, { name, entry, buildsFrom }: AppBuild
       emptyOutDir: true,
       cssCodeSplit: false,
       modulePreload: false,
+      chunkSizeWarningLimit: 1_000,
       rolldownOptions: {
         input: entry,
         checks: { bundlerTimings: false },

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { DeskSite } from '@setu/desk';
 import { buildApp, loadSite } from '@setu/kit/node';
+import { otherPages } from '../vite/otherPages.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const entry = here('../desk/deskApp.ts');
@@ -10,5 +11,10 @@ export const buildDeskApp =
   (root: string): DeskSite['buildApp'] =>
   async () => {
     const ofDesk = fileURLToPath(new URL('.', import.meta.resolve('@setu/desk')));
-    return buildApp(await loadSite(root), { name: 'desk', entry, buildsFrom: [entry, ofDesk] });
+    const site = await loadSite(root);
+    const vite = async (language?: string) => {
+      const own = await site.vite?.(language);
+      return { ...own, plugins: [otherPages(root, site.languages ?? []), own?.plugins] };
+    };
+    return buildApp({ ...site, vite }, { name: 'desk', entry, buildsFrom: [entry, ofDesk] });
   };

@@ -1,8 +1,8 @@
+import type { Language } from '@setu/data/staff';
 import { type ComponentType, createContext } from 'react';
 import type { PreviewArticle } from '../../command.ts';
 
-export interface SitePages {
-  ArticlePage: ComponentType<{ article: PreviewArticle }>;
-}
+/** The page of an article, in each language. */
+export type SitePages = Record<Language, ComponentType<{ article: PreviewArticle }>>;
 
 export const SitePagesContext = createContext<SitePages | null>(null);

@@ -1,4 +1,4 @@
-import { now } from '@setu/data/staff';
+import { languageOfText, now } from '@setu/data/staff';
 import {
   Button,
   Dialog,
@@ -82,7 +82,12 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
             />
             <Twin twin={twin} base={base} isLacking={'translation_of' in writing.lacking} />
           </Stack>
-          <Preview article={page} width={width} onWidth={setWidth} />
+          <Preview
+            article={page}
+            language={fields.language || languageOfText(fields.title)}
+            width={width}
+            onWidth={setWidth}
+          />
         </Split>
         <Conflict
           title={words.article.conflict}

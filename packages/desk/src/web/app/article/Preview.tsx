@@ -1,3 +1,4 @@
+import type { Language } from '@setu/data/staff';
 import { Heading, Inline, RadioGroup, Stack } from '@setu/ui';
 import { use, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -12,18 +13,20 @@ type Mode = 'light' | 'dark';
 
 interface PreviewProps {
   article: PreviewArticle;
+  language: Language;
   width: PreviewWidth;
   onWidth: (width: PreviewWidth) => void;
 }
 
 /** The site's page of the article in the form. It is rendered within this page, and never sent to a server. */
-export function Preview({ article, width, onWidth }: PreviewProps) {
+export function Preview({ article, language, width, onWidth }: PreviewProps) {
   const words = useWords().article.preview;
   const pages = use(SitePagesContext);
   const shown = useDeferredValue(article);
   const [mode, setMode] = useState<Mode>('light');
   const { ref, prepare, place } = useFrame(mode);
   if (!pages) return null;
+  const ArticlePage = pages[language];
   const { legend: widthLegend, ...widthLabels } = words.width;
   const { legend: modeLegend, ...modeLabels } = words.mode;
   return (
@@ -65,7 +68,7 @@ export function Preview({ article, width, onWidth }: PreviewProps) {
           }}
         />
       </div>
-      {place && createPortal(<pages.ArticlePage article={shown} />, place)}
+      {place && createPortal(<ArticlePage article={shown} />, place)}
     </Stack>
   );
 }
