@@ -161,6 +161,7 @@ test('the components that are client code', () => {
       "SavedList",
       "ScholarshipForm",
       "SearchForm",
+      "SelectField",
       "ShareLinks",
       "SiteHeader",
       "Tabs",

@@ -2,6 +2,7 @@
 import type { ChangeEventHandler, ReactNode, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
+import { useDefaultChoice } from '../../internal/hooks/useDefaultChoice.ts';
 import { describe, FieldMessages, useFieldIds } from '../TextField/Field.tsx';
 import type { FieldEvents, FieldTexts, PassedAttributes } from '../TextField/Field.tsx';
 import * as field from '../TextField/Field.css.ts';
@@ -35,6 +36,7 @@ export function Checkbox({
   hint,
   error,
   id,
+  checked,
   onChange,
   onCheckedChange,
   className,
@@ -43,15 +45,19 @@ export function Checkbox({
 }: CheckboxProps) {
   requireName('Checkbox', 'label', label);
   const ids = useFieldIds(id);
+  const around = useDefaultChoice<HTMLLabelElement>(
+    checked === undefined ? undefined : () => checked,
+  );
   return (
     <div className={cx(styles.root, className)} style={style}>
       <FieldMessages ids={ids} hint={hint} error={error} />
-      <label className={styles.label}>
+      <label ref={around} className={styles.label}>
         <input
           {...rest}
           {...describe(ids, { hint, error }, rest['aria-describedby'])}
           id={ids.control}
           type="checkbox"
+          checked={checked}
           onChange={(event) => {
             onChange?.(event);
             onCheckedChange?.(event.currentTarget.checked);

@@ -2,6 +2,7 @@
 import type { Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
+import { useDefaultChoice } from '../../internal/hooks/useDefaultChoice.ts';
 import { describe, FieldMessages, useFieldIds } from '../TextField/Field.tsx';
 import type { FieldTexts, PassedAttributes } from '../TextField/Field.tsx';
 import * as field from '../TextField/Field.css.ts';
@@ -53,6 +54,9 @@ export function RadioGroup<Value extends string = string>({
 }: RadioGroupProps<Value>) {
   requireName('RadioGroup', 'legend', legend);
   const ids = useFieldIds(id);
+  const around = useDefaultChoice<HTMLDivElement>(
+    value === undefined ? undefined : (option) => option === value,
+  );
   return (
     <fieldset
       aria-required={required}
@@ -67,7 +71,7 @@ export function RadioGroup<Value extends string = string>({
         {legend}
       </legend>
       <FieldMessages ids={ids} hint={hint} error={error} />
-      <div className={styles.options}>
+      <div ref={around} className={styles.options}>
         {options.map((option, index) => (
           <label key={option.value} className={field.choiceBoxed}>
             <input

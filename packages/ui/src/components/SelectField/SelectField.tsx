@@ -1,6 +1,8 @@
+'use client';
 import type { ChangeEventHandler, HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
+import { useDefaultChoice } from '../../internal/hooks/useDefaultChoice.ts';
 import { describe, Field, useFieldIds } from '../TextField/Field.tsx';
 import type { FieldEvents, FieldTexts, PassedAttributes } from '../TextField/Field.tsx';
 import { control } from '../TextField/Field.css.ts';
@@ -52,9 +54,10 @@ export function SelectField({
 }: SelectFieldProps) {
   requireName('SelectField', 'label', label);
   const ids = useFieldIds(id);
+  const box = useDefaultChoice<HTMLSpanElement>((option) => option === (value ?? defaultValue));
   return (
     <Field {...{ ids, label, hint, error, className, style }}>
-      <span className={styles.box}>
+      <span ref={box} className={styles.box}>
         <select
           {...rest}
           {...describe(ids, { hint, error }, rest['aria-describedby'])}

@@ -1,6 +1,5 @@
-import { useActionState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { page, render, renderAndHydrate, userEvent } from '../../testing/browser.ts';
+import { page, render, userEvent } from '../../testing/browser.ts';
 import { fieldSuite } from './fieldSuite.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -45,28 +44,6 @@ describe('TextField with several lines', () => {
     element: box,
     enter,
     entered,
-  });
-
-  test('keeps what an action that resets the form gives back as its default', async () => {
-    function Form() {
-      const [sent, send] = useActionState(
-        (_: string, form: FormData) => form.get('a') as string,
-        'Old',
-      );
-      return (
-        <form action={send}>
-          <TextField multiline label="A" name="a" defaultValue={sent} />
-          <button type="submit">Send</button>
-        </form>
-      );
-    }
-    await renderAndHydrate(<Form />);
-    for (const text of ['New', 'Newer']) {
-      await userEvent.fill(box(), text);
-      await userEvent.click(page.getByRole('button', { name: 'Send' }));
-      await expect.poll(() => box().element().textContent).toBe(text);
-      await expect.element(box()).toHaveValue(text);
-    }
   });
 
   test('takes line breaks', async () => {
