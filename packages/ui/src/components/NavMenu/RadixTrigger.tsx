@@ -1,6 +1,6 @@
 'use client';
 import { Item, Root, Trigger } from '@radix-ui/react-navigation-menu';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 
 /** Radix's handlers for a press of the button, by pointer or by key. */
@@ -24,10 +24,12 @@ export interface RadixTriggerProps {
  * - no hovering (`activationMode="manual"`; radix-ui/primitives#1630, #2326).
  */
 export function RadixTrigger({ open, onOpenChange, onHandlers }: RadixTriggerProps) {
+  const ref = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => (open ? keepInWindow(ref.current?.parentElement) : undefined), [open]);
   return (
     // Hidden, because Radix adds a focusable element after an open trigger, to lead focus into content placed
     // elsewhere. Our content follows directly.
-    <span hidden>
+    <span ref={ref} hidden>
       <Root
         asChild
         value={open ? 'open' : ''}
@@ -44,6 +46,26 @@ export function RadixTrigger({ open, onOpenChange, onHandlers }: RadixTriggerPro
       </Root>
     </span>
   );
+}
+
+/**
+ * Moves an item's panel into the window, which a wide one at an end of the header exceeds. Returns the function that
+ * stops following the window's width.
+ */
+function keepInWindow(item: HTMLElement | null | undefined) {
+  const panel = item?.lastElementChild as HTMLElement;
+  const fit = () => {
+    const { style } = panel;
+    style.translate = '';
+    // In a narrow header it does not lie above the page, and may be sliding in.
+    if (getComputedStyle(panel).position !== 'absolute') return;
+    const { left, right } = panel.getBoundingClientRect();
+    const beyond = right - document.documentElement.clientWidth;
+    style.translate = `${left < 0 ? -left : -Math.max(beyond, 0)}px`;
+  };
+  fit();
+  window.addEventListener('resize', fit);
+  return () => window.removeEventListener('resize', fit);
 }
 
 /** Accepts the attributes of an element, but renders none. */

@@ -158,3 +158,28 @@ test('each link of a dropdown that is higher than the window can be brought into
     expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(500);
   }
 });
+
+test.for(['ltr', 'rtl'])('%s, a wide dropdown at either end stays in the window', async (dir) => {
+  document.documentElement.dir = dir;
+  await page.viewport(1024, 700);
+  const exam = { title: 'Civil services preliminary examination', href: '/exam' };
+  const items = ['A', 'B', 'C', 'D', 'E', 'F'].map((of) => ({
+    title: `Courses ${of}`,
+    items: [exam],
+  }));
+  await renderAndHydrate(<SiteHeader {...props} items={items} actions={[]} />);
+  for (const end of ['A', 'F']) {
+    const opener = page.getByRole('button', { name: `Courses ${end}` });
+    await opener.click();
+    const panel = opener.element().parentElement?.lastElementChild as HTMLElement;
+    const isInView = () => {
+      const { left, right } = panel.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth && document.documentElement.scrollWidth <= innerWidth;
+    };
+    await expect.poll(isInView).toBe(true);
+    await page.viewport(1060, 700);
+    await expect.poll(isInView).toBe(true);
+    await page.viewport(1024, 700);
+    await opener.click();
+  }
+});
