@@ -99,6 +99,10 @@ for (const place of [1, 2, 3, 4]) {
   });
 }
 
+/** With many slides, whose gaps would take a phone's whole rail. */
+export const fineRail = style({ gap: 'min(3px, 0.4%)' });
+descendantStyle(`${fineRail} > ::after`, { minInlineSize: '3px' });
+
 export const track = style({
   display: 'flex',
   gap,

@@ -447,3 +447,15 @@ test('the slides in view are marked visibly', async () => {
   const paper = getComputedStyle(document.body).backgroundColor;
   expect(contrastRatio(line, paper)).toBeGreaterThanOrEqual(3);
 });
+
+test('the rail shows the place among many slides on a phone, in large letters too', async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  await render(<Sample>{slidesOf(...Array.from({ length: 60 }).keys())}</Sample>);
+  const ticks = [...(region.element().querySelector('[aria-hidden]')?.children ?? [])];
+  const left = (tick?: Element) => tick?.getBoundingClientRect().left ?? 0;
+  // One after the other, all in view.
+  expect(left(ticks[1])).toBeGreaterThan(left(ticks[0]) + 0.1);
+  expect(ticks[0]?.getBoundingClientRect().width).toBeGreaterThan(0.1);
+  expect(left(ticks.at(-1))).toBeLessThan(left(next.element()));
+});
