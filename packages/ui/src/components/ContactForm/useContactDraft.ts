@@ -104,7 +104,8 @@ export function useContactDraft(
 function isTextControl(
   element: Element | RadioNodeList | null | undefined,
 ): element is HTMLInputElement | HTMLTextAreaElement {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  // Not `instanceof`: a frame has classes of its own.
+  return Boolean(element && 'select' in element);
 }
 
 function isBlank(values: ContactValues): boolean {

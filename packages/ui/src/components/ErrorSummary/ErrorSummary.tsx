@@ -79,11 +79,13 @@ export function ErrorSummary({
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   // As it is written: `hash` is encoded, and not every `%` can be decoded.
   const id = event.currentTarget.getAttribute('href')?.slice(1) ?? '';
-  const control = document.getElementById(id);
+  // Where the form is: `document` may be the page around its frame or shadow root.
+  const root = event.currentTarget.getRootNode() as Document;
+  const control = root.getElementById(id);
   if (!control) return;
   event.preventDefault();
   unfold(control);
-  labelOf(control).scrollIntoView({ block: 'start' });
+  labelOf(control, root).scrollIntoView({ block: 'start' });
   control.focus({ preventScroll: true });
 }
 
@@ -95,14 +97,13 @@ function unfold(element: Element): void {
   if (fold.parentElement) unfold(fold.parentElement);
 }
 
-function labelOf(control: HTMLElement): HTMLElement {
-  const legend =
-    control instanceof HTMLInputElement && control.type === 'radio'
-      ? control.closest('fieldset')?.querySelector('legend')
-      : undefined;
+function labelOf(control: HTMLElement, root: Document): HTMLElement {
+  const legend = control.matches('[type=radio]')
+    ? control.closest('fieldset')?.querySelector('legend')
+    : undefined;
   if (legend) return legend;
   // A checkbox is within its label; hint and error stand above that.
   const around = control.closest('label')?.parentElement;
   if (around) return around;
-  return document.querySelector<HTMLElement>(`label[for="${CSS.escape(control.id)}"]`) ?? control;
+  return root.querySelector<HTMLElement>(`label[for="${CSS.escape(control.id)}"]`) ?? control;
 }

@@ -75,14 +75,16 @@ export function NavMenu({
 
   const closeOne = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
+    const root = listRef.current?.getRootNode() as Document;
+    const opener = (index: number) => root.getElementById(`${id}-${index}`);
     const focused = openItems.find((index) =>
-      document.getElementById(`${id}-${index}`)?.parentElement?.contains(document.activeElement),
+      opener(index)?.parentElement?.contains(root.activeElement),
     );
     const index = focused ?? openItems.at(-1);
     if (index === undefined) return;
     event.preventDefault();
     setOpenItems(openItems.filter((open) => open !== index));
-    document.getElementById(`${id}-${index}`)?.focus();
+    opener(index)?.focus();
   };
   // In a dialog, the dialog does this.
   useDismissal(openItems.length > 0 && !inDialog, listRef, closeAll, closeOne);
@@ -132,13 +134,15 @@ function useDismissal(
   closeAll: () => void,
   closeOne: (event: KeyboardEvent) => void,
 ) {
-  const onElsewhere = useLatestCallback(({ target }: Event) => {
-    if (!(target instanceof Node && listRef.current?.contains(target))) closeAll();
+  // By the path, because a shadow root hides the target from the document.
+  const isWithin = (event: Event) => event.composedPath().includes(listRef.current as Node);
+  const onElsewhere = useLatestCallback((event: Event) => {
+    if (!isWithin(event)) closeAll();
   });
   const onClick = useLatestCallback((event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-    const link = event.target instanceof Element && event.target.closest('a');
-    if (link && !opensElsewhere && listRef.current?.contains(link)) closeAll();
+    const isLink = () => (event.composedPath()[0] as Element).closest('a');
+    if (!opensElsewhere && isWithin(event) && isLink()) closeAll();
   });
   const onKeyDown = useLatestCallback(closeOne);
   useEffect(() => {

@@ -30,7 +30,7 @@ export function useSearchAsTyped(
   if (!onSearch) return {};
   return {
     onInput({ target }: FormEvent) {
-      by.current = target instanceof HTMLSelectElement ? 'choice' : 'typing';
+      by.current = (target as Element).matches('select') ? 'choice' : 'typing';
       timer.current ??= setTimeout(search, waitMs);
     },
     onSubmit(event: FormEvent) {

@@ -19,9 +19,8 @@ export function useShownValues(
     if (!controls || controls.contains(document.activeElement)) return;
     for (const [name, value] of Object.entries(JSON.parse(now) as Record<string, string>)) {
       const control = controls.elements.namedItem(name);
-      if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
-        control.value = value;
-      }
+      // Not `instanceof`: a frame has classes of its own.
+      if (control && 'labels' in control) (control as HTMLInputElement).value = value;
     }
   }, [form, now]);
 }
