@@ -49,18 +49,20 @@ export function RadixTrigger({ open, onOpenChange, onHandlers }: RadixTriggerPro
 }
 
 /**
- * Moves an item's panel into the window, which a wide one at an end of the header exceeds. Returns the function that
- * stops following the window's width.
+ * Keeps an item's panel in the window, which a wide one at an end of the header exceeds, and a high one below a header
+ * of several lines. Returns the function that stops following the window's size.
  */
 function keepInWindow(item: HTMLElement | null | undefined) {
   const panel = item?.lastElementChild as HTMLElement;
   const fit = () => {
     const { style } = panel;
     style.translate = '';
+    style.maxBlockSize = '';
     // In a narrow header it does not lie above the page, and may be sliding in.
     if (getComputedStyle(panel).position !== 'absolute') return;
-    const { left, right } = panel.getBoundingClientRect();
+    const { left, right, top } = panel.getBoundingClientRect();
     const beyond = right - document.documentElement.clientWidth;
+    style.maxBlockSize = `clamp(50vh, 100vh - ${top}px - 1rem, 75vh)`;
     style.translate = `${left < 0 ? -left : -Math.max(beyond, 0)}px`;
   };
   fit();

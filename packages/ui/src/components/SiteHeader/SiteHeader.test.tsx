@@ -147,17 +147,25 @@ test('where it wraps, what is scrolled to lies below it', async () => {
   await expect.poll(topOfTarget).toBeCloseTo(72 + 16, 0);
 });
 
-test('each link of a dropdown that is higher than the window can be brought into view', async () => {
-  await page.viewport(1100, 500);
-  const exams = Array.from({ length: 20 }, (_, index) => ({ title: `Exam ${index}`, href: '/' }));
-  await renderAndHydrate(<SiteHeader {...props} items={[{ title: 'Exams', items: exams }]} />);
-  await page.getByRole('button', { name: 'Exams' }).click();
-  for (const { title } of exams) {
-    const link = page.getByRole('link', { name: title, exact: true }).element() as HTMLElement;
-    link.focus();
-    expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(500);
-  }
-});
+test.for([
+  ['72px high', '', 1100, 500],
+  ['of large letters', '200%', 1280, 800],
+] as const)(
+  'each link of a high dropdown can be brought into view, header %s',
+  async ([, size, width, height]) => {
+    await page.viewport(width, height);
+    document.documentElement.style.fontSize = size;
+    const exams = Array.from({ length: 20 }, (_, index) => ({ title: `Exam ${index}`, href: '/' }));
+    const items = [...props.items.slice(1), { title: 'Exams', items: exams }];
+    await renderAndHydrate(<SiteHeader {...props} items={items} />);
+    await page.getByRole('button', { name: 'Exams' }).click();
+    for (const { title } of exams) {
+      const link = page.getByRole('link', { name: title, exact: true }).element() as HTMLElement;
+      link.focus();
+      await expect.poll(() => link.getBoundingClientRect().bottom).toBeLessThanOrEqual(height);
+    }
+  },
+);
 
 test.for(['ltr', 'rtl'])('%s, a wide dropdown at either end stays in the window', async (dir) => {
   document.documentElement.dir = dir;
