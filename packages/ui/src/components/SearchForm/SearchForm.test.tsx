@@ -1,3 +1,4 @@
+import { Activity } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
@@ -139,4 +140,20 @@ test('shows another search that a link leads to, and never writes into what is b
   await rerender(<SearchForm {...props} query="supreme" />);
   await expect.element(field).toHaveValue('supreme court');
   await expect.element(field).toHaveFocus();
+});
+
+test('searches as typed again after it was hidden while it waited', async () => {
+  const onSearch = vi.fn<() => void>();
+  const shown = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <SearchForm {...props} onSearch={onSearch} />
+    </Activity>
+  );
+  const { rerender } = await render(shown('visible'));
+  await userEvent.fill(field, 'tax');
+  await rerender(shown('hidden'));
+  await rerender(shown('visible'));
+  onSearch.mockClear();
+  await userEvent.fill(field, 'taxes');
+  await expect.poll(() => onSearch).toHaveBeenCalled();
 });

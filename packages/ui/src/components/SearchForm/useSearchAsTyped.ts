@@ -25,7 +25,14 @@ export function useSearchAsTyped(
     const values = Object.fromEntries(new FormData(form.current)) as Record<string, string>;
     onSearch?.({ values, by: by.current });
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      // An `Activity` that is shown again keeps it.
+      timer.current = undefined;
+    },
+    [],
+  );
 
   if (!onSearch) return {};
   return {
