@@ -1,82 +1,58 @@
 import { useActionState, useState } from 'react';
 import { expect, test } from 'vitest';
-import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
-import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
-import { SelectField } from '../components/SelectField/SelectField.tsx';
-import { TextField } from '../components/TextField/TextField.tsx';
+import { Checkbox, RadioGroup, SelectField, TextField } from '../index.ts';
 import { page, render, renderAndHydrate, userEvent } from '../testing/browser.ts';
 
 const options = ['a', 'b', 'c'].map((value) => ({ value, label: `Choice ${value}` }));
-const first = { select: 'a', radio: 'a', tick: '', text: 'a', lines: 'a' };
-type Values = typeof first;
+const list = page.getByRole('combobox');
 
-function Uncontrolled({ sent }: { sent: Values }) {
-  return (
-    <>
-      <SelectField label="Select" name="select" options={options} defaultValue={sent.select} />
-      <RadioGroup legend="Radio" name="radio" options={options} defaultValue={sent.radio} />
-      <Checkbox label="Tick" name="tick" defaultChecked={sent.tick === 'on'} />
-      <TextField label="Text" name="text" defaultValue={sent.text} />
-      <TextField label="Lines" name="lines" multiline defaultValue={sent.lines} />
-    </>
+function Form({ isControlled }: { isControlled: boolean }) {
+  const [sent, send] = useActionState(
+    (_: Record<string, string>, form: FormData) =>
+      Object.fromEntries(form) as Record<string, string>,
+    { select: 'a', radio: 'a', lines: 'a' },
   );
-}
-
-function Controlled() {
-  const [values, setValues] = useState(first);
-  const field = (name: keyof Values) => ({
-    name,
-    value: values[name],
-    onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
-  });
-  const set = (name: string, value: string) => setValues((all) => ({ ...all, [name]: value }));
-  const { onChange: _, ...radio } = field('radio');
+  const [select, setSelect] = useState('a');
+  const [radio, setRadio] = useState('a');
+  const [tick, setTick] = useState(false);
+  const text = (name: string) => ({ name, defaultValue: sent[name] });
+  const ofSelect = { value: select, onChange: (event: Choice) => setSelect(event.target.value) };
+  const ofRadio = { name: 'radio', value: radio, onValueChange: setRadio };
+  const ofTick = { checked: tick, onCheckedChange: setTick };
   return (
-    <>
-      <SelectField label="Select" options={options} {...field('select')} />
-      <RadioGroup
-        legend="Radio"
+    <form action={send}>
+      <SelectField
+        label="Select"
         options={options}
-        {...radio}
-        onValueChange={(value) => set('radio', value)}
+        {...(isControlled ? { name: 'select', ...ofSelect } : text('select'))}
       />
+      <RadioGroup legend="Radio" options={options} {...(isControlled ? ofRadio : text('radio'))} />
       <Checkbox
         label="Tick"
         name="tick"
-        checked={values.tick === 'on'}
-        onCheckedChange={(checked) => set('tick', checked ? 'on' : '')}
+        {...(isControlled ? ofTick : { defaultChecked: sent['tick'] === 'on' })}
       />
-      <TextField label="Text" {...field('text')} />
-      <TextField label="Lines" multiline {...field('lines')} />
-    </>
+      <TextField label="Lines" multiline {...text('lines')} />
+      <button type="submit">Send</button>
+      <output>{JSON.stringify(sent)}</output>
+    </form>
   );
 }
+interface Choice {
+  target: { value: string };
+}
 
-test.for(Object.entries({ Uncontrolled, Controlled }))(
-  '%s fields keep what an action sends, which resets the form',
-  async ([, Fields]) => {
-    function Form() {
-      const [sent, send] = useActionState(
-        (_: Values, form: FormData) => Object.fromEntries(form) as Values,
-        first,
-      );
-      return (
-        <form action={send}>
-          <Fields sent={sent} />
-          <button type="submit">Send</button>
-          <output>{JSON.stringify(sent)}</output>
-        </form>
-      );
-    }
-    const { container } = await renderAndHydrate(<Form />);
+test.for([false, true])(
+  'an action, which resets its form, leaves what it gives back as default; controlled: %s',
+  async (isControlled) => {
+    const { container } = await renderAndHydrate(<Form isControlled={isControlled} />);
     for (const value of ['b', 'c']) {
-      await userEvent.selectOptions(page.getByRole('combobox'), value);
+      await userEvent.selectOptions(list, value);
       await page.getByRole('radio', { name: `Choice ${value}` }).click();
       if (value === 'b') await page.getByRole('checkbox').click();
-      await page.getByRole('textbox', { name: 'Text' }).fill(value);
-      await page.getByRole('textbox', { name: 'Lines' }).fill(value);
+      await page.getByRole('textbox').fill(value);
       await page.getByRole('button', { name: 'Send' }).click();
-      const sent = { select: value, radio: value, tick: 'on', text: value, lines: value };
+      const sent = { select: value, radio: value, tick: 'on', lines: value };
       await expect.element(page.getByRole('status')).toHaveTextContent(JSON.stringify(sent));
       const form = container.querySelector('form') ?? undefined;
       expect(Object.fromEntries(new FormData(form))).toEqual(sent);
@@ -85,11 +61,11 @@ test.for(Object.entries({ Uncontrolled, Controlled }))(
 );
 
 test('another default of a list leaves what is chosen', async () => {
-  const list = page.getByRole('combobox');
-  const { rerender } = await render(
-    <SelectField label="Select" options={options} defaultValue="a" />,
+  const field = (defaultValue: string) => (
+    <SelectField label="Select" options={options} defaultValue={defaultValue} />
   );
+  const { rerender } = await render(field('a'));
   await userEvent.selectOptions(list, 'b');
-  await rerender(<SelectField label="Select" options={options} defaultValue="c" />);
+  await rerender(field('c'));
   await expect.element(list).toHaveValue('b');
 });

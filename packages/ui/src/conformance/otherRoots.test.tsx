@@ -1,76 +1,68 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, onTestFinished, test } from 'vitest';
-import { ContactForm } from '../components/ContactForm/ContactForm.tsx';
-import { sessionDraft } from '../components/ContactForm/contactDraft.ts';
-import { NavMenu } from '../components/NavMenu/NavMenu.tsx';
-import { SearchForm } from '../components/SearchForm/SearchForm.tsx';
+import { ContactForm, NavMenu, SearchForm, sessionDraft } from '../index.ts';
 import { render } from '../testing/browser.ts';
 import { help } from '../testing/samples.ts';
 
 // Components in a shadow root, or drawn into a frame, whose document and classes are others than the page's.
 
-type Root = Document | ShadowRoot;
-
-function addTo(place: string): Root {
+async function renderInto(place: 'div' | 'iframe', ui: ReactNode) {
   const host = document.createElement(place);
   document.body.append(host);
   onTestFinished(() => host.remove());
-  if (host instanceof HTMLIFrameElement) return host.contentDocument as Document;
-  return host.attachShadow({ mode: 'open' });
+  const body = (host as HTMLIFrameElement).contentDocument?.body;
+  const root = body ?? host.attachShadow({ mode: 'open' });
+  const { rerender } = await render(createPortal(ui, root));
+  const find = (selector: string) => root.querySelector<HTMLInputElement>(selector);
+  return {
+    find,
+    focused: () => (root.getRootNode() as Document).activeElement,
+    rerender: (next: ReactNode) => rerender(createPortal(next, root)),
+    press: (selector: string) => {
+      const pressed = new PointerEvent('pointerdown', { bubbles: true, composed: true });
+      find(selector)?.dispatchEvent(pressed);
+      find(selector)?.focus();
+      find(selector)?.click();
+    },
+  };
 }
 
-async function renderInto(root: Root, ui: ReactNode) {
-  const inside = (some: ReactNode) => createPortal(some, 'body' in root ? root.body : root);
-  const { rerender } = await render(inside(ui));
-  return { rerender: (next: ReactNode) => rerender(inside(next)) };
-}
-
-const press = (root: Root, selector: string) => {
-  const element = root.querySelector<HTMLElement>(selector);
-  element?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
-  element?.focus();
-  element?.click();
-};
-
-test.for(['div', 'iframe'])(
-  'in a %s, an error leads to its field, and a draft is put back',
+test.for(['div', 'iframe'] as const)(
+  'in a %s, a draft is put back, and an error leads to its field',
   async (place) => {
-    const root = addTo(place);
     const draft = sessionDraft('test:roots');
-    const values = { firstName: '', lastName: '', email: 'asha', message: 'When?' };
-    draft.write({ values });
-    await renderInto(root, <ContactForm help={help} draft={draft} id="contact" />);
-    const email = root.querySelector<HTMLInputElement>('[type=email]');
-    await expect.poll(() => email?.value).toBe('asha');
-    press(root, '[type=submit]');
-    await expect.poll(() => root.querySelector('[role=alert] a')).not.toBeNull();
-    press(root, '[role=alert] a');
-    expect(root.activeElement).toBe(email);
+    draft.write({ values: { firstName: '', lastName: '', email: 'asha', message: 'When?' } });
+    const form = <ContactForm help={help} draft={draft} />;
+    const { find, focused, press } = await renderInto(place, form);
+    await expect.poll(() => find('[type=email]')?.value).toBe('asha');
+    press('[type=submit]');
+    await expect.poll(() => find('[role=alert] a')).not.toBeNull();
+    press('[role=alert] a');
+    expect(focused()).toBe(find('[type=email]'));
   },
 );
 
 test('in a frame, another search is shown in its field', async () => {
-  const root = addTo('iframe');
-  const { rerender } = await renderInto(root, <SearchForm action="/search" query="polity" />);
-  await rerender(<SearchForm action="/search" query="economy" />);
-  expect(root.querySelector('input')?.value).toBe('economy');
+  const form = (query: string) => <SearchForm action="/search" query={query} />;
+  const { find, rerender } = await renderInto('iframe', form('polity'));
+  await rerender(form('economy'));
+  expect(find('input')?.value).toBe('economy');
 });
 
 test('in a shadow root, dropdowns stay open under a press, and Escape leads back', async () => {
-  const root = addTo('div');
   const items = ['a', 'b'].map((of) => ({ title: of, items: [{ title: of, href: `#${of}` }] }));
-  await renderInto(root, <NavMenu label="Main" items={items} />);
-  const [first, second] = root.querySelectorAll('button');
-  const expanded = () => [first?.ariaExpanded, second?.ariaExpanded];
-  press(root, 'li:first-child > button');
+  const menu = <NavMenu label="Main" items={items} />;
+  const { find, focused, press } = await renderInto('div', menu);
+  const buttons = ['li:first-child > button', 'li:last-child > button'] as const;
+  const expanded = () => buttons.map((button) => find(button)?.ariaExpanded);
+  press(buttons[0]);
   await expect.poll(expanded).toEqual(['true', 'false']);
-  press(root, 'li:last-child > button');
+  press(buttons[1]);
   await expect.poll(expanded).toEqual(['true', 'true']);
-  root.querySelector('a')?.focus();
-  root.activeElement?.dispatchEvent(
-    new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true }),
-  );
+  find('a')?.focus();
+  const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true });
+  find('a')?.dispatchEvent(escape);
   await expect.poll(expanded).toEqual(['false', 'true']);
-  expect(root.activeElement).toBe(first);
+  expect(focused()).toBe(find(buttons[0]));
 });

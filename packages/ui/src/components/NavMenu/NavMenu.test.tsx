@@ -180,14 +180,3 @@ test('Live Demo changes between red and white every 500 ms, and stands still on 
   document.documentElement.dataset['setuMotion'] = 'paused';
   expect(demo.getAnimations()).toEqual([]);
 });
-
-test('reads in the other direction without a direction of its own', async () => {
-  await render(
-    <div dir="rtl">
-      <Page />
-    </div>,
-  );
-  await courses.click();
-  expect(document.querySelectorAll('nav [dir]')).toHaveLength(0);
-  expect(getComputedStyle(offline.element()).direction).toBe('rtl');
-});

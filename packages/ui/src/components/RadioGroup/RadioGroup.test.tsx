@@ -35,18 +35,6 @@ test('is moved through with the arrow keys, and tells what is chosen', async () 
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('b');
 });
 
-test('can be controlled', async () => {
-  const screen = await render(
-    <RadioGroup legend="L" name="x" options={options} value="a" onValueChange={() => {}} />,
-  );
-  await userEvent.click(second());
-  await expect.element(first()).toBeChecked();
-  await screen.rerender(
-    <RadioGroup legend="L" name="x" options={options} value="b" onValueChange={() => {}} />,
-  );
-  await expect.element(second()).toBeChecked();
-});
-
 test('gives a thumb the whole option to hit', async () => {
   await render(<RadioGroup legend="L" name="x" options={options} />);
   const option = first().element().closest('label');

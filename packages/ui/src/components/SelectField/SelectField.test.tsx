@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, render, userEvent } from '../../testing/browser.ts';
 import { fieldSuite } from '../TextField/fieldSuite.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -23,13 +23,4 @@ test('has chosen nothing while its placeholder stands', async () => {
   await render(<SelectField label="L" name="x" options={options} placeholder="Choose" />);
   await expect.element(list()).toHaveValue('');
   await expect.element(list()).toHaveDisplayValue('Choose');
-});
-
-test('tells what is chosen', async () => {
-  const onChange = vi.fn<(value: string) => void>();
-  await render(
-    <SelectField label="L" name="x" options={options} onChange={(e) => onChange(e.target.value)} />,
-  );
-  await userEvent.selectOptions(list(), 'Second');
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('b');
 });
