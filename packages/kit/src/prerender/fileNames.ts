@@ -26,3 +26,23 @@ export function foldersWithoutPage(files: readonly string[]): string[] {
 export function queryFile(path: string, query: string): string {
   return `_query${path === '/' ? '' : path}/${query}.html`;
 }
+
+/**
+ * Whether a host can serve the page at this address, which comes from the backend, as a file of that name. The joiners
+ * of Devanagari belong to its words.
+ */
+export function isFileName(address: string): boolean {
+  const [pathname = ''] = address.split('?', 1);
+  try {
+    return pathname
+      .slice(1)
+      .split('/')
+      .every((part) =>
+        /^[\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N}\p{Join_Control}_.~-]{0,79}$/u.test(
+          decodeURIComponent(part),
+        ),
+      );
+  } catch {
+    return false;
+  }
+}

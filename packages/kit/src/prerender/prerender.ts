@@ -16,7 +16,7 @@ import { clientFolder } from '../vite/output.ts';
 import { robotsText } from '../wellKnown/robots.ts';
 import { createBuild } from './build.ts';
 import type { Build, NewPage } from './build.ts';
-import { foldersWithoutPage, pageFile, queryFile } from './fileNames.ts';
+import { foldersWithoutPage, isFileName, pageFile, queryFile } from './fileNames.ts';
 import type { Layout } from './fileNames.ts';
 import { headersFile, headersOfAll, htaccessFile, redirectsFile } from './hostFiles.ts';
 import { openLanguages } from './openLanguages.ts';
@@ -203,19 +203,4 @@ function linkedPage(url: URL, paths: Entry['paths'], layout: Layout): NewPage | 
   if (paths.notPrerendered(path).some((name) => url.searchParams.has(name))) return undefined;
   // A host decodes the path before looking for its file, but not the query.
   return { path: path + search, file: queryFile(decodeURIComponent(path), url.search.slice(1)) };
-}
-
-/** Whether a host can serve the page at this address, which comes from the backend, as a file of that name. */
-function isFileName(address: string): boolean {
-  const [pathname = ''] = address.split('?', 1);
-  try {
-    return pathname
-      .slice(1)
-      .split('/')
-      .every((part) =>
-        /^[\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N}_.~-]{0,79}$/u.test(decodeURIComponent(part)),
-      );
-  } catch {
-    return false;
-  }
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isFileName } from './fileNames.ts';
+
+test.each([
+  ['/topics/gs-paper-2?page=2', true],
+  // With the joiners of Devanagari.
+  [`/topics/${encodeURIComponent('उच्च\u200D-शिक्षा-र\u200Cक')}`, true],
+  ['/course/..', false],
+  ['/course/a%2Fb', false],
+  ['/course/%E0', false],
+  [`/course/${'a'.repeat(81)}`, false],
+])('%s names a file: %s', (address, isName) => {
+  expect(isFileName(address)).toBe(isName);
+});
