@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cases } from '../../../../tests/support/fuzz.ts';
 import { dayOf, parseDay, parseMonth, spanOf, today } from './days.ts';
 
@@ -26,6 +26,12 @@ test.each([
 
 test.each(['2026-11-20', '2026-11-19', '2024-02-29', '1947-08-15'])('%s is a day', (text) => {
   expect(parseDay(text)).toBe(text);
+});
+
+test('a browser with a slow clock opens the newest day', () => {
+  vi.stubGlobal('window', {});
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect([parseDay('2026-11-21'), parseMonth('2026-12')]).toEqual(['2026-11-21', '2026-12']);
 });
 
 test.each([
