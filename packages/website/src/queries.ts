@@ -25,10 +25,9 @@ export async function queriesFor(context?: Readonly<RouterContextProvider>): Pro
 }
 
 async function loadBrowserQueries(): Promise<Queries> {
-  if (!config) throw new Error('configureBrowserQueries has not been called.');
+  const backend = config?.backend;
   // Prerendered from a backend that visitors cannot reach: the error makes the router load the page as a document.
-  if (!config.backend) throw new ChunkGone('The tables are nowhere to be read.');
-  const { backend } = config;
+  if (!backend) throw new ChunkGone('The tables are nowhere to be read.');
   const [{ createBrowserQueries }, siteLanguage] = await loadChunk(() =>
     Promise.all([import('@setu/data/browser'), rowsOf(backend)]),
   );

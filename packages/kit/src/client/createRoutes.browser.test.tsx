@@ -115,6 +115,19 @@ test('what the page reads from its address by itself is not loaded again, a retr
   expect(window.location.search).toBe('?page=1&a=c');
 });
 
+test('a page whose script is gone is loaded as a document, at its place', async () => {
+  const modules = { './pages/Shown.tsx': () => Promise.reject(new Error('Not found.')) };
+  const { document, history, location } = window;
+  const assign = vi.fn<(address: string) => void>();
+  const at = { pathname: '/none', search: '', hash: '', origin: location.origin, assign };
+  const view = { document, history, location: at, addEventListener() {}, removeEventListener() {} };
+  const { routes } = createRoutes({ ...app, screens: modules });
+  const router = createBrowserRouter(routes, { window: view as unknown as Window });
+  void router.navigate('/sheet?page=2#part');
+  await expect.poll(() => assign.mock.calls).toEqual([['/sheet?page=2#part']]);
+  router.dispose();
+});
+
 test('a page that was left before its script came is not read', async () => {
   const script = Promise.withResolvers<Screen>();
   const late = createRoutes({ ...app, screens: { './pages/Shown.tsx': () => script.promise } });

@@ -87,8 +87,12 @@ function orLeave(
     try {
       return (await answer(args)) ?? null;
     } catch (error) {
-      const isGone = !import.meta.env.SSR && error instanceof ChunkGone;
-      throw isGone ? redirectDocument(args.request.url) : error;
+      if (import.meta.env.SSR || !(error instanceof ChunkGone)) throw error;
+      const { href } = args.url;
+      if (href !== location.href) throw redirectDocument(href);
+      // On the way back the browser is there already: its hash would load no document.
+      location.reload();
+      return new Promise(() => {});
     }
   };
 }

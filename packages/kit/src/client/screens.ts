@@ -27,11 +27,7 @@ export function createScreens(modules: App['screens']) {
   }
 
   /** A screen that has been loaded: the router renders a screen only after its loader has loaded it. */
-  function loaded(screen: string): Screen {
-    const module = here.get(screen);
-    if (!module) throw new Error(`The screen ${screen} is rendered before it is loaded.`);
-    return module;
-  }
+  const loaded = (screen: string) => here.get(screen) as Screen;
 
   /** Its `meta` for the loader's data, computed once: several parts of a page need it, at each of its renders. */
   function metaOf(screen: string, data: unknown): object {
