@@ -17,7 +17,7 @@ const plainPath = /^(?:\/[\w-]+)+$|^\/$/;
 /** A key that is the same for all spellings of a path: any letter case, with or without a trailing slash. */
 export const pathKey = (path: string): string =>
   // From the first slash of several: to look from each one would take seconds for a long path.
-  path.toLowerCase().replace(/(?<=[^/]|^\/)\/+$/, '');
+  path.toLowerCase().replace(/([^/]|^\/)\/+$/, '$1');
 
 /** Whether a request's target needs no parsing. */
 export const isPlainPath = (target: string): boolean => plainPath.test(target);

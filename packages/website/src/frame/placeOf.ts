@@ -1,3 +1,5 @@
+import { pathKey } from '@setu/kit';
+
 /** The parameters that lead to another place of a list or sheet; all others filter the place in view. */
 const turned = ['page', 'month', 'date', 'a'];
 
@@ -5,6 +7,5 @@ const turned = ['page', 'month', 'date', 'a'];
 export function placeOf({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);
   // Some hosts add a slash.
-  const path = pathname.toLowerCase().replace(/\/$/, '');
-  return [path, ...turned.map((name) => query.get(name) ?? '')].join('?');
+  return [pathKey(pathname), ...turned.map((name) => query.get(name) ?? '')].join('?');
 }

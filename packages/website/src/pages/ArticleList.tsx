@@ -4,7 +4,7 @@ import type { ArticleDays, ListedArticle, Page as PageOf, Queries } from '@setu/
 import { PageHeader } from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { outcomeOf, usePublicConfig } from '@setu/kit';
+import { outcomeOf, pathKey, usePublicConfig } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
 import { institute } from '@site/institute.ts';
 import { calendarMonth, isBeforeAll, readPeriod } from '../articles/archive.ts';
@@ -37,7 +37,7 @@ interface Data {
 /** The article lists: one category each, all of it or a month or a day, newest first, 20 a page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = routeUrl(request);
-  const path = pathname.toLowerCase().replace(/\/+$/, '');
+  const path = pathKey(pathname);
   const category = institute.articles.find(({ listPath }) => listPath.toLowerCase() === path);
   const page = parsePage(searchParams.get('page'));
   const period = readPeriod({ month: searchParams.get('month'), date: searchParams.get('date') });

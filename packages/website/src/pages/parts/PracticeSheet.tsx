@@ -3,6 +3,7 @@ import { practiceWords } from '@locales/practice.ts';
 import { practiceLabels } from '@locales/labels/practice.ts';
 import { dayOf } from '@setu/data';
 import type { Question } from '@setu/data';
+import { pathKey } from '@setu/kit';
 import { QuestionSheet, Score, TextLink } from '@setu/ui';
 import type { QuestionLetter, QuestionSheetProps, SheetQuestion } from '@setu/ui';
 import { useEffect, useMemo, useState } from 'react';
@@ -135,11 +136,11 @@ export function PracticeSheet({ questions, answers, address }: PracticeSheetProp
 /** Whether the form itself led here, and not a link that someone else shared, or the browser by loading the page again. */
 function isOwnForm(path: string): boolean {
   // Addresses work in any case, and with a slash at the end.
-  const [before] = document.referrer.toLowerCase().split(/\/?(?:\?|$)/);
+  const [before = ''] = document.referrer.split('?');
   const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (opened && opened.type !== 'navigate') return false;
   return [path, paths.practice].some(
-    (own) => before === window.location.origin + pageAddress(own).toLowerCase(),
+    (own) => pathKey(before) === pathKey(window.location.origin + pageAddress(own)),
   );
 }
 
