@@ -46,7 +46,8 @@ const table: readonly Route[] = [
     path: '/practice/topics/:topic',
     screen: 'Practice',
     ...sheet,
-    query: ['page', 'of', ...answerParams],
+    // In the order of `checkedPath`.
+    query: ['of', 'page', ...answerParams],
   },
   ...Array.from(articlePaths, (path) => ({
     path: `${path}/:id`,

@@ -80,7 +80,7 @@ const pagePath = ({ path }: Sheet, page: number) => withQuery(path, {}, page);
 
 export function Page({ data: sheet }: { data: Sheet | null }) {
   const questions = sheet?.questions.ok ? sheet.questions.value : [];
-  const address = addressOf(sheet ?? { path: '', day: null }, questions);
+  const address = addressOf(sheet ?? { path: '', day: null, page: 1 }, questions);
   const answers = useAnswers(sheet?.answers, address);
   if (!sheet) return <NotFoundScreen />;
   const { name, path, day, days } = sheet;

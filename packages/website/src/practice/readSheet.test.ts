@@ -5,14 +5,16 @@ import { addressOf, answersAt, checkedPath, readDay, readTopic } from './readShe
 test('of a shared sheet the answers stay with their questions when one is gone', async () => {
   const queries = {
     topics: async () => [{ topic: 'Polity', count: 9 }],
+    questionsByTopic: async () => ({ items: [], pageCount: 3 }),
     questionsById: async () => [
       { id: '4', topics: ['Polity'] },
       { id: '2', topics: ['Polity'] },
     ],
   } as unknown as Queries;
-  const query = new URLSearchParams({ of: '4.9.2', a: 'abc' });
+  const query = new URLSearchParams({ page: '2', of: '4.9.2', a: 'abc' });
   const { signal } = new AbortController();
-  expect(await readTopic(queries, 'polity', { query, signal })).toMatchObject({ answers: 'ac' });
+  const sheet = await readTopic(queries, 'polity', { query, signal });
+  expect(sheet).toMatchObject({ answers: 'ac', page: 2, pageCount: 3 });
 });
 
 test('of a shared sheet of a day the answers stay with their questions when others come or go', async () => {
@@ -31,7 +33,7 @@ test('of a shared sheet of a day the answers stay with their questions when othe
       signal,
     });
     const { answers = '', day = null, questions, path = '' } = sheet ?? {};
-    const address = addressOf({ path, day }, questions?.ok ? questions.value : []);
+    const address = addressOf({ path, day, page: 1 }, questions?.ok ? questions.value : []);
     expect(answersAt(search, address)).toBe(answers);
     return { answers, search: checkedPath(address, answers).slice(path.length) };
   };
@@ -52,5 +54,5 @@ test.each([
   // Of a day it means nothing.
   ['?of=9.4&a=bc', '2026-11-20', 'bc'],
 ])('answers to other questions of a topic are none to these: %s', (search, day, answers) => {
-  expect(answersAt(search, { path: '', day, ids: '4.2', places: [0, 1] })).toBe(answers);
+  expect(answersAt(search, { path: '', day, page: 1, ids: '4.2', places: [0, 1] })).toBe(answers);
 });

@@ -5,7 +5,7 @@ import type { Outcome } from '@setu/kit';
 import { calendarMonth } from '../articles/archive.ts';
 import { periodName } from '../articles/periodName.ts';
 import { isTopicAt, topicPracticePath } from '../articles/topicPath.ts';
-import { paths } from '../paths.ts';
+import { paths, withQuery } from '../paths.ts';
 import { answersOf } from './answers.ts';
 import type { Answers } from './answers.ts';
 import { practicePath } from './practicePath.ts';
@@ -44,7 +44,7 @@ const sheetOf = (questions: Sheet['questions'], name: string | null, path: strin
 });
 
 /** What the address of a sheet's answers is made of. */
-export interface SheetAddress extends Pick<Sheet, 'path' | 'day'> {
+export interface SheetAddress extends Pick<Sheet, 'path' | 'day' | 'page'> {
   /** The ids of its questions, separated by dots. */
   ids: string;
   /** The places of its questions in the answers: of a day by their numbers, which both languages share. */
@@ -55,24 +55,28 @@ const placesOf = (questions: readonly Question[], day: string | null) =>
   questions.map(({ number }, index) => (day === null ? index : number - 1));
 
 export const addressOf = (
-  { path, day }: Pick<Sheet, 'path' | 'day'>,
+  sheet: Pick<Sheet, 'path' | 'day' | 'page'>,
   questions: readonly Question[],
 ): SheetAddress => ({
-  path,
-  day,
+  ...sheet,
   ids: questions.map(({ id }) => id).join('.'),
-  places: placesOf(questions, day),
+  places: placesOf(questions, sheet.day),
 });
+
+/** The address of these questions of a topic, whatever is added to it. */
+export const namedPath = ({ path, page, ids }: Omit<SheetAddress, 'day' | 'places'>): string =>
+  withQuery(path, { of: ids }, page);
 
 /**
  * The address of an answered sheet. It names a topic's questions, and has a letter for each number of a day, so that
  * added and removed ones do not shift the others.
  */
-export function checkedPath({ path, day, ids, places }: SheetAddress, answers: Answers): string {
+export function checkedPath(address: SheetAddress, answers: Answers): string {
+  const { path, day, places } = address;
   const letters: (string | undefined)[] = [];
   places.forEach((place, index) => (letters[place] = answers[index]));
   const all = Array.from(letters, (letter) => letter ?? '-').join('');
-  return `${path}?${day === null ? `of=${ids}&` : ''}a=${all}`;
+  return `${day === null ? `${namedPath(address)}&` : `${path}?`}a=${all}`;
 }
 
 /** The answers in an address to these questions. A static host may have sent others of a topic than it names. */
@@ -140,11 +144,10 @@ export async function readTopic(
   const { topic } = at.value;
   const path = topicPracticePath(topic);
   const ids = query.get('of')?.split('.');
-  const found = await outcomeOf(
-    ids
-      ? queries.questionsById({ ids, signal }).then((items) => ({ items, pageCount: 1 }))
-      : queries.questionsByTopic({ topic, page, signal }),
-  );
+  const reading = outcomeOf(queries.questionsByTopic({ topic, page, signal }));
+  const named =
+    ids && outcomeOf(queries.questionsById({ ids, signal }).then((items) => ({ items })));
+  const [onPage, found] = await Promise.all([reading, named ?? reading]);
   if (!found.ok) return sheetOf(found, topic, path);
   const questions = found.value?.items.filter(({ topics }) => topics.includes(topic)) ?? [];
   if (questions.length === 0) return null;
@@ -152,7 +155,7 @@ export async function readTopic(
   return {
     ...sheetOf({ ok: true, value: questions }, topic, path),
     page,
-    pageCount: found.value?.pageCount ?? 1,
+    pageCount: (onPage.ok && onPage.value?.pageCount) || 1,
     // Some of the questions may be gone since.
     answers: answersOf(query, places),
   };

@@ -16,7 +16,7 @@ import { marksOf, resultsOf } from '../../practice/answers.ts';
 import type { Answers } from '../../practice/answers.ts';
 import { pageAddress } from '../../language/language.ts';
 import { paths } from '../../paths.ts';
-import { answersAt, checkedPath } from '../../practice/readSheet.ts';
+import { answersAt, checkedPath, namedPath } from '../../practice/readSheet.ts';
 import type { SheetAddress } from '../../practice/readSheet.ts';
 import { rowProps } from '../../content/rowProps.ts';
 
@@ -92,7 +92,7 @@ interface PracticeSheetProps {
 
 /** Questions to answer; checked, if the address contains answers. */
 export function PracticeSheet({ questions, answers, address }: PracticeSheetProps) {
-  const { path, day, ids } = address;
+  const { path, day, page, ids } = address;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
@@ -123,10 +123,11 @@ export function PracticeSheet({ questions, answers, address }: PracticeSheetProp
       answers={answers}
       onCheck={(given) => void check(given)}
       // A topic's other pages have other questions.
-      again={day === null ? `${path}?of=${ids}` : pathname}
+      again={day === null ? namedPath(address) : pathname}
       belowScore={<TextLink href={paths.practiceAgain}>{practiceWords.again}</TextLink>}
     >
       {day === null && <input type="hidden" name="of" value={ids} />}
+      {page > 1 && <input type="hidden" name="page" value={page} />}
       {/* Requests a check even if all questions were left out. */}
       <input type="hidden" name="a" value="" />
     </CheckedSheet>
