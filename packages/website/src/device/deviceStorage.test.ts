@@ -157,7 +157,7 @@ test.each([
 test('the lists go to another device as a file or in a link, and what is there already stays', () => {
   save(article);
   deviceStorage.again.change(() => [question]);
-  deviceStorage.done.change(() => [{ day: '2026-11-20', answers: 'b-dca' }]);
+  deviceStorage.done.change(() => [{ day: '2026-11-20' }]);
   deviceStorage.drafts.change(() => [{ ...article, text: 'An answer.' }]);
   const file = listFile();
   const link = listFragment() ?? '';
@@ -172,7 +172,7 @@ test('the lists go to another device as a file or in a link, and what is there a
   expect(deviceStorage.again.read()).toEqual([{ ...question, box: 3 }]);
   expect([...deviceStorage.done.read(), ...deviceStorage.drafts.read()]).toEqual([]);
   expect(addListFile(file)).toBe('added');
-  expect(deviceStorage.done.read()).toEqual([{ day: '2026-11-20', answers: 'b-dca' }]);
+  expect(deviceStorage.done.read()).toEqual([{ day: '2026-11-20' }]);
   expect(deviceStorage.drafts.read()).toEqual([{ ...article, text: 'An answer.' }]);
 });
 

@@ -5,8 +5,6 @@ import { asRecord, createDeviceList } from './deviceList.ts';
 /** A sheet that was answered. */
 interface DoneSheet {
   day: string;
-  /** In the form that its address has: `b-dca`. */
-  answers: string;
 }
 
 /** An article that the visitor has saved. */
@@ -50,9 +48,8 @@ function toAgain(value: unknown): AgainItem | undefined {
 }
 
 function toDone(value: unknown): DoneSheet | undefined {
-  const { day, answers } = asRecord(value);
-  const isAnswers = isText(answers) && /^[a-d-]+$/.test(answers);
-  return isDay(day) && isAnswers ? { day, answers } : undefined;
+  const { day } = asRecord(value);
+  return isDay(day) ? { day } : undefined;
 }
 
 function toSaved(value: unknown): SavedArticle | undefined {

@@ -6,7 +6,7 @@ import { afterAnswers } from './spacedRepetition.ts';
 import { deviceStorage } from './deviceStorage.ts';
 
 /**
- * Stores on this device what was answered, and what wrongly. Stored again on the same day, answers change nothing.
+ * Stores on this device which sheet was answered, and what wrongly. Stored again on the same day, answers change nothing.
  *
  * @param day the day of the sheet; null for the sheet of a topic.
  */
@@ -19,8 +19,5 @@ export function noteAnswers(
   const answered = questions.map(({ id, day }, at) => ({ id, day, result: results[at] ?? 'left' }));
   deviceStorage.again.change((items) => afterAnswers(items, answered, today()));
   if (day === null) return;
-  deviceStorage.done.change((sheets) => [
-    { day, answers },
-    ...sheets.filter((sheet) => sheet.day !== day),
-  ]);
+  deviceStorage.done.change((sheets) => [{ day }, ...sheets.filter((sheet) => sheet.day !== day)]);
 }
