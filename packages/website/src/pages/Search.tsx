@@ -83,7 +83,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ask = (typing: boolean) =>
     outcomeOf(
       queries.search({
-        query: words,
+        // Some keyboards put joiners into words of Devanagari; texts seldom have them.
+        query: words.replace(/\p{Join_Control}/gu, ''),
         ...(category !== undefined && searchScope(category)),
         ...(month !== undefined && { month }),
         ...(topic !== undefined && { topic }),
@@ -173,7 +174,6 @@ function useFormKey(): number {
   return shown.key;
 }
 
-/** Navigates to the form's search as the visitor types or chooses. */
 function useSearching() {
   const navigate = useNavigate();
   return ({ values, by }: SearchFormSearch) => {
