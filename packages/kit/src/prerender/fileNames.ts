@@ -27,10 +27,7 @@ export function queryFile(path: string, query: string): string {
   return `_query${path === '/' ? '' : path}/${query}.html`;
 }
 
-/**
- * Whether a host can serve the page at this address, which comes from the backend, as a file of that name. The joiners
- * of Devanagari belong to its words.
- */
+/** Whether a host can serve the page at this address, which comes from the backend, as a file of that name. */
 export function isFileName(address: string): boolean {
   const [pathname = ''] = address.split('?', 1);
   try {
