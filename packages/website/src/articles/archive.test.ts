@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { institute } from '@site/institute.ts';
 import { cases } from '../../../../tests/support/fuzz.ts';
-import { calendarMonth, isBeforeAll, neighbours, readPeriod, twinOfDay } from './archive.ts';
+import { isBeforeAll, neighbours, readPeriod, twinOfDay } from './archive.ts';
 import { byDay, daysOf } from './articlesByDay.ts';
 import { dailySummary, periodMeta } from './daily.ts';
 import { periodName } from './periodName.ts';
@@ -19,11 +19,7 @@ test.each([
   [null, '2026-11-05', '2026-11-05'],
   ['2026-12', null, null],
   [null, '2026-11-21', null],
-  [null, '2026-02-30', null],
   ['2026-11', '2026-11-05', null],
-  ['', null, null],
-  ['2026-11-05', null, null],
-  [null, '2026-11', null],
 ])('month %j and date %j are %j', (month, date, period) => {
   expect(readPeriod({ month, date })).toBe(period);
 });
@@ -37,14 +33,6 @@ const month: ArticleDays = {
   earlier: '2026-10-30',
   later: '2026-12-01',
 };
-
-test.each([
-  ['2026-11-05', '2026-11'],
-  ['2026-11', '2026-11'],
-  [undefined, undefined],
-])('the calendar beside %j is that of %j', (period, month) => {
-  expect(calendarMonth(period)).toBe(month);
-});
 
 test.each([
   ['2026-11-07', '2026-11-05', '2026-11-09'],
@@ -123,12 +111,10 @@ describe('the values that a list knows', () => {
     ['month', '2026-11', true],
     ['month', '2026-09', false],
     ['month', '2026-12', false],
-    ['month', '2026-11-05', false],
     ['date', '2026-10-01', true],
     ['date', '2026-11-20', true],
     ['date', '2026-09-30', false],
     ['date', '2026-11-21', false],
-    ['date', '2026-10-32', false],
     ['page', '3', true],
     ['page', '4', false],
   ])('%s %s: %j', async (name, value, isKnown) => {
@@ -158,17 +144,6 @@ describe('the values that a list knows', () => {
       cases(2_000),
     );
   });
-});
-
-test('the lists have the order of the menus', () => {
-  expect(institute.articles.map(({ listPath }) => listPath)).toEqual([
-    '/what-to-read-in-the-hindu',
-    '/what-to-read-in-indian-express',
-    '/editorial-analysis',
-    '/daily-current-affairs-analysis',
-    '/facts-of-the-day',
-    '/daily-answer-writing',
-  ]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { monthOf, parseDay, parseMonth } from '@setu/data';
+import { parseDay, parseMonth } from '@setu/data';
 import type { ArticleDays } from '@setu/data';
 
 /**
@@ -14,10 +14,6 @@ export function readPeriod(query: {
   if (month !== null && date !== null) return null;
   return (month === null ? parseDay(date) : parseMonth(month)) ?? null;
 }
-
-/** The month that the calendar shows for a month or a day; undefined is the month of the newest article. */
-export const calendarMonth = (period: string | undefined): string | undefined =>
-  period === undefined ? undefined : monthOf(period);
 
 /** Whether a month is before that of the first article, with which the archive begins. */
 export const isBeforeAll = ({ days, earlier }: ArticleDays): boolean =>

@@ -2,11 +2,6 @@ import type { AgainItem } from './spacedRepetition.ts';
 import { daysInBox } from './spacedRepetition.ts';
 import { asRecord, createDeviceList } from './deviceList.ts';
 
-/** A sheet that was answered. */
-interface DoneSheet {
-  day: string;
-}
-
 /** An article that the visitor has saved. */
 export interface SavedArticle {
   id: string;
@@ -47,7 +42,7 @@ function toAgain(value: unknown): AgainItem | undefined {
   return isText(id) && isDay(day) && isBox && isDay(due) ? { id, day, box, due } : undefined;
 }
 
-function toDone(value: unknown): DoneSheet | undefined {
+function toDone(value: unknown): { day: string } | undefined {
   const { day } = asRecord(value);
   return isDay(day) ? { day } : undefined;
 }

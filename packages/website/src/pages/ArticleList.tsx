@@ -7,7 +7,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf, pathKey, usePublicConfig } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
 import { institute } from '@site/institute.ts';
-import { calendarMonth, isBeforeAll, readPeriod } from '../articles/archive.ts';
+import { isBeforeAll, readPeriod } from '../articles/archive.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
 import { archive, dailyPath, periodMeta } from '../articles/daily.ts';
 import { isDay, periodName } from '../articles/periodName.ts';
@@ -82,7 +82,7 @@ async function readList(
   }
   return Promise.all([
     outcomeOf(queries.articles({ ...of, page, period })),
-    outcomeOf(queries.articleDays({ ...of, month: calendarMonth(period) })),
+    outcomeOf(queries.articleDays({ ...of, month: period && monthOf(period) })),
   ]);
 }
 
@@ -152,6 +152,5 @@ export function Page({ data: loaded }: { data: Data | null }) {
   );
 }
 
-/** The address of a list, or of a month or a day of it. */
 const listHref = ({ listPath }: ArticleCategory, period?: string, page?: number): string =>
   withQuery(listPath, { [isDay(period ?? '') ? 'date' : 'month']: period }, page);

@@ -1,12 +1,12 @@
 import { practiceOfDay } from '@locales/daily.ts';
-import { parseDay } from '@setu/data';
+import { monthOf, parseDay } from '@setu/data';
 import type { ArticleDays, ArticlesOfDay, DayArticle } from '@setu/data';
 import { ArticleList, Button, PageBody, PageHeader } from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
-import { calendarMonth, isBeforeAll, twinOfDay } from '../articles/archive.ts';
+import { isBeforeAll, twinOfDay } from '../articles/archive.ts';
 import { articleItem } from '../articles/articleItem.ts';
 import { inDailyOrder } from '../articles/dailyOrder.ts';
 import { archive, dailyPage, dailyMeta, dailyPath, dailySummary } from '../articles/daily.ts';
@@ -40,29 +40,24 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const day = parseDay(named);
   const queries = await queriesFor(context);
   const { signal } = request;
-  const readDays = () => outcomeOf(queries.articleDays({ month: calendarMonth(day), signal }));
+  const readDays = () => outcomeOf(queries.articleDays({ month: day && monthOf(day), signal }));
   if (named !== undefined && day === undefined) {
     // The page for when the backend does not answer is rendered at such an address, and must show the failure.
     const days = await readDays();
     return days.ok ? notFound() : toPage({ asked: null, articles: days, days: null, questions: 0 });
   }
   const reading = outcomeOf(queries.articlesOfDay({ day, signal }));
-  const dayShown = async () => day ?? (await newestOf(reading));
-  const practiceOf = (day: string) => newestPractice(queries, { of: 'day', key: day, signal });
+  const practiceOf = async (key: string | null) =>
+    key === null ? null : newestPractice(queries, { of: 'day', key, signal });
   const [articles, days, practice] = await Promise.all([
     reading,
     readDays(),
-    dayShown().then((day) => (day === null ? null : practiceOf(day))),
+    day ? practiceOf(day) : reading.then((found) => practiceOf(found.ok ? found.value.day : null)),
   ]);
   const isEmpty = articles.ok && articles.value.articles.length === 0;
   if (day !== undefined && isEmpty && days.ok && isBeforeAll(days.value)) return notFound();
   const questions = practice?.count ?? 0;
   return toPage({ asked: day ?? null, articles, days: days.ok ? days.value : null, questions });
-}
-
-async function newestOf(reading: Promise<Data['articles']>): Promise<string | null> {
-  const articles = await reading;
-  return articles.ok ? articles.value.day : null;
 }
 
 const notFound = () => data(null, { status: 404 });

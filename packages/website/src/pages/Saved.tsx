@@ -36,7 +36,6 @@ export function Page() {
   );
 }
 
-/** Everything stored on this device, each item with a link to its page. */
 function Kept({ hash }: { hash: string }) {
   const items = useItems();
   const { lacks = [] } = usePublicConfig().backend ?? {};

@@ -1,8 +1,7 @@
-import { parseDay, parsePage } from '@setu/data';
+import { monthOf, parseDay, parsePage } from '@setu/data';
 import type { ArticleDays, Queries, Question } from '@setu/data';
 import { outcomeOf } from '@setu/kit';
 import type { Outcome } from '@setu/kit';
-import { calendarMonth } from '../articles/archive.ts';
 import { periodName } from '../articles/periodName.ts';
 import { isTopicAt, topicPracticePath } from '../articles/topicPath.ts';
 import { paths, withQuery } from '../paths.ts';
@@ -97,7 +96,7 @@ export async function readDay(
 ): Promise<Sheet | null> {
   const day = parseDay(named);
   const name = day === undefined ? null : periodName(day);
-  const readDays = () => outcomeOf(queries.questionDays({ month: calendarMonth(day), signal }));
+  const readDays = () => outcomeOf(queries.questionDays({ month: day && monthOf(day), signal }));
   if (named !== undefined && day === undefined) {
     // The page for when the backend does not answer is rendered at such an address, and must show the failure.
     const days = await readDays();
