@@ -12,26 +12,18 @@ import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './AnswerBox.css.ts';
 import { countWords } from './countWords.ts';
 
-export interface AnswerBoxLabels {
+const english = {
   /** The label of the field. Default 'Your answer'. */
-  label: string;
-  /** The word count, as the field's hint. Default '128 of 150 words'; `write` writes a number in the locale. */
-  words: (count: number, limit: number, write: (number: number) => string) => string;
-  /** The word count above the limit. Default '162 of 150 words: 12 too many'. */
-  tooMany: (
-    count: number,
-    limit: number,
-    over: number,
-    write: (number: number) => string,
-  ) => string;
-}
-
-const english: AnswerBoxLabels = {
   label: 'Your answer',
-  words: (count, limit, write) => `${write(count)} of ${write(limit)} words`,
-  tooMany: (count, limit, over, write) =>
+  /** The word count, as the field's hint. Default '128 of 150 words'; `write` writes a number in the locale. */
+  words: (count: number, limit: number, write: (number: number) => string) =>
+    `${write(count)} of ${write(limit)} words`,
+  /** The word count above the limit. Default '162 of 150 words: 12 too many'. */
+  tooMany: (count: number, limit: number, over: number, write: (number: number) => string) =>
     `${write(count)} of ${write(limit)} words: ${write(over)} too many`,
 };
+
+export type AnswerBoxLabels = typeof english;
 
 /** Storage for an unfinished answer. None of its methods may throw. */
 export interface AnswerDraft {

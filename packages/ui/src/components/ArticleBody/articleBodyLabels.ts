@@ -1,8 +1,6 @@
-export interface ArticleBodyLabels {
+export const articleBodyLabels = {
   /** The accessible name of a table; `columns` are its column headings, joined by commas. */
-  table: (columns: string) => string;
-}
-
-export const articleBodyLabels: ArticleBodyLabels = {
-  table: (columns) => `Table: ${columns}`,
+  table: (columns: string) => `Table: ${columns}`,
 };
+
+export type ArticleBodyLabels = typeof articleBodyLabels;

@@ -20,18 +20,14 @@ import { countWords, readingMinutes } from './countWords.ts';
 import { TextsBeside } from './TextsBeside.tsx';
 import type { ArticleTranslation } from './TextsBeside.tsx';
 
-export interface ArticleDetailLabels {
-  related: string;
-  noText: string;
-  /** Names the list of a long article's headings. */
-  contents: string;
-}
-
-const defaultLabels: ArticleDetailLabels = {
+const defaultLabels = {
   related: 'Related articles',
   noText: 'This article has no text yet.',
+  /** Names the list of a long article's headings. */
   contents: 'On this page',
 };
+
+export type ArticleDetailLabels = typeof defaultLabels;
 
 const idPrefix = 'section';
 

@@ -13,23 +13,18 @@ import { TopicList } from '../TopicList/TopicList.tsx';
 import type { TopicListItem } from '../TopicList/TopicList.tsx';
 import { useUi } from '../../internal/uiContext.ts';
 import { notAvailable } from '../../internal/text/notAvailable.ts';
-import type { NotAvailableLabels } from '../../internal/text/notAvailable.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ArticleDetail.css.ts';
 
-export interface ArticleHeaderLabels extends NotAvailableLabels {
-  author: string;
-  /** Before the date of the last change. */
-  updated: string;
-  readingTime: (minutes: number) => string;
-}
-
-const defaultLabels: ArticleHeaderLabels = {
+const defaultLabels = {
   author: 'By: Team',
+  /** Before the date of the last change. */
   updated: 'Updated',
   ...notAvailable,
-  readingTime: (minutes) => `${minutes} min read`,
+  readingTime: (minutes: number) => `${minutes} min read`,
 };
+
+export type ArticleHeaderLabels = typeof defaultLabels;
 
 export interface ArticleHeaderProps extends UiProps, RootAttributes<HTMLElement> {
   /** The page's h1. Left out or blank: 'Title not available'. */

@@ -12,26 +12,20 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { TopicList } from '../TopicList/TopicList.tsx';
 import type { TopicListItem } from '../TopicList/TopicList.tsx';
 import { notAvailable } from '../../internal/text/notAvailable.ts';
-import type { NotAvailableLabels } from '../../internal/text/notAvailable.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ArticleList.css.ts';
 
-export interface ArticleListLabels extends NotAvailableLabels {
-  empty: string;
-  readMore: string;
-  /** Accessible name that distinguishes the links; the visible text comes first (WCAG 2.5.3). */
-  readMoreName: (readMore: string, title: string) => string;
-  /** Default '4 min read'. */
-  readingTime: (minutes: number) => string;
-}
-
-const defaultLabels: ArticleListLabels = {
+const defaultLabels = {
   empty: 'No articles found.',
   readMore: 'Read More',
-  readMoreName: (readMore, title) => `${readMore}: ${title}`,
-  readingTime: (minutes) => `${minutes} min read`,
+  /** Accessible name that distinguishes the links; the visible text comes first (WCAG 2.5.3). */
+  readMoreName: (readMore: string, title: string) => `${readMore}: ${title}`,
+  /** Default '4 min read'. */
+  readingTime: (minutes: number) => `${minutes} min read`,
   ...notAvailable,
 };
+
+export type ArticleListLabels = typeof defaultLabels;
 
 export interface ArticleListItem {
   /** Distinguishes articles with the same address or none. Default: the address, else the place in the list. */

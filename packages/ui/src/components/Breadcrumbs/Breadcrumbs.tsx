@@ -8,12 +8,12 @@ import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
-export interface BreadcrumbsLabels {
+const english = {
   /** The name of the navigation. Default 'Breadcrumb'. */
-  navigation: string;
-}
+  navigation: 'Breadcrumb',
+};
 
-const english: BreadcrumbsLabels = { navigation: 'Breadcrumb' };
+export type BreadcrumbsLabels = typeof english;
 
 export interface BreadcrumbsProps extends UiProps, RootAttributes<HTMLElement> {
   /** From the site's root to this page; the last one, this page, needs no address. */

@@ -1,24 +1,15 @@
-export interface CarouselLabels {
+export const carouselLabels = {
   /** The role description of the region, read after its name. */
-  carousel: string;
-  slide: string;
-  /** Names the scrolling list of slides. */
-  slides: string;
-  /** Names one slide: `2 of 5`. */
-  position: (index: number, count: number) => string;
-  previous: string;
-  next: string;
-  pause: string;
-  play: string;
-}
-
-export const carouselLabels: CarouselLabels = {
   carousel: 'carousel',
   slide: 'slide',
+  /** Names the scrolling list of slides. */
   slides: 'Slides',
-  position: (index, count) => `${index} of ${count}`,
+  /** Names one slide: `2 of 5`. */
+  position: (index: number, count: number) => `${index} of ${count}`,
   previous: 'Previous slide',
   next: 'Next slide',
   pause: 'Pause automatic slides',
   play: 'Start automatic slides',
 };
+
+export type CarouselLabels = typeof carouselLabels;

@@ -34,16 +34,6 @@ export const contactLimits: Readonly<Record<ContactField, number>> = {
   message: 5000,
 };
 
-export interface ContactMessages {
-  /** The heading above the errors. */
-  invalid: string;
-  /** Nothing was written at all. */
-  empty: string;
-  emailShape: string;
-  /** `name` is the field's label in the form, if other than this language's. */
-  tooLong: (field: ContactField, limit: number, length: number, name?: string) => string;
-}
-
 export const fieldNames: Record<ContactField, string> = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -51,13 +41,18 @@ export const fieldNames: Record<ContactField, string> = {
   message: 'Message',
 };
 
-export const contactMessages: ContactMessages = {
+export const contactMessages = {
+  /** The heading above the errors. */
   invalid: 'There is a problem',
+  /** Nothing was written at all. */
   empty: 'Please write a message before sending.',
   emailShape: 'Enter an email address in the right form, like name@example.com.',
-  tooLong: (field, limit, length, name = fieldNames[field]) =>
-    `${name} has ${length} characters. It can have ${limit} at most.`,
+  /** `name` is the field's label in the form, if other than this language's. */
+  tooLong: (field: ContactField, limit: number, length: number, name?: string) =>
+    `${name ?? fieldNames[field]} has ${length} characters. It can have ${limit} at most.`,
 };
+
+export type ContactMessages = typeof contactMessages;
 
 /** The values of a sent form, as they are checked and stored. Unknown fields are left out. */
 export function readContact(source: FormSource): ContactValues {

@@ -11,31 +11,23 @@ import { Picture } from '../../internal/picture/Picture.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Chip } from '../Chip/Chip.tsx';
 import { notAvailable } from '../../internal/text/notAvailable.ts';
-import type { NotAvailableLabels } from '../../internal/text/notAvailable.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './CourseCard.css.ts';
 
-export interface CourseCardLabels extends NotAvailableLabels {
-  viewMore: string;
-  buyNow: string;
-  featured: string;
-  /** Default 'Online'. */
-  online: string;
-  /** Default 'Classroom'. */
-  offline: string;
-  /** Accessible name that distinguishes the links of the cards; the visible text comes first (WCAG 2.5.3). */
-  linkName: (label: string, title: string) => string;
-}
-
-const defaultLabels: CourseCardLabels = {
+const defaultLabels = {
   viewMore: 'View More',
   buyNow: 'Buy Now',
   featured: 'Featured',
+  /** Default 'Online'. */
   online: 'Online',
+  /** Default 'Classroom'. */
   offline: 'Classroom',
   ...notAvailable,
-  linkName: (label, title) => `${label}: ${title}`,
+  /** Accessible name that distinguishes the links of the cards; the visible text comes first (WCAG 2.5.3). */
+  linkName: (label: string, title: string) => `${label}: ${title}`,
 };
+
+export type CourseCardLabels = typeof defaultLabels;
 
 export interface CourseCardProps extends UiProps, RootAttributes<HTMLElement> {
   /** One line, unless `wholeTitle`. Links to `viewMore`. Left out or blank: 'Title not available'. */

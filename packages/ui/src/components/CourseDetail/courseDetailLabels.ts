@@ -1,26 +1,6 @@
 import { titleNotAvailable } from '../../internal/text/notAvailable.ts';
 
-export interface CourseDetailLabels {
-  duration: string;
-  fees: string;
-  buyNow: string;
-  overview: string;
-  modules: string;
-  outcomes: string;
-  features: string;
-  howToEnroll: string;
-  howToEnrollText: string;
-  /** Where the course has no purchase link. */
-  howToEnrollClosed: string;
-  enrollNow: string;
-  related: string;
-  exploreCourse: string;
-  /** Accessible name that distinguishes the links; the visible text comes first (WCAG 2.5.3). */
-  linkName: (label: string, title: string) => string;
-  titleNotAvailable: string;
-}
-
-export const defaultLabels: CourseDetailLabels = {
+export const defaultLabels = {
   duration: 'Duration',
   fees: 'Fees',
   buyNow: 'Buy Now',
@@ -31,11 +11,15 @@ export const defaultLabels: CourseDetailLabels = {
   howToEnroll: 'How to Enroll',
   howToEnrollText:
     'Choose Enroll Now to open the purchase page. Check the course and its fees there, fill in your details and complete the payment.',
+  /** Where the course has no purchase link. */
   howToEnrollClosed:
     'This course cannot be bought online at present. Please call us, and we will tell you about the next batch.',
   enrollNow: 'Enroll Now',
   related: 'Related courses',
   exploreCourse: 'Explore Course',
-  linkName: (label, title) => `${label}: ${title}`,
+  /** Accessible name that distinguishes the links; the visible text comes first (WCAG 2.5.3). */
+  linkName: (label: string, title: string) => `${label}: ${title}`,
   titleNotAvailable,
 };
+
+export type CourseDetailLabels = typeof defaultLabels;

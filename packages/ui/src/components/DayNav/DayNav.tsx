@@ -8,20 +8,16 @@ import { useDates } from '../../internal/text/useDates.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './DayNav.css.ts';
 
-export interface DayNavLabels {
+const english = {
   /** Names the navigation. Default 'Other days'. */
-  navigation: string;
-  /** Shown above the earlier date. Default 'Previous day'. */
-  previous: string;
-  /** Shown above the later date. Default 'Next day'. */
-  next: string;
-}
-
-const english: DayNavLabels = {
   navigation: 'Other days',
+  /** Shown above the earlier date. Default 'Previous day'. */
   previous: 'Previous day',
+  /** Shown above the later date. Default 'Next day'. */
   next: 'Next day',
 };
+
+export type DayNavLabels = typeof english;
 
 export interface DayLink {
   /** `2026-11-19`. */

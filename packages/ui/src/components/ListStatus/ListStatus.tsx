@@ -7,20 +7,17 @@ import { formatNumber } from '../../internal/text/formatNumber.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ListStatus.css.ts';
 
-export interface ListStatusLabels {
+const english = {
   /** Default '1 article', '1,240 articles': `written` is the number as the locale writes it. */
-  articles: (total: number, written: string) => string;
+  articles: (total: number, written: string) =>
+    `${written} ${total === 1 ? 'article' : 'articles'}`,
   /** Default '1 course', '12 courses'. */
-  courses: (total: number, written: string) => string;
+  courses: (total: number, written: string) => `${written} ${total === 1 ? 'course' : 'courses'}`,
   /** Default 'Page 2 of 9'. */
-  page: (page: string, pageCount: string) => string;
-}
-
-const english: ListStatusLabels = {
-  articles: (total, written) => `${written} ${total === 1 ? 'article' : 'articles'}`,
-  courses: (total, written) => `${written} ${total === 1 ? 'course' : 'courses'}`,
-  page: (page, pageCount) => `Page ${page} of ${pageCount}`,
+  page: (page: string, pageCount: string) => `Page ${page} of ${pageCount}`,
 };
+
+export type ListStatusLabels = typeof english;
 
 export interface ListStatusProps extends UiProps, RootAttributes<HTMLParagraphElement> {
   /** The kind of items in the list. */

@@ -4,12 +4,12 @@ import { useLabels } from '../../internal/hooks/useLabels.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Loading.css.ts';
 
-export interface LoadingLabels {
+const english = {
   /** Default 'Loading...'. */
-  loading: string;
-}
+  loading: 'Loading...',
+};
 
-const english: LoadingLabels = { loading: 'Loading...' };
+export type LoadingLabels = typeof english;
 
 export interface LoadingProps extends UiProps, RootAttributes<HTMLDivElement> {
   /** Default 'Loading...', or the provider's. */

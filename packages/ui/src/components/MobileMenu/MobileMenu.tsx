@@ -12,16 +12,16 @@ import type { DialogParts } from '../Dialog/useDialog.tsx';
 import { NavMenuInDialog } from '../NavMenu/NavMenu.tsx';
 import * as styles from './MobileMenu.css.ts';
 
-export interface MobileMenuLabels {
+const english = {
   /** The name of the dialog and its visible title. Default 'Menu'. */
-  menu: string;
+  menu: 'Menu',
   /** The name of the burger button. Default 'Open menu'. */
-  open: string;
+  open: 'Open menu',
   /** Default 'Close menu'. */
-  close: string;
-}
+  close: 'Close menu',
+};
 
-const english: MobileMenuLabels = { menu: 'Menu', open: 'Open menu', close: 'Close menu' };
+export type MobileMenuLabels = typeof english;
 
 export interface MobileMenuProps extends RootAttributes<HTMLButtonElement> {
   /** Shown in the header where it is wide, and in the menu where it is narrow. */

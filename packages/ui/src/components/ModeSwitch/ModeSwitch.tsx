@@ -6,23 +6,18 @@ import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { makeSetting } from '../../internal/settings/setting.ts';
 import { SettingSwitch } from '../../internal/settings/SettingSwitch.tsx';
 
-export interface ModeSwitchLabels {
+const english = {
   /** Names the group. Default 'Colours'. */
-  legend: string;
-  /** Default 'Automatic'. */
-  system: string;
-  /** Default 'Light'. */
-  light: string;
-  /** Default 'Dark'. */
-  dark: string;
-}
-
-const english: ModeSwitchLabels = {
   legend: 'Colours',
+  /** Default 'Automatic'. */
   system: 'Automatic',
+  /** Default 'Light'. */
   light: 'Light',
+  /** Default 'Dark'. */
   dark: 'Dark',
 };
+
+export type ModeSwitchLabels = typeof english;
 
 const modeSetting = makeSetting('mode', ['light', 'dark']);
 

@@ -6,16 +6,16 @@ import { deviceIsStill, isStill, onMotionChange } from '../../internal/settings/
 import { makeSetting } from '../../internal/settings/setting.ts';
 import { SettingSwitch } from '../../internal/settings/SettingSwitch.tsx';
 
-export interface MotionSwitchLabels {
+const english = {
   /** Names the group. Default 'Motion'. */
-  legend: string;
+  legend: 'Motion',
   /** Default 'On'. */
-  on: string;
+  on: 'On',
   /** Default 'Off'. */
-  off: string;
-}
+  off: 'Off',
+};
 
-const english: MotionSwitchLabels = { legend: 'Motion', on: 'On', off: 'Off' };
+export type MotionSwitchLabels = typeof english;
 
 const motion = makeSetting('motion', ['paused', 'running']);
 

@@ -9,14 +9,14 @@ import { IconAlert, IconCheck, IconInfo } from '../Icon/icons.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Notice.css.ts';
 
-export interface NoticeLabels {
+const english = {
   /** The name of the icon of `success`. Default 'Success'. */
-  success: string;
+  success: 'Success',
   /** The name of the icon of `danger`. Default 'Important'. */
-  danger: string;
-}
+  danger: 'Important',
+};
 
-const english: NoticeLabels = { success: 'Success', danger: 'Important' };
+export type NoticeLabels = typeof english;
 
 export interface NoticeProps extends UiProps, RootAttributes<HTMLDivElement> {
   tone: 'info' | 'success' | 'danger';

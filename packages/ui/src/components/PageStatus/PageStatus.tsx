@@ -4,12 +4,12 @@ import { useLabels } from '../../internal/hooks/useLabels.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './PageStatus.css.ts';
 
-export interface PageStatusLabels {
+const english = {
   /** Default 'Loading...'. */
-  loading: string;
-}
+  loading: 'Loading...',
+};
 
-const english: PageStatusLabels = { loading: 'Loading...' };
+export type PageStatusLabels = typeof english;
 
 export interface PageStatusProps extends UiProps, RootAttributes<HTMLDivElement> {
   /** Whether the next page is loading. */

@@ -9,20 +9,16 @@ import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Pagination.css.ts';
 import { pageCells } from './pageCells.ts';
 
-export interface PaginationLabels {
+const english = {
   /** Default 'Previous'. */
-  previous: string;
-  /** Default 'Next'. */
-  next: string;
-  /** The name of a page's link. Default 'Page 3': `written` is `page` in the locale. */
-  page: (page: number, written: string) => string;
-}
-
-const english: PaginationLabels = {
   previous: 'Previous',
+  /** Default 'Next'. */
   next: 'Next',
-  page: (_, written) => `Page ${written}`,
+  /** The name of a page's link. Default 'Page 3': `written` is `page` in the locale. */
+  page: (_page: number, written: string) => `Page ${written}`,
 };
+
+export type PaginationLabels = typeof english;
 
 export interface PaginationProps extends UiProps, RootAttributes<HTMLElement> {
   /** The current page, from 1. Outside of 1 to `pageCount` no page is marked as current. */

@@ -8,22 +8,17 @@ import { titleNotAvailable } from '../../internal/text/notAvailable.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './PreviousNext.css.ts';
 
-export interface PreviousNextLabels {
+const english = {
   /** Names the navigation. Default 'Previous and next article'. */
-  group: string;
-  /** Shown above the title. Default 'Previous article'. */
-  previous: string;
-  /** Default 'Next article'. */
-  next: string;
-  titleNotAvailable: string;
-}
-
-const english: PreviousNextLabels = {
   group: 'Previous and next article',
+  /** Shown above the title. Default 'Previous article'. */
   previous: 'Previous article',
+  /** Default 'Next article'. */
   next: 'Next article',
   titleNotAvailable,
 };
+
+export type PreviousNextLabels = typeof english;
 
 export interface PreviousNextItem {
   /** Left out or blank: 'Title not available'. */

@@ -20,50 +20,35 @@ export function verdictOf(
   return value === answer ? 'right' : 'wrong';
 }
 
-export interface QuestionLabels {
+export const questionLabels = {
   /** The legend, read before each option. Default 'Question 3 of 5'. */
-  legend: (number: string, total: string) => string;
+  legend: (number: string, total: string) => `Question ${number} of ${total}`,
   /** The option that clears an answer. Default 'Clear (leave blank)'. */
-  clear: string;
-  /** Unfolds the answer and the explanation. Default 'Answer and explanation'. */
-  explanation: string;
-  /** Shown before the right option. Default 'Answer:'. */
-  answer: string;
-  /** Default 'Right'. */
-  right: string;
-  /** Default 'Wrong'. */
-  wrong: string;
-  /** Default 'Left blank'. */
-  left: string;
-  /** Default 'Not counted'. */
-  dropped: string;
-  /** On an option. Default 'Your answer: right'. */
-  chosenRight: string;
-  /** Default 'Your answer: wrong'. */
-  chosenWrong: string;
-  /** On the chosen option of a question that is not counted. Default 'Your answer'. */
-  chosen: string;
-  /** On an option that was not chosen. Default 'Right answer'. */
-  rightAnswer: string;
-  /** Default 'Answer corrected on 20 November 2026.'. */
-  correctedOn: (day: string) => string;
-  /** Default 'Dropped on 20 November 2026: it counts for no one.'. */
-  droppedOn: (day: string) => string;
-}
-
-export const questionLabels: QuestionLabels = {
-  legend: (number, total) => `Question ${number} of ${total}`,
   clear: 'Clear (leave blank)',
+  /** Unfolds the answer and the explanation. Default 'Answer and explanation'. */
   explanation: 'Answer and explanation',
+  /** Shown before the right option. Default 'Answer:'. */
   answer: 'Answer:',
+  /** Default 'Right'. */
   right: 'Right',
+  /** Default 'Wrong'. */
   wrong: 'Wrong',
+  /** Default 'Left blank'. */
   left: 'Left blank',
+  /** Default 'Not counted'. */
   dropped: 'Not counted',
+  /** On an option. Default 'Your answer: right'. */
   chosenRight: 'Your answer: right',
+  /** Default 'Your answer: wrong'. */
   chosenWrong: 'Your answer: wrong',
+  /** On the chosen option of a question that is not counted. Default 'Your answer'. */
   chosen: 'Your answer',
+  /** On an option that was not chosen. Default 'Right answer'. */
   rightAnswer: 'Right answer',
-  correctedOn: (day) => `Answer corrected on ${day}.`,
-  droppedOn: (day) => `Dropped on ${day}: it counts for no one.`,
+  /** Default 'Answer corrected on 20 November 2026.'. */
+  correctedOn: (day: string) => `Answer corrected on ${day}.`,
+  /** Default 'Dropped on 20 November 2026: it counts for no one.'. */
+  droppedOn: (day: string) => `Dropped on ${day}: it counts for no one.`,
 };
+
+export type QuestionLabels = typeof questionLabels;

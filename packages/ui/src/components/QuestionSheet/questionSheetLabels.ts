@@ -1,53 +1,38 @@
-export interface QuestionSheetLabels {
+export const questionSheetLabels = {
   /** The button. Default 'Check answers'. */
-  check: string;
-  /** The link below checked answers. Default 'Start again'. */
-  again: string;
-  /** The heading of the last page on paper. Default 'Answers'. */
-  answers: string;
-  /** Names the timer. Default 'Time yourself'. */
-  timer: string;
-  /** A button that starts it. Default '6 minutes', '1 minute 12 seconds'; `write` writes a number in the locale. */
-  minutes: (minutes: number, seconds: number, write: (number: number) => string) => string;
-  /** The button for the longer time. Default '8 minutes (a third more)'. */
-  longer: (minutes: string) => string;
-  /** Shown after the minutes and seconds that are left. Default 'left'. */
-  remaining: string;
-  /** Default 'Pause'. */
-  pause: string;
-  /** Default 'Go on'. */
-  resume: string;
-  /** Default 'Hide'. */
-  hide: string;
-  /** Default 'Show time'. */
-  show: string;
-  /** Default 'Stop'. */
-  stop: string;
-  /** Announced at the start, half-way and in the last minute. Default '3 minutes left'. */
-  said: (minutes: string) => string;
-  /** Shown and announced when the time is up. Default 'Time is up. Go on as long as you like.' */
-  over: string;
-}
-
-export const questionSheetLabels: QuestionSheetLabels = {
   check: 'Check answers',
+  /** The link below checked answers. Default 'Start again'. */
   again: 'Start again',
+  /** The heading of the last page on paper. Default 'Answers'. */
   answers: 'Answers',
+  /** Names the timer. Default 'Time yourself'. */
   timer: 'Time yourself',
-  minutes: (minutes, seconds, write) =>
+  /** A button that starts it. Default '6 minutes', '1 minute 12 seconds'; `write` writes a number in the locale. */
+  minutes: (minutes: number, seconds: number, write: (number: number) => string) =>
     [
       minutes > 0 && `${write(minutes)} ${minutes === 1 ? 'minute' : 'minutes'}`,
       seconds > 0 && `${write(seconds)} ${seconds === 1 ? 'second' : 'seconds'}`,
     ]
       .filter(Boolean)
       .join(' '),
-  longer: (minutes) => `${minutes} (a third more)`,
+  /** The button for the longer time. Default '8 minutes (a third more)'. */
+  longer: (minutes: string) => `${minutes} (a third more)`,
+  /** Shown after the minutes and seconds that are left. Default 'left'. */
   remaining: 'left',
+  /** Default 'Pause'. */
   pause: 'Pause',
+  /** Default 'Go on'. */
   resume: 'Go on',
+  /** Default 'Hide'. */
   hide: 'Hide',
+  /** Default 'Show time'. */
   show: 'Show time',
+  /** Default 'Stop'. */
   stop: 'Stop',
-  said: (minutes) => `${minutes} left`,
+  /** Announced at the start, half-way and in the last minute. Default '3 minutes left'. */
+  said: (minutes: string) => `${minutes} left`,
+  /** Shown and announced when the time is up. Default 'Time is up. Go on as long as you like.' */
   over: 'Time is up. Go on as long as you like.',
 };
+
+export type QuestionSheetLabels = typeof questionSheetLabels;

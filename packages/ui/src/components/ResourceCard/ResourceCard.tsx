@@ -12,15 +12,12 @@ import { Chip } from '../Chip/Chip.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ResourceCard.css.ts';
 
-export interface ResourceCardLabels {
-  titleNotAvailable: string;
-  categoryNotAvailable: string;
-}
-
-const defaultLabels: ResourceCardLabels = {
+const defaultLabels = {
   titleNotAvailable,
   categoryNotAvailable,
 };
+
+export type ResourceCardLabels = typeof defaultLabels;
 
 export interface ResourceCardProps extends UiProps, RootAttributes<HTMLElement> {
   /** Left out or blank: 'Title not available'. */

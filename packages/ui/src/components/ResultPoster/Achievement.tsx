@@ -22,18 +22,15 @@ export interface Achiever {
   consent: boolean;
 }
 
-export interface AchieverLabels {
+const english = {
   /** Default: 'Asha Verma, rank 17 in 2024'. */
-  claim: (name: string, rank: number, year: number) => string;
+  claim: (name: string, rank: number, year: number) => `${name}, rank ${rank} in ${year}`,
   /** Default: 'Course taken: Foundation, 12 months, paid'. */
-  course: (course: string, duration: string, paid: boolean) => string;
-}
-
-const english: AchieverLabels = {
-  claim: (name, rank, year) => `${name}, rank ${rank} in ${year}`,
-  course: (course, duration, paid) =>
+  course: (course: string, duration: string, paid: boolean) =>
     `Course taken: ${course}, ${duration}, ${paid ? 'paid' : 'free'}`,
 };
+
+export type AchieverLabels = typeof english;
 
 /** A person's result and course, in letters of one size. */
 export function Achievement({ person, ui }: UiProps & { person: Achiever }) {

@@ -8,14 +8,14 @@ import { IconBookmark } from '../Icon/icons.tsx';
 import { WordsAndTitle } from '../../internal/text/WordsAndTitle.tsx';
 import * as styles from './SaveMark.css.ts';
 
-export interface SaveMarkLabels {
+const english = {
   /** Default 'Save'. */
-  save: string;
+  save: 'Save',
   /** The accessible name. Default 'Save: The Money Bill'. */
-  name: (save: string, title: string) => string;
-}
+  name: (save: string, title: string) => `${save}: ${title}`,
+};
 
-const english: SaveMarkLabels = { save: 'Save', name: (save, title) => `${save}: ${title}` };
+export type SaveMarkLabels = typeof english;
 
 export interface SaveMarkProps extends RootAttributes<HTMLButtonElement> {
   /** The title of what is saved. */

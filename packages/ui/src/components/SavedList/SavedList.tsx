@@ -16,35 +16,26 @@ import { Notice } from '../Notice/Notice.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import * as styles from './SavedList.css.ts';
 
-export interface SavedListLabels {
+const english = {
   /** Default 'Remove'. */
-  remove: string;
-  /** The accessible name. Default 'Remove: The Money Bill'. */
-  removeName: (remove: string, title: string) => string;
-  /** Default 'Save as a file'. */
-  download: string;
-  /** Default 'Read from a file'. */
-  file: string;
-  /** Default 'Forget all'. */
-  forget: string;
-  /** Asked before all are forgotten. Default 'Forget all 12?': `written` is `count` in the locale. */
-  forgetQuestion: (count: number, written: string) => string;
-  /** Default 'This cannot be undone.' */
-  forgetText: string;
-  /** Default 'Keep them'. */
-  keep: string;
-}
-
-const english: SavedListLabels = {
   remove: 'Remove',
-  removeName: (remove, title) => `${remove}: ${title}`,
+  /** The accessible name. Default 'Remove: The Money Bill'. */
+  removeName: (remove: string, title: string) => `${remove}: ${title}`,
+  /** Default 'Save as a file'. */
   download: 'Save as a file',
+  /** Default 'Read from a file'. */
   file: 'Read from a file',
+  /** Default 'Forget all'. */
   forget: 'Forget all',
-  forgetQuestion: (_, written) => `Forget all ${written}?`,
+  /** Asked before all are forgotten. Default 'Forget all 12?': `written` is `count` in the locale. */
+  forgetQuestion: (_count: number, written: string) => `Forget all ${written}?`,
+  /** Default 'This cannot be undone.' */
   forgetText: 'This cannot be undone.',
+  /** Default 'Keep them'. */
   keep: 'Keep them',
 };
+
+export type SavedListLabels = typeof english;
 
 export interface SavedItem {
   id: string;

@@ -67,17 +67,14 @@ export type ScholarshipValues<
   Fields extends readonly ScholarshipField[] = readonly ScholarshipField[],
 > = { [Field in Fields[number] as Field['name']]: ValueOf<Field> };
 
-export interface ScholarshipMessages {
+export const scholarshipMessages = {
   /** Heading of the errors when a required field is empty. */
-  incomplete: string;
-  /** Heading of the errors when all required fields are filled in. */
-  invalid: string;
-}
-
-export const scholarshipMessages: ScholarshipMessages = {
   incomplete: 'Please fill in all fields.',
+  /** Heading of the errors when all required fields are filled in. */
   invalid: 'There is a problem',
 };
+
+export type ScholarshipMessages = typeof scholarshipMessages;
 
 /** The values of a submitted form. A choice that is not offered counts as none. */
 export function readScholarship<const Fields extends readonly ScholarshipField[]>(

@@ -13,36 +13,29 @@ import { formatThirds, readThirds } from './formatThirds.ts';
 import type { Marks } from './formatThirds.ts';
 import * as styles from './Score.css.ts';
 
-export interface ScoreLabels {
+const english = {
   /** Above the marks. Default 'Your marks'. */
-  heading: string;
-  /** Default '4⅔ of 10'. */
-  marks: (marks: string, outOf: string) => string;
-  /** The same in words, for screen readers. Default '4 and two thirds of 10', 'minus one third of 10'. */
-  spoken: (marks: Marks, outOf: string) => string;
-  /** Default '3 right': `written` is `count` in the locale. */
-  right: (count: number, written: string) => string;
-  /** Default '1 wrong'. */
-  wrong: (count: number, written: string) => string;
-  /** Default '1 left blank'. */
-  left: (count: number, written: string) => string;
-  /** Default '1 not counted'. */
-  dropped: (count: number, written: string) => string;
-}
-
-const english: ScoreLabels = {
   heading: 'Your marks',
-  marks: (marks, outOf) => `${marks} of ${outOf}`,
-  spoken({ isNegative, whole, thirds }, outOf) {
+  /** Default '4⅔ of 10'. */
+  marks: (marks: string, outOf: string) => `${marks} of ${outOf}`,
+  /** The same in words, for screen readers. Default '4 and two thirds of 10', 'minus one third of 10'. */
+  /** The same in words, for screen readers. Default '4 and two thirds of 10', 'minus one third of 10'. */
+  spoken({ isNegative, whole, thirds }: Marks, outOf: string) {
     const part = ['', 'one third', 'two thirds'][thirds];
     const size = [whole, part].filter(Boolean).join(' and ');
     return `${isNegative ? 'minus ' : ''}${size} of ${outOf}`;
   },
-  right: (_, written) => `${written} right`,
-  wrong: (_, written) => `${written} wrong`,
-  left: (_, written) => `${written} left blank`,
-  dropped: (_, written) => `${written} not counted`,
+  /** Default '3 right': `written` is `count` in the locale. */
+  right: (_count: number, written: string) => `${written} right`,
+  /** Default '1 wrong'. */
+  wrong: (_count: number, written: string) => `${written} wrong`,
+  /** Default '1 left blank'. */
+  left: (_count: number, written: string) => `${written} left blank`,
+  /** Default '1 not counted'. */
+  dropped: (_count: number, written: string) => `${written} not counted`,
 };
+
+export type ScoreLabels = typeof english;
 
 const verdicts = ['right', 'wrong', 'left', 'dropped'] as const;
 

@@ -13,16 +13,16 @@ import type { SearchFormSearch } from './SearchFormSearch.ts';
 import { useSearchAsTyped } from './useSearchAsTyped.ts';
 import { useShownValues } from './useShownValues.ts';
 
-export interface SearchFormLabels {
+const english = {
   /** The label of the field. Default 'Search for'. */
-  query: string;
+  query: 'Search for',
   /** The button. Default 'Search'. */
-  submit: string;
+  submit: 'Search',
   /** Unfolds the filters on a phone; the chosen options are shown next to it. Default 'Filters'. */
-  filters: string;
-}
+  filters: 'Filters',
+};
 
-const english: SearchFormLabels = { query: 'Search for', submit: 'Search', filters: 'Filters' };
+export type SearchFormLabels = typeof english;
 
 /** A list that narrows the search. */
 export interface SearchFilter {

@@ -22,32 +22,25 @@ import type { UiProps } from '../UiProvider/UiSettings.ts';
 import { Settled } from './Settled.tsx';
 import * as styles from './SearchResults.css.ts';
 
-export interface SearchResultsLabels {
+const english = {
   /** Default '1 result for "money bill"', '1,240 results …': `written` is the number as the locale writes it. */
-  results: (total: number, query: string, written: string) => string;
-  /** For `more`. Default 'More than 200 results for "money bill"'. */
-  moreResults: (total: number, query: string, written: string) => string;
-  /** Default 'Page 2 of 9'. */
-  page: (page: string, pageCount: string) => string;
-  /** Default 'Searching titles only.' */
-  titlesOnly: string;
-  /** Default 'Nothing was found. Try fewer words, or other ones.' */
-  empty: string;
-  /** The link to `suggestion`. Default 'Did you mean "parliament"?' */
-  suggestion: (query: string) => string;
-  titleNotAvailable: string;
-}
-
-const english: SearchResultsLabels = {
-  results: (total, query, written) =>
+  results: (total: number, query: string, written: string) =>
     `${written} ${total === 1 ? 'result' : 'results'} for "${query}"`,
-  moreResults: (_, query, written) => `More than ${written} results for "${query}"`,
-  page: (page, pageCount) => `Page ${page} of ${pageCount}`,
+  /** For `more`. Default 'More than 200 results for "money bill"'. */
+  moreResults: (_total: number, query: string, written: string) =>
+    `More than ${written} results for "${query}"`,
+  /** Default 'Page 2 of 9'. */
+  page: (page: string, pageCount: string) => `Page ${page} of ${pageCount}`,
+  /** Default 'Searching titles only.' */
   titlesOnly: 'Searching titles only.',
+  /** Default 'Nothing was found. Try fewer words, or other ones.' */
   empty: 'Nothing was found. Try fewer words, or other ones.',
-  suggestion: (query) => `Did you mean "${query}"?`,
+  /** The link to `suggestion`. Default 'Did you mean "parliament"?' */
+  suggestion: (query: string) => `Did you mean "${query}"?`,
   titleNotAvailable,
 };
+
+export type SearchResultsLabels = typeof english;
 
 /** A part of a text; marked parts match the search. */
 export interface SearchResultPart {

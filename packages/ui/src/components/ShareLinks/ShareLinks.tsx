@@ -10,35 +10,26 @@ import { Button } from '../Button/Button.tsx';
 import { shareAddresses } from './shareAddresses.ts';
 import * as styles from './ShareLinks.css.ts';
 
-export interface ShareLinksLabels {
+const english = {
   /** Names the group, and is shown before it. Default 'Share this page'. */
-  group: string;
-  /** Default 'WhatsApp'. */
-  whatsapp: string;
-  /** Default 'Telegram'. */
-  telegram: string;
-  /** Default 'Copy link'. */
-  copy: string;
-  /** Announced when the link is copied. Default 'Link copied'. */
-  copied: string;
-  /** Announced when the browser refuses. Default 'The link could not be copied'. */
-  notCopied: string;
-  /** Default 'Print'. */
-  print: string;
-  /** Opens the device's share sheet. Default 'More'. */
-  more: string;
-}
-
-const english: ShareLinksLabels = {
   group: 'Share this page',
+  /** Default 'WhatsApp'. */
   whatsapp: 'WhatsApp',
+  /** Default 'Telegram'. */
   telegram: 'Telegram',
+  /** Default 'Copy link'. */
   copy: 'Copy link',
+  /** Announced when the link is copied. Default 'Link copied'. */
   copied: 'Link copied',
+  /** Announced when the browser refuses. Default 'The link could not be copied'. */
   notCopied: 'The link could not be copied',
+  /** Default 'Print'. */
   print: 'Print',
+  /** Opens the device's share sheet. Default 'More'. */
   more: 'More',
 };
+
+export type ShareLinksLabels = typeof english;
 
 export interface ShareLinksProps extends RootAttributes<HTMLDivElement> {
   /** Absolute, because it is opened elsewhere. */

@@ -18,17 +18,14 @@ import { Container } from '../Container/Container.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './SiteFooter.css.ts';
 
-export interface SiteFooterLabels {
+const english = {
   /** Default 'Contact'. */
-  contact: string;
-  /** Default 'Follow us'. */
-  social: string;
-}
-
-const english: SiteFooterLabels = {
   contact: 'Contact',
+  /** Default 'Follow us'. */
   social: 'Follow us',
 };
+
+export type SiteFooterLabels = typeof english;
 
 const socialIcons = {
   youtube: IconYouTube,

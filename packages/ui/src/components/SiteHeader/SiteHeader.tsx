@@ -15,14 +15,14 @@ import { NavMenu } from '../NavMenu/NavMenu.tsx';
 import type { NavItem } from '../NavMenu/navItems.ts';
 import * as styles from './SiteHeader.css.ts';
 
-export interface SiteHeaderLabels {
+const english = {
   /** The name of the navigation. Default 'Main'. */
-  navigation: string;
+  navigation: 'Main',
   /** The name of the link to the search. Default 'Search'. */
-  search: string;
-}
+  search: 'Search',
+};
 
-const english: SiteHeaderLabels = { navigation: 'Main', search: 'Search' };
+export type SiteHeaderLabels = typeof english;
 
 export interface SiteHeaderProps extends RootAttributes<HTMLElement> {
   /** The logo on a dark bar, as decoration: `logoLabel` is its text. */

@@ -5,12 +5,12 @@ import { Link } from '../../internal/link/Link.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './SkipLink.css.ts';
 
-export interface SkipLinkLabels {
+const english = {
   /** Default 'Skip to main content'. */
-  skip: string;
-}
+  skip: 'Skip to main content',
+};
 
-const english: SkipLinkLabels = { skip: 'Skip to main content' };
+export type SkipLinkLabels = typeof english;
 
 export interface SkipLinkProps extends UiProps, RootAttributes<HTMLAnchorElement> {
   /** The hash of the main content; give the element `tabIndex={-1}`. Default `#main`. */

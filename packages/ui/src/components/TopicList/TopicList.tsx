@@ -8,17 +8,15 @@ import { formatNumber } from '../../internal/text/formatNumber.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './TopicList.css.ts';
 
-export interface TopicListLabels {
+const english = {
   /** Names the list. Default 'Topics'. */
-  topics: string;
-  /** Default '1 article', '1,240 articles': `written` is the number as the locale writes it. */
-  articles: (count: number, written: string) => string;
-}
-
-const english: TopicListLabels = {
   topics: 'Topics',
-  articles: (count, written) => `${written} ${count === 1 ? 'article' : 'articles'}`,
+  /** Default '1 article', '1,240 articles': `written` is the number as the locale writes it. */
+  articles: (count: number, written: string) =>
+    `${written} ${count === 1 ? 'article' : 'articles'}`,
 };
+
+export type TopicListLabels = typeof english;
 
 export interface TopicListItem {
   /** Unique in the list. */

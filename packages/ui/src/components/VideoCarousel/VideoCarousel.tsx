@@ -7,12 +7,12 @@ import { Carousel } from '../Carousel/Carousel.tsx';
 import { VideoSlide } from './VideoSlide.tsx';
 import type { Video } from './video.ts';
 
-export interface VideoCarouselLabels {
+const defaultLabels = {
   /** Names the button over a poster. */
-  play: (title: string) => string;
-}
+  play: (title: string) => `Play video: ${title}`,
+};
 
-const defaultLabels: VideoCarouselLabels = { play: (title) => `Play video: ${title}` };
+export type VideoCarouselLabels = typeof defaultLabels;
 
 export interface VideoCarouselProps extends RootAttributes<HTMLElement> {
   /** Names the region, e.g. 'What our toppers say'. */

@@ -1,16 +1,8 @@
 import { readDay } from './readDay.ts';
 
-export interface DatesLabels {
-  /** From January on. Default 'January', 'February' and so on. */
-  months: readonly string[];
-  /** Default '20 November 2026', in `en-US` 'November 20, 2026'. */
-  day: (day: number, month: string, year: number, locale: string) => string;
-  /** Default 'November 2026'. */
-  month: (month: string, year: number) => string;
-}
-
 // Spelled out: `Intl` may differ between a server and an old phone, which would be a hydration mismatch.
-export const english: DatesLabels = {
+export const english = {
+  /** From January on. Default 'January', 'February' and so on. */
   months: [
     'January',
     'February',
@@ -24,11 +16,15 @@ export const english: DatesLabels = {
     'October',
     'November',
     'December',
-  ],
-  day: (day, month, year, locale) =>
+  ] as readonly string[],
+  /** Default '20 November 2026', in `en-US` 'November 20, 2026'. */
+  day: (day: number, month: string, year: number, locale: string) =>
     locale === 'en-US' ? `${month} ${day}, ${year}` : `${day} ${month} ${year}`,
-  month: (month, year) => `${month} ${year}`,
+  /** Default 'November 2026'. */
+  month: (month: string, year: number) => `${month} ${year}`,
 };
+
+export type DatesLabels = typeof english;
 
 /** A day (`2026-11-20`) or a month (`2026-11`) in words; any other text is returned unchanged. */
 export function formatPeriod(text: string, locale: string, labels = english): string {

@@ -3,14 +3,10 @@ export const titleNotAvailable = 'Title not available';
 export const categoryNotAvailable = 'Category not available';
 export const dateNotAvailable = 'Date not available';
 
-export interface NotAvailableLabels {
-  titleNotAvailable: string;
-  categoryNotAvailable: string;
-  dateNotAvailable: string;
-}
-
-export const notAvailable: NotAvailableLabels = {
+export const notAvailable = {
   titleNotAvailable,
   categoryNotAvailable,
   dateNotAvailable,
 };
+
+export type NotAvailableLabels = typeof notAvailable;

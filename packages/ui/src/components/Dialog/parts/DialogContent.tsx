@@ -10,12 +10,12 @@ import { useDialogParts } from '../Dialog.tsx';
 import { DialogPanel } from '../DialogPanel.tsx';
 import * as styles from '../Dialog.css.ts';
 
-export interface DialogLabels {
+const english = {
   /** The button at the end of the title. Default 'Close'. */
-  close: string;
-}
+  close: 'Close',
+};
 
-const english: DialogLabels = { close: 'Close' };
+export type DialogLabels = typeof english;
 
 export interface DialogContentProps extends Omit<RootAttributes<HTMLDivElement>, 'id'> {
   /** The visible title and the accessible name. */
