@@ -1,15 +1,15 @@
-import type { SharedTokens } from './tokens.ts';
-
 /** The tokens of a theme that does not override them. */
-export const defaultSharedTokens: SharedTokens = {
+export const defaultSharedTokens = {
   font: {
     heading: 'Georgia, "Noto Serif Devanagari", "Noto Serif", serif',
     body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Devanagari", sans-serif',
   },
+  /** Font sizes, small to large; the upper ones may grow with the viewport (`clamp`). */
   text: {
     xs: '0.8125rem',
     sm: '0.9375rem',
     md: '1.0625rem',
+    /** Running text of an article. */
     reading: 'clamp(1.125rem, 1.06rem + 0.28vw, 1.25rem)',
     lg: '1.25rem',
     xl: 'clamp(1.375rem, 1.27rem + 0.45vw, 1.625rem)',
@@ -19,6 +19,7 @@ export const defaultSharedTokens: SharedTokens = {
   },
   leading: { tight: '1.12', snug: '1.3', body: '1.55', reading: '1.7' },
   weight: { regular: '400', medium: '600', bold: '700', heading: '600' },
+  /** Steps of one rhythm, in rem so that they grow with the reader's text size. */
   space: {
     x1: '0.25rem',
     x2: '0.5rem',
@@ -39,11 +40,16 @@ export const defaultSharedTokens: SharedTokens = {
   },
   motion: { fast: '150ms', slow: '280ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
   layout: {
-    // Grows on wide screens, so that the margins do not outgrow the page.
+    /** The maximum width of a page's content. It grows on wide screens, so that the margins do not outgrow the page. */
     content: 'clamp(75rem, 68vw, 88rem)',
-    // In em: a `ch` is as wide as the font's zero, and would change when the web font arrives.
+    /**
+     * The maximum width of a line of reading: 60 to 75 characters. In em: a `ch` is as wide as the font's zero, and
+     * would change when the web font arrives.
+     */
     measure: '33em',
+    /** Space between content and the window's edge. */
     gutter: 'clamp(1rem, 4vw, 2.5rem)',
+    /** Height kept free for the sticky header when a target is scrolled to. */
     headerHeight: '4.5rem',
   },
 };

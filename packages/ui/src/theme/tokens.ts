@@ -1,10 +1,10 @@
+import type { defaultSharedTokens } from './defaultSharedTokens.ts';
+
 /**
  * A CSS colour. Every pair named in a comment must reach WCAG AA (4.5:1 for text, 3:1 for shapes):
  * `measureContrast` measures them.
  */
 type Color = string;
-/** A CSS length. */
-type Length = string;
 
 export interface ColorTokens {
   /** The page. */
@@ -62,54 +62,7 @@ export interface ColorTokens {
   backdrop: Color;
 }
 
-export interface SharedTokens {
-  font: {
-    heading: string;
-    body: string;
-  };
-  /** Font sizes, small to large; the upper ones may grow with the viewport (`clamp`). */
-  text: {
-    xs: Length;
-    sm: Length;
-    md: Length;
-    /** Running text of an article. */
-    reading: Length;
-    lg: Length;
-    xl: Length;
-    xl2: Length;
-    xl3: Length;
-    xl4: Length;
-  };
-  leading: { tight: string; snug: string; body: string; reading: string };
-  weight: { regular: string; medium: string; bold: string; heading: string };
-  /** Steps of one rhythm, in rem so that they grow with the reader's text size. */
-  space: {
-    x1: Length;
-    x2: Length;
-    x3: Length;
-    x4: Length;
-    x5: Length;
-    x6: Length;
-    x8: Length;
-    x10: Length;
-    x12: Length;
-    x16: Length;
-  };
-  radius: { sm: Length; md: Length; lg: Length; pill: Length };
-  border: { thin: Length; thick: Length };
-  shadow: { raised: string; overlay: string };
-  motion: { fast: string; slow: string; ease: string };
-  layout: {
-    /** The maximum width of a page's content. */
-    content: Length;
-    /** The maximum width of a line of reading: 60 to 75 characters. */
-    measure: Length;
-    /** Space between content and the window's edge. */
-    gutter: Length;
-    /** Height kept free for the sticky header when a target is scrolled to. */
-    headerHeight: Length;
-  };
-}
+export type SharedTokens = typeof defaultSharedTokens;
 
 /** The names of spaces and of font sizes, as props take them. */
 export type SpaceToken = keyof SharedTokens['space'];
