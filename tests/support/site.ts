@@ -7,16 +7,7 @@ import { promisify } from 'node:util';
 import { copySeededDatabase } from '../../packages/backend/src/testing.ts';
 import { root } from './repository.ts';
 
-export interface SiteProcess extends AsyncDisposable {
-  url: string;
-  /** What it has printed so far, both streams. */
-  output: () => string;
-  process: ChildProcess;
-  /** Its exit code. */
-  exited: Promise<number | null>;
-  /** Ends it as Ctrl-C would, and resolves to its exit code. */
-  stop: () => Promise<number | null>;
-}
+export type SiteProcess = Awaited<ReturnType<typeof startSite>>;
 
 /** Settings of a site whose timeouts of 5 s and more are a quarter as long. */
 export const shortTimeouts = {
@@ -49,7 +40,7 @@ export async function seededFolder(seeds: 'english' | 'translated' = 'translated
 }
 
 /** Runs `npm start` (or `npm run dev`) without npm, and resolves once it prints its address. */
-export async function startSite(options: SiteOptions): Promise<SiteProcess> {
+export async function startSite(options: SiteOptions) {
   const { process: child, output, exited } = spawnSite(options);
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {
@@ -61,6 +52,7 @@ export async function startSite(options: SiteOptions): Promise<SiteProcess> {
       reject(new Error(`The site ended with code ${code} before it ran:\n${output()}`)),
     );
   });
+  /** Ends it as Ctrl-C would, and resolves to its exit code. */
   const stop = () => {
     child.kill('SIGINT');
     return exited;
@@ -94,7 +86,10 @@ export function runNode(args: readonly string[], env: Record<string, string>) {
   });
 }
 
-/** Spawns a site without waiting for it to run. `exited` resolves to the exit code. */
+/**
+ * Spawns a site without waiting for it to run. `output` is what it has printed so far, `exited` resolves to the exit
+ * code.
+ */
 export function spawnSite({ env = {}, script = 'start', folder = 'site' }: SiteOptions) {
   const {
     SUPABASE_URL: _url,

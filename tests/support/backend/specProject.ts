@@ -1,5 +1,4 @@
 import { startPostgrest } from '../../../packages/backend/tests/support/postgrest.ts';
-import type { Postgrest } from '../../../packages/backend/tests/support/postgrest.ts';
 import { startGateway } from './gateway.ts';
 import type { Gateway } from './gateway.ts';
 
@@ -54,13 +53,7 @@ grant usage on schema ${type}_ids to anon;
 grant all on all tables in schema ${type}_ids to anon;`;
 
 /** Three projects without our migrations, one per type of id; an answer has fewer rows than the largest tables. */
-export interface SpecProjects {
-  sql: Postgrest['sql'];
-  gateways: Record<IdType, Gateway>;
-  stop(): Promise<void>;
-}
-
-export async function startSpecProjects(): Promise<SpecProjects> {
+export async function startSpecProjects() {
   const types = Object.keys(idTypes) as IdType[];
   const postgrest = await startPostgrest('secret'.repeat(8), {
     make: types.map(made),
@@ -74,8 +67,8 @@ export async function startSpecProjects(): Promise<SpecProjects> {
     ]),
   );
   return {
-    sql: (text) => postgrest.sql(text),
-    gateways: Object.fromEntries(gateways) as SpecProjects['gateways'],
+    sql: postgrest.sql,
+    gateways: Object.fromEntries(gateways) as Record<IdType, Gateway>,
     async stop() {
       for (const [, gateway] of gateways) await gateway.close();
       await postgrest.stop();

@@ -1,40 +1,23 @@
-/** What a visitor without a browser finds in a page's HTML. */
-export interface ReadPage {
-  status: number;
-  title: string;
-  description: string | undefined;
-  canonical: string | undefined;
-  robots: string | undefined;
-  headings: string[];
-  /** Every word on the page, in reading order, with single spaces. */
-  text: string;
-  links: { name: string; href: string }[];
-  html: string;
-}
+/** What a visitor without a browser finds in a page. */
+export type ReadPage = Awaited<ReturnType<typeof readPage>>;
 
 /** Fetches a page as a search engine would: no script runs. */
-export async function readPage(url: string): Promise<ReadPage> {
+export async function readPage(url: string) {
   const response = await fetch(url);
   return { status: response.status, ...parsePage(await response.text()) };
-}
-
-export interface PatientlyRead extends ReadPage {
-  /** The number of requests. */
-  visits: number;
-  /** The duration of the slowest request. */
-  slowestMs: number;
 }
 
 /**
  * Fetches a page as a browser without JavaScript does: again, for as long as the answer has a meta refresh.
  *
  * @param expectWaiting checks each answer that precedes the page.
+ * @returns the page, the number of requests and the duration of the slowest one.
  */
 export async function readPatiently(
   url: string,
   init: RequestInit = {},
   expectWaiting: (answer: Response, html: string) => void = () => {},
-): Promise<PatientlyRead> {
+) {
   let slowestMs = 0;
   for (let visits = 1; ; visits += 1) {
     const from = performance.now();
@@ -48,8 +31,7 @@ export async function readPatiently(
   }
 }
 
-/** What `readPage` returns, without the status. */
-export function parsePage(html: string): Omit<ReadPage, 'status'> {
+export function parsePage(html: string) {
   const visible = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
   const body = visible.slice(visible.indexOf('<body'));
   return {
@@ -58,6 +40,7 @@ export function parsePage(html: string): Omit<ReadPage, 'status'> {
     canonical: attribute(/<link rel="canonical"[^>]*>/.exec(html)?.[0], 'href'),
     robots: attribute(/<meta name="robots"[^>]*>/.exec(html)?.[0], 'content'),
     headings: [...body.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map((match) => textOf(match[1])),
+    /** Every word on the page, in reading order, with single spaces. */
     text: textOf(body),
     links: linksIn(body),
     html,

@@ -3,20 +3,14 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Listening extends AsyncDisposable {
-  url: string;
-  port: number;
-  /** How many connections are open. */
-  connections: () => Promise<number>;
-  /** Also closes the open connections. */
-  close: () => Promise<void>;
-}
+export type Listening = Awaited<ReturnType<typeof listen>>;
 
 /** Has a server listen on a port of this machine, by default a free one. */
-export async function listen(server: Server, wanted = 0): Promise<Listening> {
+export async function listen(server: Server, wanted = 0) {
   server.listen(wanted, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
+  /** Also closes the open connections. */
   const close = () => {
     server.closeAllConnections();
     return new Promise<void>((resolve) => server.close(() => resolve()));
@@ -24,8 +18,9 @@ export async function listen(server: Server, wanted = 0): Promise<Listening> {
   return {
     url: `http://127.0.0.1:${port}`,
     port,
+    /** How many connections are open. */
     connections: () =>
-      new Promise((resolve) => server.getConnections((_error, count) => resolve(count))),
+      new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count))),
     close,
     [Symbol.asyncDispose]: close,
   };

@@ -7,18 +7,7 @@ import { listen } from './listen.ts';
 type Fate = 'lost' | 'held';
 
 /** A proxy before a hosted project's backend that forwards every contact message but may lose or hold its answer. */
-export interface LossyProxy {
-  url: string;
-  /** Sets the fates of the answers to the next messages, in order; later answers pass. */
-  next: (...fates: Fate[]) => void;
-  /** Lets the held answers through. */
-  release: () => void;
-  /** How many messages it has forwarded. */
-  messages: () => number;
-  close: () => Promise<void>;
-}
-
-export async function startLossyProxy(backendUrl: string): Promise<LossyProxy> {
+export async function startLossyProxy(backendUrl: string) {
   let fates: Fate[] = [];
   let held = Promise.withResolvers<void>();
   let messages = 0;
@@ -44,13 +33,16 @@ export async function startLossyProxy(backendUrl: string): Promise<LossyProxy> {
   });
   return {
     ...(await listen(server)),
-    next: (...coming) => {
+    /** Sets the fates of the answers to the next messages, in order; later answers pass. */
+    next: (...coming: Fate[]) => {
       fates = coming;
     },
+    /** Lets the held answers through. */
     release: () => {
       held.resolve();
       held = Promise.withResolvers();
     },
+    /** How many messages it has forwarded. */
     messages: () => messages,
   };
 }

@@ -11,15 +11,7 @@ import { hostedProject } from './hostedProject.ts';
 import { send } from './http.ts';
 import type { Target } from './http.ts';
 
-/** Real PostgreSQL behind the real PostgREST; by default migrated and seeded like the embedded backend. */
-export interface Postgrest {
-  target: Target;
-  /** Runs SQL as the database's owner, bypassing row-level security. */
-  sql<Row = Record<string, unknown>>(text: string): Promise<Row[]>;
-  /** A connection as PostgREST makes it, with only the right to become one of three roles. */
-  connect(): Promise<Client>;
-  stop(): Promise<void>;
-}
+export type Postgrest = Awaited<ReturnType<typeof startPostgrest>>;
 
 export interface PostgrestOptions {
   /** SQL for the roles and everything else before the migrations. Default: as in a hosted project. */
@@ -37,6 +29,7 @@ export interface PostgrestOptions {
 const asMigrated = () => [...readMigrations(), ...readSeeds()].map(({ sql }) => sql);
 
 /**
+ * Real PostgreSQL behind the real PostgREST; by default migrated and seeded like the embedded backend.
  * Starts both in a folder of their own, on sockets in it, so that no port is taken.
  *
  * @throws Error that says what is missing: PostgREST is never left out silently.
@@ -50,7 +43,7 @@ export async function startPostgrest(
     maxRows = 1_000,
     postgrestSettings = hostedSettings(schemas, maxRows),
   }: PostgrestOptions = {},
-): Promise<Postgrest> {
+) {
   const program = findPostgrest();
   const server = await startServer([project, ...make]);
   const { folder } = server;
@@ -74,7 +67,9 @@ export async function startPostgrest(
       PGRST_SERVER_UNIX_SOCKET: socketPath,
     };
     undo.push(await runUntilReady(program, env, target));
+    /** A connection as PostgREST makes it, with only the right to become one of three roles. */
     const connect = () => connectAs(folder, 'authenticator');
+    // The SQL bypasses row-level security.
     return { target, sql: sqlOf(owner), connect, stop };
   } catch (error) {
     await stop();
@@ -124,7 +119,7 @@ async function connectAs(host: string, user: string): Promise<Client> {
 
 const sqlOf =
   (client: Client) =>
-  async <Row>(text: string): Promise<Row[]> => {
+  async <Row = Record<string, unknown>>(text: string): Promise<Row[]> => {
     const result: unknown = await client.query(text);
     const last = Array.isArray(result) ? result.at(-1) : result;
     return (last as { rows: Row[] }).rows;

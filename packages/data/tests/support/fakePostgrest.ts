@@ -14,20 +14,10 @@ export interface SeenRequest {
 
 export type Reply = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A fake PostgREST (and GoTrue) that answers, or fails, as the test says. */
-export interface FakePostgrest {
-  url: string;
-  seen: SeenRequest[];
-  /** The method and address of each request seen, decoded, without `/rest/v1`. */
-  asked(): string[];
-  /** The answers to come, in order; the last one is repeated. */
-  reply(...replies: Reply[]): void;
-  /** Resolves with the next request that arrives. */
-  nextRequest(): Promise<SeenRequest>;
-  close(): Promise<void>;
-}
+export type FakePostgrest = Awaited<ReturnType<typeof startFakePostgrest>>;
 
-export async function startFakePostgrest(): Promise<FakePostgrest> {
+/** A fake PostgREST (and GoTrue) that answers, or fails, as the test says. */
+export async function startFakePostgrest() {
   const seen: SeenRequest[] = [];
   let queue: Reply[] = [];
   let waiting: ((request: SeenRequest) => void)[] = [];
@@ -55,16 +45,19 @@ export async function startFakePostgrest(): Promise<FakePostgrest> {
   return {
     ...(await listen(server)),
     seen,
+    /** The method and address of each request seen, decoded, without `/rest/v1`. */
     asked: () =>
       seen.map(({ method, url }) => {
         const address = url.replace(/^\/rest\/v1/, '').replaceAll('+', ' ');
         return `${method} ${decodeURIComponent(address)}`;
       }),
-    reply: (...replies) => {
+    /** The answers to come, in order; the last one is repeated. */
+    reply: (...replies: Reply[]) => {
       queue = replies;
       seen.length = 0;
     },
-    nextRequest: () => new Promise((resolve) => waiting.push(resolve)),
+    /** Resolves with the next request that arrives. */
+    nextRequest: () => new Promise<SeenRequest>((resolve) => waiting.push(resolve)),
   };
 }
 
