@@ -1,10 +1,7 @@
 import { globSync } from 'node:fs';
-import path from 'node:path';
 import { assert, expect, test } from 'vitest';
 import { readComponents, readParts } from '../../../packages/ui/build/publicSurface.ts';
 import { read, root } from '../../support/repository.ts';
-
-const sourceFolder = path.join(root, 'packages/ui/src');
 
 const components = readComponents();
 
@@ -12,7 +9,7 @@ test('there are components to look at', () => {
   expect(components.length).toBeGreaterThan(40);
 });
 
-test.for(components)('$name has its stories, its guide and its tests', (component) => {
+test.for(components)('$name has its stories and its guide', (component) => {
   const { name, source, floor } = component;
   const file = `stories/${floor}/*/${name}.stories.tsx`;
   const [stories] = globSync(file, { cwd: root });
@@ -32,9 +29,6 @@ test.for(components)('$name has its stories, its guide and its tests', (componen
   expect(text.replace(/code: `[^`]*`/, '')).not.toMatch(/href(?:: |=)['"]\//);
 
   for (const part of readParts(source)) expect(text).toContain(`<${part.name}`);
-
-  const tests = globSync(`${path.dirname(source)}/*.test.tsx`, { cwd: sourceFolder });
-  expect(tests, `tests in packages/ui/src/${path.dirname(source)}`).not.toEqual([]);
 });
 
 const screens = globSync('packages/website/src/pages/*.tsx', { cwd: root });
