@@ -5,14 +5,6 @@ import { Section } from '../Section/Section.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Notice } from './Notice.tsx';
 
-test.for([
-  ['danger', 'Important'],
-  ['success', 'Success'],
-] as const)('says what its icon of %s shows', async ([tone, name]) => {
-  await render(<Notice tone={tone} live="assertive" heading="12 of 30 are saved" />);
-  await expect.element(page.getByRole('alert').getByRole('img', { name })).toBeVisible();
-});
-
 test('offers what to do: a retry here, a link elsewhere', async () => {
   const retry = vi.fn<() => void>();
   await render(
