@@ -11,15 +11,7 @@ import { reachDatabase } from './reachDatabase.ts';
 import type { ReachOptions } from './reachDatabase.ts';
 
 /** The embedded backend as the staff uses it: like a Supabase project, with all rights. */
-export interface Desk {
-  /** For supabase-js, in place of network requests. */
-  fetch: typeof globalThis.fetch;
-  /** The service key, which only this process knows. */
-  key: string;
-  /** Resolves to whether no page shows the old content any more; null if no site runs. */
-  showChanges(): Promise<boolean | null>;
-  close(): Promise<void>;
-}
+export type Desk = Awaited<ReturnType<typeof openDesk>>;
 
 /** The staff uses 4 of the 20 connections that the server allows: 2 for rows, 2 for searches. */
 const queue = { places: 2, forReads: 2, forPublic: 2, waiting: 1_000 };
@@ -37,7 +29,7 @@ const limits = {
  *
  * @throws StartError that says why the database cannot be reached.
  */
-export async function openDesk(options: ReachOptions): Promise<Desk> {
+export async function openDesk(options: ReachOptions) {
   const database = await reachDatabase(options);
   const schemaCache = await readSchemaCache(database.path).catch(async (error: unknown) => {
     await database.close();
@@ -58,7 +50,8 @@ export async function openDesk(options: ReachOptions): Promise<Desk> {
     log: () => {},
   });
   return {
-    async fetch(input, init) {
+    /** For supabase-js, in place of network requests. */
+    async fetch(input: RequestInfo | URL, init?: RequestInit) {
       const request = new Request(input, init);
       const { method, headers, signal } = request;
       const body = new Uint8Array(await request.arrayBuffer());
@@ -68,7 +61,9 @@ export async function openDesk(options: ReachOptions): Promise<Desk> {
       const content = response.status === 204 || method === 'HEAD' ? null : response.body;
       return new Response(content, { status: response.status, headers: response.headers });
     },
+    /** The service key, which only this process knows. */
     key,
+    /** Resolves to whether no page shows the old content any more; null if no site runs. */
     showChanges: async () => (database.isRunning ? announceChange(database.path) : null),
     async close() {
       await connections.close();

@@ -45,20 +45,14 @@ export interface ForkOptions {
   signal?: AbortSignal;
 }
 
-export interface ForkedBackend extends Address {
-  process: ChildProcess;
-  /** Resolves once the process has ended, for whatever reason. */
-  exited: Promise<{ code: number | null }>;
-  /** Ends the process after it has finished requests in flight. Resolves once it has ended; may be called again. */
-  stop(): Promise<void>;
-}
+export type ForkedBackend = Awaited<ReturnType<typeof forkBackend>>;
 
 /**
  * Forks the backend process and waits until it is ready.
  *
  * @throws Error with the process's own message when it does not start.
  */
-export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> {
+export async function forkBackend(options: ForkOptions) {
   const { dataDir, port = 0, onLog, onContentChange, env, signal, stopWithinMs = 15_000 } = options;
   signal?.throwIfAborted();
   const child = startProcess({ ...env, DATA_DIR: dataDir, BACKEND_PORT: String(port) });
@@ -77,9 +71,11 @@ export async function forkBackend(options: ForkOptions): Promise<ForkedBackend> 
     );
   });
 
+  /** Resolves once the process has ended, for whatever reason. */
   const exited = new Promise<{ code: number | null }>((resolve) => {
     child.once('exit', (code) => resolve({ code }));
   });
+  /** Ends the process after it has finished requests in flight. Resolves once it has ended; may be called again. */
   const stop = async () => {
     child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);

@@ -8,17 +8,7 @@ import type { Result, Statement } from '../sql/toSql.ts';
 /** Called with each statement that is sent for a request. */
 export type OnQuery = (text: string, values: unknown[]) => void;
 
-/** Connections to the database for requests. Each runs one request at a time, as its principal. */
-export interface Connections {
-  /**
-   * Runs a read-only statement, in one round trip if the connection has prepared it already. Settles when the
-   * database has ended the statement; the signal cancels it.
-   */
-  read(principal: Principal, statement: Statement, signal: AbortSignal): Promise<Result>;
-  /** Runs statements in one transaction. */
-  write(principal: Principal, statements: readonly Statement[]): Promise<Result[]>;
-  close(): Promise<void>;
-}
+export type Connections = ReturnType<typeof openConnections>;
 
 interface ConnectionsOptions {
   user: string;
@@ -37,10 +27,11 @@ const mostPrepared = 200;
 /** How long to wait for a cancel request, which the database does not acknowledge. */
 const cancelWithinMs = 1_000;
 
+/** Connections to the database for requests. Each runs one request at a time, as its principal. */
 export function openConnections(
   path: string,
   { user, count, limits, onQuery }: ConnectionsOptions,
-): Connections {
+) {
   const options = connectionOptions(path, user);
   const all = Array.from({ length: count }, () =>
     postgres({
@@ -74,7 +65,11 @@ export function openConnections(
   };
 
   return {
-    read: (principal, { text, values }, signal) =>
+    /**
+     * Runs a read-only statement, in one round trip if the connection has prepared it already. Settles when the
+     * database has ended the statement; the signal cancels it.
+     */
+    read: (principal: Principal, { text, values }: Statement, signal: AbortSignal) =>
       withConnection(async (connection) => {
         const begin = connection.unsafe(`begin read only; ${settingsSql(principal)}`);
         const prepare = isPrepared(text, principal);
@@ -82,7 +77,8 @@ export function openConnections(
         const commit = connection.unsafe('commit');
         return onlyRow(await settleRead(begin, query, commit, signal));
       }),
-    write: (principal, statements) =>
+    /** Runs statements in one transaction. */
+    write: (principal: Principal, statements: readonly Statement[]) =>
       withConnection(async (connection) => {
         const results: Result[] = [];
         await connection.begin(async (transaction) => {

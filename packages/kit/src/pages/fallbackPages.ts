@@ -21,10 +21,7 @@ export interface FallbackPages {
 }
 
 /** The fallback pages by path, as the build keeps them: at each start they would take longer than all else. */
-export interface MadeFallbackPages extends Pick<FallbackPages, 'unexpected'> {
-  pages: ReadonlyMap<string, StoredPage>;
-  waiting: ReadonlyMap<string, StoredPage>;
-}
+export type MadeFallbackPages = Awaited<ReturnType<typeof makeFallbackPages>>;
 
 const never = new AbortController().signal;
 /** In seconds. The server holds the next request until the page is ready, so an early reload costs little. */
@@ -41,7 +38,7 @@ const config = { origin: anywhere, forAnyOrigin: true } as const;
 export async function makeFallbackPages(
   renderer: Renderer,
   backend: Pick<SiteBackend<unknown>, 'failing' | 'watch'>,
-): Promise<MadeFallbackPages> {
+) {
   const { paths, loadScreens, renderUnexpectedError } = await renderer.entry();
   await loadScreens();
   const pages = new Map<string, StoredPage>();
