@@ -13,7 +13,7 @@ import * as styles from './AnswerBox.css.ts';
 import { countWords } from './countWords.ts';
 
 const english = {
-  /** The label of the field. Default 'Your answer'. */
+  /** The label of the field. */
   label: 'Your answer',
   /** The word count, as the field's hint. Default '128 of 150 words'; `write` writes a number in the locale. */
   words: (count: number, limit: number, write: (number: number) => string) =>

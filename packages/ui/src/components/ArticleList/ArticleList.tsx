@@ -20,7 +20,6 @@ const defaultLabels = {
   readMore: 'Read More',
   /** Accessible name that distinguishes the links; the visible text comes first (WCAG 2.5.3). */
   readMoreName: (readMore: string, title: string) => `${readMore}: ${title}`,
-  /** Default '4 min read'. */
   readingTime: (minutes: number) => `${minutes} min read`,
   ...notAvailable,
 };

@@ -9,7 +9,7 @@ import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 const english = {
-  /** The name of the navigation. Default 'Breadcrumb'. */
+  /** The name of the navigation. */
   navigation: 'Breadcrumb',
 };
 

@@ -18,9 +18,7 @@ const defaultLabels = {
   viewMore: 'View More',
   buyNow: 'Buy Now',
   featured: 'Featured',
-  /** Default 'Online'. */
   online: 'Online',
-  /** Default 'Classroom'. */
   offline: 'Classroom',
   ...notAvailable,
   /** Accessible name that distinguishes the links of the cards; the visible text comes first (WCAG 2.5.3). */

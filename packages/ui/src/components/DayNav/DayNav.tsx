@@ -9,11 +9,11 @@ import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './DayNav.css.ts';
 
 const english = {
-  /** Names the navigation. Default 'Other days'. */
+  /** Names the navigation. */
   navigation: 'Other days',
-  /** Shown above the earlier date. Default 'Previous day'. */
+  /** Shown above the earlier date. */
   previous: 'Previous day',
-  /** Shown above the later date. Default 'Next day'. */
+  /** Shown above the later date. */
   next: 'Next day',
 };
 

@@ -11,9 +11,7 @@ const english = {
   /** Default '1 article', '1,240 articles': `written` is the number as the locale writes it. */
   articles: (total: number, written: string) =>
     `${written} ${total === 1 ? 'article' : 'articles'}`,
-  /** Default '1 course', '12 courses'. */
   courses: (total: number, written: string) => `${written} ${total === 1 ? 'course' : 'courses'}`,
-  /** Default 'Page 2 of 9'. */
   page: (page: string, pageCount: string) => `Page ${page} of ${pageCount}`,
 };
 

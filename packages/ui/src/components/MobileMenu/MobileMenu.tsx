@@ -13,11 +13,10 @@ import { NavMenuInDialog } from '../NavMenu/NavMenu.tsx';
 import * as styles from './MobileMenu.css.ts';
 
 const english = {
-  /** The name of the dialog and its visible title. Default 'Menu'. */
+  /** The name of the dialog and its visible title. */
   menu: 'Menu',
-  /** The name of the burger button. Default 'Open menu'. */
+  /** The name of the burger button. */
   open: 'Open menu',
-  /** Default 'Close menu'. */
   close: 'Close menu',
 };
 

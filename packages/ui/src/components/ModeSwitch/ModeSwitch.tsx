@@ -7,13 +7,10 @@ import { makeSetting } from '../../internal/settings/setting.ts';
 import { SettingSwitch } from '../../internal/settings/SettingSwitch.tsx';
 
 const english = {
-  /** Names the group. Default 'Colours'. */
+  /** Names the group. */
   legend: 'Colours',
-  /** Default 'Automatic'. */
   system: 'Automatic',
-  /** Default 'Light'. */
   light: 'Light',
-  /** Default 'Dark'. */
   dark: 'Dark',
 };
 

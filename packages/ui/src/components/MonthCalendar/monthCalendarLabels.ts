@@ -14,9 +14,7 @@ export const monthCalendarLabels = {
   /** Name of a link; begins with the day. Default '5 November 2026, 3 articles': `written` is `count` in the locale. */
   day: (day: string, count: number, written: string) =>
     `${day}, ${written} ${count === 1 ? 'article' : 'articles'}`,
-  /** Default 'Earlier: October 2026'. */
   previous: (month: string) => `Earlier: ${month}`,
-  /** Default 'Later: December 2026'. */
   next: (month: string) => `Later: ${month}`,
 };
 

@@ -7,11 +7,9 @@ import { makeSetting } from '../../internal/settings/setting.ts';
 import { SettingSwitch } from '../../internal/settings/SettingSwitch.tsx';
 
 const english = {
-  /** Names the group. Default 'Motion'. */
+  /** Names the group. */
   legend: 'Motion',
-  /** Default 'On'. */
   on: 'On',
-  /** Default 'Off'. */
   off: 'Off',
 };
 

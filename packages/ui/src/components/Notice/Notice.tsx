@@ -10,9 +10,9 @@ import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Notice.css.ts';
 
 const english = {
-  /** The name of the icon of `success`. Default 'Success'. */
+  /** The name of the icon of `success`. */
   success: 'Success',
-  /** The name of the icon of `danger`. Default 'Important'. */
+  /** The name of the icon of `danger`. */
   danger: 'Important',
 };
 

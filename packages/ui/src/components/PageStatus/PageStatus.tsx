@@ -5,7 +5,6 @@ import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './PageStatus.css.ts';
 
 const english = {
-  /** Default 'Loading...'. */
   loading: 'Loading...',
 };
 

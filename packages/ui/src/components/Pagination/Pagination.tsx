@@ -10,9 +10,7 @@ import * as styles from './Pagination.css.ts';
 import { pageCells } from './pageCells.ts';
 
 const english = {
-  /** Default 'Previous'. */
   previous: 'Previous',
-  /** Default 'Next'. */
   next: 'Next',
   /** The name of a page's link. Default 'Page 3': `written` is `page` in the locale. */
   page: (_page: number, written: string) => `Page ${written}`,

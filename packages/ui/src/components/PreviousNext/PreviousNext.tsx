@@ -9,11 +9,10 @@ import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './PreviousNext.css.ts';
 
 const english = {
-  /** Names the navigation. Default 'Previous and next article'. */
+  /** Names the navigation. */
   group: 'Previous and next article',
-  /** Shown above the title. Default 'Previous article'. */
+  /** Shown above the title. */
   previous: 'Previous article',
-  /** Default 'Next article'. */
   next: 'Next article',
   titleNotAvailable,
 };

@@ -23,31 +23,24 @@ export function verdictOf(
 export const questionLabels = {
   /** The legend, read before each option. Default 'Question 3 of 5'. */
   legend: (number: string, total: string) => `Question ${number} of ${total}`,
-  /** The option that clears an answer. Default 'Clear (leave blank)'. */
+  /** The option that clears an answer. */
   clear: 'Clear (leave blank)',
-  /** Unfolds the answer and the explanation. Default 'Answer and explanation'. */
+  /** Unfolds the answer and the explanation. */
   explanation: 'Answer and explanation',
-  /** Shown before the right option. Default 'Answer:'. */
+  /** Shown before the right option. */
   answer: 'Answer:',
-  /** Default 'Right'. */
   right: 'Right',
-  /** Default 'Wrong'. */
   wrong: 'Wrong',
-  /** Default 'Left blank'. */
   left: 'Left blank',
-  /** Default 'Not counted'. */
   dropped: 'Not counted',
-  /** On an option. Default 'Your answer: right'. */
+  /** On an option. */
   chosenRight: 'Your answer: right',
-  /** Default 'Your answer: wrong'. */
   chosenWrong: 'Your answer: wrong',
-  /** On the chosen option of a question that is not counted. Default 'Your answer'. */
+  /** On the chosen option of a question that is not counted. */
   chosen: 'Your answer',
-  /** On an option that was not chosen. Default 'Right answer'. */
+  /** On an option that was not chosen. */
   rightAnswer: 'Right answer',
-  /** Default 'Answer corrected on 20 November 2026.'. */
   correctedOn: (day: string) => `Answer corrected on ${day}.`,
-  /** Default 'Dropped on 20 November 2026: it counts for no one.'. */
   droppedOn: (day: string) => `Dropped on ${day}: it counts for no one.`,
 };
 

@@ -1,11 +1,11 @@
 export const questionSheetLabels = {
-  /** The button. Default 'Check answers'. */
+  /** The button. */
   check: 'Check answers',
-  /** The link below checked answers. Default 'Start again'. */
+  /** The link below checked answers. */
   again: 'Start again',
-  /** The heading of the last page on paper. Default 'Answers'. */
+  /** The heading of the last page on paper. */
   answers: 'Answers',
-  /** Names the timer. Default 'Time yourself'. */
+  /** Names the timer. */
   timer: 'Time yourself',
   /** A button that starts it. Default '6 minutes', '1 minute 12 seconds'; `write` writes a number in the locale. */
   minutes: (minutes: number, seconds: number, write: (number: number) => string) =>
@@ -17,21 +17,16 @@ export const questionSheetLabels = {
       .join(' '),
   /** The button for the longer time. Default '8 minutes (a third more)'. */
   longer: (minutes: string) => `${minutes} (a third more)`,
-  /** Shown after the minutes and seconds that are left. Default 'left'. */
+  /** Shown after the minutes and seconds that are left. */
   remaining: 'left',
-  /** Default 'Pause'. */
   pause: 'Pause',
-  /** Default 'Go on'. */
   resume: 'Go on',
-  /** Default 'Hide'. */
   hide: 'Hide',
-  /** Default 'Show time'. */
   show: 'Show time',
-  /** Default 'Stop'. */
   stop: 'Stop',
   /** Announced at the start, half-way and in the last minute. Default '3 minutes left'. */
   said: (minutes: string) => `${minutes} left`,
-  /** Shown and announced when the time is up. Default 'Time is up. Go on as long as you like.' */
+  /** Shown and announced when the time is up. */
   over: 'Time is up. Go on as long as you like.',
 };
 

@@ -9,7 +9,6 @@ import { WordsAndTitle } from '../../internal/text/WordsAndTitle.tsx';
 import * as styles from './SaveMark.css.ts';
 
 const english = {
-  /** Default 'Save'. */
   save: 'Save',
   /** The accessible name. Default 'Save: The Money Bill'. */
   name: (save: string, title: string) => `${save}: ${title}`,

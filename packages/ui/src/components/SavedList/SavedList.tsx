@@ -17,21 +17,15 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 import * as styles from './SavedList.css.ts';
 
 const english = {
-  /** Default 'Remove'. */
   remove: 'Remove',
   /** The accessible name. Default 'Remove: The Money Bill'. */
   removeName: (remove: string, title: string) => `${remove}: ${title}`,
-  /** Default 'Save as a file'. */
   download: 'Save as a file',
-  /** Default 'Read from a file'. */
   file: 'Read from a file',
-  /** Default 'Forget all'. */
   forget: 'Forget all',
   /** Asked before all are forgotten. Default 'Forget all 12?': `written` is `count` in the locale. */
   forgetQuestion: (_count: number, written: string) => `Forget all ${written}?`,
-  /** Default 'This cannot be undone.' */
   forgetText: 'This cannot be undone.',
-  /** Default 'Keep them'. */
   keep: 'Keep them',
 };
 

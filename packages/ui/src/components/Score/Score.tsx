@@ -14,11 +14,9 @@ import type { Marks } from './formatThirds.ts';
 import * as styles from './Score.css.ts';
 
 const english = {
-  /** Above the marks. Default 'Your marks'. */
+  /** Above the marks. */
   heading: 'Your marks',
-  /** Default '4⅔ of 10'. */
   marks: (marks: string, outOf: string) => `${marks} of ${outOf}`,
-  /** The same in words, for screen readers. Default '4 and two thirds of 10', 'minus one third of 10'. */
   /** The same in words, for screen readers. Default '4 and two thirds of 10', 'minus one third of 10'. */
   spoken({ isNegative, whole, thirds }: Marks, outOf: string) {
     const part = ['', 'one third', 'two thirds'][thirds];
@@ -27,11 +25,8 @@ const english = {
   },
   /** Default '3 right': `written` is `count` in the locale. */
   right: (_count: number, written: string) => `${written} right`,
-  /** Default '1 wrong'. */
   wrong: (_count: number, written: string) => `${written} wrong`,
-  /** Default '1 left blank'. */
   left: (_count: number, written: string) => `${written} left blank`,
-  /** Default '1 not counted'. */
   dropped: (_count: number, written: string) => `${written} not counted`,
 };
 

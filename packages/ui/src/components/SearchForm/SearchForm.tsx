@@ -14,11 +14,11 @@ import { useSearchAsTyped } from './useSearchAsTyped.ts';
 import { useShownValues } from './useShownValues.ts';
 
 const english = {
-  /** The label of the field. Default 'Search for'. */
+  /** The label of the field. */
   query: 'Search for',
-  /** The button. Default 'Search'. */
+  /** The button. */
   submit: 'Search',
-  /** Unfolds the filters on a phone; the chosen options are shown next to it. Default 'Filters'. */
+  /** Unfolds the filters on a phone; the chosen options are shown next to it. */
   filters: 'Filters',
 };
 

@@ -29,11 +29,8 @@ const english = {
   /** For `more`. Default 'More than 200 results for "money bill"'. */
   moreResults: (_total: number, query: string, written: string) =>
     `More than ${written} results for "${query}"`,
-  /** Default 'Page 2 of 9'. */
   page: (page: string, pageCount: string) => `Page ${page} of ${pageCount}`,
-  /** Default 'Searching titles only.' */
   titlesOnly: 'Searching titles only.',
-  /** Default 'Nothing was found. Try fewer words, or other ones.' */
   empty: 'Nothing was found. Try fewer words, or other ones.',
   /** The link to `suggestion`. Default 'Did you mean "parliament"?' */
   suggestion: (query: string) => `Did you mean "${query}"?`,

@@ -11,21 +11,17 @@ import { shareAddresses } from './shareAddresses.ts';
 import * as styles from './ShareLinks.css.ts';
 
 const english = {
-  /** Names the group, and is shown before it. Default 'Share this page'. */
+  /** Names the group, and is shown before it. */
   group: 'Share this page',
-  /** Default 'WhatsApp'. */
   whatsapp: 'WhatsApp',
-  /** Default 'Telegram'. */
   telegram: 'Telegram',
-  /** Default 'Copy link'. */
   copy: 'Copy link',
-  /** Announced when the link is copied. Default 'Link copied'. */
+  /** Announced when the link is copied. */
   copied: 'Link copied',
-  /** Announced when the browser refuses. Default 'The link could not be copied'. */
+  /** Announced when the browser refuses. */
   notCopied: 'The link could not be copied',
-  /** Default 'Print'. */
   print: 'Print',
-  /** Opens the device's share sheet. Default 'More'. */
+  /** Opens the device's share sheet. */
   more: 'More',
 };
 

@@ -19,9 +19,7 @@ import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './SiteFooter.css.ts';
 
 const english = {
-  /** Default 'Contact'. */
   contact: 'Contact',
-  /** Default 'Follow us'. */
   social: 'Follow us',
 };
 

@@ -16,9 +16,9 @@ import type { NavItem } from '../NavMenu/navItems.ts';
 import * as styles from './SiteHeader.css.ts';
 
 const english = {
-  /** The name of the navigation. Default 'Main'. */
+  /** The name of the navigation. */
   navigation: 'Main',
-  /** The name of the link to the search. Default 'Search'. */
+  /** The name of the link to the search. */
   search: 'Search',
 };
 

@@ -6,7 +6,6 @@ import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './SkipLink.css.ts';
 
 const english = {
-  /** Default 'Skip to main content'. */
   skip: 'Skip to main content',
 };
 

@@ -9,7 +9,7 @@ import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './TopicList.css.ts';
 
 const english = {
-  /** Names the list. Default 'Topics'. */
+  /** Names the list. */
   topics: 'Topics',
   /** Default '1 article', '1,240 articles': `written` is the number as the locale writes it. */
   articles: (count: number, written: string) =>

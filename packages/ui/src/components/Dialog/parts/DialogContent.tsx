@@ -11,7 +11,7 @@ import { DialogPanel } from '../DialogPanel.tsx';
 import * as styles from '../Dialog.css.ts';
 
 const english = {
-  /** The button at the end of the title. Default 'Close'. */
+  /** The button at the end of the title. */
   close: 'Close',
 };
 
