@@ -1,6 +1,6 @@
 let aheadMs = 0;
 
-/** The present moment by the clock of the database, as far as one of its answers told it. */
+/** The present moment by the clock of the database, as far as one of its answers had it. */
 export const now = (): number => Date.now() + aheadMs;
 
 /** Reads the clock of a database, or of a desk, from an answer; a minute may be the answer's own way. */

@@ -156,7 +156,7 @@ async function deleteOlder(
   isSure: boolean,
 ): Promise<void> {
   const isDated = (await queries.messageAbilities({ signal })).date;
-  // That answer has told the database's time.
+  // From here on the time is that of the database.
   const before = longAgo(age);
   if (before === undefined) {
     throw new UsageError(`--delete-older must be a time such as 180d, 6m or 2y, not "${age}".`);
