@@ -51,7 +51,7 @@ export async function openDesk(options: ReachOptions) {
   });
   return {
     /** For supabase-js, in place of network requests. */
-    async fetch(input: RequestInfo | URL, init?: RequestInit) {
+    fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new Request(input, init);
       const { method, headers, signal } = request;
       const body = new Uint8Array(await request.arrayBuffer());
