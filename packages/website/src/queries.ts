@@ -27,7 +27,7 @@ export async function queriesFor(context?: Readonly<RouterContextProvider>): Pro
 async function loadBrowserQueries(): Promise<Queries> {
   const backend = config?.backend;
   // Prerendered from a backend that visitors cannot reach: the error makes the router load the page as a document.
-  if (!backend) throw new ChunkGone('The tables are nowhere to be read.');
+  if (!backend) throw new ChunkGone();
   const [{ createBrowserQueries }, siteLanguage] = await loadChunk(() =>
     Promise.all([import('@setu/data/browser'), rowsOf(backend)]),
   );

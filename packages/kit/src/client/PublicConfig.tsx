@@ -22,6 +22,7 @@ export const PublicConfigProvider = ConfigContext;
 
 export function usePublicConfig(): PublicConfig {
   const config = useContext(ConfigContext);
-  if (!config) throw new Error('usePublicConfig is used outside PublicConfigProvider.');
-  return config;
+  if (import.meta.env.DEV && !config)
+    throw new Error('usePublicConfig is used outside PublicConfigProvider.');
+  return config as PublicConfig;
 }

@@ -13,9 +13,9 @@ export function createScreens(modules: App['screens']) {
   /** The source file of a screen, as named by `import.meta.glob`. */
   function fileOf(screen: string): string {
     const file = files.get(screen);
-    if (file === undefined)
+    if (import.meta.env.DEV && file === undefined)
       throw new Error(`A route names the screen ${screen}, which is missing.`);
-    return file;
+    return file as string;
   }
 
   /** The module of a screen; see `loadChunk` for how it fails. */
