@@ -13,6 +13,20 @@ begin
 end
 $$;
 
+-- What search needs beside the function, in a schema that no API serves.
+create schema if not exists site_search;
+revoke all on schema site_search from public;
+grant usage on schema site_search to anon, authenticated, service_role;
+
+-- A text as it is searched. Hindi is written with and without the dot below a letter (क़ानून, कानून), and some
+-- keyboards insert joiners.
+create or replace function site_search.folded(text text)
+returns text
+language sql
+immutable
+parallel safe
+return translate(normalize(text), U&'\093C\200C\200D', '');
+
 -- The searched text of an article. It is cut before it is parsed: a tsvector has at most 1 MB, and a longer
 -- article must still be storable. PostgreSQL's parser takes quadratic time for a word that may be an address
 -- ('1a@1a@...', '_a_a...': minutes for 100,000 characters), so words are split after 100 characters, here and
@@ -20,10 +34,10 @@ $$;
 do $$
 begin
   alter table public."Articles" add column if not exists search_vector tsvector generated always as (
-    setweight(to_tsvector('public.site_words', coalesce(title, '')), 'A')
-    || setweight(to_tsvector('public.site_words', coalesce(category, '')), 'B')
+    setweight(to_tsvector('public.site_words', site_search.folded(coalesce(title, ''))), 'A')
+    || setweight(to_tsvector('public.site_words', site_search.folded(coalesce(category, ''))), 'B')
     || setweight(to_tsvector('public.site_words',
-      regexp_replace(left(coalesce(content, ''), 100000), '[^ \n\r\t]{100}', '\& ', 'g')), 'C')
+      regexp_replace(site_search.folded(left(coalesce(content, ''), 100000)), '[^ \n\r\t]{100}', '\& ', 'g')), 'C')
   ) stored;
   create index if not exists articles_search_idx on public."Articles" using gin (search_vector);
 exception
@@ -38,14 +52,14 @@ $$;
 do $$
 begin
   create index if not exists course_section_search_idx on public."Course Section" using gin ((
-    setweight(to_tsvector('public.site_words', coalesce(title::text, '')), 'A')
-    || setweight(to_tsvector('public.site_words', coalesce(category::text, '')), 'B')
+    setweight(to_tsvector('public.site_words', site_search.folded(coalesce(title::text, ''))), 'A')
+    || setweight(to_tsvector('public.site_words', site_search.folded(coalesce(category::text, ''))), 'B')
     || setweight(to_tsvector('public.site_words',
-      regexp_replace(coalesce(description::text, ''), '[^ \n\r\t]{100}', '\& ', 'g')), 'C')
+      regexp_replace(site_search.folded(coalesce(description::text, '')), '[^ \n\r\t]{100}', '\& ', 'g')), 'C')
   ));
   create index if not exists resources_search_idx on public.resources using gin ((
-    setweight(to_tsvector('public.site_words', coalesce(title::text, '')), 'A')
-    || setweight(to_tsvector('public.site_words', coalesce(category::text, '')), 'B')
+    setweight(to_tsvector('public.site_words', site_search.folded(coalesce(title::text, ''))), 'A')
+    || setweight(to_tsvector('public.site_words', site_search.folded(coalesce(category::text, ''))), 'B')
   ));
 exception
   -- The text of a column of another type may not be immutable.
@@ -53,11 +67,6 @@ exception
     raise notice 'Courses and resources are searched without an index: %', sqlerrm;
 end
 $$;
-
--- The data of spelling suggestions, in a schema that no API serves.
-create schema if not exists site_search;
-revoke all on schema site_search from public;
-grant usage on schema site_search to anon, authenticated, service_role;
 
 -- The words of articles' titles, and how many articles have each (see `count_parts`). It includes the words of
 -- drafts, so visitors have no access.
@@ -199,7 +208,7 @@ begin
     limit 8
   );
   for i in 1 .. cardinality(words) loop
-    asked_query := plainto_tsquery('public.site_words', words[i]);
+    asked_query := plainto_tsquery('public.site_words', site_search.folded(words[i]));
     -- Stop words are not searched for.
     if numnode(asked_query) > 0
       and not exists (select from public."Articles" a where a.search_vector @@ asked_query)
@@ -217,6 +226,29 @@ begin
     end if;
   end loop;
   return array_to_string(words, ' ');
+end
+$$;
+
+-- The words of a query; while `typing`, the last one is matched as a prefix.
+create or replace function site_search.query_of(query text, typing boolean)
+returns tsquery
+language plpgsql
+immutable
+set search_path = ''
+as $$
+declare
+  last_word constant text :=
+    substring(query from '(?:^|[[:space:]])([^[:space:]"-][^[:space:]"]*)$');
+begin
+  if not typing or last_word is null then
+    return websearch_to_tsquery('public.site_words', query);
+  end if;
+  return websearch_to_tsquery('public.site_words', left(query, -char_length(last_word)))
+    -- Quotes keep its characters from being operators.
+    && to_tsquery(
+      'public.site_words',
+      '''' || replace(replace(last_word, '\', '\\'), '''', '''''') || ''':*'
+    );
 end
 $$;
 
@@ -247,7 +279,6 @@ declare
   -- Snippets are taken from this many characters of a text.
   longest constant int := 10000;
   words tsquery;
-  last_word text;
   month_start timestamptz;
   month_end timestamptz;
   -- Articles up to this date are not searched.
@@ -259,17 +290,7 @@ declare
 begin
   query := left(query, 100);
   page := least(greatest(page, 1), ranked);
-  last_word := substring(query from '(?:^|[[:space:]])([^[:space:]"-][^[:space:]"]*)$');
-  if typing and last_word is not null then
-    -- The last word is matched as a prefix. Quotes keep its characters from being operators.
-    words := websearch_to_tsquery('public.site_words', left(query, -char_length(last_word)))
-      && to_tsquery(
-        'public.site_words',
-        '''' || replace(replace(last_word, '\', '\\'), '''', '''''') || ''':*'
-      );
-  else
-    words := websearch_to_tsquery('public.site_words', query);
-  end if;
+  words := site_search.query_of(site_search.folded(query), typing);
   if month ~ '^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$' then
     month_start := (month || '-01')::timestamp at time zone 'Asia/Kolkata';
     month_end := ((month || '-01')::timestamp + interval '1 month') at time zone 'Asia/Kolkata';
@@ -317,10 +338,10 @@ begin
         c.description::text, c.language::text, v.vector
       from public."Course Section" c,
         lateral (
-          select setweight(to_tsvector('public.site_words', coalesce(c.title::text, '')), 'A')
-            || setweight(to_tsvector('public.site_words', coalesce(c.category::text, '')), 'B')
+          select setweight(to_tsvector('public.site_words', site_search.folded(coalesce(c.title::text, ''))), 'A')
+            || setweight(to_tsvector('public.site_words', site_search.folded(coalesce(c.category::text, ''))), 'B')
             || setweight(to_tsvector('public.site_words',
-              regexp_replace(coalesce(c.description::text, ''), '[^ \n\r\t]{100}', '\& ', 'g')), 'C') as vector
+              regexp_replace(site_search.folded(coalesce(c.description::text, '')), '[^ \n\r\t]{100}', '\& ', 'g')), 'C') as vector
         ) v
       where v.vector @@ words
         and coalesce(search.kind, 'course') = 'course'
@@ -334,8 +355,8 @@ begin
       select 'resource', r.id::text, r.title::text, r.category::text, null, r.href::text, '[]', null, r.language::text, v.vector
       from public.resources r,
         lateral (
-          select setweight(to_tsvector('public.site_words', coalesce(r.title::text, '')), 'A')
-            || setweight(to_tsvector('public.site_words', coalesce(r.category::text, '')), 'B') as vector
+          select setweight(to_tsvector('public.site_words', site_search.folded(coalesce(r.title::text, ''))), 'A')
+            || setweight(to_tsvector('public.site_words', site_search.folded(coalesce(r.category::text, ''))), 'B') as vector
         ) v
       where v.vector @@ words
         and coalesce(search.kind, 'resource') = 'resource'
@@ -349,7 +370,7 @@ begin
       select 'question', q.id::text, q.stem, null, q.day::text, null, to_jsonb(q.topics), null, q.language,
         v.vector
       from public."Questions" q,
-        lateral (select setweight(to_tsvector('public.site_words', q.stem), 'A') as vector) v
+        lateral (select setweight(to_tsvector('public.site_words', site_search.folded(q.stem)), 'A') as vector) v
       where v.vector @@ words
         and coalesce(search.kind, 'question') = 'question'
         and search.category is null
@@ -395,7 +416,8 @@ begin
           ),
           '[^ \n\r\t]{100}', '\& ', 'g'
         ),
-        words,
+        -- And as it is typed: the text is not folded.
+        words || site_search.query_of(query, typing),
         U&'StartSel="\0002", StopSel="\0003", MaxFragments=2, MaxWords=18, MinWords=8, FragmentDelimiter=" … "'
       ) as snippet
     ) shown;
@@ -418,6 +440,8 @@ grant execute on function public.search(text, text, text, text, text, int, boole
 
 revoke execute on all functions in schema site_search from public;
 grant execute on all functions in schema site_search to anon, authenticated, service_role;
+-- Each role that writes articles calls it.
+grant execute on function site_search.folded(text) to public;
 
 -- If a project's own columns have these names, there is no function, and the site searches titles only.
 do $$
@@ -447,7 +471,7 @@ begin
   end if;
   -- Of a question only the stem is searched.
   create index if not exists questions_search_idx on public."Questions"
-    using gin ((setweight(to_tsvector('public.site_words', stem), 'A')));
+    using gin ((setweight(to_tsvector('public.site_words', site_search.folded(stem)), 'A')));
   call public.keep_counts('site_search.title_words', 'word', 'site_search.words_of(title)');
 end
 $$;

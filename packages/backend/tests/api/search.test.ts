@@ -32,7 +32,7 @@ const rows = `
     (5002, 'A quasar and its light', 'Facts of the Day', 'Nothing else.', '2031-03-31 18:30:00+00', '{Polity,Physics}'),
     (5003, 'समिति की बैठक', 'Facts of the Day', 'समितियों ने विधेयकों पर विचार किया।', '2031-04-30 18:29:59+00', null),
     (5004, 'Quasars', null, 'quasar ' || repeat('text ', 9), '2031-04-30 18:30:00+00', '{}'),
-    (5005, 'Zodiacal dust', 'Facts of the Day', 'Light. सप्तर्षियों का मंडल।', '2031-05-05 10:00:00+00', null);
+    (5005, 'Zodiacal dust', 'Facts of the Day', 'Light. सप्तर्षियों का मंडल। ज़ंजीरें और चक्‍कियाँ।', '2031-05-05 10:00:00+00', null);
   insert into "Course Section" (id, title, description, date, category, "ViewMore") values
     (5001, 'Astronomy', 'Of quasars and stars.', '2031-04-01', 'Sociology', '/astronomy');
   insert into resources (id, title, href, category) values (5001, 'A quasar map', '/quasars', 'Sociology');
@@ -60,6 +60,8 @@ describe('finds', () => {
     ['any form of an English word', 'COMET perihelia', ['article 5001']],
     ['any form of a Hindi word', 'समिति', ['article 5003']],
     ['of which one form is asked for and another is there', 'समितियाँ विधेयक', ['article 5003']],
+    ['a Hindi word without the dots that the text has', 'जंजीरें', ['article 5005']],
+    ['a Hindi word with or without joiners', 'चक्कियाँ ज़ंजीरें', ['article 5005']],
     ['a phrase', '"light quasar"', []],
     ['either of two', 'zodiacal or समितियों', ['article 5005', 'article 5003']],
     ['what lacks a word', 'quasar -map -star -middle -text', ['article 5002']],
@@ -80,6 +82,11 @@ describe('finds', () => {
     expect(await found({ query: 'dust zodia', typing: true })).toEqual(['article 5005']);
     expect(await found({ query: 'zod dust', typing: true })).toEqual([]);
     expect(await found({ query: 'सप्तर्', typing: true })).toEqual(['article 5005']);
+  });
+
+  test('and marks a Hindi word with its dots', async () => {
+    const [hit] = (await search({ query: 'ज़ंजीरें' })).items;
+    expect(hit?.snippet).toContain('\u0002ज़ंजीरें\u0003');
   });
 
   test('words beside some of 66,000 characters, which are read by the hundred', async () => {
