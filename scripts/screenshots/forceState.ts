@@ -31,8 +31,6 @@ export const forceState = (state: State) => async (page: Page) => {
 };
 
 export const disableAll = (page: Page) =>
-  page.evaluate(() => {
-    for (const control of document.querySelectorAll('button, input, select, textarea')) {
-      control.toggleAttribute('disabled', true);
-    }
+  page.locator('button, input, select, textarea').evaluateAll((controls) => {
+    for (const control of controls) control.toggleAttribute('disabled', true);
   });
