@@ -44,3 +44,11 @@ test.each([
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(718);
 });
+
+test('slides on paper begin where their heading does', async () => {
+  const page = await browser.open(siteUrl, { viewport: { width: 718, height: 1000 } });
+  await page.emulateMedia({ media: 'print' });
+  const section = page.getByRole('region', { name: 'Free resources', exact: true });
+  const card = await section.locator('[role=group] [role=group] > *').first().boundingBox();
+  expect(card?.x).toBe((await section.getByRole('heading').first().boundingBox())?.x);
+});

@@ -123,7 +123,8 @@ export const track = style({
       // Without the rail, the edge of the next slide shows that there is more.
       paddingInlineEnd: vars.space.x12,
     },
-    ...onPaper,
+    // The slides' padding, so that their edges are those of the page.
+    print: { ...onPaper.print, margin: `calc(-1 * ${vars.space.x2})`, padding: 0 },
   },
 });
 
