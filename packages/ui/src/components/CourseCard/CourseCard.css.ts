@@ -56,13 +56,17 @@ const clamp = style({
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   // Not cut off on paper, where there is no link to the rest.
-  '@media': { print: { display: 'block', wordBreak: 'normal' } },
+  '@media': { print: { display: 'block', wordBreak: 'normal', textWrap: 'pretty' } },
 });
 
-export const wholeTitle = style({ fontSize: vars.text.lg, textWrap: 'wrap' });
+export const wholeTitle = style({ fontSize: vars.text.lg });
 
 /** By default the title is cut to 1 line, the description to 3. */
-export const title = style([wholeTitle, clamp, { WebkitLineClamp: 1, wordBreak: 'break-all' }]);
+export const title = style([
+  wholeTitle,
+  clamp,
+  { WebkitLineClamp: 1, wordBreak: 'break-all', textWrap: 'wrap' },
+]);
 
 export const titleLink = style({
   color: 'inherit',

@@ -1,5 +1,5 @@
 import { media, style, vars } from '../../css/style.ts';
-import { cover, facts, hairline, lifted, stack, wrap } from '../../css/mixins.ts';
+import { cover, facts, hairline, lifted, readingMeasure, stack, wrap } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 
 const { space } = vars;
@@ -42,7 +42,7 @@ export const link = style({
 export const about = style(facts);
 
 export const snippet = style({
-  maxInlineSize: '75ch',
+  maxInlineSize: readingMeasure,
   color: vars.color.inkMuted,
   textWrap: 'pretty',
 });
