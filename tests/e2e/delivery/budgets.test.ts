@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
+import { paths } from '../../../packages/website/src/paths.ts';
 import { brotliSize, headerSize, inlineScriptSize } from '../../support/http/pageWeight.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 
@@ -17,32 +18,16 @@ const lazyDistance = 3_000;
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
 const pages = [
-  '/',
+  ...Object.values(paths),
   '/editorial-analysis',
   '/daily-answer-writing',
   '/topics/gs-paper-2',
   '/editorial-analysis/13',
   '/facts-of-the-day',
-  '/daily',
-  '/practice',
   '/practice/topics/gs-paper-2',
-  '/practice/again',
-  '/saved',
-  '/online-mode',
-  '/offline-mode',
   '/gs-foundation-online',
-  '/contact',
   '/search?q=india',
-  '/Scholarship',
-  '/about',
-  '/career',
-  '/selections',
   '/upsc-2024-results',
-  '/privacy',
-  '/terms',
-  '/accessibility',
-  '/login',
-  '/register',
   '/no/such/page',
 ];
 
@@ -94,8 +79,11 @@ const scriptsOf = (page: Page) =>
       .filter((path) => path.endsWith('.js')),
   );
 
+/** The field of the search has the focus at once, which is a use of the page. */
+const usedAtOnce = [...ofDevice, paths.search];
+
 // The requests are the same in each language.
-describe.for([...pages.filter((path) => !ofDevice.includes(path)), '/hi'])('%s', (path) => {
+describe.for([...pages.filter((path) => !usedAtOnce.includes(path)), '/hi'])('%s', (path) => {
   test('asks for itself, two fonts and the pictures in view, then for little script', async () => {
     const page = await browser.open('about:blank', { ...phone, expectConsole: /status of 404/ });
     await page.addInitScript(onSlowLine);

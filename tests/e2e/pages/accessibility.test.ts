@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
+import { paths } from '../../../packages/website/src/paths.ts';
 import { accessibilityFaults } from '../../support/browser/axe.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 
@@ -8,29 +9,17 @@ const browser = useBrowser();
 
 /** Every screen, and its other states. */
 const screens = [
-  '/',
+  ...Object.values(paths),
   '/?category=Nothing',
-  '/about',
-  '/selections',
   '/upsc-2024-results',
   '/selections/unknown',
-  '/career',
   '/facts-of-the-day',
   '/facts-of-the-day?page=2',
   '/daily-answer-writing',
-  '/topics',
   '/topics/gs-paper-2',
   '/editorial-analysis?date=2026-11-19',
-  '/daily',
-  '/offline-mode',
   '/online-mode?category=BPSC',
-  '/Scholarship',
-  '/contact',
   '/search?q=parliament',
-  '/privacy',
-  '/accessibility',
-  '/login',
-  '/register',
   '/gs-foundation-online',
   '/daily-current-affairs-analysis/1',
   '/facts-of-the-day/43',

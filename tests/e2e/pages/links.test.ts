@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { paths } from '../../../packages/website/src/paths.ts';
 import { imagesIn, linksIn, partOf, readPage, textsOf } from '../../support/http/html.ts';
 
 const siteUrl = inject('siteUrl');
@@ -117,27 +118,13 @@ async function frameOf(path: string): Promise<string> {
 }
 
 describe.each([
-  '/',
-  '/about',
-  '/selections',
+  ...Object.values(paths),
   '/upsc-2024-results',
   '/selections/unknown',
-  '/career',
   '/daily-answer-writing',
   '/facts-of-the-day?page=2',
-  '/topics',
   '/topics/ethics',
-  '/offline-mode',
-  '/online-mode',
-  '/Scholarship',
-  '/contact',
-  '/search',
   '/search?q=parlament',
-  '/privacy',
-  '/terms',
-  '/accessibility',
-  '/login',
-  '/register',
   '/gs-foundation-online',
   '/article/1',
   '/no-such-page',
