@@ -131,6 +131,8 @@ describe.for(cases)('$title', (fixture) => {
     const { container } = await renderAndHydrate(full({}));
     const leftToRight = boxes(container);
     root.dir = 'rtl';
+    // What a script has placed is placed again.
+    window.dispatchEvent(new Event('resize'));
     const moved = boxes(container).filter(({ shown, start, end }, index) => {
       const before = leftToRight[index];
       if (!shown && before?.shown === false) return false;

@@ -59,7 +59,8 @@ export const rail = style({
   display: 'flex',
   flex: '1 1 0',
   minInlineSize: 0,
-  gap: '3px',
+  // The gaps of many slides would take a phone's whole rail.
+  gap: 'min(3px, 1%)',
   paddingInline: vars.space.x2,
 });
 
@@ -72,8 +73,8 @@ export const tick = style({
     '&::after': {
       content: '',
       position: 'absolute',
-      insetInline: 0,
       insetBlockStart: '-1px',
+      inlineSize: 'max(100%, 3px)',
       blockSize: '3px',
       borderRadius: vars.radius.pill,
       background: vars.color.accentText,
@@ -99,10 +100,6 @@ for (const place of [1, 2, 3, 4]) {
   });
 }
 
-/** With many slides, whose gaps would take a phone's whole rail. */
-export const fineRail = style({ gap: 'min(3px, 0.4%)' });
-descendantStyle(`${fineRail} > ::after`, { minInlineSize: '3px' });
-
 export const track = style({
   display: 'flex',
   gap,
@@ -123,8 +120,8 @@ export const track = style({
       // Without the rail, the edge of the next slide shows that there is more.
       paddingInlineEnd: vars.space.x12,
     },
-    // The slides' padding, so that their edges are those of the page.
-    print: { ...onPaper.print, margin: `calc(-1 * ${vars.space.x2})`, padding: 0 },
+    // The slides have it, so that their edges are those of the page.
+    print: { ...onPaper.print, padding: 0 },
   },
 });
 
@@ -138,7 +135,7 @@ export const slide = style({
     print: {
       display: 'inline-grid',
       inlineSize: '50%',
-      padding: vars.space.x2,
+      padding: bleed,
       verticalAlign: 'top',
     },
   },

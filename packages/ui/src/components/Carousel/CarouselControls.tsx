@@ -41,10 +41,7 @@ export function CarouselControls({
           pause.paused ? <IconPlay /> : <IconPause />,
           pause.toggle,
         )}
-      <span
-        className={cx(styles.rail, count > 12 && styles.fineRail, !visible && styles.railAtStart)}
-        aria-hidden="true"
-      >
+      <span className={cx(styles.rail, !visible && styles.railAtStart)} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <span
             key={index}
