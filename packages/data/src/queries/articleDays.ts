@@ -1,6 +1,7 @@
 import { dayOf, endOfToday, justBefore, monthOf, spanOf } from '../values/days.ts';
 import type { ArticleDays } from '../models/articles.ts';
 import { type CallOptions, type Context, readRows } from '../requests/request.ts';
+import { descending } from '../requests/paging.ts';
 import type { TableClient } from '../models/database.ts';
 import { asRow, date } from '../values/values.ts';
 
@@ -74,7 +75,7 @@ async function readMonth(
     const { data } = await readRows(both?.context ?? context, dates, (client) =>
       datesOf(client, dates)
         .lte(column, justBefore(before))
-        .order(column, { ascending: false })
+        .order(column, descending)
         .range(from, from + count - 1),
     );
     const own = both?.ownOf(data) ?? data;

@@ -4,7 +4,14 @@ import type { TableClient } from '../models/database.ts';
 import type { Page } from '../models/page.ts';
 import { arrayOf } from '../requests/filters.ts';
 import { withOptional } from '../requests/optional.ts';
-import { isPastTheEnd, pageRange, toPage, totalOf } from '../requests/paging.ts';
+import {
+  descending,
+  descendingNullsLast,
+  isPastTheEnd,
+  pageRange,
+  toPage,
+  totalOf,
+} from '../requests/paging.ts';
 import {
   toListedArticle,
   articleColumns,
@@ -73,16 +80,13 @@ export function articleRows(
 
 /** Undated ones come last where the project lacks our columns; where it has them, no article is undated. */
 export const newestFirst = (
-  { lacks }: Context,
+  context: Context,
   rows: ReturnType<typeof articleRows>,
 ): ReturnType<typeof articleRows> =>
   rows
-    .order('created_at', {
-      ascending: false,
-      // Said only there: our indexes are in the other order.
-      ...(lacks.has('topics') && { nullsFirst: false }),
-    })
-    .order('id', { ascending: false });
+    // Said only there: our indexes are in the other order.
+    .order('created_at', context.lacks.has('topics') ? descendingNullsLast : descending)
+    .order('id', descending);
 
 interface PageOptions extends CallOptions, WhichArticles {
   page: number;

@@ -1,6 +1,6 @@
 import { DataError } from '../requests/errors.ts';
 import type { Course, RelatedCourse } from '../models/courses.ts';
-import { relatedLimit } from '../requests/paging.ts';
+import { descending, relatedLimit } from '../requests/paging.ts';
 import { toCourse, toRelatedCourse, relatedCourseColumns } from '../models/courses.ts';
 import { key } from '../values/values.ts';
 import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
@@ -39,7 +39,7 @@ export async function relatedCourses(
       .from('Course Details')
       .select(relatedCourseColumns)
       .neq('slug', slug)
-      .order('id', { ascending: false })
+      .order('id', descending)
       .limit(relatedLimit),
   );
   return toModels(context, 'Course Details', data, toRelatedCourse);

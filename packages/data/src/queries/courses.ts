@@ -1,11 +1,17 @@
 import { type CourseMode, type CourseSummary, toCourseSummary } from '../models/courses.ts';
 import type { Page } from '../models/page.ts';
-import { isPastTheEnd, pageRange, toPage, totalOf } from '../requests/paging.ts';
+import {
+  descending,
+  descendingNullsLast,
+  isPastTheEnd,
+  pageRange,
+  toPage,
+  totalOf,
+} from '../requests/paging.ts';
 import { textOf } from '../values/values.ts';
 import { readAll } from '../requests/readAll.ts';
-import { readCount, readRows, toModels } from '../requests/request.ts';
+import { readRows, toModels } from '../requests/request.ts';
 import type { CallOptions, Context } from '../requests/request.ts';
-import type { TableClient } from '../models/database.ts';
 
 export interface CoursesByModeOptions extends CallOptions {
   mode: CourseMode;
@@ -14,8 +20,6 @@ export interface CoursesByModeOptions extends CallOptions {
   /** From 1. */
   page: number;
 }
-
-const descendingNullsLast = { ascending: false, nullsFirst: false };
 
 /**
  * All courses, or those of a category, newest first, undated ones last. Read in id order and sorted here, because
@@ -44,17 +48,16 @@ export async function coursesByMode(
   context: Context,
   { mode, category, page, ...options }: CoursesByModeOptions,
 ): Promise<Page<CourseSummary>> {
-  const matching = (client: TableClient, columns: '*' | 'id', head: boolean) => {
-    // An exact count reads the index of this mode only; there are hundreds of courses at most.
-    const query = client.from('Course Section').select(columns, { count: 'exact', head });
-    return query.match(category === undefined ? { mode } : { mode, category });
-  };
   const [from, to] = pageRange(page);
   try {
+    // An exact count reads the index of this mode only; there are hundreds of courses at most.
     const { data, count } = await readRows(context, options, (client) =>
-      matching(client, '*', false)
+      client
+        .from('Course Section')
+        .select('*', { count: 'exact' })
+        .match(category === undefined ? { mode } : { mode, category })
         .order('date', descendingNullsLast)
-        .order('id', { ascending: false })
+        .order('id', descending)
         .range(from, to),
     );
     const courses = toModels(context, 'Course Section', data, toCourseSummary);
@@ -62,10 +65,9 @@ export async function coursesByMode(
     if (total !== 0) return toPage(courses, page, total);
   } catch (error) {
     if (!isPastTheEnd(error)) throw error;
-    const total = await readCount(context, options, (client) => matching(client, 'id', true));
-    if (total > 0) return toPage<CourseSummary>([], page, total);
   }
-  // The table may write the mode in capitals, or have spaces around the category: models have neither.
+  // Past the end, or none: the table may write the mode in capitals, or have spaces around the category, where models
+  // have neither.
   const all = await latestCourses(context, { category, ...options });
   const courses = all.filter((course) => course.mode === mode);
   return toPage(courses.slice(from, to + 1), page, courses.length);

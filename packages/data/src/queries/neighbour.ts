@@ -38,4 +38,4 @@ export async function neighbour(
 }
 
 /** The last microsecond of an instant in milliseconds; a day is unchanged. */
-const lastMicrosecondOf = (date: string) => date.replace(/Z$/, '999Z');
+const lastMicrosecondOf = (date: string) => date.replace('Z', '999Z');

@@ -5,7 +5,7 @@ import { toQuestion, questionColumns } from '../models/questions.ts';
 import type { Question, QuestionDay, QuestionsOfDay } from '../models/questions.ts';
 import { arrayOf, inParts, mostIds } from '../requests/filters.ts';
 import { ifSupported } from '../requests/optional.ts';
-import { pageRange, toPage } from '../requests/paging.ts';
+import { descending, pageRange, toPage } from '../requests/paging.ts';
 import {
   type CallOptions,
   type Context,
@@ -29,8 +29,6 @@ const mostOfNewest = 20;
 const topicPageSize = 5;
 /** How many of the newest questions are read to list the days: more than three years of five a day. */
 const questionsOfDays = 6 * rowsPerRead;
-
-const descending = { ascending: false };
 
 /** The questions of a day in order, dropped ones included; default: the newest day. Null without a table. */
 export async function questionsOfDay(

@@ -3,6 +3,7 @@ import { type SearchHit, type SearchKind, searchLimits } from '../models/search.
 import { toArticleSummary, articleSummaryColumns } from '../models/articles.ts';
 import { toCourseSummary, courseTitleColumns } from '../models/courses.ts';
 import { toResource, resourceTitleColumns } from '../models/resources.ts';
+import { descending, descendingNullsLast } from '../requests/paging.ts';
 import { readOn } from '../requests/readAll.ts';
 import { type CallOptions, type Context, toModels } from '../requests/request.ts';
 
@@ -93,8 +94,8 @@ export async function titleMatches(
           const [start, end] = spanOf(month);
           rows = rows.gt(order, justBefore(start)).lte(order, justBefore(end));
         }
-        if (order !== 'id') rows = rows.order(order, { ascending: false, nullsFirst: false });
-        return rows.order('id', { ascending: false }).range(from, searchLimits.ranked);
+        if (order !== 'id') rows = rows.order(order, descendingNullsLast);
+        return rows.order('id', descending).range(from, searchLimits.ranked);
       });
       return toModels(context, table, data, parse);
     }),

@@ -1,7 +1,7 @@
 import type { ListedArticle, Topic } from '../models/articles.ts';
 import type { Page } from '../models/page.ts';
 import { ifSupported } from '../requests/optional.ts';
-import { pageRange, toPage } from '../requests/paging.ts';
+import { descending, pageRange, toPage } from '../requests/paging.ts';
 import { readOn } from '../requests/readAll.ts';
 import { toListedArticle, toTopic, topicColumns } from '../models/articles.ts';
 import { rowsPerRead, toModels } from '../requests/request.ts';
@@ -29,7 +29,7 @@ export function topics(
       client
         .from('Article Topics')
         .select(topicColumns)
-        .order('articles', { ascending: false })
+        .order('articles', descending)
         .order('topic')
         .range(from, from + rowsPerRead - 1),
     );

@@ -1,6 +1,10 @@
 import { DataError } from './errors.ts';
 import type { Page } from '../models/page.ts';
 
+/** For `order`: the newest or the most first. PostgreSQL takes a missing value for the largest one. */
+export const descending = { ascending: false };
+export const descendingNullsLast = { ascending: false, nullsFirst: false };
+
 /** Items on one page of a list. */
 export const PAGE_SIZE = 20;
 
