@@ -58,6 +58,11 @@ test("a file is shown as the site's own page, and again when it was saved", asyn
   expect(new TextDecoder().decode(change?.value)).toBe('data: changed\n\n');
   expect(await (await fetch(url)).text()).toContain('Saved.');
 
+  writeFileSync(file, `${head.replace('Why: now', 'यह क्यों')}पाठ।\n`);
+  const hindi = await fetch(url);
+  expect(hindi.url).toBe(`${url}hi/facts-of-the-day/preview`);
+  expect(await hindi.text()).toContain('<html lang="hi-IN"');
+
   child.kill('SIGINT');
   expect(await once(child, 'exit')).toEqual([0, null]);
 }, 120_000);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import type { Command, DeskSite, PreviewArticle } from '../command.ts';
+import { prefixOf } from '../content/languageField.ts';
 import { readBounded } from '../content/readBounded.ts';
 import { longestArticle, ofOneKind, sourcesAt } from '../content/sources.ts';
 import { UsageError } from '../exitStatus.ts';
@@ -37,7 +38,10 @@ probably meant otherwise, as \`publish\` does. Saved again, it is shown again. C
 
     const read = () => readArticle(file, site, values['tables'] === true);
     const shown = await site.startPreview(async () => (await read()).article);
-    const server = await startPreviewServer(shown);
+    const server = await startPreviewServer({
+      ...shown,
+      path: async () => prefixOf(site, (await read()).language) + (await shown.path()),
+    });
     const warn = async () => showWarnings((await read()).warnings, output);
     let settling: NodeJS.Timeout | undefined;
     // The folder is watched because editors replace the file by a new one.
@@ -73,5 +77,6 @@ async function readArticle(file: string, site: DeskSite, tables: boolean) {
     topics: draft?.topics ?? [],
     content: draft?.content ?? '',
   };
-  return { article, warnings: [...entries.problems, ...entries.warnings] };
+  const language = draft?.language ?? null;
+  return { article, language, warnings: [...entries.problems, ...entries.warnings] };
 }
