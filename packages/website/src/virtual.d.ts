@@ -35,9 +35,9 @@ declare module 'subset-font' {
   ): Promise<Buffer>;
 }
 
-/** The desk's pages in the other languages of the site: see `vite/otherPages.ts`. */
+/** The desk's pages in the other languages of the site: see `vite/deskLanguages.ts`. */
 declare module 'virtual:website/deskPages' {
   import type { ArticlePage } from './desk/deskPages.tsx';
 
-  export const otherPages: Partial<Record<'en' | 'hi', typeof ArticlePage>>;
+  export const inOtherLanguages: Partial<Record<'en' | 'hi', typeof ArticlePage>>;
 }

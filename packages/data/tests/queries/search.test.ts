@@ -241,6 +241,10 @@ describeBothClients('search', (setup) => {
         '/resources?select=id,title,category,href&title=ilike.%100%&title=ilike.%a%&title=ilike.%b%&title=ilike.%c%&title=ilike.%नीति%&title=ilike.%or%',
       ],
     ],
+    'words in parts, where a keyboard has put joiners into them': [
+      { kind: 'resource', query: 'शिक्\u200Dषा' },
+      ['/resources?select=id,title,category,href&title=ilike.%शिक्%&title=ilike.%षा%'],
+    ],
   };
 
   test.each(Object.entries(filters))('titles of %s', async (_name, [options, sent]) => {

@@ -205,7 +205,11 @@ export function refusalOf(
   const refuse = (reason: string) => `translation of: ${reason}`;
   if (twin)
     return refuse(`article ${twin.id} is a translation of this one, which can be none itself`);
+  const isOwn = ({ id }: PlacedArticle) => replaces.some((replaced) => replaced.id === id);
+  const translations = placed.filter((one) => one.translationOf === translationOf);
   const original = placed.find(({ id }) => id === translationOf);
+  // It may go on naming an original that was withdrawn, and may come back.
+  if (!original && translations.some(isOwn)) return undefined;
   if (!original) return refuse(`there is no article ${translationOf}`);
   if (original.translationOf !== null) {
     return refuse(
@@ -215,9 +219,7 @@ export function refusalOf(
   if (original.language === language) {
     return refuse(`article ${translationOf} is in the same language`);
   }
-  const other = placed.find(
-    (one) => one.translationOf === translationOf && !replaces.some(({ id }) => id === one.id),
-  );
+  const other = translations.find((one) => !isOwn(one));
   return other && refuse(`article ${translationOf} has a translation already, article ${other.id}`);
 }
 

@@ -61,8 +61,9 @@ async function run(): Promise<void> {
     return;
   }
   const { env } = process;
+  // Absolute, because the folder changes: npm runs a script in that of its package, but the files that are named are
+  // where its user is.
   const dataDir = (env['DATA_DIR'] = readDataDir(env));
-  // npm runs a script in the folder of its package; the files that are named are where its user is.
   const { INIT_CWD: userFolder, npm_package_json: packageFile = '' } = env;
   if (userFolder && path.dirname(packageFile) === process.cwd()) process.chdir(userFolder);
   process.exitCode = await runOwn({ args: rest, root, env, dataDir });

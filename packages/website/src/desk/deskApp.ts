@@ -2,8 +2,8 @@ import '@setu/ui/base.css';
 import 'virtual:website/theme.css';
 import '../fonts/fonts.css';
 import 'virtual:website/fonts.css';
-import { otherPages } from 'virtual:website/deskPages';
+import { inOtherLanguages } from 'virtual:website/deskPages';
 import { startDesk } from '@setu/desk/app';
 import { ArticlePage } from './deskPages.tsx';
 
-startDesk({ en: ArticlePage, hi: ArticlePage, ...otherPages });
+startDesk({ en: ArticlePage, hi: ArticlePage, ...inOtherLanguages });

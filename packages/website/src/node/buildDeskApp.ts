@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { DeskSite } from '@setu/desk';
 import { buildApp, loadSite } from '@setu/kit/node';
-import { otherPages } from '../vite/otherPages.ts';
+import { deskLanguages } from '../vite/deskLanguages.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const entry = here('../desk/deskApp.ts');
@@ -14,7 +14,7 @@ export const buildDeskApp =
     const site = await loadSite(root);
     const vite = async (language?: string) => {
       const own = await site.vite?.(language);
-      return { ...own, plugins: [otherPages(root, site.languages ?? []), own?.plugins] };
+      return { ...own, plugins: [deskLanguages(root, site.languages ?? []), own?.plugins] };
     };
     return buildApp({ ...site, vite }, { name: 'desk', entry, buildsFrom: [entry, ofDesk] });
   };

@@ -83,8 +83,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ask = (typing: boolean) =>
     outcomeOf(
       queries.search({
-        // Some keyboards put joiners into words of Devanagari; texts seldom have them.
-        query: words.replace(/\p{Join_Control}/gu, ''),
+        query: words,
         ...(category !== undefined && searchScope(category)),
         ...(month !== undefined && { month }),
         ...(topic !== undefined && { topic }),

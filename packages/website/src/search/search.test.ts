@@ -115,11 +115,6 @@ describe('the page', () => {
     expect((await load('/search?category=Courses&month=2026-11')).asked).toBeUndefined();
   });
 
-  test('asks for words without the joiners of some keyboards', async () => {
-    const { data, asked } = await load('/search?q=शिक्\u200Dषा');
-    expect([data?.search.words, asked?.query]).toEqual(['शिक्\u200Dषा', 'शिक्षा']);
-  });
-
   test('asks for a kind, a category of articles, or both, with the rest', async () => {
     const asked = async (query: string) => (await load(`/search?q=bill&${query}`)).asked;
     expect(await asked('category=Courses')).toMatchObject({ kind: 'course' });

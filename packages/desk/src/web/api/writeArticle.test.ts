@@ -293,6 +293,9 @@ test('an article and its translation open beside each other', async () => {
   await withdrawAt(context, { address: `/facts-of-the-day/${id}` });
   const alone = await saved(context, { ...hindi, ...again, ...hindi, content: 'तीन' });
   expect(alone).toMatchObject({ fields: { content: 'तीन', translationOf: id }, twin: null });
+  expect(await save(context, { ...hindi, title: 'दूसरी' })).toEqual({
+    refused: [expect.stringContaining(`there is no article ${id}`)],
+  });
 });
 
 test('a title that recurs daily is corrected on its own day, and refused on another that has it', async () => {

@@ -124,10 +124,7 @@ export async function saveArticle(context: ApiContext, sent: Sent): Promise<Save
   }
   const ids = [id, draft.translationOf].flatMap((one) => one || []);
   const placed = await queries.placedArticles({ ids, signal });
-  // An original that was withdrawn may come back.
-  const isAlone = placed.every((one) => one.id !== draft.translationOf);
-  const placedDraft = isAlone ? { ...draft, translationOf: null } : draft;
-  const refused = refusalOf(placedDraft, replaces ? [replaces] : [], placed);
+  const refused = refusalOf(draft, replaces ? [replaces] : [], placed);
   const existing = { same: others, ofOtherDays: [], replaces: others, refused };
   const judged = contentType.judge(draft, existing);
   const against = judged.refused ?? judged.exists;

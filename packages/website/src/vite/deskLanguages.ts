@@ -10,11 +10,11 @@ const module = 'virtual:website/deskPages';
  * The desk's pages in the other languages of the site, in one build with those of its root: `deskPages.tsx?hi` imports
  * the website's and the site's modules as the Hindi pages have them.
  */
-export function otherPages(root: string, [first = '', ...others]: readonly string[]): Plugin {
+export function deskLanguages(root: string, [first = '', ...others]: readonly string[]): Plugin {
   const pages = fileURLToPath(new URL('../desk/deskPages.tsx', import.meta.url));
   const languageOf = (id: string) => others.find((language) => id.endsWith(`?${language}`));
   return {
-    name: 'website:other-pages',
+    name: 'website:desk-languages',
     enforce: 'pre',
     async resolveId(name, importer = '') {
       if (name === module) return `\0${module}`;
@@ -37,7 +37,7 @@ export function otherPages(root: string, [first = '', ...others]: readonly strin
         (language) =>
           `import { ArticlePage as ${language} } from ${JSON.stringify(`${pages}?${language}`)};`,
       );
-      return `${imports.join('')}export const otherPages = { ${others.join()} };`;
+      return `${imports.join('')}export const inOtherLanguages = { ${others.join()} };`;
     },
   };
 }
