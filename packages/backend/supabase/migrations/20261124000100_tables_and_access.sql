@@ -2,7 +2,34 @@
 -- table ever exists without row-level security.
 --
 -- Safe on a project that already has these tables: what is missing is created, nothing is dropped,
--- no row is changed. Columns keep whatever type they have there.
+-- no row is changed. A column of one of our names is used as ours; one of another type stops the migrations
+-- here, before anything is changed.
+
+do $$
+declare
+  other text;
+begin
+  select string_agg(format('%I.%I (%s, not %s)', tbl, attname, actual, types[1]), ', ' order by tbl, attname) into other
+  from (
+    values
+      ('resources', '{title,category}'::text[], '{text,character varying}'::text[]),
+      ('Course Section', '{title,category,description}', '{text,character varying}'),
+      ('Course Details', '{slug,Title}', '{text,character varying}'),
+      ('Articles', '{title,category,content,summary,language}', '{text,character varying}'),
+      ('Articles', '{created_at,updated_at,publish_at}', '{timestamp with time zone}'),
+      ('Articles', '{topics}', '{text[]}'), ('Articles', '{search_vector}', '{tsvector}'),
+      ('Contact Records', '{suspected}', '{boolean}'),
+      ('Contact Records', '{answered_at}', '{timestamp with time zone}'),
+      ('Questions', '{stem}', '{text}'), ('Questions', '{day}', '{date}')
+  ) expected (tbl, columns, types)
+  join pg_attribute on attrelid = to_regclass(format('public.%I', tbl)) and attname = any (columns),
+    lateral format_type(atttypid, null) actual
+  where not actual = any (types);
+  if other is not null then
+    raise exception 'Rename these columns first, whose types are not ours: %', other;
+  end if;
+end
+$$;
 
 -- Tables ------------------------------------------------------------------------------------------
 

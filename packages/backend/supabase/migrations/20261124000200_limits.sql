@@ -2,8 +2,7 @@
 -- e-mail 254, message 5,000 characters, an e-mail that looks like one, and not everything empty.
 --
 -- A project may already have rows that break a rule. They stay: every rule is added NOT VALID, applies
--- to new and changed rows, and is validated only if no row breaks it. A rule that does not fit the type
--- of a project's column is left out with a notice.
+-- to new and changed rows, and is validated only if no row breaks it.
 
 do $$
 declare
@@ -55,18 +54,10 @@ begin
       select from pg_constraint
       where conrelid = format('public.%I', rule.tbl)::regclass and conname = rule.name
     ) then
-      begin
-        execute format(
-          'alter table public.%I add constraint %I check (%s) not valid',
-          rule.tbl, rule.name, rule.expression
-        );
-      exception
-        when undefined_function or datatype_mismatch or invalid_text_representation
-          or wrong_object_type
-        then
-          raise notice 'public.%: rule % left out: %', rule.tbl, rule.name, sqlerrm;
-          continue;
-      end;
+      execute format(
+        'alter table public.%I add constraint %I check (%s) not valid',
+        rule.tbl, rule.name, rule.expression
+      );
     end if;
 
     execute format(
@@ -87,17 +78,13 @@ do $$
 begin
   if exists (
     select from public."Course Details" where slug is not null
-    group by slug, language::text having count(*) > 1
+    group by slug, language having count(*) > 1
   ) then
     raise notice 'public.Course Details: slugs are not made unique, some are there twice';
     create index if not exists course_details_slug_idx on public."Course Details" (slug);
   else
     create unique index if not exists course_details_slug_key
-      on public."Course Details" (slug, coalesce(language::text, ''));
+      on public."Course Details" (slug, language);
   end if;
-exception
-  -- The text of a language of the project's own type may not be immutable.
-  when invalid_object_definition then
-    create index if not exists course_details_slug_idx on public."Course Details" (slug);
 end
 $$;

@@ -58,10 +58,8 @@ begin
       and (come.title::text, come.content::text, come.url::text)
         is distinct from (gone.title::text, gone.content::text, gone.url::text)
       and come.updated_at is not distinct from gone.updated_at
-      -- A draft has the time of its writing. Read as JSON: the column may not exist, or be a project's own.
-      and (to_jsonb(gone) ->> 'publish_at' is distinct from 'infinity' or not exists (
-        select from pg_trigger where tgrelid = tg_relid and tgname = 'date_publication'
-      ))
+      -- A draft has the time of its writing.
+      and gone.publish_at is distinct from 'infinity'
       and (gone.created_at + interval '1 hour' > now()) is not true;
   end if;
   return null;
@@ -72,104 +70,63 @@ revoke execute on function public.date_publication(), public.date_change_of_publ
 grant execute on function public.date_publication(), public.date_change_of_publication(),
   public.note_update() to service_role;
 
--- The columns with their triggers, policies and indexes. A project's own column of such a name is left as it is.
+alter table public."Articles"
+  add column if not exists updated_at timestamptz,
+  add column if not exists publish_at timestamptz;
+comment on column public."Articles".updated_at is
+  'When title, content or url was last changed after publication. Empty it to say nothing.';
+comment on column public."Articles".publish_at is
+  'When visitors may see it. Empty: at once. infinity: it is a draft.';
+create or replace trigger note_update after update on public."Articles"
+  referencing old table as gone new table as come
+  for each statement execute function public.note_update();
+create or replace trigger date_publication before insert on public."Articles"
+  for each row execute function public.date_publication();
+create or replace trigger date_change_of_publication after update on public."Articles"
+  referencing old table as gone new table as come
+  for each statement execute function public.date_change_of_publication();
+
+-- Our policy is narrowed. In addition to a project's own policies, which may hide other articles, a
+-- restrictive one is added.
 do $$
 declare
-  articles constant regclass := 'public."Articles"';
   is_seen constant text := 'publish_at is null or publish_at <= now()';
-  col text;
-  own text[];
-  -- Index-only scans count and skip the visible articles, so the indexes include their conditions' columns.
-  included text := 'include (language)';
 begin
   if exists (
-    select from pg_attribute
-    where attrelid = articles and attname = 'created_at'
-      and atttypid in ('timestamptz'::regtype, 'timestamp'::regtype)
+    select from pg_policies
+    where schemaname = 'public' and tablename = 'Articles' and policyname = 'Visitors may read'
+      and qual = 'true'
   ) then
-    own := array(
-      select attname from pg_attribute
-      where attrelid = articles and attname in ('publish_at', 'updated_at') and not attisdropped
-        and not exists (
-          select from pg_trigger
-          where tgrelid = articles
-            and tgname = case attname when 'publish_at' then 'date_publication' else 'note_update' end
-        )
+    execute format('alter policy "Visitors may read" on public."Articles" using (%s)', is_seen);
+  end if;
+  if exists (
+    select from pg_policies
+    where schemaname = 'public' and tablename = 'Articles' and permissive = 'PERMISSIVE'
+      and cmd in ('SELECT', 'ALL') and roles && array['anon', 'authenticated', 'public']::name[]
+      and policyname <> 'Visitors may read'
+  ) and not exists (
+    select from pg_policies
+    where schemaname = 'public' and tablename = 'Articles'
+      and policyname = 'Visitors may not read drafts'
+  ) then
+    execute format(
+      'create policy "Visitors may not read drafts" on public."Articles"
+        as restrictive for select to anon, authenticated using (%s)', is_seen
     );
-    foreach col in array own loop
-      raise notice 'public.Articles: % is a column of the project''s own', col;
-    end loop;
-  else
-    own := '{publish_at,updated_at}';
-    raise notice 'public.Articles: no drafts, created_at is no moment';
   end if;
-
-  -- Tells the staff's programs, for which it is a column, that visitors see every article, whatever its `publish_at`.
-  drop function if exists public.shows_drafts(public."Articles");
-  if 'publish_at' = any (own) then
-    create function public.shows_drafts(public."Articles") returns boolean
-      language sql immutable set search_path = '' as 'select true';
-    revoke execute on function public.shows_drafts(public."Articles") from public, anon, authenticated;
-    grant execute on function public.shows_drafts(public."Articles") to service_role;
-  end if;
-
-  if not 'updated_at' = any (own) then
-    alter table public."Articles" add column if not exists updated_at timestamptz;
-    comment on column public."Articles".updated_at is
-      'When title, content or url was last changed after publication. Empty it to say nothing.';
-    create or replace trigger note_update after update on public."Articles"
-      referencing old table as gone new table as come
-      for each statement execute function public.note_update();
-  end if;
-
-  if not 'publish_at' = any (own) then
-    included := 'include (language, publish_at)';
-    alter table public."Articles" add column if not exists publish_at timestamptz;
-    comment on column public."Articles".publish_at is
-      'When visitors may see it. Empty: at once. infinity: it is a draft.';
-    create or replace trigger date_publication before insert on public."Articles"
-      for each row execute function public.date_publication();
-    create or replace trigger date_change_of_publication after update on public."Articles"
-      referencing old table as gone new table as come
-      for each statement execute function public.date_change_of_publication();
-
-    -- Our policy is narrowed. In addition to a project's own policies, which may hide other articles, a
-    -- restrictive one is added.
-    if exists (
-      select from pg_policies
-      where schemaname = 'public' and tablename = 'Articles' and policyname = 'Visitors may read'
-        and qual = 'true'
-    ) then
-      execute format('alter policy "Visitors may read" on public."Articles" using (%s)', is_seen);
-    end if;
-    if exists (
-      select from pg_policies
-      where schemaname = 'public' and tablename = 'Articles' and permissive = 'PERMISSIVE'
-        and cmd in ('SELECT', 'ALL') and roles && array['anon', 'authenticated', 'public']::name[]
-        and policyname <> 'Visitors may read'
-    ) and not exists (
-      select from pg_policies
-      where schemaname = 'public' and tablename = 'Articles'
-        and policyname = 'Visitors may not read drafts'
-    ) then
-      execute format(
-        'create policy "Visitors may not read drafts" on public."Articles"
-          as restrictive for select to anon, authenticated using (%s)', is_seen
-      );
-    end if;
-  end if;
-
-  -- One index for each order of lists and the sitemap, so that none needs a sort.
-  execute 'create index if not exists articles_category_newest_idx
-    on public."Articles" (category, created_at desc, id desc) ' || included;
-  -- Finds the few articles of one language among many of the other.
-  execute 'create index if not exists articles_language_category_newest_idx
-    on public."Articles" (language, category, created_at desc, id desc) ' || included;
-  execute 'create index if not exists articles_newest_idx
-    on public."Articles" (created_at desc, id desc) ' || included;
-  execute 'create index if not exists articles_id_idx on public."Articles" (id) ' || included;
 end
 $$;
+
+-- One index for each order of lists and the sitemap, so that none needs a sort. Index-only scans count and skip
+-- the visible articles, so the indexes include their conditions' columns.
+create index if not exists articles_category_newest_idx
+  on public."Articles" (category, created_at desc, id desc) include (language, publish_at);
+-- Finds the few articles of one language among many of the other.
+create index if not exists articles_language_category_newest_idx
+  on public."Articles" (language, category, created_at desc, id desc) include (language, publish_at);
+create index if not exists articles_newest_idx
+  on public."Articles" (created_at desc, id desc) include (language, publish_at);
+create index if not exists articles_id_idx on public."Articles" (id) include (language, publish_at);
 
 -- PostgreSQL checks row-level security before any condition that might leak hidden rows, and so does not use the
 -- indexes of search and topics. These two functions leak nothing: they raise no error and no notice, whatever they

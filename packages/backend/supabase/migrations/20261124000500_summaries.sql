@@ -221,13 +221,6 @@ $$;
 revoke execute on function public.article_summary(text) from public, anon, authenticated;
 grant execute on function public.article_summary(text) to service_role;
 
--- The visitor's right to read the table covers its columns. A project's own column of this name stays.
-do $$
-begin
-  alter table public."Articles" add column if not exists
-    summary text generated always as (public.article_summary(content)) stored;
-exception
-  when undefined_function or datatype_mismatch or invalid_text_representation then
-    raise notice 'public.Articles: no summaries: %', sqlerrm;
-end
-$$;
+-- The visitor's right to read the table covers its columns.
+alter table public."Articles" add column if not exists
+  summary text generated always as (public.article_summary(content)) stored;

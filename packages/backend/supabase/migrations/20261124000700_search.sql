@@ -13,6 +13,11 @@ begin
 end
 $$;
 
+-- Compares words: `levenshtein_less_equal`. Supabase's projects have extensions in this schema, if not in `public`.
+create schema if not exists extensions;
+grant usage on schema extensions to anon, authenticated, service_role;
+create extension if not exists fuzzystrmatch with schema extensions;
+
 -- What search needs beside the function, in a schema that no API serves.
 create schema if not exists site_search;
 revoke all on schema site_search from public;
@@ -30,43 +35,28 @@ return translate(normalize(text), U&'\093C\200C\200D', '');
 -- The searched text of an article. It is cut before it is parsed: a tsvector has at most 1 MB, and a longer
 -- article must still be storable. PostgreSQL's parser takes quadratic time for a word that may be an address
 -- ('1a@1a@...', '_a_a...': minutes for 100,000 characters), so words are split after 100 characters, here and
--- below. A project's own column of this name stays.
-do $$
-begin
-  alter table public."Articles" add column if not exists search_vector tsvector generated always as (
-    setweight(to_tsvector('public.site_words', site_search.folded(coalesce(title, ''))), 'A')
-    || setweight(to_tsvector('public.site_words', site_search.folded(coalesce(category, ''))), 'B')
-    || setweight(to_tsvector('public.site_words',
-      regexp_replace(site_search.folded(left(coalesce(content, ''), 100000)), '[^ \n\r\t]{100}', '\& ', 'g')), 'C')
-  ) stored;
-  create index if not exists articles_search_idx on public."Articles" using gin (search_vector);
-exception
-  when undefined_function or datatype_mismatch or invalid_text_representation
-    or program_limit_exceeded or undefined_object
-  then
-    raise notice 'public.Articles: no search vector: %', sqlerrm;
-end
-$$;
+-- below.
+alter table public."Articles" add column if not exists search_vector tsvector generated always as (
+  setweight(to_tsvector('public.site_words', site_search.folded(coalesce(title, ''))), 'A')
+  || setweight(to_tsvector('public.site_words', site_search.folded(coalesce(category, ''))), 'B')
+  || setweight(to_tsvector('public.site_words',
+    regexp_replace(site_search.folded(left(coalesce(content, ''), 100000)), '[^ \n\r\t]{100}', '\& ', 'g')), 'C')
+) stored;
+create index if not exists articles_search_idx on public."Articles" using gin (search_vector);
 
--- The searched texts of courses and resources: the same expressions as in the function below.
-do $$
-begin
-  create index if not exists course_section_search_idx on public."Course Section" using gin ((
-    setweight(to_tsvector('public.site_words', site_search.folded(coalesce(title::text, ''))), 'A')
-    || setweight(to_tsvector('public.site_words', site_search.folded(coalesce(category::text, ''))), 'B')
-    || setweight(to_tsvector('public.site_words',
-      regexp_replace(site_search.folded(coalesce(description::text, '')), '[^ \n\r\t]{100}', '\& ', 'g')), 'C')
-  ));
-  create index if not exists resources_search_idx on public.resources using gin ((
-    setweight(to_tsvector('public.site_words', site_search.folded(coalesce(title::text, ''))), 'A')
-    || setweight(to_tsvector('public.site_words', site_search.folded(coalesce(category::text, ''))), 'B')
-  ));
-exception
-  -- The text of a column of another type may not be immutable.
-  when undefined_function or invalid_object_definition or program_limit_exceeded then
-    raise notice 'Courses and resources are searched without an index: %', sqlerrm;
-end
-$$;
+-- The searched texts of courses, resources and questions: the same expressions as in the function below.
+create index if not exists course_section_search_idx on public."Course Section" using gin ((
+  setweight(to_tsvector('public.site_words', site_search.folded(coalesce(title::text, ''))), 'A')
+  || setweight(to_tsvector('public.site_words', site_search.folded(coalesce(category::text, ''))), 'B')
+  || setweight(to_tsvector('public.site_words',
+    regexp_replace(site_search.folded(coalesce(description::text, '')), '[^ \n\r\t]{100}', '\& ', 'g')), 'C')
+));
+create index if not exists resources_search_idx on public.resources using gin ((
+  setweight(to_tsvector('public.site_words', site_search.folded(coalesce(title::text, ''))), 'A')
+  || setweight(to_tsvector('public.site_words', site_search.folded(coalesce(category::text, ''))), 'B')
+));
+create index if not exists questions_search_idx on public."Questions"
+  using gin ((setweight(to_tsvector('public.site_words', site_search.folded(stem)), 'A')));
 
 -- The words of articles' titles, and how many articles have each (see `count_parts`). It includes the words of
 -- drafts, so visitors have no access.
@@ -99,38 +89,6 @@ set search_path = ''
 as $$
   select lower(token) from ts_parse('default', title)
   where tokid in (1, 2, 10, 11) and char_length(token) between 4 and 60
-$$;
-
--- The Levenshtein distance of two words: 0 to 2, or 3 for any larger distance.
-create or replace function site_search.edits_between(a text, b text)
-returns int
-language plpgsql
-immutable
-parallel safe
-set search_path = ''
-as $$
-declare
-  far constant int := 3;
-  before int[];
-  now int[];
-begin
-  if abs(char_length(a) - char_length(b)) >= far or char_length(a) > 60 then
-    return far;
-  end if;
-  before := array(select generate_series(0, char_length(b)));
-  for i in 1 .. char_length(a) loop
-    now := array[i];
-    for j in 1 .. char_length(b) loop
-      now := now || least(
-        now[j] + 1,
-        before[j + 1] + 1,
-        before[j] + (substr(a, i, 1) <> substr(b, j, 1))::int
-      );
-    end loop;
-    before := now;
-  end loop;
-  return least(before[char_length(b) + 1], far);
-end
 $$;
 
 -- The words of visible articles' titles of similar length with the same first or last two letters: a mistyped
@@ -167,7 +125,7 @@ create or replace function site_search.most_like(asked text)
 returns text
 language sql
 stable
-set search_path = ''
+set search_path = extensions, public
 as $$
   select known.word
   from (
@@ -178,7 +136,7 @@ as $$
       site_search.words_of(courses.title) words (word)
     where left(words.word, 2) = left(asked, 2) or right(words.word, 2) = right(asked, 2)
   ) known,
-    lateral (select site_search.edits_between(known.word, asked) as edits offset 0) apart
+    lateral (select levenshtein_less_equal(known.word, asked, 2) as edits offset 0) apart
   where apart.edits <= case when char_length(asked) < 6 then 1 else 2 end
   group by known.word, apart.edits
   order by apart.edits, sum(known.articles) desc, known.word
@@ -443,35 +401,4 @@ grant execute on all functions in schema site_search to anon, authenticated, ser
 -- Each role that writes articles calls it.
 grant execute on function site_search.folded(text) to public;
 
--- If a project's own columns have these names, there is no function, and the site searches titles only.
-do $$
-declare
-  fault text;
-begin
-  begin
-    -- Columns of other types fail only now.
-    perform public.search('budget', month => '2026-11', topic => 'budget');
-  exception
-    when others then fault := sqlerrm;
-  end;
-  if fault is not null or (
-    select count(*) from pg_attribute
-    where attrelid = 'public."Articles"'::regclass and (
-      attname = 'search_vector' and atttypid = 'tsvector'::regtype
-      or attname = 'topics' and atttypid = 'text[]'::regtype
-    )
-  ) < 2 or not exists (
-    select from pg_constraint
-    where conrelid = to_regclass('public."Questions"') and conname = 'questions_place'
-  ) then
-    drop function public.search(text, text, text, text, text, int, boolean, text);
-    drop schema site_search cascade;
-    raise notice 'No search, columns that it reads are of the project''s own';
-    return;
-  end if;
-  -- Of a question only the stem is searched.
-  create index if not exists questions_search_idx on public."Questions"
-    using gin ((setweight(to_tsvector('public.site_words', site_search.folded(stem)), 'A')));
-  call public.keep_counts('site_search.title_words', 'word', 'site_search.words_of(title)');
-end
-$$;
+call public.keep_counts('site_search.title_words', 'word', 'site_search.words_of(title)');

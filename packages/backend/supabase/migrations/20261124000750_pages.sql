@@ -149,25 +149,3 @@ revoke execute on function public.article_page(text, int, text),
   public.list_page(text, bigint, timestamptz, text) from public;
 grant execute on function public.article_page(text, int, text),
   public.list_page(text, bigint, timestamptz, text) to anon, authenticated, service_role;
-
--- If a project lacks one of the columns, `created_at` is of another type, or `Questions` is a table of its own, the
--- site reads table by table.
-do $$
-begin
-  if (
-    select count(*) from pg_attribute
-    where attrelid = 'public."Articles"'::regclass and not attisdropped and (
-      attname = 'created_at' and atttypid = 'timestamptz'::regtype
-      or attname in ('summary', 'topics', 'updated_at')
-      or attname = 'translation_of' and atttypid = (
-        select atttypid from pg_attribute
-        where attrelid = 'public."Articles"'::regclass and attname = 'id'
-      )
-    )
-  ) < 5 or not exists (select from pg_constraint where conname = 'questions_place') then
-    drop function public.article_page(text, int, text),
-      public.list_page(text, bigint, timestamptz, text);
-    raise notice 'no functions for whole pages: Articles or Questions have columns of the project''s own';
-  end if;
-end
-$$;

@@ -35,7 +35,7 @@ $$;
 -- Other pages link only to articles that visitors have seen, so a new article has no `link:` key. One of an earlier day
 -- may come between two others, whose pages have the key `order:`.
 
--- The keys of a row. A project's own columns may be of any type; without a timestamp or an array there is no key.
+-- The keys of a row.
 create or replace function content_outbox.keys_of(kind text, found jsonb, was_seen boolean)
 returns text[]
 language sql
@@ -50,9 +50,9 @@ as $$
         case when was_seen then content_outbox.key('link', found ->> 'id') end,
         content_outbox.key('article', found ->> 'translation_of'),
         content_outbox.key('list', found ->> 'category'),
-        case when found ->> 'created_at' ~ '^\d{4}-\d\d-\d\dT' then content_outbox.key(
+        content_outbox.key(
           'day', to_char((found ->> 'created_at')::timestamptz at time zone 'Asia/Kolkata', 'YYYY-MM-DD')
-        ) end
+        )
       ] || case when jsonb_typeof(found -> 'topics') = 'array' then array(
         select content_outbox.key('topic', topic) from jsonb_array_elements_text(found -> 'topics') topic
       ) end
@@ -89,10 +89,6 @@ declare
   after jsonb[];
   of_newest text[] := '{}';
   now_at constant timestamptz := clock_timestamp();
-  -- By a `publish_at` that is a project's own column, no row is hidden.
-  is_ours constant boolean := tg_argv[0] = 'questions' or exists (
-    select from pg_trigger where tgrelid = tg_relid and tgname = 'date_publication'
-  );
   today constant text := to_char(
     date_trunc('day', now_at at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata', 'YYYY-MM-DD"T"HH24:MI'
   );
@@ -118,10 +114,9 @@ begin
   from (
     select each, was, greatest(
       now_at,
-      case when is_ours and each ->> 'publish_at' ~ '^(\d{4}-\d\d-\d\dT|-?infinity$)'
-        then (each ->> 'publish_at')::timestamptz end,
+      case when tg_argv[0] in ('articles', 'questions') then (each ->> 'publish_at')::timestamptz end,
       -- A question appears on its day.
-      case when tg_argv[0] = 'questions' and each ->> 'day' ~ '^\d{4}-\d\d-\d\d$'
+      case when tg_argv[0] = 'questions'
         then (each ->> 'day')::timestamp at time zone 'Asia/Kolkata' end
     )
     from (
@@ -159,9 +154,6 @@ begin
     values ('Articles', 'articles'), ('Course Section', 'courses'), ('Course Details', 'courses'),
       ('resources', 'resources'), ('Questions', 'questions')
   loop
-    continue when not exists (
-      select from pg_class where oid = to_regclass(format('public.%I', tbl)) and relkind = 'r'
-    );
     for made in values
       ('insert', 'insert', 'referencing new table as come'),
       ('change', 'update', 'referencing old table as gone new table as come'),

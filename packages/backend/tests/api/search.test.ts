@@ -158,7 +158,7 @@ test('two words are compared with few of thousands, and more than two with none'
     await backend.sql(`set track_functions = 'all'; select pg_stat_reset();
       select public.search('${query}'); select pg_stat_force_next_flush(); reset track_functions;`);
     const [counted] = await backend.sql<{ calls: number }>(
-      `select coalesce(sum(calls), 0)::int as calls from pg_stat_user_functions where funcname = 'edits_between'`,
+      `select coalesce(sum(calls), 0)::int as calls from pg_stat_user_functions where funcname = 'levenshtein_less_equal'`,
     );
     return counted?.calls;
   };

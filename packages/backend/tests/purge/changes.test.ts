@@ -112,13 +112,6 @@ test('a draft is noted when it is published, and what is scheduled when its mome
   expect(seen).not.toContain(`link:${scheduled}`);
 });
 
-test('an article is noted at once where publish_at is a column of the project’s own', async () => {
-  await database.exec('begin; drop trigger date_publication on "Articles"');
-  const id = await publish(', publish_at', `, 'infinity'`);
-  expect(await noted()).toContain(`article:${id}`);
-  await database.exec('rollback');
-});
-
 test('a question is noted with its article, other tables by themselves, and all at once as all', async () => {
   await database.exec(`insert into "Questions" (day, number, article_id, stem, options, answer, language)
     values ('2026-11-20', 1, '7', 'Which?', '{a,b,c,d}', 'a', 'en')`);

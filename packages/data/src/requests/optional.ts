@@ -7,7 +7,6 @@ export type Optional =
   | 'topics'
   | 'updated_at'
   | 'publish_at'
-  | 'shows_drafts'
   | 'language'
   | 'translation_of'
   | 'Article Topics'

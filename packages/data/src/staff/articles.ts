@@ -32,21 +32,14 @@ export async function articleAbilities(
   context: Context,
   options: CallOptions,
 ): Promise<ArticleAbilities> {
-  const optional = [
-    'topics',
-    'publish_at',
-    'shows_drafts',
-    'language',
-    'translation_of',
-    'updated_at',
-  ] as const;
+  const optional = ['topics', 'publish_at', 'language', 'translation_of', 'updated_at'] as const;
   const there = await withOptional(context, 'id', optional, async (columns) => {
     await readRows(context, options, (client) => client.from('Articles').select(columns).limit(1));
     return columns.split(',');
   });
   return {
     topics: there.includes('topics'),
-    publishAt: there.includes('publish_at') && !there.includes('shows_drafts'),
+    publishAt: there.includes('publish_at'),
     language: there.includes('language') && there.includes('translation_of'),
     updatedAt: there.includes('updated_at'),
   };

@@ -7,14 +7,6 @@ import { json, refusal, startFakePostgrest } from '../support/fakePostgrest.ts';
 
 const fake = useFixture(startFakePostgrest);
 const queries = () => createContentQueries(createServerClient({ url: fake.url, key: 'key' }));
-const abilities = () => queries().articleAbilities();
-
-test('there are drafts where publish_at is there and visitors do not see them', async () => {
-  fake.reply(refusal(400, '42703', 'column Articles.shows_drafts does not exist'), json([]));
-  expect(await abilities()).toMatchObject({ topics: true, publishAt: true });
-  fake.reply(json([]));
-  expect(await abilities()).toMatchObject({ topics: true, publishAt: false });
-});
 
 test.each(['22P02', '22003'])(
   'no article has an id that its column cannot hold: %s',
