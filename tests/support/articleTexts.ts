@@ -1,4 +1,4 @@
-/** Sample article texts, keyed by their content; the page and the database must parse them alike. */
+/** Sample article texts, keyed by their content. */
 export const articleTexts: Record<string, string> = {
   nothing: '',
   'blanks alone': ' \r\n\t\u00a0\u3000\ufeff\n',

@@ -191,7 +191,6 @@ describe('a summary', () => {
   const hindi = 'कानून बनाना विधायिका का काम है। परंतु संसद वर्ष भर नहीं बैठती।';
   const words = (count: number) => Array.from({ length: count }, () => 'क्षत्रिय').join(' ');
 
-  // For headings, items and paragraphs see tests/unit/summaries.test.ts.
   test.each([
     ['nothing', null, null],
     ['an empty text', '', null],
@@ -200,6 +199,12 @@ describe('a summary', () => {
     ['sentences that fit', long, sentence],
     ['Hindi, to a danda', `${hindi} ${'और कभी-कभी ऐसी स्थिति आ जाती है '.repeat(8)}।`, hindi],
     ['Hindi, cut between words', words(60), `${words(17)}…`],
+    [
+      'headings, lists and tables',
+      'Why\n\n- one\n- two\n\n|a|\n|-|\n\n# More\nLaw.',
+      'one two Law.',
+    ],
+    ['marks', '**Bold** and _it_, [a link](/b), snake_case', 'Bold and it, a link, snake_case'],
     ['one endless word', 'x'.repeat(5_000), `${'x'.repeat(159)}…`],
   ])('of %s', async (_name, content, summary) => {
     expect(await summaryOf(content)).toBe(summary);
