@@ -51,12 +51,6 @@ export function authorize(
   throw permissionDenied(table.name);
 }
 
-/** Whether pages of other sites may read the answer to a request. */
-export function isOpenToAll(method: string, url: URL, schemaCache: SchemaCache): boolean {
-  const table = schemaCache.get(tableName(url) ?? '');
-  return isRead(method) && (functionOf(url) !== undefined || table?.kind === 'content');
-}
-
 function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }

@@ -1,4 +1,4 @@
-import { ApiError, malformed, notServed } from './apiError.ts';
+import { ApiError } from './apiError.ts';
 
 type Preferences = Map<string, string>;
 
@@ -47,18 +47,12 @@ export function checkProfile(headers: Given): void {
   }
 }
 
-/**
- * Parses `Prefer`; the first value of each name counts. Unsupported preferences are ignored, as RFC 7240 allows,
- * except for `handling=strict`, which is refused.
- */
+/** Parses `Prefer`; the first value of each name counts. Unsupported preferences are ignored, as RFC 7240 allows. */
 export function readPreferences(headers: Given): Preferences {
   const preferences: Preferences = new Map();
   for (const part of (headers.get('prefer') ?? '').split(',')) {
     const [name = '', value = ''] = part.split('=', 2).map((half) => half.trim());
     if (name !== '' && !preferences.has(name)) preferences.set(name, value);
-  }
-  if (preferences.get('handling') === 'strict') {
-    throw new ApiError(400, 'PGRST122', 'Invalid preferences given with handling=strict');
   }
   return preferences;
 }
@@ -67,27 +61,7 @@ export function readPreferences(headers: Given): Preferences {
  * Whether rows are to be counted. An estimate would include drafts and so reveal them: it is answered with the exact
  * count of the rows that the role may see.
  */
-export function wantsCount(preferences: Preferences): boolean {
-  const count = preferences.get('count');
-  if (count === undefined) return false;
-  if (['exact', 'planned', 'estimated'].includes(count)) return true;
-  throw notServed('Rows are counted `exact`, `planned` or `estimated`.');
-}
-
-/** Offset and limit of a header such as `Range: 0-9`. */
-export function readRange(headers: Given): { offset: string; limit?: string } | undefined {
-  const range = headers.get('range');
-  if (range === null) return undefined;
-  const [, from, to] = /^(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
-  if ((headers.get('range-unit') ?? 'items') !== 'items' || from === undefined) {
-    throw malformed('A range is two numbers, such as `Range: 0-9`, of the unit `items`.');
-  }
-  if (!to) return { offset: from };
-  if (Number(to) < Number(from)) {
-    throw new ApiError(416, 'PGRST103', 'The range ends before it begins.');
-  }
-  return { offset: from, limit: String(Number(to) - Number(from) + 1) };
-}
+export const wantsCount = (preferences: Preferences): boolean => preferences.has('count');
 
 /** @throws ApiError (415) unless the body is JSON, whatever parameters the type has. */
 export function checkJson(headers: Given): void {

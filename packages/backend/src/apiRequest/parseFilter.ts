@@ -7,30 +7,20 @@ export type Filter = { column: string; isNegated?: boolean } & (
   | { operator: keyof typeof comparisons | 'cs'; value: string }
   | { operator: 'in'; values: string[] }
   | { operator: 'is'; state: keyof typeof states }
-  | { operator: Search; config: string | undefined; value: string }
 );
 
 /** The operators that are served, each with PostgreSQL's own. */
 export const comparisons = { eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
-export const searches = {
-  fts: 'to_tsquery',
-  plfts: 'plainto_tsquery',
-  phfts: 'phraseto_tsquery',
-  wfts: 'websearch_to_tsquery',
-} as const;
 export const states = {
   null: 'is null',
   not_null: 'is not null',
   true: 'is true',
   false: 'is false',
 } as const;
-const configs: (string | undefined)[] = [undefined, 'english', 'simple'];
-
-type Search = keyof typeof searches;
 
 /** PostgREST's other operators, which are not supported. */
 const otherOperators = new Set(
-  'not like ilike match imatch isdistinct cd ov sl sr nxl nxr adj'.split(' '),
+  'not like ilike match imatch isdistinct fts plfts phfts wfts cd ov sl sr nxl nxr adj'.split(' '),
 );
 
 /**
@@ -46,16 +36,11 @@ export function parseFilter(table: Table, name: string, condition: string): Filt
   if (/[.(]|^(?:and|or|not)$/.test(name)) {
     throw notServed('Rows are filtered by conditions that all hold, not by trees of them.');
   }
-  const {
-    operator = '',
-    argument,
-    text = '',
-  } = /^(?<operator>[a-z_]+)(?:\((?<argument>[^()]*)\))?\.(?<text>.*)$/s.exec(condition)?.groups ??
-  {};
-  if (otherOperators.has(operator)) throw notServed(`The operator ${operator} is not served.`);
+  const [, operator = '', text = ''] = /^([a-z_]+)(?:\([^()]*\))?\.(.*)$/s.exec(condition) ?? [];
+  if (otherOperators.has(operator) || condition.startsWith(`${operator}(`)) {
+    throw notServed(`The operator ${operator} is not served so.`);
+  }
   const column = table.columns.get(name);
-  if (isIn(searches, operator)) return parseSearch(table, name, operator, argument, text);
-  if (argument !== undefined) throw notServed('Only searches have an argument.');
   const isOther = operator === 'in' || operator === 'is' || operator === 'cs';
   if (!isOther && !isIn(comparisons, operator)) throw malformed('failed to parse filter');
   if (!column) throw unknownColumn(table.name, name);
@@ -67,7 +52,6 @@ export function parseFilter(table: Table, name: string, condition: string): Filt
     }
     return { column: name, operator, state };
   }
-  if (column.type === 'search') throw notServed(`The column ${name} is searched, not compared.`);
   if ((column.type === 'texts') !== (operator === 'cs')) {
     throw notServed('Lists, and only lists, are filtered with `cs`.');
   }
@@ -80,24 +64,6 @@ export function parseFilter(table: Table, name: string, condition: string): Filt
     };
   }
   return { column: name, operator, value: parseValue(column, text) };
-}
-
-function parseSearch(
-  table: Table,
-  name: string,
-  operator: Search,
-  config: string | undefined,
-  value: string,
-): Filter {
-  const column = table.columns.get(name);
-  if (!column) throw unknownColumn(table.name, name);
-  if (column.type !== 'search') throw notServed('Only a tsvector is searched: search_vector.');
-  if (!configs.includes(config)) throw notServed('Texts are searched as `english` or `simple`.');
-  if (value.length > bounds.searchLength) {
-    throw notServed(`At most ${bounds.searchLength} characters are searched for.`);
-  }
-  checkText(value);
-  return { column: name, operator, config, value };
 }
 
 function parseValue({ type }: Column, value: string): string {
@@ -141,12 +107,8 @@ function checkValue(value: string): void {
   if (value.length > bounds.valueLength) {
     throw notServed(`A value has at most ${bounds.valueLength} characters.`);
   }
-  checkText(value);
-}
-
-/** PostgreSQL cannot store null bytes. */
-function checkText(text: string): void {
-  if (text.includes('\0')) throw new ApiError(400, '22021', 'invalid byte sequence: 0x00');
+  // PostgreSQL cannot store null bytes.
+  if (value.includes('\0')) throw new ApiError(400, '22021', 'invalid byte sequence: 0x00');
 }
 
 function isIn<Names extends object>(names: Names, name: PropertyKey): name is keyof Names {

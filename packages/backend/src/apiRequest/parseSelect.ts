@@ -2,7 +2,7 @@ import { bounds } from './bounds.ts';
 import { ApiError, malformed, notServed, unknownColumn } from './apiError.ts';
 import { parseFilter } from './parseFilter.ts';
 import type { Filter } from './parseFilter.ts';
-import { readAccept, readRange, wantsCount } from './headers.ts';
+import { readAccept, wantsCount } from './headers.ts';
 import type { Incoming } from './headers.ts';
 import type { Table } from './schemaCache.ts';
 
@@ -42,18 +42,11 @@ export function parseSelect(
   { params, headers, preferences }: Incoming,
 ): Select {
   const isOne = readAccept(headers) === 'object';
-  const [select, order, ...page] = once.map((name) => {
+  const [select, order, limit, offset] = once.map((name) => {
     const values = params.getAll(name);
     if (values.length > 1) throw malformed(`The parameter ${name} is there more than once.`);
     return values[0];
   });
-  const range = readRange(headers);
-  const [limit, offset] = range ? [range.limit, range.offset] : page;
-  if (range && page.some((text) => text !== undefined)) {
-    throw malformed(
-      'Rows are chosen by `limit` and `offset` or by the header `Range`, not by both.',
-    );
-  }
   return {
     kind: 'select',
     table,
@@ -71,9 +64,6 @@ export function parseColumns(table: Table, select: string | undefined): '*' | st
   // As in PostgREST.
   if (select === undefined || select === '*' || select === '') return '*';
   const names = select.split(',');
-  if (names.some((name) => /\.(?:sum|avg|count|max|min)\(\)|^count\(\)/.test(name))) {
-    throw new ApiError(400, 'PGRST123', 'Use of aggregate functions is not allowed');
-  }
   for (const name of names) {
     if (!/^\w+$/.test(name)) {
       throw notServed('Selected are columns by their names, or * for all of them.');

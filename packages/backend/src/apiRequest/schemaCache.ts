@@ -20,7 +20,7 @@ const staffTables = ['Desk Presence'];
 const siteColumns = new Set(['submission_id', 'suspected']);
 
 export interface Column {
-  type: 'text' | 'texts' | 'boolean' | 'search' | 'other';
+  type: 'text' | 'texts' | 'boolean' | 'other';
   sqlType: string;
   /** Whether rows may be sorted by it: for visitors, only if a sorted index has it as a key. */
   isSorted: boolean;
@@ -66,7 +66,8 @@ export async function loadSchemaCache(
      join pg_type t on t.oid = a.atttypid
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
        and c.relname in (${tables.map((name) => `'${name}'`).join()})
-       and a.attname ~ '^[A-Za-z_][A-Za-z0-9_]*$'
+       -- A search vector is searched by the function \`search\`, and larger than its row.
+       and t.typname <> 'tsvector' and a.attname ~ '^[A-Za-z_][A-Za-z0-9_]*$'
        and a.attname not in
          ('select', 'order', 'limit', 'offset', 'columns', 'on_conflict', 'apikey', 'and', 'or', 'not')`,
   );
@@ -102,6 +103,5 @@ export async function loadSchemaCache(
 function typeOf(name: string): Column['type'] {
   if (name === 'text' || name === 'varchar') return 'text';
   if (name === '_text') return 'texts';
-  if (name === 'bool') return 'boolean';
-  return name === 'tsvector' ? 'search' : 'other';
+  return name === 'bool' ? 'boolean' : 'other';
 }

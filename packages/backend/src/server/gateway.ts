@@ -1,6 +1,6 @@
 import { ApiError, jsonResponse } from '../apiRequest/apiError.ts';
 import type { ApiResponse } from '../apiRequest/apiError.ts';
-import { authorize, isOpenToAll } from '../apiRequest/authorize.ts';
+import { authorize } from '../apiRequest/authorize.ts';
 import type { ApiRequest } from '../apiRequest/authorize.ts';
 import type { IncomingRequest } from '../apiRequest/headers.ts';
 import type { Identify, Principal } from '../apiRequest/principal.ts';
@@ -59,16 +59,8 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   return {
     async respond(request, signal) {
-      const { method, url, headers } = request;
-      if (url.pathname.startsWith(authPrefix)) return noAccounts;
-      if (method === 'OPTIONS') {
-        const asked = headers.get('access-control-request-method') ?? 'GET';
-        return preflightResponse(isOpenToAll(asked, url, schemaCache));
-      }
-      const response = await carryOut(request, signal).catch(errorResponse);
-      return isOpenToAll(method, url, schemaCache)
-        ? { ...response, headers: { ...response.headers, ...openToAll } }
-        : response;
+      if (request.url.pathname.startsWith(authPrefix)) return noAccounts;
+      return carryOut(request, signal).catch(errorResponse);
     },
     async idle() {
       await Promise.all([rows.idle(), searches.idle()]);
@@ -77,26 +69,6 @@ export function createGateway(options: GatewayOptions): Gateway {
 }
 
 const authPrefix = '/auth/v1/';
-
-/** Pages of any site may read content, as with Supabase; only our own pages may send messages. */
-const openToAll: Record<string, string> = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'Content-Range',
-};
-
-/** The headers that Supabase's clients send with a read. */
-const readHeaders =
-  'accept, accept-profile, apikey, authorization, content-type, prefer, range, range-unit, x-client-info, x-retry-count';
-
-function preflightResponse(isOpen: boolean): ApiResponse {
-  const allowed = {
-    ...openToAll,
-    'Access-Control-Allow-Methods': 'GET, HEAD',
-    'Access-Control-Allow-Headers': readHeaders,
-    'Access-Control-Max-Age': '86400',
-  };
-  return { status: 204, headers: isOpen ? allowed : {}, body: '' };
-}
 
 /** In the shape of GoTrue, which Supabase's auth client reads. */
 const noAccounts = jsonResponse(

@@ -19,7 +19,7 @@ const graceMs = 50;
 const drainMs = 5_000;
 
 const openPaths = ['/rest/v1/', '/auth/v1/'];
-const openMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
+const openMethods = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE']);
 
 export interface Served extends Pick<Gateway, 'respond' | 'idle'> {
   /** Rejects unless the database answers. */

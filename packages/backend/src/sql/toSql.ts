@@ -1,4 +1,4 @@
-import { comparisons, searches, states } from '../apiRequest/parseFilter.ts';
+import { comparisons, states } from '../apiRequest/parseFilter.ts';
 import type { Filter } from '../apiRequest/parseFilter.ts';
 import type { Call } from '../apiRequest/parseCall.ts';
 import type { Row } from '../apiRequest/parseInsert.ts';
@@ -156,13 +156,6 @@ function conditionSql(table: Table, filter: Filter, bind: Bind): string {
       return `${column} = any (${bind(arrayOf(filter.values), `${sqlType}[]`)})`;
     case 'cs':
       return `${column} @> ${bind(arrayOf([filter.value]), sqlType)}`;
-    case 'fts':
-    case 'plfts':
-    case 'phfts':
-    case 'wfts': {
-      const config = filter.config === undefined ? '' : `'${filter.config}', `;
-      return `${column} @@ ${searches[filter.operator]}(${config}${bind(filter.value, 'text')})`;
-    }
     default:
       return `${column} ${comparisons[filter.operator]} ${bind(filter.value, sqlType)}`;
   }

@@ -70,18 +70,23 @@ export function createBackendApi({ backend, limits, forwarded }: BackendApiOptio
 
   const write = compose([csrf(forwarded, refuse), bodyLimit(bodyBytes), pass]);
   return compose([
-    answerPreflight,
+    openToAll,
     refuseSiteKey(backend),
     concurrencyLimit(apiConcurrency.perAddress, forwarded, refuse),
     (context) => (isRead(context) ? pass : write)(context),
   ]);
 }
 
-/** Any site may read with the public key; only our own pages may write. */
-const answerPreflight: Middleware = ({ request, response }, next) => {
-  if (request.method !== 'OPTIONS') return next();
+/** Any site may read with the public key, as with Supabase; only our own pages may write. */
+const openToAll: Middleware = (context, next) => {
+  const { request, response } = context;
+  const isPreflight = request.method === 'OPTIONS';
+  if (isPreflight || isRead(context)) {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-expose-headers', 'Content-Range');
+  }
+  if (!isPreflight) return next();
   response.writeHead(204, {
-    'access-control-allow-origin': '*',
     'access-control-allow-methods': 'GET, HEAD',
     'access-control-allow-headers': '*, authorization',
     'access-control-max-age': '86400',
