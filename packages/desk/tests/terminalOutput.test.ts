@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -81,7 +80,7 @@ test('the names in a backup that was changed command no terminal either', async 
   const [header = '', ...rows] = gunzipSync(readFileSync(saved))
     .toString()
     .split('\n')
-    .slice(0, -2);
+    .slice(0, -1);
   const known = JSON.parse(header) as { tables: object[] };
   const foreign = { name: evil, columns: [evil], rows: 0 };
   for (const change of [
@@ -90,8 +89,7 @@ test('the names in a backup that was changed command no terminal either', async 
     { tables: [...known.tables, foreign] },
   ]) {
     const content = `${[JSON.stringify({ ...known, ...change }), ...rows].join('\n')}\n`;
-    const sha256 = createHash('sha256').update(content).digest('hex');
-    const changed = file('changed.gz', gzipSync(`${content}${JSON.stringify({ sha256 })}\n`));
+    const changed = file('changed.gz', gzipSync(content));
     const dataDir = path.join(folder, `restored-${Object.keys(change)[0]}`);
     expectHarmless(await runDeskHere(['restore', changed], { dataDir }));
   }

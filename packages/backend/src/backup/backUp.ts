@@ -8,7 +8,7 @@ import { connectAsOwner } from '../postgres/database.ts';
 import type { Statements } from '../postgres/database.ts';
 import { syncToDisk } from '../shared/disk.ts';
 import { StartError } from '../shared/errors.ts';
-import { version, withTrailer } from './format.ts';
+import { version } from './format.ts';
 import type { Header, SavedTable } from './format.ts';
 import { readSequences, readTables } from './tables.ts';
 
@@ -40,7 +40,7 @@ export async function backUp(options: BackupOptions): Promise<{ bytes: number; r
       const header = await readHeader(database);
       const total = header.tables.reduce((sum, table) => sum + table.rows, 0);
       await pipeline(
-        withTrailer(contentOf(database, header, (done) => onProgress(done, total))),
+        contentOf(database, header, (done) => onProgress(done, total)),
         createGzip(),
         createWriteStream(unfinished, { mode: 0o600, flush: true }),
         { signal },
