@@ -13,7 +13,7 @@ interface Engine {
 
 type WebsiteCall = [name: string, call: (queries: ServerQueries) => Promise<unknown>];
 
-/** Every query that the website, its sitemap and its feeds send to the backend. */
+/** Every query that the website, its sitemap and its feeds send to the backend, except the counting of topics. */
 export function websiteCalls(articleCount: number): WebsiteCall[] {
   const article = 100_000 + Math.floor(articleCount / 2);
   /** The last full page of each of six categories, or the only one. */
@@ -55,7 +55,6 @@ export function websiteCalls(articleCount: number): WebsiteCall[] {
     ['categories of a mode', (q) => q.courseCategories({ mode: 'online' })],
     ['a course', (q) => q.course({ slug: 'gs-foundation-online' })],
     ['related courses', (q) => q.relatedCourses({ slug: 'gs-foundation-online' })],
-    ['topics', (q) => q.topics()],
     [
       'a topic of many articles',
       (q) => q.articlesByTopic({ topic: 'GS Paper 2', page: 3, total: articleCount / 4 }),
@@ -114,8 +113,6 @@ export async function fill(engine: Engine, articleCount: number): Promise<void> 
       select 1000 + i, date '2026-09-30' - i / 5, 1 + i % 5, 100000 + i, 'Question ' || i, '{1,2,3,4}', 'a',
         case when i % 500 = 0 then array['Bihar'] else array['GS Paper ' || 1 + i % 4] end
       from generate_series(1, ${courseCount}) i;
-    insert into "Article Topics" (topic, articles)
-      select 'Topic ' || i, 1 + i % 40 from generate_series(1, ${courseCount}) i;
     insert into resources (id, title, image, href, category)
       select 1000 + i, case when i % 4 = 0 then 'संसाधन ' else 'Resource ' end || i,
         '/art/motifs/' || i || '-economy.svg',

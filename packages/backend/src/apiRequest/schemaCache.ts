@@ -51,7 +51,7 @@ export async function loadSchemaCache(
        format_type(a.atttypid, null) as sql_type,
        has_column_privilege('anon', c.oid, a.attnum, 'select') as readable,
        has_column_privilege('anon', c.oid, a.attnum, 'insert') as insertable,
-       exists (
+       c.relkind = 'v' or exists (
          select from pg_index i
          join pg_class ic on ic.oid = i.indexrelid
          join pg_am am on am.oid = ic.relam

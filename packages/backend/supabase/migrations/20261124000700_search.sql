@@ -58,27 +58,6 @@ create index if not exists resources_search_idx on public.resources using gin ((
 create index if not exists questions_search_idx on public."Questions"
   using gin ((setweight(to_tsvector('public.site_words', site_search.folded(stem)), 'A')));
 
--- The words of articles' titles, and how many articles have each (see `count_parts`). It includes the words of
--- drafts, so visitors have no access.
-create table if not exists site_search.title_words (
-  word text not null,
-  language text not null,
-  publish_at timestamptz not null,
-  articles bigint not null,
-  primary key (word, language, publish_at)
-);
-alter table site_search.title_words enable row level security;
-revoke all on table site_search.title_words from public, anon, authenticated;
--- Similar words are searched among those of similar length with the same beginning or end.
-create index if not exists title_words_beginning_idx
-  on site_search.title_words (left(word, 2), char_length(word));
-create index if not exists title_words_end_idx
-  on site_search.title_words (right(word, 2), char_length(word));
--- `count_parts` reads these at each write of an article.
-create index if not exists title_words_to_come_idx
-  on site_search.title_words (publish_at) where publish_at > '-infinity';
-create index if not exists title_words_gone_idx on site_search.title_words (word) where articles <= 0;
-
 -- The words of a title that can be suggested: whole words, and the parts of hyphenated ones.
 create or replace function site_search.words_of(title text)
 returns setof text
@@ -91,36 +70,9 @@ as $$
   where tokid in (1, 2, 10, 11) and char_length(token) between 4 and 60
 $$;
 
--- The words of visible articles' titles of similar length with the same first or last two letters: a mistyped
--- word seldom differs at both ends. None if policies other than ours hide articles, because it is not known here
--- from whom.
-create or replace function site_search.words_like(asked text)
-returns table (word text, articles bigint)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select w.word, w.articles from site_search.title_words w
-  where w.publish_at <= now()
-    and (
-      left(w.word, 2) = left(asked, 2)
-        and char_length(w.word) between char_length(asked) - 2 and char_length(asked) + 2
-      or right(w.word, 2) = right(asked, 2)
-        and char_length(w.word) between char_length(asked) - 2 and char_length(asked) + 2
-    )
-    and not exists (
-      select from pg_policies
-      where schemaname = 'public' and tablename = 'Articles' and cmd in ('SELECT', 'ALL')
-        and roles && '{anon,authenticated,public}'
-        and qual not in ('true', '((publish_at IS NULL) OR (publish_at <= now()))')
-    )
-  order by w.articles desc
-  limit 500
-$$;
-
 -- The word of titles that is most similar to an unknown word: at most two edits apart (one for a short word), and
--- the most frequent of equally similar ones. Null if there is none.
+-- the most frequent of equally similar ones. Null if there is none. Only words of the newest titles with the same
+-- first or last two letters are compared: a mistyped word seldom differs at both ends.
 create or replace function site_search.most_like(asked text)
 returns text
 language sql
@@ -129,17 +81,19 @@ set search_path = extensions, public
 as $$
   select known.word
   from (
-    select word, articles from site_search.words_like(asked)
-    union all
-    select words.word, 1
-    from (select title from public."Course Section" order by id desc limit 200) courses,
-      site_search.words_of(courses.title) words (word)
+    select words.word, count(*) as times
+    from (
+      (select title from public."Articles" order by created_at desc, id desc limit 1000)
+      union all
+      (select title from public."Course Section" order by id desc limit 200)
+    ) titled,
+      site_search.words_of(titled.title) words (word)
     where left(words.word, 2) = left(asked, 2) or right(words.word, 2) = right(asked, 2)
+    group by words.word
   ) known,
     lateral (select levenshtein_less_equal(known.word, asked, 2) as edits offset 0) apart
   where apart.edits <= case when char_length(asked) < 6 then 1 else 2 end
-  group by known.word, apart.edits
-  order by apart.edits, sum(known.articles) desc, known.word
+  order by apart.edits, known.times desc, known.word
   limit 1
 $$;
 
@@ -400,5 +354,3 @@ revoke execute on all functions in schema site_search from public;
 grant execute on all functions in schema site_search to anon, authenticated, service_role;
 -- Each role that writes articles calls it.
 grant execute on function site_search.folded(text) to public;
-
-call public.keep_counts('site_search.title_words', 'word', 'site_search.words_of(title)');

@@ -7,7 +7,6 @@ export const tables = {
   'Course Section': 'title',
   'Course Details': 'Title',
   Articles: 'title',
-  'Article Topics': 'topic',
   Questions: 'stem',
   'Contact Records': 'message',
 } as const;

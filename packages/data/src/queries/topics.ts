@@ -37,7 +37,7 @@ export function topics(
   });
 }
 
-/** Each topic once, most frequent first: articles published on a schedule are counted in separate rows. */
+/** Each topic once, most frequent first: articles in each language are counted in separate rows. */
 export function sumsOf(rows: readonly Topic[]): Topic[] {
   const sums = new Map<string, Topic>();
   for (const row of rows) {
