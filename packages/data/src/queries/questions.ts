@@ -102,7 +102,7 @@ export async function questionsByTopic(
 export function questionTopics(context: Context, options: CallOptions): Promise<Topic[] | null> {
   return context.share('question topics', options, async (options) => {
     const found = await questionRows(context, 'topics', options, (rows) =>
-      rows.order('day', descending).limit(rowsPerRead),
+      rows.order('day', descending).order('number', descending).limit(rowsPerRead),
     );
     if (!found) return null;
     return sumsOf(found.flatMap(topicsOf).map((topic) => ({ topic, count: 1 })));
