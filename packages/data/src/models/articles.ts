@@ -1,6 +1,6 @@
 import type { InLanguage, Language } from './language.ts';
 import { safeHref } from '../values/urls.ts';
-import { type Columns, asRow, date, key, longest, oneLine, text } from '../values/values.ts';
+import { asRow, date, key, longest, oneLine, text } from '../values/values.ts';
 
 /**
  * An article without its content. `date` is ISO 8601: a day (`2026-11-18`) or an instant in UTC
@@ -86,20 +86,6 @@ export interface Topic extends InLanguage {
   count: number;
 }
 
-export type ArticleRow = Columns<
-  | 'id'
-  | 'title'
-  | 'category'
-  | 'content'
-  | 'summary'
-  | 'topics'
-  | 'created_at'
-  | 'updated_at'
-  | 'url'
->;
-
-export type ArticleTopicRow = Columns<'topic' | 'articles'>;
-
 /** Without `content`: twenty articles would be a hundred times the size of a list page. */
 export const articleSummaryColumns = 'id,title,category,created_at,url';
 
@@ -117,7 +103,7 @@ const mostTopics = 12;
 
 /** A row of `Articles` without its content; `undefined` if it cannot be shown (no object, no id). */
 export function toArticleSummary(value: unknown): ArticleSummary | undefined {
-  const row = asRow<ArticleRow>(value);
+  const row = asRow(value);
   const id = key(row?.id);
   if (!row || id === null) return undefined;
   return {
@@ -130,12 +116,11 @@ export function toArticleSummary(value: unknown): ArticleSummary | undefined {
 }
 
 /** The date of a row of `Articles`, even if the row cannot be shown. */
-export const articleDateOf = (row: unknown): string | null =>
-  date(asRow<ArticleRow>(row)?.created_at);
+export const articleDateOf = (row: unknown): string | null => date(asRow(row)?.created_at);
 
 /** When a row of `Articles` was changed, if that was after its date; else null. */
 export function updatedOf(value: unknown): string | null {
-  const updated = date(asRow<ArticleRow>(value)?.updated_at);
+  const updated = date(asRow(value)?.updated_at);
   const published = articleDateOf(value);
   if (updated === null || published === null) return updated;
   return Date.parse(updated) > Date.parse(published) ? updated : null;
@@ -152,13 +137,13 @@ export function toArticleLink(value: unknown): ArticleLink | undefined {
 /** A row of `Articles` with its summary and topics; `undefined` if it cannot be shown. */
 export function toListedArticle(value: unknown): ListedArticle | undefined {
   const article = toArticleSummary(value);
-  const summary = oneLine(asRow<ArticleRow>(value)?.summary);
+  const summary = oneLine(asRow(value)?.summary);
   return article && { ...article, summary, topics: topicsOf(value) };
 }
 
 /** The topics of a row of `Articles`, each once; empty where it has none. */
 export function topicsOf(value: unknown): string[] {
-  const topics = asRow<ArticleRow>(value)?.topics;
+  const topics = asRow(value)?.topics;
   if (!Array.isArray(topics)) return [];
   const texts = topics.filter((topic) => typeof topic === 'string').slice(0, mostTopics);
   return [...new Set(texts.flatMap((topic) => oneLine(topic) ?? []))];
@@ -166,7 +151,7 @@ export function topicsOf(value: unknown): string[] {
 
 /** A row of `Article Topics`; `undefined` if it cannot be shown (no object, no topic, no article). */
 export function toTopic(value: unknown): Topic | undefined {
-  const row = asRow<ArticleTopicRow>(value);
+  const row = asRow(value);
   const topic = oneLine(row?.topic);
   const count = Number(text(row?.articles));
   return topic !== null && count > 0 ? { topic, count } : undefined;
@@ -175,6 +160,6 @@ export function toTopic(value: unknown): Topic | undefined {
 /** A row of `Articles`; `undefined` if it cannot be shown. An article without content is shown. */
 export function toArticle(value: unknown): Article | undefined {
   const summary = toArticleSummary(value);
-  const content = text(asRow<ArticleRow>(value)?.content, longest.content) ?? '';
+  const content = text(asRow(value)?.content, longest.content) ?? '';
   return summary && { ...summary, topics: topicsOf(value), updated: updatedOf(value), content };
 }

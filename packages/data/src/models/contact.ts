@@ -1,5 +1,3 @@
-import type { Columns } from '../values/values.ts';
-
 /**
  * A message from a visitor. With a `submissionId` (a UUID, the same for each attempt at one message) it is
  * stored once however often it is sent; without one it is sent a single time. A `suspected` message (default:
@@ -22,11 +20,6 @@ export type ContactRow = {
   submission_id?: string | undefined;
   suspected?: boolean | undefined;
 };
-
-/** A row as the staff reads it; visitors cannot read the table. */
-export type StoredContactRow = Columns<
-  'id' | 'created_at' | keyof Omit<ContactRow, 'submission_id'> | 'answered_at'
->;
 
 export type ContactChange = { answered_at: string | null };
 

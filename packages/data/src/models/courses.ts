@@ -1,5 +1,5 @@
 import { safeHref, safeImage } from '../values/urls.ts';
-import { type Columns, asRow, date, key, longest, text } from '../values/values.ts';
+import { asRow, date, key, longest, text } from '../values/values.ts';
 import type { InLanguage } from './language.ts';
 
 export type CourseMode = 'online' | 'offline';
@@ -46,35 +46,6 @@ export type RelatedCourse = Pick<
   'id' | 'slug' | 'title' | 'image' | 'description' | 'language'
 >;
 
-export type CourseSectionRow = Columns<
-  | 'id'
-  | 'title'
-  | 'description'
-  | 'date'
-  | 'category'
-  | 'thumbnail'
-  | 'ViewMore'
-  | 'BuyURL'
-  | 'isFeatured'
-  | 'mode'
->;
-
-export type CourseDetailsRow = Columns<
-  | 'id'
-  | 'slug'
-  | 'Title'
-  | 'Duration'
-  | 'Fees'
-  | 'BuyURL'
-  | 'CourseImage'
-  | 'description'
-  | 'CourseOverview'
-  | `ModuleHeading_${1 | 2 | 3}`
-  | `Module_${1 | 2 | 3}`
-  | `KeyFeature_p${1 | 2 | 3 | 4 | 5}`
-  | `LearningOutcome_${1 | 2 | 3}`
->;
-
 export const courseTitleColumns = 'id,title,category,date,ViewMore';
 
 export const relatedCourseColumns = 'id,slug,Title,CourseImage,description';
@@ -90,7 +61,7 @@ function present(values: readonly unknown[]): string[] {
 
 /** A row of `Course Section`; `undefined` if it cannot be shown (no object, no id). */
 export function toCourseSummary(value: unknown, origin?: string): CourseSummary | undefined {
-  const row = asRow<CourseSectionRow>(value);
+  const row = asRow(value);
   const id = key(row?.id);
   if (!row || id === null) return undefined;
   return {
@@ -114,7 +85,7 @@ export function toCourseSummary(value: unknown, origin?: string): CourseSummary 
  * features are p1 to p3, outcomes are LearningOutcome_1 to 3 and then p4 and p5.
  */
 export function toCourse(value: unknown, origin?: string): Course | undefined {
-  const row = asRow<CourseDetailsRow>(value);
+  const row = asRow(value);
   const id = key(row?.id);
   const slug = key(row?.slug);
   if (!row || id === null || slug === null) return undefined;

@@ -1,8 +1,9 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
-import type { ContactChange, ContactRow, StoredContactRow } from './contact.ts';
+import type { ContactChange, ContactRow } from './contact.ts';
 import type { Language } from './language.ts';
-import type { Columns } from '../values/values.ts';
 import type { SearchArguments } from './search.ts';
+
+type AnyRow = Record<string, unknown>;
 
 type Table<Row, Insert = never, Update = never> = {
   Row: Row;
@@ -16,8 +17,8 @@ export type Database = {
   public: {
     Tables: {
       // Any other table: the types of its columns are unknown until a row is parsed into a model.
-      [table: string]: Table<Columns<string>, Columns<string>, Columns<string>>;
-      'Contact Records': Table<StoredContactRow, ContactRow, ContactChange>;
+      [table: string]: Table<AnyRow, AnyRow, AnyRow>;
+      'Contact Records': Table<AnyRow, ContactRow, ContactChange>;
     };
     Views: { [Name in never]: never };
     Functions: {

@@ -1,5 +1,5 @@
 import { safeHref, safeImage } from '../values/urls.ts';
-import { type Columns, asRow, key, text } from '../values/values.ts';
+import { asRow, key, text } from '../values/values.ts';
 import type { InLanguage } from './language.ts';
 
 /** A free resource of the home page's carousel. */
@@ -11,13 +11,11 @@ export interface Resource extends InLanguage {
   category: string | null;
 }
 
-export type ResourceRow = Columns<'id' | 'title' | 'image' | 'href' | 'category'>;
-
 export const resourceTitleColumns = 'id,title,category,href';
 
 /** A row of `resources`; `undefined` if it cannot be shown (no object, no id). */
 export function toResource(value: unknown, origin?: string): Resource | undefined {
-  const row = asRow<ResourceRow>(value);
+  const row = asRow(value);
   const id = key(row?.id);
   if (!row || id === null) return undefined;
   return {

@@ -1,5 +1,5 @@
 import { asRow, date, idOf, text } from '../values/values.ts';
-import { type StoredContactRow, contactColumns } from '../models/contact.ts';
+import { contactColumns } from '../models/contact.ts';
 
 /** A message of the contact form as it is stored. Dates are ISO 8601, in UTC. */
 export interface StoredMessage {
@@ -76,7 +76,7 @@ export function ordered<Query extends Ordered>(
 
 /** A row as a message; `undefined` if it is no object. */
 export function toMessage(value: unknown): StoredMessage | undefined {
-  const row = asRow<StoredContactRow>(value);
+  const row = asRow(value);
   return (
     row && {
       id: idOf(row),

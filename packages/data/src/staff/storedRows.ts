@@ -1,8 +1,6 @@
-import { type ArticleRow, articleDateOf, updatedOf } from '../models/articles.ts';
+import { articleDateOf, updatedOf } from '../models/articles.ts';
 import { rowLanguage } from '../models/language.ts';
 import { asRow, date, idOf, key, slugOf, text } from '../values/values.ts';
-import type { CourseDetailsRow, CourseSectionRow } from '../models/courses.ts';
-import type { ResourceRow } from '../models/resources.ts';
 import { safeHref, safeImage } from '../values/urls.ts';
 import type { PlacedArticle, StoredArticle, WrittenAddress, WrittenArticle } from './models.ts';
 
@@ -11,7 +9,7 @@ export type StoredCourse = ReturnType<typeof toStoredCourse>;
 export type StoredResource = ReturnType<typeof toStoredResource>;
 
 /** A value as a row, any column of which may be missing; an empty row if the value is not an object. */
-const storedRow = <Row>(value: unknown): Partial<Row> => asRow<Row>(value) ?? {};
+const storedRow = (value: unknown): Record<string, unknown> => asRow(value) ?? {};
 
 /** An address of a column; null where there is none. */
 function address(
@@ -25,7 +23,7 @@ function address(
 
 /** A row of `Articles`, even a faulty one. */
 export function toStoredArticle(value: unknown): StoredArticle {
-  const row = storedRow<ArticleRow>(value);
+  const row = storedRow(value);
   return {
     ...toPlacedArticle(value),
     title: text(row.title),
@@ -39,7 +37,7 @@ export function toStoredArticle(value: unknown): StoredArticle {
 
 /** A row of `Articles` that may be written back: nothing is cut. */
 export function toWrittenArticle(value: unknown): WrittenArticle {
-  const row = storedRow<ArticleRow & { xmin: unknown }>(value);
+  const row = storedRow(value);
   const whole = (column: unknown) => text(column, Infinity);
   const topics = Array.isArray(row.topics) ? row.topics : [];
   return {
@@ -67,7 +65,7 @@ export function toPlacedArticle(value: unknown): PlacedArticle {
 
 /** A row of `Course Section`, even a faulty one. */
 export function toStoredCard(value: unknown, origin: string) {
-  const row = storedRow<CourseSectionRow>(value);
+  const row = storedRow(value);
   return {
     id: idOf(row),
     title: text(row.title),
@@ -79,7 +77,7 @@ export function toStoredCard(value: unknown, origin: string) {
 
 /** A row of `Course Details`, even a faulty one. */
 export function toStoredCourse(value: unknown, origin: string) {
-  const row = storedRow<CourseDetailsRow>(value);
+  const row = storedRow(value);
   return {
     id: idOf(row),
     slug: slugOf(row),
@@ -92,7 +90,7 @@ export function toStoredCourse(value: unknown, origin: string) {
 
 /** A row of `resources`, even a faulty one. */
 export function toStoredResource(value: unknown, origin: string) {
-  const row = storedRow<ResourceRow>(value);
+  const row = storedRow(value);
   return {
     id: idOf(row),
     title: text(row.title),

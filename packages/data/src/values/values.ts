@@ -1,15 +1,12 @@
-/**
- * The tables as PostgREST may send them. Whatever the migrations promise, a hosted project's columns
- * can be null, missing or of another type, so each is `unknown` until the row is parsed into a model.
- */
-export type Columns<Name extends string> = { [Column in Name]: unknown };
-
 /** Longest texts, in characters; a longer text is cut and ends in an ellipsis. */
 export const longest = { title: 500, summary: 300, text: 20_000, content: 200_000 };
 
-/** A row of the given shape, any column of which may be missing; `undefined` if it is not an object. */
-export function asRow<Row = Record<string, unknown>>(row: unknown): Partial<Row> | undefined {
-  return isRow(row) ? (row as Partial<Row>) : undefined;
+/**
+ * A row as PostgREST may send it: whatever the migrations promise, a hosted project's columns can be null, missing or
+ * of another type. `undefined` if it is not an object.
+ */
+export function asRow(row: unknown): Record<string, unknown> | undefined {
+  return isRow(row) ? row : undefined;
 }
 
 /** Whether a value is an object, as rows are. */
