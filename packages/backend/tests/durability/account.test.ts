@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, linkSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { accountFor, closeToOthers } from '../../src/postgres/account.ts';
 import { copyFor } from '../../src/postgres/binaries.ts';
 import { copySeededDatabase } from '../../src/testing.ts';
-import { makeDataFolders, messagesIn, postmasterIn } from '../support/dataFolder.ts';
+import { makeDataFolders, postmasterIn } from '../support/dataFolder.ts';
 import { send, startCommand } from '../support/dataFolder.ts';
 
 const folders = makeDataFolders();
@@ -83,31 +82,12 @@ describe.runIf(isRoot)('as root', () => {
     expect(await send(backend, 'Kept')).toBe(201);
     await backend.stop();
     expect(ownersIn(join(dataDir, 'db'))).toEqual([nobody.uid]);
-
-    // As restored by `cp -r`: all files belong to root, in a folder that belongs to the other user.
-    for (const path of within(join(dataDir, 'db')).slice(1)) chownSync(path, 0, 0);
-    await folders.start(dataDir);
-    expect(await messagesIn(dataDir)).toEqual(['Kept']);
   });
 
   test("PostgreSQL runs as the folder's owner", async () => {
     const dataDir = await seededForOrdinary('of-owner');
     await folders.start(dataDir);
     expect(statSync(`/proc/${postmasterIn(dataDir)}`).uid).toBe(1000);
-  });
-
-  test('what a link or a second name in the folder leads to stays as it is', () => {
-    const [folder, file] = [folders.path('linked'), folders.path('of-root')];
-    mkdirSync(join(folder, 'within'), { recursive: true });
-    writeFileSync(file, '');
-    writeFileSync(join(folder, 'within/own'), '');
-    symlinkSync(file, join(folder, 'link'));
-    linkSync(file, join(folder, 'second-name'));
-    expect(accountFor(folder)).toEqual(nobody);
-    expect(statSync(file).uid).toBe(0);
-    for (const name of ['', 'within', 'within/own']) {
-      expect(statSync(join(folder, name)).uid).toBe(nobody.uid);
-    }
   });
 
   test('a link in the place of the folder is refused, and what it leads to stays as it is', () => {
@@ -119,23 +99,6 @@ describe.runIf(isRoot)('as root', () => {
     expect(() => closeToOthers(link)).toThrow('is a link, which is not followed as root');
     expect(ownersIn(folder)).toEqual([0]);
     expect(statSync(folder).mode & 0o777).toBe(0o755);
-  });
-
-  test('a folder within that is swapped for a link at any moment leads nowhere', () => {
-    const [folder, outside] = [folders.path('swapped'), folders.path('outside')];
-    const [within, away] = [join(folder, 'within'), join(folder, 'away')];
-    for (const path of [within, outside]) {
-      mkdirSync(path, { recursive: true });
-      for (let file = 0; file < 50; file += 1) writeFileSync(join(path, `${file}`), '');
-    }
-    const swaps = `while :; do mv -T ${within} ${away}; ln -s ${outside} ${within}; rm ${within}; mv -T ${away} ${within}; done`;
-    const swapping = spawn('/bin/sh', ['-c', swaps], { stdio: 'ignore' });
-    folders.atEnd(() => swapping.kill('SIGKILL'));
-    for (let time = 0; time < 300; time += 1) {
-      accountFor(folder);
-      chownSync(folder, 0, 0);
-    }
-    expect(ownersIn(outside)).toEqual([0]);
   });
 });
 
