@@ -49,7 +49,7 @@ const takeDue = `
       and (due_at <= now() or due_at > now() + interval '6 hours')
     order by due_at limit 1 for update skip locked
   )
-  returning id, message_count as count, noted_at as since, attempts,
+  returning id, message_count as count, to_json(noted_at) #>> '{}' as since, attempts,
     (select json_agg(json_build_object('id', message)) from unnest(message_ids) message) as messages`;
 
 export async function take(

@@ -24,34 +24,7 @@ export interface Database extends Transactions {
   close(): Promise<void>;
 }
 
-/** `2025-09-09 19:20:00+00`, as PostgreSQL prints it, to `2025-09-09T19:20:00+00:00`, as PostgREST does. */
-export function toIsoTimestamp(text: string): string {
-  return text
-    .replace(/^(\d{4,}-\d\d-\d\d) /, '$1T')
-    .replace(/([+-]\d\d)(:\d\d(?::\d\d)?)?$/, (whole, hours: string, minutes?: string) =>
-      text.includes(':') ? `${hours}${minutes ?? ':00'}` : whole,
-    );
-}
-
-const bigint = 20;
-const timestamp = 1114;
-const timestamptz = 1184;
-
-const asText = (type: number, parse = (text: string) => text): PostgresType => ({
-  to: type,
-  from: [type],
-  serialize: (value: unknown) => String(value),
-  parse,
-});
-
-/** Timestamps in PostgREST's format. */
-const types = {
-  timestamp: asText(timestamp, toIsoTimestamp),
-  timestamptz: asText(timestamptz, toIsoTimestamp),
-};
-
 const commonOptions = {
-  types,
   // Notices only report objects that existed already.
   onnotice: (_notice: postgres.Notice): void => {},
   connection: { TimeZone: 'UTC', application_name: 'setu' },
@@ -75,7 +48,7 @@ export function connectAsOwner(
     database,
     onnotice,
     max: 1,
-    types: { ...types, bigint: { ...asText(bigint), parse: Number } },
+    types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
   });
   return {
     ...statementsOf(sql),

@@ -91,6 +91,7 @@ describe('messages are told of', () => {
     await gather(database, ['mail', 'webhook']);
     const first = await take(database, 'mail');
     expect(first).toMatchObject({ count: 1, messages: [{ id: '1' }], attempts: 1 });
+    expect(first?.since).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/);
     const other = await take(database, 'webhook');
     expect(other).toMatchObject({ messages: [{ id: '1' }] });
     expect(other?.id).not.toBe(first?.id);
