@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { presentable } from '../../../packages/data/src/requests/errors.ts';
-import { parsePage } from '../../../packages/data/src/requests/paging.ts';
 import * as articleModels from '../../../packages/data/src/models/articles.ts';
 import * as courseModels from '../../../packages/data/src/models/courses.ts';
 import * as resourceModels from '../../../packages/data/src/models/resources.ts';
@@ -189,33 +188,4 @@ describe('a row of any JSON', () => {
     const read = (text: string) => [textOf(text, 1_000_000), presentable(text, ''), safeHref(text)];
     expect(growth(read, unit, longText)).toBeLessThan(linear);
   });
-});
-
-test('a page number is a whole one from 1 to 999,999, or none', () => {
-  const texts = fc.oneof(fc.string(), fc.nat().map(String), fc.double().map(String));
-  fc.assert(
-    fc.property(texts, (text) => {
-      const page = parsePage(text);
-      if (page === undefined) return;
-      expect(String(page)).toBe(text);
-      expect(page >= 1 && page <= 999_999 && Number.isInteger(page)).toBe(true);
-    }),
-    cases(2_000),
-  );
-});
-
-test('what a backend says of an error becomes one short line without markup', () => {
-  fc.assert(
-    fc.property(
-      fc.oneof(fc.anything(), fc.string({ unit: 'binary', maxLength: 400 })),
-      (message) => {
-        const line = presentable(message, 'Something failed.');
-        expect(line.length).toBeLessThanOrEqual(200);
-        expect(line.length).toBeGreaterThan(0);
-        expect(line).not.toMatch(/[\r\n]|<[a-z!/?]/i);
-        expect(line.isWellFormed()).toBe(true);
-      },
-    ),
-    cases(1_000),
-  );
 });
