@@ -15,7 +15,7 @@ import { now } from './clock.ts';
 import { pagesOf } from './pagesOf.ts';
 import { toPlacedArticle, toStoredArticle, toWrittenArticle } from './storedRows.ts';
 import { correctRow } from './versions.ts';
-import { write, writeRows } from './writeRows.ts';
+import { writeRows } from './writeRows.ts';
 
 /** Features of articles that need columns which a project may lack. */
 export interface ArticleAbilities {
@@ -115,27 +115,6 @@ export async function articlesLike(
   return matched.map(({ same, anyDay }) => ({ same, ofOtherDays: found.withAny(anyDay) }));
 }
 
-/** The other articles that a correction would make the same as the corrected one; none that are the same already. */
-export async function articlesMadeSame(
-  context: Context,
-  { draft, stored, signal }: CallOptions & { draft: ArticleDraft; stored: WrittenArticle },
-): Promise<PublishedArticle[]> {
-  const { publishAt } = stored;
-  // What is not seen yet and is published without a date is of today.
-  const isSeen = publishAt === null || Date.parse(publishAt) <= now();
-  const day = dayOfDraft({ date: draft.date ?? (isSeen ? stored.date : null) });
-  // A draft is of no day: it has only the key of its address.
-  const first = (at: string | null) => (at === 'infinity' ? 1 : 0);
-  const before = articleKeys({ ...stored, url: stored.url?.safe ?? null }).slice(first(publishAt));
-  const after = articleKeys({ ...draft, date: day }).slice(first(draft.publishAt));
-  const keys = after.filter((key) => !before.includes(key));
-  if (keys.length === 0) return [];
-  const found = articlesByKeys(context, keys, signal);
-  await found.readDays(day, day);
-  await found.readAddresses([draft]);
-  return found.withAny(...keys).filter(({ id }) => id !== stored.id);
-}
-
 /** Reads articles and indexes them by those of `keys` that they have. */
 function articlesByKeys(context: Context, keys: readonly string[], signal?: AbortSignal) {
   const found = new Map(keys.map((key) => [key, new Map<string, PublishedArticle>()] as const));
@@ -196,23 +175,13 @@ export async function writeArticles(
 /** Overwrites an article; false: it no longer has this version or does not exist, and nothing was written. */
 export async function correctArticle(
   context: Context,
-  { draft, replaces, version, updated, signal }: CallOptions & ArticleCorrection,
+  { draft, replaces, version, signal }: CallOptions & ArticleCorrection,
 ): Promise<boolean> {
   const abilities = await articleAbilities(context, { signal });
-  const columns = {
-    // An editor's date is changed with its time: midnight is one.
-    ...columnsOf(draft, replaces, abilities, draft.date ?? undefined),
-    ...(abilities.updatedAt && updated !== undefined && { updated_at: updated }),
-  };
+  // An editor's date is changed with its time: midnight is one.
+  const columns = columnsOf(draft, replaces, abilities, draft.date ?? undefined);
   const { id } = replaces;
-  const isWritten = await correctRow(context, { table: 'Articles', id, version, columns, signal });
-  if (isWritten && 'updated_at' in columns) {
-    // The table dates a change that keeps `updated_at`, but not one of this column alone.
-    await write(context, { signal }, (client) =>
-      client.from('Articles').update({ updated_at: updated }).eq('id', id),
-    );
-  }
-  return isWritten;
+  return correctRow(context, { table: 'Articles', id, version, columns, signal });
 }
 
 interface ArticleCorrection {
@@ -220,8 +189,6 @@ interface ArticleCorrection {
   replaces: PublishedArticle;
   /** The version of the `WrittenArticle` that the draft is based on. */
   version: string;
-  /** As in `StoredArticle`, where a correction is undone; absent: the database dates the change. */
-  updated?: string | null | undefined;
 }
 
 function columnsOf(

@@ -4,7 +4,6 @@ import { wholeArticles } from '../queries/wholeTables.ts';
 import {
   articleAbilities,
   articlesLike,
-  articlesMadeSame,
   correctArticle,
   placedArticles,
   storedArticles,
@@ -21,7 +20,6 @@ import * as wholeRows from './wholeRows.ts';
 export const contentQueries = {
   articleAbilities,
   articlesLike,
-  articlesMadeSame,
   writeArticles,
   correctArticle,
   articleCount,

@@ -10,7 +10,7 @@ import type { Command, DeskSite } from '../command.ts';
 import type { Fields } from '../content/fields.ts';
 import { articleField, languageField, prefixOf } from '../content/languageField.ts';
 import { formatDateTime, visibleFrom } from '../content/dateTime.ts';
-import type { ContentType } from './contentType.ts';
+import type { FormType } from './contentType.ts';
 import { namedFiles, publishAll, publishingOptions } from './publishAll.ts';
 import { questionsOf } from './questions.ts';
 
@@ -72,7 +72,7 @@ interface Existing extends ArticleMatch {
   refused?: string | undefined;
 }
 
-export const articles: ContentType<ArticleDraft, Existing> = {
+export const articles: FormType<ArticleDraft, Existing> = {
   noun: 'article',
   body: 'content',
   hasMarks: true,
@@ -81,8 +81,11 @@ export const articles: ContentType<ArticleDraft, Existing> = {
     draft.title === ''
       ? []
       : articleKeys({ ...draft, date: date ?? new Date(now()).toISOString() }),
-  async find(queries, drafts, { signal, replace, move }) {
-    const matches = await queries.articlesLike({ drafts, replacing: replace, signal });
+  async find(queries, drafts, { signal, replace, move, over }) {
+    const matches =
+      over === undefined
+        ? await queries.articlesLike({ drafts, replacing: replace, signal })
+        : [await opened(queries, over, signal)];
     const replaced = matches.map(({ same, ofOtherDays }, index) => {
       const takesOther = drafts[index]?.date === null || move;
       return same.length === 0 && takesOther ? ofOtherDays : same;
@@ -147,6 +150,12 @@ export const articles: ContentType<ArticleDraft, Existing> = {
         }),
     },
   ],
+  async correct(queries, { draft, existing }, over) {
+    const [replaces] = existing.replaces;
+    return replaces && (await queries.correctArticle({ draft, replaces, ...over }))
+      ? []
+      : undefined;
+  },
   replaced: ({ existing: { replaces } }) => [{ table: 'Articles', id: replaces[0]?.id ?? null }],
   columns: ['title', 'category', 'date', 'visible', 'topics', 'characters'],
   show: ({ title, category, date, publishAt, topics, content }, existing) => [
@@ -172,6 +181,15 @@ export const articles: ContentType<ArticleDraft, Existing> = {
         : `visitors see it from ${formatDateTime(publishAt)}`,
 };
 
+/** The article that is open in the editor, as what its draft matches. */
+async function opened(
+  queries: ContentQueries,
+  id: string,
+  signal: AbortSignal,
+): Promise<ArticleMatch> {
+  return { same: [{ ...(await queries.writtenArticle({ id, signal })), id }], ofOtherDays: [] };
+}
+
 /** The fields of an article that the project has no columns for, with the reason to show. */
 export async function lackingFields(
   queries: ContentQueries,
@@ -191,7 +209,7 @@ export async function lackingFields(
 }
 
 /** Why an article cannot have its language beside its translation, or not translate what it names. */
-export function refusalOf(
+function refusalOf(
   { translationOf, language }: ArticleDraft,
   replaces: readonly PublishedArticle[],
   placed: readonly PlacedArticle[],

@@ -10,7 +10,7 @@ import { questionsOf } from '../../publish/questions.ts';
 import { readEntries, readEntry } from '../../publish/readEntries.ts';
 import { inOrder } from '../../publish/report.ts';
 import { resources } from '../../publish/resources.ts';
-import { type OpenedContent, type Values, openContent, readValues } from './contentList.ts';
+import { type OpenedContent, openContent, readValues } from './contentList.ts';
 import { readFormKind } from './kinds.ts';
 import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
 import { keepChange, readReplaced } from './undo.ts';
@@ -93,8 +93,7 @@ const formOf =
     const values = readValues(sent['values']);
     const nothing = { problems: [], warnings: [], written: null };
     const stored = id === undefined ? undefined : await openContent(context, { kind, id });
-    // The answer to this very save may have been lost.
-    const version = stored && holds(stored, values) ? stored.version : textOf(sent['version']);
+    const version = textOf(sent['version']);
     if (stored && stored.version !== version) return { ...nothing, conflict: stored };
     const [noted, warnings]: [Problem[], Warning[]] = [[], []];
     const read = readEntry(type, entryFrom('', values), site, { problems: noted, warnings });
@@ -114,22 +113,29 @@ const formOf =
         written: null,
       };
     }
-    if (id === undefined) {
-      return { ...nothing, warnings: reasons, written: await write(type, [planned], context) };
-    }
-    const replaced = await readReplaced(type, [planned], context);
-    const left = await type.correct(queries, planned, { id, version, signal });
-    // Another desk may have saved since the item was read above.
-    if (!left) return { ...nothing, conflict: await openContent(context, { kind, id }) };
-    const written = await finish(type, [planned], replaced, context);
-    return { ...nothing, warnings: [...reasons, ...left], written };
+    const done = await writeItem(type, planned, context, id === undefined ? null : { id, version });
+    if (!done) return { ...nothing, conflict: await openContent(context, { kind, id }) };
+    return { ...nothing, written: done.written, warnings: [...reasons, ...done.left] };
   };
 
-/** Whether an item is stored with these values. */
-const holds = (stored: OpenedContent, values: Values): boolean =>
-  Object.entries(values).every(
-    ([name, value]) => String(value).trim() === String(stored.values[name] ?? ''),
-  );
+/**
+ * Writes the item of a form.
+ *
+ * @param over the item that it overwrites; null: it is new.
+ * @returns what was written, and warnings of what was left as it is; undefined: another desk has saved the item since.
+ */
+export async function writeItem<Draft, Existing>(
+  type: FormType<Draft, Existing>,
+  planned: Judged<Draft, Existing>,
+  context: ApiContext,
+  over: { id: string; version: string } | null,
+): Promise<{ written: WrittenAnswer; left: string[] } | undefined> {
+  if (over === null) return { written: await write(type, [planned], context), left: [] };
+  const { queries, signal } = context;
+  const replaced = await readReplaced(type, [planned], context);
+  const left = await type.correct(queries, planned, { ...over, signal });
+  return left && { written: await finish(type, [planned], replaced, context), left };
+}
 
 const forms = {
   questions: formOf(questionsOf(undefined)),

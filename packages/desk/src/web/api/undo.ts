@@ -20,8 +20,6 @@ interface RowIds {
 /** The last changes, by the names by which they are undone. */
 export type Undo = Map<string, Change>;
 
-export const changedSince = 'Somebody has changed it since, so it cannot be undone any more.';
-
 /** How many changes can be undone: each may contain the texts of 500 articles. */
 const mostKept = 10;
 
@@ -110,7 +108,7 @@ export async function undoChange(
   const change = undo.get(name);
   if (!change) throw new Refused('This cannot be undone any more.');
   if (change.version !== null && change.version !== (await versionOf(change, { queries, signal })))
-    throw new Refused(changedSince);
+    throw new Refused('Somebody has changed it since, so it cannot be undone any more.');
   // A half of it that fails can be repeated.
   change.version = null;
   // First, because an added row may have the place of one that is put back.

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { DataError } from '@setu/data';
-import type { ArticleDraft, Language, PublishedArticle, WrittenArticle } from '@setu/data/staff';
+import type { Language, WrittenArticle } from '@setu/data/staff';
 import { dateTimeInForm } from '../../content/dateTime.ts';
 import { type Problem, entryFrom } from '../../content/entry.ts';
-import { articles as contentType, lackingFields, refusalOf } from '../../publish/articles.ts';
+import { articles, lackingFields } from '../../publish/articles.ts';
+import { judge } from '../../publish/plan.ts';
 import { readEntry } from '../../publish/readEntries.ts';
 import { type ArticleState, articleStates, stateOf } from './articleList.ts';
 import { type Values, readValues } from './contentList.ts';
+import { type WrittenAnswer, writeItem } from './publishing.ts';
 import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
-import { changedSince } from './undo.ts';
 
 export type ArticleFields = ReturnType<typeof fieldsOf>;
 export type OpenedArticle = Awaited<ReturnType<typeof opened>>;
@@ -78,7 +78,7 @@ export async function describeWriting({ queries, signal }: ApiContext): Promise<
 }
 
 export type Saved =
-  | { saved: OpenedArticle; said: string }
+  | ({ saved: OpenedArticle } & WrittenAnswer)
   /** Another text was saved since: nothing was written. */
   | { conflict: OpenedArticle }
   /** The problems, in the words of `publish`: nothing was written. */
@@ -86,77 +86,30 @@ export type Saved =
 
 /**
  * Saves an article with the checks and queries by which `publish` writes files. The `version` is the one that was
- * opened, or which the writer has chosen to overwrite; without an `id` the article is new. With `updated`, when it was
- * last changed before, a correction is undone.
+ * opened, or which the writer has chosen to overwrite; without an `id` the article is new.
  */
 export async function saveArticle(context: ApiContext, sent: Sent): Promise<Saved> {
-  const { site, queries, articles, showChanges, signal } = context;
+  const { site, queries, signal } = context;
   const as = articleStates.find((state) => state === sent['as']);
   if (!as) throw new Refused('What was sent is no article.');
   const [id, version] = [textOf(sent['id']), textOf(sent['version'])];
   const stored = id === '' ? null : await queries.writtenArticle({ id, signal });
-  const isUndo = 'updated' in sent;
-  const inConflict = async () =>
-    isUndo ? { refused: [changedSince] } : { conflict: await openArticle(context, { id }) };
-  const done = async (id: string | undefined) => {
-    articles.forget();
-    return { saved: await openArticle(context, { id }), said: await showChanges() };
-  };
+  if (stored && stored.version !== version) return { conflict: await openArticle(context, { id }) };
 
   const problems: Problem[] = [];
-  const noted = { warnings: [], problems };
   const entry = entryOf(as, readValues(sent['fields']), stored);
-  const { fields, draft } = readEntry(contentType, entry, site, noted);
-  if (stored && stored.version !== version) {
-    // The answer to this very save may have been lost.
-    return !isUndo && isStoredAs(as, draft, stored) ? done(id) : inConflict();
-  }
-  const lacking = (await contentType.unsupported?.(queries, signal))?.(draft);
-  if (lacking) fields.refuse(lacking.field, lacking.reason);
-  if (problems.length > 0) return { refused: problems.map(({ reason }) => reason) };
-
-  const replaces: PublishedArticle | null = stored && { ...stored, id };
-  const others = await sameArticles(context, draft, stored);
-  const [same] = stored ? [] : others;
-  if (same) {
-    const article = await queries.writtenArticle({ id: same.id, signal });
-    if (isStoredAs(as, draft, article)) return done(same.id);
-  }
-  const ids = [id, draft.translationOf].flatMap((one) => one || []);
-  const placed = await queries.placedArticles({ ids, signal });
-  const refused = refusalOf(draft, replaces ? [replaces] : [], placed);
-  const existing = { same: others, ofOtherDays: [], replaces: others, refused };
-  const judged = contentType.judge(draft, existing);
-  const against = judged.refused ?? judged.exists;
-  if (against !== undefined) return { refused: [against] };
-
-  if (replaces) {
-    // Another desk may have saved since the article was read above.
-    const updated = isUndo ? textOf(sent['updated']) || null : undefined;
-    const isWritten = await queries.correctArticle({ draft, replaces, version, updated, signal });
-    if (!isWritten) return inConflict();
-  } else await queries.writeArticles({ articles: [{ draft, replaces }], signal });
-  const [written] = stored ? [] : await sameArticles(context, draft, null);
-  return done(stored ? id : written?.id);
-}
-
-/** Whether an article has all that a draft of it has. */
-function isStoredAs(as: ArticleState, draft: ArticleDraft, stored: WrittenArticle): boolean {
-  const date = draft.date ?? stored.date;
-  const url = draft.url === null ? null : { written: draft.url, safe: draft.url };
-  const meant = fieldsOf({ ...stored, ...draft, date, url });
-  return stateOf(stored) === as && isDeepStrictEqual(fieldsOf(stored), meant);
-}
-
-/** The other articles that would be the same one if this were written. */
-async function sameArticles(
-  { queries, signal }: ApiContext,
-  draft: ArticleDraft,
-  stored: WrittenArticle | null,
-): Promise<PublishedArticle[]> {
-  if (stored) return queries.articlesMadeSame({ draft, stored, signal });
-  const [like] = await queries.articlesLike({ drafts: [draft], replacing: false, signal });
-  return like?.same ?? [];
+  const read = readEntry(articles, entry, site, { warnings: [], problems });
+  const options = { queries, signal, replace: stored !== null, move: true, over: id || undefined };
+  const [planned] = problems.length === 0 ? await judge(articles, [read], problems, options) : [];
+  if (!planned || problems.length > 0) return { refused: problems.map(({ reason }) => reason) };
+  const done = await writeItem(articles, planned, context, stored && { id, version });
+  if (!done) return { conflict: await openArticle(context, { id }) };
+  // Writing returns no id.
+  const [found] = stored
+    ? []
+    : await articles.find(queries, [read.draft], { signal, replace: false, move: false });
+  const saved = await openArticle(context, { id: id || found?.replaces[0]?.id });
+  return { saved, ...done.written };
 }
 
 function entryOf(

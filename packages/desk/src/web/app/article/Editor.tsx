@@ -11,13 +11,13 @@ import {
   Stack,
   Text,
 } from '@setu/ui';
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import type { ArticleState } from '../../api/articleList.ts';
 import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
 import type { Answer } from '../ask.ts';
 import type { ScreenProps } from '../screens.ts';
 import { Withdrawable } from '../Withdrawable.tsx';
-import { type Words, inIndia, useWords } from '../words/words.ts';
+import { type Words, useWords } from '../words/words.ts';
 import { Changes } from '../changes/Changes.tsx';
 import { Said } from '../Said.tsx';
 import { Conflict } from '../changes/Conflict.tsx';
@@ -44,13 +44,11 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
       ? 'new'
       : `of ${first.translationOf}`;
   const article = useArticle({ name, opened, fields: first });
-  const { base, fields, change, kept } = article;
+  const { base, fields, change } = article;
   const topics = useTopicField(article, writing.topics);
-  const { date, isDateWhole } = useDateField();
+  const date = useRef<HTMLInputElement>(null);
   const [width, setWidth] = useState<PreviewWidth>('phone');
   const page = usePage(fields);
-  if (kept === undefined) return null;
-  if (kept) return <KeptNotice {...article} kept={kept} />;
   return (
     <Withdrawable
       address={base?.address ?? ''}
@@ -63,7 +61,13 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
             {article.isChanged ? words.article.changed : words.article.openElsewhere}
           </Notice>
         )}
-        {!article.isKept && <Notice tone="danger">{words.article.notKept}</Notice>}
+        {article.isKept && (
+          <Notice
+            tone="info"
+            heading={words.content.kept}
+            actions={[{ label: words.content.discard, onClick: article.discard }]}
+          />
+        )}
         {/* A preview at desktop width is placed below the form. */}
         <Split
           wide="neither"
@@ -75,11 +79,7 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
             <TextWithMarks fields={fields} change={change} />
             {article.failure}
             <OutcomeNotice {...article} />
-            <Saving
-              {...{ article, isDateWhole }}
-              addTopic={topics.addTopic}
-              lacking={writing.lacking}
-            />
+            <Saving {...{ article, date }} addTopic={topics.addTopic} lacking={writing.lacking} />
             <Twin twin={twin} base={base} isLacking={'translation_of' in writing.lacking} />
           </Stack>
           <Preview
@@ -101,26 +101,6 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
   );
 }
 
-interface KeptNoticeProps extends Pick<WrittenArticle, 'goOn' | 'forgetKept'> {
-  kept: NonNullable<WrittenArticle['kept']>;
-}
-
-function KeptNotice({ kept, goOn, forgetKept }: KeptNoticeProps) {
-  const words = useWords();
-  return (
-    <Notice
-      tone="info"
-      live="polite"
-      actions={[
-        { label: words.article.goOn, onClick: goOn },
-        { label: words.article.forget, onClick: forgetKept },
-      ]}
-    >
-      {words.article.kept(inIndia(kept.at, words))}
-    </Notice>
-  );
-}
-
 /** The field of a topic that is not added yet. */
 function useTopicField({ fields, change }: WrittenArticle, inUse: readonly string[]) {
   const [topic, setTopic] = useState('');
@@ -133,20 +113,6 @@ function useTopicField({ fields, change }: WrittenArticle, inUse: readonly strin
     if (topics.size > fields.topics.length) change({ ...fields, topics: [...topics] });
   };
   return { topic, setTopic, addTopic };
-}
-
-function useDateField() {
-  const words = useWords().article;
-  const ref = useRef<HTMLInputElement>(null);
-  const [isHalf, setHalf] = useState(false);
-  /** Half a date has no value, as if there were none. */
-  const isDateWhole = () => {
-    const isNowHalf = ref.current?.validity.badInput === true;
-    setHalf(isNowHalf);
-    if (isNowHalf) ref.current?.focus();
-    return !isNowHalf;
-  };
-  return { date: { ref, error: isHalf ? words.halfDate : undefined }, isDateWhole };
 }
 
 /** The article as its page shows it. */
@@ -190,10 +156,10 @@ interface SavingProps {
   lacking: Record<string, string>;
   /** Adds a topic that is written and not added yet. */
   addTopic: () => void;
-  isDateWhole: () => boolean;
+  date: RefObject<HTMLInputElement | null>;
 }
 
-function Saving({ article, lacking, addTopic, isDateWhole }: SavingProps) {
+function Saving({ article, lacking, addTopic, date }: SavingProps) {
   const words = useWords().article;
   const { base, fields, isBusy, save } = article;
   const [isAsked, setAsked] = useState(false);
@@ -201,8 +167,8 @@ function Saving({ article, lacking, addTopic, isDateWhole }: SavingProps) {
   const as: ArticleState = isToCome ? 'scheduled' : 'published';
   const isSeen = isPublic(base);
   const saveAs = (state: ArticleState) => {
-    // A disabled button would lose the focus.
-    if (isBusy || !isDateWhole()) return;
+    // A disabled button would lose the focus. Half a date has no value, as if there were none.
+    if (isBusy || date.current?.reportValidity() === false) return;
     addTopic();
     // Its moment may have passed since the buttons were shown.
     if (isPublic(base)) setAsked(true);

@@ -14,7 +14,7 @@ interface FieldsProps extends Pick<ScreenProps, 'site'> {
   setTopic: (topic: string) => void;
   addTopic: () => void;
   change: (fields: ArticleFields) => void;
-  date: { ref: RefObject<HTMLInputElement | null>; error: string | undefined };
+  date: RefObject<HTMLInputElement | null>;
 }
 
 /** All fields of an article except its text. */
@@ -43,7 +43,7 @@ export function Fields({ site, writing, fields, change, date, ...adding }: Field
           placeholder={content.byLetters}
           options={optionsOf(articles.languages)}
         />
-        <TextField {...inputOf('date')} {...date} hint={words.dateHint} type="datetime-local" />
+        <TextField {...inputOf('date')} ref={date} hint={words.dateHint} type="datetime-local" />
         <TextField {...inputOf('url')} type="url" />
       </Grid>
       <Topics

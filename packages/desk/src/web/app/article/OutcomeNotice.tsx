@@ -4,7 +4,7 @@ import { Said } from '../Said.tsx';
 import { useWords } from '../words/words.ts';
 import type { WrittenArticle } from './useArticle.ts';
 
-export function OutcomeNotice({ outcome, restore, change }: WrittenArticle) {
+export function OutcomeNotice({ outcome, undo: restore, change }: WrittenArticle) {
   const { article: words, undo } = useWords();
   switch (outcome?.kind) {
     case undefined:
@@ -22,13 +22,13 @@ export function OutcomeNotice({ outcome, restore, change }: WrittenArticle) {
         </DoneNotice>
       );
     case 'saved': {
-      const { as, said, before, mine } = outcome;
-      const actions = [
-        ...(before ? [{ label: undo, onClick: () => restore(before) }] : []),
-        ...(mine ? [{ label: words.mineBack, onClick: () => change(mine) }] : []),
-      ];
+      const { as, said, undo: name } = outcome;
       return (
-        <DoneNotice heading={words.saved[as]} actions={actions}>
+        <DoneNotice
+          key={name}
+          heading={words.saved[as]}
+          actions={name === null ? [] : [{ label: undo, onClick: () => restore(name) }]}
+        >
           <Text>
             <Said>{said}</Said>
           </Text>

@@ -3,19 +3,13 @@ import type { ArticleState } from '../../api/articleList.ts';
 import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
 import { focusMain, hrefOf } from '../address.ts';
 import { type Answer, ask } from '../ask.ts';
-import { forgetUnsaved, isSame, keepUnsaved, useUnsaved } from '../unsaved.ts';
+import { forgetUnsaved, isSame, keepUnsaved, readUnsaved } from '../unsaved.ts';
 import { useAttempt } from '../useAttempt.tsx';
 
 /** The result of the user's last action. */
 type Outcome =
-  | {
-      kind: 'saved';
-      as: ArticleState;
-      said: string;
-      before: OpenedArticle | null;
-      /** What was typed since the save that this one undoes. */
-      mine?: ArticleFields | undefined;
-    }
+  /** `undo`: the name by which it is undone. */
+  | { kind: 'saved'; as: ArticleState; said: string; undo: string | null }
   | { kind: 'refused'; reasons: string[] }
   /** The other desk's text has replaced the user's. */
   | { kind: 'took'; mine: ArticleFields };
@@ -58,89 +52,87 @@ function useOthers(base: OpenedArticle | null) {
 
 /** The article as it stands in the form, which this browser keeps until it is saved. */
 function useFields({ name, opened, fields: first }: Given) {
-  const [base, setBase] = useState(opened);
-  const key = `article/${base?.id ?? name}`;
-  const [fields, setShown] = useState(first);
+  const keyOf = (article: OpenedArticle | null) => `article/${article?.id ?? name}`;
+  const [kept, setKept] = useState(() => readUnsaved(keyOf(opened), first));
+  // By the older version, a save detects what others have written since.
+  const [base, setBase] = useState(opened && kept ? { ...opened, version: kept.version } : opened);
+  const [fields, setFields] = useState(kept?.values ?? first);
   // What is typed while a save is on its way must not be lost when it arrives.
-  const latest = useRef(first);
-  const setFields = (shown: ArticleFields) => {
+  const latest = useRef(fields);
+  const show = (shown: ArticleFields) => {
     latest.current = shown;
-    setShown(shown);
+    setFields(shown);
   };
-  const [isKept, setIsKept] = useState(true);
-  const keep = (key: string, version: string) =>
-    setIsKept(keepUnsaved(key, version, latest.current));
-  const change = (changed: ArticleFields) => {
-    setFields(changed);
-    keep(key, base?.version ?? '');
+  const keep = (article: OpenedArticle | null) =>
+    keepUnsaved(keyOf(article), article?.version ?? '', latest.current);
+  /** @param stored the article as it is stored by now. @param filled what the form then shows. */
+  const store = (stored: OpenedArticle | null, filled: ArticleFields) => {
+    forgetUnsaved(keyOf(base));
+    setKept(null);
+    setBase(stored);
+    show(filled);
   };
-  const forget = () => forgetUnsaved(key);
-  return { base, setBase, key, fields, latest, setFields, isKept, keep, change, forget };
+  return {
+    base,
+    fields,
+    latest,
+    isKept: kept !== null,
+    store,
+    change: (changed: ArticleFields) => {
+      show(changed);
+      keep(base);
+    },
+    keep,
+    discard: () => {
+      // The button that had the focus goes.
+      focusMain();
+      store(opened, first);
+    },
+  };
 }
 
-/** Runs the user's actions; the outcome is that of the last one. */
-function useOutcome() {
+/** Saves the form, and undoes that. */
+function useSaving({ base, fields, latest, store, change, keep }: ReturnType<typeof useFields>) {
   const { attempt, failure, isBusy } = useAttempt();
   const [outcome, setOutcome] = useState<Outcome>();
-  /** @param ifFailed the outcome if the work fails. */
-  const during = (ifFailed: Outcome | undefined, work: () => Promise<Outcome | undefined>) => {
-    setOutcome(undefined);
-    attempt(() =>
-      work().then(setOutcome, (error: unknown) => {
-        setOutcome(ifFailed);
-        throw error;
-      }),
-    );
-  };
-  return { outcome, setOutcome, during, failure, isBusy };
-}
-
-function useWriting(form: ReturnType<typeof useFields>) {
-  const { setBase, latest, setFields, keep, forget } = form;
-  const { outcome, during, ...doing } = useOutcome();
   const [theirs, setTheirs] = useState<{ article: OpenedArticle; as: ArticleState } | null>(null);
-  /**
-   * @param over the article that is overwritten.
-   * @param updated if this undoes a correction: when the article was changed before it.
-   */
-  const write = (
-    as: ArticleState,
-    sent: ArticleFields,
-    over: OpenedArticle | null,
-    updated?: string | null,
-  ) =>
-    during(updated === undefined ? undefined : outcome, async () => {
-      const id = over?.id ?? '';
-      const version = over?.version ?? '';
-      const answer = await ask('POST /api/article', { id, version, as, fields: sent, updated });
-      if ('refused' in answer) return { kind: 'refused', reasons: answer.refused };
-      if ('conflict' in answer) {
-        setTheirs({ article: answer.conflict, as });
-        return undefined;
-      }
-      const { saved, said } = answer;
-      const typed = latest.current;
-      forget();
-      setBase(saved);
-      if (updated !== undefined || isSame(typed, sent)) {
-        // The tables store no date of a draft.
-        setFields(as === 'draft' ? { ...saved.fields, date: sent.date } : saved.fields);
-      } else keep(`article/${saved.id}`, saved.version);
+
+  /** Fills the form from a stored article, unless something was typed since `sent`. */
+  function take(stored: OpenedArticle, sent: ArticleFields, filled = stored.fields) {
+    const typed = latest.current;
+    const isTyped = !isSame(typed, sent);
+    store(stored, isTyped ? typed : filled);
+    if (isTyped) keep(stored);
+  }
+  /** @param over the article that is overwritten. */
+  const write = (as: ArticleState, sent: ArticleFields, over: OpenedArticle | null) =>
+    attempt(async () => {
+      setOutcome(undefined);
+      const { id = '', version = '' } = over ?? {};
+      const answer = await ask('POST /api/article', { id, version, as, fields: sent });
+      if ('refused' in answer) return setOutcome({ kind: 'refused', reasons: answer.refused });
+      if ('conflict' in answer) return setTheirs({ article: answer.conflict, as });
+      const { saved, said, undo } = answer;
+      // The tables store no date of a draft.
+      take(saved, sent, as === 'draft' ? { ...saved.fields, date: sent.date } : undefined);
       // The address names the article from now on, without loading it again.
       history.replaceState(null, '', hrefOf('article', { id: saved.id }));
-      const isStored = over && isSame(typed, { ...over.fields, date: typed.date });
-      const mine = updated === undefined || isStored ? undefined : typed;
-      return { kind: 'saved', as, said, before: over, mine };
+      setOutcome({ kind: 'saved', as, said, undo });
     });
-
-  return { ...doing, outcome, during, theirs, setTheirs, write };
-}
-
-function useSaving(form: ReturnType<typeof useFields>) {
-  const { base, setBase, fields, latest, setFields, change, forget } = form;
-  const { setOutcome, during, theirs, setTheirs, write, ...shown } = useWriting(form);
+  /** Reads the article once more, which was put back as it had been. */
+  const reopen = async (said: string) => {
+    const again = await ask('GET /api/article', { id: base?.id ?? '' });
+    take(again, {
+      ...fields,
+      ...base?.fields,
+      ...(base?.state === 'draft' && { date: fields.date }),
+    });
+    setOutcome({ kind: 'saved', as: again.state, said, undo: null });
+  };
   return {
-    ...shown,
+    failure,
+    isBusy,
+    outcome,
     /** What another desk has saved since, while the user must choose between both. */
     theirs,
     resolveConflict: (whose: 'mine' | 'theirs' | 'undecided') => {
@@ -155,54 +147,21 @@ function useSaving(form: ReturnType<typeof useFields>) {
         change(sent);
         write(mine, sent, article);
       } else {
-        forget();
-        setBase(article);
-        setFields(article.fields);
+        store(article, article.fields);
         setOutcome({ kind: 'took', mine: fields });
       }
     },
     // Not `fields`: the same click may have changed them.
     save: (as: ArticleState) => write(as, latest.current, base),
-    /** Saves the article as it was before the last save. */
-    restore: (before: OpenedArticle) => write(before.state, before.fields, base, before.updated),
-    /** Reads the version of the article that was put back. */
-    reopen: () =>
-      during(undefined, async () => {
-        const again = await ask('GET /api/article', { id: base?.id ?? '' });
-        setBase(again);
-        return { kind: 'saved', as: again.state, said: '', before: null };
-      }),
+    undo: (undo: string) =>
+      attempt(async () => reopen((await ask('POST /api/undo', { undo })).said)),
+    reopen: () => attempt(() => reopen('')),
   };
 }
 
 export function useArticle(given: Given) {
   const form = useFields(given);
-  const { base, setBase, fields, setFields, isKept, change } = form;
-  const { kept, dismissKept, drop } = useUnsaved(form.key, given.fields);
-  return {
-    /** The article as it was opened or last saved; null: it is new. */
-    base,
-    fields,
-    change,
-    /** Whether the browser keeps what is typed. */
-    isKept,
-    /** Unsaved text from before, undefined while it is looked for; the user must keep or drop it before anything else. */
-    kept,
-    goOn: () => {
-      if (!kept) return;
-      // By the older version, a save detects what others have written since.
-      setBase(base && { ...base, version: kept.version });
-      setFields(kept.values);
-      focusMain();
-      dismissKept();
-    },
-    forgetKept: () => {
-      focusMain();
-      drop();
-    },
-    ...useSaving(form),
-    ...useOthers(base),
-  };
+  return { ...form, ...useSaving(form), ...useOthers(form.base) };
 }
 
 export type WrittenArticle = ReturnType<typeof useArticle>;

@@ -67,7 +67,7 @@ test('the focus is not lost by a save, its undo, a withdrawal and its undo', asy
 
 /** Leaves an unsaved text of a version in the browser. */
 const keep = (version: string) => {
-  const unsaved = { at: '2026-11-20T01:00:00Z', version, values: { title: 'Kept' } };
+  const unsaved = { version, values: { title: 'Kept' } };
   localStorage.setItem('setu-desk-unsaved/resources/9', JSON.stringify(unsaved));
 };
 
@@ -163,7 +163,7 @@ test('each day has a new question of its own', async () => {
 
 test('a form with half a date is not saved', async () => {
   const sent: unknown[] = [];
-  const { getByLabelText, getByRole, press } = await openForm(
+  const { getByLabelText, press } = await openForm(
     (form) => {
       sent.push(form);
       return Response.json(none);
@@ -174,8 +174,6 @@ test('a form with half a date is not saved', async () => {
   await userEvent.click(getByLabelText('Date'));
   await userEvent.keyboard('{Backspace}');
   await press('Save and publish');
-  const link = getByRole('alert').getByRole('link', { name: /Half of it is missing/ });
-  await userEvent.click(link);
   await expect.element(getByLabelText('Date')).toHaveFocus();
   expect(sent).toEqual([]);
 });

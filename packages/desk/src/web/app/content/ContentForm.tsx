@@ -114,7 +114,6 @@ function Fields(props: FieldsProps) {
   const typed = useTyped(`${kind}/${id}${String(day)}`, initial);
   const submission = useSubmission(props, typed);
   const { theirs, tries, problems, isBusy, discard } = submission;
-  if (typed.kept === undefined) return null;
   const errorOf = (name: string) =>
     problems
       .filter(({ field }) => field === name)
@@ -124,7 +123,7 @@ function Fields(props: FieldsProps) {
     <fieldset disabled={isBusy} style={{ display: 'contents' }}>
       <form noValidate onSubmit={submission.submit}>
         <Stack gap="x5">
-          {typed.kept && tries === 0 ? (
+          {typed.isKept && tries === 0 ? (
             <Notice
               tone="info"
               heading={words.kept}
@@ -174,7 +173,6 @@ function useSubmission(
   const [tries, setTries] = useState(0);
   const [problems, setProblems] = useState<FormAnswer['problems']>([]);
   const { attempt, failure, isBusy } = useAttempt();
-  const { halfDate } = useWords().article;
 
   const isInConflict = Boolean(theirs);
   const submittedFrom = useRef<HTMLElement | null>(null);
@@ -187,10 +185,8 @@ function useSubmission(
     event.preventDefault();
     submittedFrom.current = document.activeElement as HTMLElement | null;
     if (isBusy) return;
-    const half = halfDatesIn(event.currentTarget);
-    if (half.length === 0) return save(over ?? typed.version);
-    setProblems(half.map(({ name }) => ({ field: name, reason: halfDate })));
-    setTries(tries + 1);
+    // Half a date has no value, as if there were none.
+    if (event.currentTarget.reportValidity()) save(over ?? typed.version);
   }
   function save(version: string) {
     attempt(async () => {
@@ -220,10 +216,6 @@ function useSubmission(
   };
   return { theirs, storing, tries, problems, failure, isBusy, submit, discard, resolveConflict };
 }
-
-/** Half a date has no value, as if there were none. */
-const halfDatesIn = (form: HTMLFormElement) =>
-  [...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput);
 
 /** @param names of the form's fields; other problems are of the whole form. */
 function Problems({ problems, names }: Pick<FormAnswer, 'problems'> & { names: string[] }) {

@@ -15,7 +15,6 @@ export const article = {
     'Empty: now; what is published keeps its date. Of a time to come: visitors see it from then on. A draft keeps none.',
     'खाली: अभी; जो प्रकाशित है, उसकी तारीख वही रहती है। आने वाला समय: पाठक तब से देखेंगे। मसौदे में तारीख नहीं रहती।',
   ),
-  halfDate: both('Half of it is missing: finish or clear it.', 'यह अधूरा है: पूरा या खाली कीजिए।'),
   chooseCategory: both('Choose one', 'एक चुनिए'),
   addTopic: both('A topic in use', 'चल रहा विषय'),
   newTopic: both('Topic to add', 'जोड़ने का विषय'),
@@ -98,16 +97,6 @@ export const article = {
   openElsewhere: both(
     'This article is also open at another desk.',
     'यह लेख किसी और डेस्क पर भी खुला है।',
-  ),
-  kept: withValue(
-    'You typed here at %s, and did not save it.',
-    'आपने यहाँ %s को लिखा था, पर सहेजा नहीं।',
-  ),
-  goOn: both('Go on with it', 'उसी से आगे बढ़िए'),
-  forget: both('Forget it', 'उसे भूल जाइए'),
-  notKept: both(
-    'This browser has no room left to keep what you type: save it soon.',
-    'आपका लिखा रखने के लिए इस ब्राउज़र में जगह नहीं बची: जल्दी सहेज लीजिए।',
   ),
   twin: { en: both('In English', 'अंग्रेज़ी में'), hi: both('In Hindi', 'हिन्दी में') },
   openTwin: both('Open it', 'उसे खोलिए'),

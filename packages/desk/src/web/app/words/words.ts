@@ -29,10 +29,7 @@ const texts = {
   },
   gone: {
     heading: both('It is not there any more', 'यह अब नहीं है'),
-    text: both(
-      'It was withdrawn or deleted. What you typed into it and did not save is kept: begin a new one, and you can go on with it.',
-      'इसे वेबसाइट से हटाया या मिटाया गया है। इसमें जो आपने लिखा और सहेजा नहीं, वह रखा है: नया शुरू कीजिए, तो उसी से आगे बढ़ सकेंगे।',
-    ),
+    text: both('It was withdrawn or deleted.', 'इसे वेबसाइट से हटाया या मिटाया गया है।'),
   },
   /** A sentence of the server, in this language if there are words for it. */
   said: both((sentence: string) => sentence, inHindi),
