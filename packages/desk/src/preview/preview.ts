@@ -1,6 +1,4 @@
 import { once } from 'node:events';
-import { watch } from 'node:fs';
-import path from 'node:path';
 import type { Command, DeskSite, PreviewArticle } from '../command.ts';
 import { prefixOf } from '../content/languageField.ts';
 import { readBounded } from '../content/readBounded.ts';
@@ -11,19 +9,16 @@ import { readEntries } from '../publish/readEntries.ts';
 import { showWarnings } from '../publish/report.ts';
 import { openInBrowser } from '../terminal/openInBrowser.ts';
 import { onOneLine } from '../terminal/sanitize.ts';
-import { startPreviewServer } from './previewServer.ts';
-
-/** Several events within this time are one change: editors save in steps. */
-const settledMs = 50;
 
 export const preview: Command = {
   name: 'preview',
   worksOn: 'folder',
-  summary: 'shows a file as the article that it becomes, and again when it is saved',
+  summary: 'shows a file as the article that it becomes',
   usage: `Usage: npm run desk -- preview <file.md> [options]
 
 Shows the article as a page of the site, on this machine alone, opens it in the browser, and names what its author
-probably meant otherwise, as \`publish\` does. Saved again, it is shown again. Ctrl-C ends it. Nothing is published.
+probably meant otherwise, as \`publish\` does. When you have changed the file, load the page again. Ctrl-C ends it.
+Nothing is published.
 
   --no-open   only prints the address
   --tables    makes tables of lines that are separated by tabs, as spreadsheets paste them`,
@@ -37,38 +32,21 @@ probably meant otherwise, as \`publish\` does. Saved again, it is shown again. C
     if (typeof bytes === 'string') throw new Error(onOneLine(`${file}: ${bytes}.`));
 
     const read = () => readArticle(file, site, values['tables'] === true);
-    const shown = await site.startPreview(async () => (await read()).article);
-    const server = await startPreviewServer({
-      ...shown,
-      path: async () => prefixOf(site, (await read()).language) + (await shown.path()),
-    });
-    const warn = async () => showWarnings((await read()).warnings, output);
-    let settling: NodeJS.Timeout | undefined;
-    // The folder is watched because editors replace the file by a new one.
-    const watcher = watch(path.dirname(file), (_event, name) => {
-      if (name !== path.basename(file)) return;
-      clearTimeout(settling);
-      settling = setTimeout(() => {
-        server.changed();
-        // A file that cannot be read now must not end the preview.
-        warn().catch(() => {});
-      }, settledMs);
-    });
-    output.print(server.url);
-    await warn();
-    if (values['no-open'] !== true) openInBrowser(server.url);
+    const { language, warnings } = await read();
+    const { url, path, stop } = await site.startPreview(async () => (await read()).article);
+    const address = url + prefixOf(site, language) + (await path());
+    output.print(address);
+    showWarnings(warnings, output);
+    if (values['no-open'] !== true) openInBrowser(address);
     if (!signal.aborted) await once(signal, 'abort');
-    clearTimeout(settling);
-    watcher.close();
-    await server.close();
-    await shown.stop();
+    await stop();
   },
 };
 
 /** What `publish` would write of the unfinished file, and what it would report. */
 async function readArticle(file: string, site: DeskSite, tables: boolean) {
   const given = await ofOneKind(await sourcesAt([file]), ['articles']);
-  const entries = await readEntries(articles, given, site, async () => tables);
+  const entries = await readEntries(articles, given, site, tables);
   const draft = entries.read[0]?.draft;
   const article: PreviewArticle = {
     title: draft?.title || null,

@@ -163,10 +163,6 @@ test('articles pasted from a spreadsheet become tables where that is wanted', as
   const pasted = `${preamble}\nYear\tAct\n1950\tOne\n`;
   const ran = await run(pasted, { 'dry-run': true });
   expect(reasons(ran)).toEqual([expect.stringMatching(/^a\.md:13: .* a table from a spreadsheet/)]);
-  const row = (title: string) => `${title},Facts of the Day,"Year\tAct\n1950\tOne"\n`;
-  const table = file('a.csv', `title,category,content\n${row('One')}${row('Two')}`);
-  const two = await runCommand(publish, projects.migrated, { files: [table], 'dry-run': true });
-  expect(two.asked).toEqual([`${table} holds lines separated by tabs. Make tables of them?`]);
   const made = await run(pasted, { tables: true });
   expect(reasons(made)).toEqual([]);
   expect(await articles()).toMatchObject([

@@ -42,9 +42,7 @@ export async function publishAll<Draft, Existing>(
   given: Given,
 ): Promise<number | void> {
   const { connect, site, output, signal } = context;
-  const makeTables = async (file: string) =>
-    values['tables'] === true ||
-    output.confirm(`${file} holds lines separated by tabs. Make tables of them?`);
+  const makeTables = values['tables'] === true;
   const { read, warnings, problems } = await readEntries(type, given, site, makeTables);
   if (problems.length > 0 || read.length === 0) return report(problems, type.noun, output);
   showWarnings(warnings, output);

@@ -18,23 +18,18 @@ interface ReadEntries<Draft> {
   problems: Problem[];
 }
 
-/** @param makeTables called for a file with lines separated by tabs, as spreadsheets paste them. */
+/** @param makeTables whether lines separated by tabs, as spreadsheets paste them, become tables. */
 export async function readEntries<Draft>(
   type: Pick<ContentType<Draft, never>, 'body' | 'hasMarks' | 'keysOf' | 'read' | 'split' | 'warn'>,
   given: Given,
   site: DeskSite,
-  makeTables: (file: string) => Promise<boolean>,
+  makeTables: boolean,
 ): Promise<ReadEntries<Draft>> {
-  const body = type.hasMarks && type.body;
   const { entries, problems } = await readSources(given, type.body, type.split);
   const read: Read<Draft>[] = [];
   const warnings: Warning[] = [];
-  const answers = new Map<string, boolean>();
   for (const entry of entries) {
-    const { file } = entry;
-    const isTabbed = warningsOf(entry, body).some(({ kind }) => kind === 'tabbedTable');
-    if (isTabbed && !answers.has(file)) answers.set(file, await makeTables(file));
-    const meant = isTabbed && answers.get(file) ? withTables(entry, type.body) : entry;
+    const meant = makeTables && type.hasMarks ? withTables(entry, type.body) : entry;
     read.push(readEntry(type, meant, site, { warnings, problems }));
   }
   refuseTwins(type, read, problems);

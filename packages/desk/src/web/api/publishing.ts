@@ -60,8 +60,7 @@ const filesOf =
   <Draft, Existing>(type: ContentType<Draft, Existing>) =>
   async (context: ApiContext, given: Given, { tables, replace, move, write: isMeant }: Sent) => {
     const { site, queries, signal } = context;
-    const makeTables = async () => tables === true;
-    const { read, warnings, problems } = await readEntries(type, given, site, makeTables);
+    const { read, warnings, problems } = await readEntries(type, given, site, tables === true);
     const options = { queries, signal, replace: replace === true, move: move === true };
     const plan = problems.length === 0 ? await judge(type, read, problems, options) : [];
     const isSound = problems.length === 0 && plan.length > 0;
