@@ -3,43 +3,22 @@ import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { folder } from '../../../tests/support/files.ts';
-import { pictureKind } from '../../pictures/pictureKind.ts';
 import { type StorePicture, storeInBucket, storeInFolder } from '../../pictures/storePicture.ts';
 import { storePicture } from './storePicture.ts';
 
-/** The header of a WebP file: the type of its first chunk, and the bytes after that chunk's length. */
-const webp = (chunk: string, head = '') =>
-  Buffer.concat([
-    Buffer.from(`RIFF....WEBP${chunk}....`),
-    Buffer.from(head, 'hex'),
-    Buffer.alloc(9),
-  ]);
-const lossy = webp('VP8 ', '0000009d012a20035802');
-const jpeg = Buffer.from('ffd8ffe000040000ffc200110802580320', 'hex');
-const stored = (store: StorePicture, bytes = lossy) =>
+const webp = Buffer.from('RIFF....WEBPVP8 ....');
+const jpeg = Buffer.from('ffd8ffe000040000', 'hex');
+const stored = (store: StorePicture, bytes = webp) =>
   storePicture({ storePicture: store }, { base64: bytes.toString('base64') });
-
-test.each([
-  ['lossy', lossy, 800, 600],
-  ['lossless', webp('VP8L', '2f1fc39500'), 800, 600],
-  ['extended', webp('VP8X', '000000001f0300570200'), 800, 600],
-  ['JPEG', jpeg, 800, 600],
-])('a %s picture is known by its bytes', (_, bytes, width, height) => {
-  expect(pictureKind(bytes)).toMatchObject({ width, height });
-});
 
 test.each([
   ['nothing', Buffer.alloc(0)],
   ['markup', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
-  ['a JPEG that is cut off', jpeg.subarray(0, 10)],
-  ['a segment of no length', Buffer.from('ffd8ffe000000000', 'hex')],
-  ['another kind of chunk', webp('ABCD')],
-  ['too many bytes', Buffer.concat([lossy, Buffer.alloc(200 * 1024)])],
-  ['too many pixels', webp('VP8X', '00000000ffffff000000')],
+  ['too many bytes', Buffer.concat([webp, Buffer.alloc(200 * 1024)])],
 ])('%s is refused', async (_, bytes) => {
   const store = () => Promise.reject(new Error('It was stored.'));
   await expect(stored(store, bytes)).rejects.toThrow(
-    /^(?:This is no WebP|A picture has at most 200 KB, and 1200 × 1600 pixels)/,
+    /^(?:This is no WebP|A picture has at most 200 KB)/,
   );
 });
 
@@ -48,7 +27,8 @@ test('a picture is stored once in the data folder, under a name of its bytes', a
   expect(address).toMatch(/^\/uploads\/[0-9a-f]{32}\.webp$/);
   expect(await stored(storeInFolder(folder))).toEqual({ address });
   expect(readdirSync(path.join(folder, 'uploads'))).toHaveLength(1);
-  expect(readFileSync(path.join(folder, address))).toEqual(lossy);
+  expect(readFileSync(path.join(folder, address))).toEqual(webp);
+  expect((await stored(storeInFolder(folder), jpeg)).address).toMatch(/\.jpg$/);
 });
 
 test('a hosted project gets a public bucket with its first picture', async () => {

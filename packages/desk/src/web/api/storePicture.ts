@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { pictureKind } from '../../pictures/pictureKind.ts';
 import { errorMessage } from '../../publish/plan.ts';
 import { pictureLimits } from './pictureLimits.ts';
 import { type ApiContext, type Sent, Refused, textOf } from './route.ts';
@@ -10,12 +9,10 @@ export async function storePicture(
   { base64 }: Sent,
 ): Promise<{ address: string }> {
   const bytes = Buffer.from(textOf(base64), 'base64');
-  const kind = pictureKind(bytes);
+  const kind = kindOf(bytes);
   if (!kind) throw new Refused('This is no WebP or JPEG picture.');
-  const { width, height, bytes: most } = pictureLimits;
-  const isEmpty = kind.width === 0 || kind.height === 0;
-  if (bytes.length > most || kind.width > width || kind.height > height || isEmpty) {
-    throw new Refused(`A picture has at most ${most / 1024} KB, and ${width} × ${height} pixels.`);
+  if (bytes.length > pictureLimits.bytes) {
+    throw new Refused(`A picture has at most ${pictureLimits.bytes / 1024} KB.`);
   }
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const picture = { name: `${digest}.${kind.extension}`, type: kind.type, bytes };
@@ -23,4 +20,12 @@ export async function storePicture(
     throw new Refused(errorMessage(error));
   });
   return { address };
+}
+
+/** The kind of a picture by its first bytes; undefined: no picture that pages show. */
+function kindOf(bytes: Buffer): { type: string; extension: string } | undefined {
+  const begins = bytes.toString('latin1', 0, 12);
+  if (/^RIFF.{4}WEBP/s.test(begins)) return { type: 'image/webp', extension: 'webp' };
+  if (begins.startsWith('\xFF\xD8\xFF')) return { type: 'image/jpeg', extension: 'jpg' };
+  return undefined;
 }

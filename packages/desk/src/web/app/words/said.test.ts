@@ -42,10 +42,6 @@ test.each([
   ],
   ['has pages 3, 4: delete all but one first', 'पृष्ठ 3, 4 हैं: पहले एक को छोड़कर बाकी हटाइए'],
   [
-    'A picture has at most 200 KB, and 1200 × 1600 pixels.',
-    'चित्र में अधिक से अधिक 200 KB और 1200 × 1600 पिक्सेल हो सकते हैं।',
-  ],
-  [
     "topic: there is no such field. Did you mean 'article'?",
     "topic: ऐसा कोई खाना नहीं है। क्या आपका मतलब 'article' था?",
   ],

@@ -45,8 +45,7 @@ export const hindiOf: Readonly<Record<string, string>> = {
   '%s is no file that `desk withdraw` has written, or was changed.':
     '%s `desk withdraw` की लिखी फ़ाइल नहीं है, या बदली गई है।',
   'This is no WebP or JPEG picture.': 'यह WebP या JPEG चित्र नहीं है।',
-  'A picture has at most %s KB, and %s × %s pixels.':
-    'चित्र में अधिक से अधिक %s KB और %s × %s पिक्सेल हो सकते हैं।',
+  'A picture has at most %s KB.': 'चित्र में अधिक से अधिक %s KB हो सकते हैं।',
   'What was sent is no JSON, or too long.': 'जो भेजा गया वह बहुत लंबा है, या पढ़ा नहीं जा सका।',
   "article '%s'": "लेख '%s'",
   "course '%s'": "पाठ्यक्रम '%s'",
