@@ -21,10 +21,6 @@ test.each([
   ]);
 });
 
-test('a line for Excel says what separates cells', () => {
-  expect(rowsOf('sep=;\na,b;c\n1;2\n')).toEqual([{ line: 3, 'a,b': '1', c: '2' }]);
-});
-
 test.each([
   ['', 1, 'is empty'],
   ['a,b\n1,"2\n', 2, 'a quote is opened here and never closed'],
@@ -44,20 +40,16 @@ const toCsv = (rows: string[][], separator: string) =>
     .map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator))
     .join('\r\n');
 
-test('brings back whatever cells a spreadsheet wrote, in any encoding of its own', () => {
+test('brings back whatever cells a spreadsheet wrote, with a byte order mark or without', () => {
   const cell = fc
     .string({ unit: 'grapheme' })
     .filter((text) => text.trim() !== '' && !/[\r\0]/.test(text) && text.isWellFormed());
   const rows = fc.array(fc.tuple(cell, cell), { minLength: 1 });
-  const encodings = fc.constantFrom('utf-8', 'utf-8 marked', 'utf-16le');
+  const marks = fc.constantFrom('', '\uFEFF');
   fc.assert(
-    fc.property(rows, fc.constantFrom(',', ';', '\t'), encodings, (cells, separator, encoding) => {
+    fc.property(rows, fc.constantFrom(',', ';', '\t'), marks, (cells, separator, mark) => {
       const text = toCsv([['first', 'second'], ...cells], separator);
-      const bytes =
-        encoding === 'utf-16le' ? Buffer.from(`\uFEFF${text}`, 'utf16le') : Buffer.from(text);
-      const marked =
-        encoding === 'utf-8 marked' ? Buffer.concat([Buffer.from('\uFEFF'), bytes]) : bytes;
-      const decoded = decode(marked);
+      const decoded = decode(Buffer.from(mark + text));
       expect(rowsOf('text' in decoded ? decoded.text : '')).toMatchObject(
         cells.map(([first, second]) => ({ first, second })),
       );
@@ -66,9 +58,8 @@ test('brings back whatever cells a spreadsheet wrote, in any encoding of its own
 });
 
 test.each([
-  ['Windows-1252', Buffer.from('a\nb\n\x93c\x94', 'latin1'), 3, 'probably Windows-1252'],
-  ['UTF-16 without its mark', Buffer.from('ab', 'utf16le'), 1, 'UTF-16 needs a byte order mark'],
-  ['UTF-16 that is cut off', Buffer.from([0xff, 0xfe, 0x61]), 1, 'cut off or damaged'],
+  ['Windows-1252', Buffer.from('a\nb\n\x93c\x94', 'latin1'), 3, 'is not UTF-8'],
+  ['UTF-16', Buffer.from('\uFEFFab', 'utf16le'), 1, 'is not UTF-8'],
   ['a file that is no text', Buffer.from('ab\n\0'), 2, 'is no text'],
 ])('%s: reported with its line', (_name, bytes, line, reason) => {
   expect(decode(bytes)).toEqual({ line, reason: expect.stringContaining(reason) });

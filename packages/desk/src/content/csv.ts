@@ -6,8 +6,7 @@ const separators = [',', ';', '\t'];
 
 /**
  * A table as spreadsheets save it: names of fields in the first line, an entry in each other one, empty
- * lines left out. Separated by commas, by semicolons as Excel does in some languages, or by tabs; a first line `sep=;`,
- * which Excel reads, says by which.
+ * lines left out. Separated by commas, by semicolons as Excel does in some languages, or by tabs.
  */
 export function readCsv(file: string, text: string): Content {
   const refused = (line: number, reason: string) => ({
@@ -56,15 +55,12 @@ const lostLetters =
   "holds ??? in place of letters: save it again with the encoding UTF-8 (in Excel as 'CSV UTF-8')";
 
 function readRows(text: string): { cells: string[]; line: number }[] {
-  const said = /^sep=(.)$/i.exec(text.split('\n', 1)[0] ?? '')?.[1];
-  // Its line stays, so that all others keep their numbers.
-  const table = said === undefined ? text : text.replace(/.*/, '');
-  const [firstLine = ''] = table.trimStart().split('\n', 1);
+  const [firstLine = ''] = text.trimStart().split('\n', 1);
   const often = (separator: string) => firstLine.split(separator).length;
-  const delimiter = said ?? separators.toSorted((a, b) => often(b) - often(a))[0] ?? ',';
+  const delimiter = separators.toSorted((a, b) => often(b) - often(a))[0] ?? ',';
   const options = { delimiter, info: true, relax_column_count: true } as const;
   // The types of `parse` do not cover the option `info`.
-  const parsed = parse(table, options) as unknown as {
+  const parsed = parse(text, options) as unknown as {
     record: string[];
     info: { lines: number };
   }[];

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
-import { type Content, type Entry, type Problem, fieldName } from './entry.ts';
+import type { Content, Entry, Problem } from './entry.ts';
 import { readCsv } from './csv.ts';
 import { decode } from './decode.ts';
 import { readFrontMatter } from './frontMatter.ts';
@@ -77,16 +77,10 @@ export async function readSources(
   return { entries, problems };
 }
 
-function readContent(
-  file: string,
-  bytes: Uint8Array,
-  body: string,
-): Content & { isTable?: boolean } {
+function readContent(file: string, bytes: Uint8Array, body: string): Content {
   const decoded = decode(bytes);
   if ('reason' in decoded) return { entries: [], problems: [{ file, ...decoded }] };
-  if (isCsv(file) || (isOther(file) && isTabbed(decoded.text))) {
-    return { ...readCsv(file, decoded.text), isTable: true };
-  }
+  if (isCsv(file)) return readCsv(file, decoded.text);
   if (isOther(file) && !decoded.text.startsWith('---')) {
     // Files of other programs have no front matter.
     const fields = new Map([[body, { value: decoded.text, line: 1 }]]);
@@ -96,27 +90,17 @@ function readContent(
 }
 
 const isCsv = (file: string) => extname(file).toLowerCase() === '.csv';
-/** Whether a text is a table, as Excel saves it with the ending `.txt`: each has titles. */
-const isTabbed = (text: string) => {
-  const names = (text.split('\n', 1)[0] ?? '').split('\t').map(fieldName);
-  return names.length > 1 && names.includes('title');
-};
 /** Whether it is named as a text of another program. */
 const isOther = (file: string) => ['.txt', '.gift'].includes(extname(file).toLowerCase());
 const isContent = (file: string) =>
   isCsv(file) || isOther(file) || extname(file).toLowerCase() === '.md';
 
 /** Recognises a file by its fields, or if it is of another program, by its answers; null: it may be of any kind. */
-async function kindOf({ file, read }: Source): Promise<{ own: Kind | null; isTable: boolean }> {
+async function kindOf({ file, read }: Source): Promise<Kind | null> {
   const bytes = await read(longestInAll);
-  const known = typeof bytes === 'string' ? new Uint8Array() : bytes;
-  const { entries, isTable = isCsv(file) } = readContent(file, known, '');
+  const { entries } = readContent(file, typeof bytes === 'string' ? new Uint8Array() : bytes, '');
   const fields = new Map(entries.flatMap((entry) => [...entry.fields]));
-  return { own: kindOfFields(fields, file, isTable), isTable };
-}
-
-function kindOfFields(fields: Entry['fields'], file: string, isTable: boolean): Kind | null {
-  if (fields.has('day') && !isTable) return 'questions';
+  if (fields.has('day') && !isCsv(file)) return 'questions';
   if (fields.has('slug')) return 'courses';
   if (fields.has('href')) return 'resources';
   if (fields.has('title')) return 'articles';
@@ -132,23 +116,20 @@ export async function ofOneKind(
   { sources, problems }: Given,
   meant = Object.keys(commandOf) as [Kind, ...Kind[]],
 ): Promise<Given & { kind: Kind }> {
-  const kinds: Awaited<ReturnType<typeof kindOf>>[] = [];
+  const kinds: (Kind | null)[] = [];
   // More files than that are refused for their number.
   for (const source of sources.slice(0, mostEntries + 1)) kinds.push(await kindOf(source));
-  const known = kinds.map(({ own }) => own).find((one) => one && meant.includes(one));
-  const isQuestions = (at: number, file: string) => isOther(file) && !kinds[at]?.isTable;
-  const canBeQuestions =
-    meant.includes('questions') && sources.some(({ file }, at) => isQuestions(at, file));
+  const known = kinds.find((one) => one && meant.includes(one));
+  const canBeQuestions = meant.includes('questions') && sources.some(({ file }) => isOther(file));
   const kind = known ?? (canBeQuestions ? 'questions' : meant[0]);
   const left: Given = { sources: [], problems: [...problems] };
   for (const [index, source] of sources.entries()) {
     const { file, isFound = false } = source;
-    const own = kinds[index]?.own ?? kind;
+    const own = kinds[index] ?? kind;
     const refuse = (reason: string) => left.problems.push({ file, line: 1, reason });
     // A file without the field that tells its kind looks like articles; read as what is meant, it says what is missing.
     if (own === kind || (own === 'articles' && !known)) {
-      const canHoldIt =
-        kind === 'questions' ? !(kinds[index]?.isTable ?? isCsv(file)) : !isQuestions(index, file);
+      const canHoldIt = kind === 'questions' ? !isCsv(file) : !isOther(file);
       if (canHoldIt && isContent(file)) left.sources.push(source);
       else if (!isFound) {
         refuse(

@@ -110,7 +110,7 @@ test('whatever is wrong is reported with file and line, and nothing is written',
   const ran = await runCommand(publish, projects.migrated, { files });
   expect(ran.status).toBe(1);
   expect(reasons(ran)).toEqual([
-    expect.stringMatching(/^ansi\.md:2: is not UTF-8, but probably Windows-1252/),
+    expect.stringMatching(/^ansi\.md:2: is not UTF-8: save it again/),
     'bad.md:1: title: is missing',
     "bad.md:2: category: 'Facts of the Dya' is unknown. Did you mean 'Facts of the Day'?",
     expect.stringMatching(/^bad\.md:3: date: '31\/02\/2026' is no date/),

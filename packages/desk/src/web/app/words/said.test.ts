@@ -81,7 +81,7 @@ test('each fault of a file is said in Hindi', () => {
     'a\n??\n',
   ];
   faults.push(...tables.map((text) => readCsv('a.csv', text).problems));
-  for (const bytes of [[0xff, 0xfe, 1], [0xff], [0]]) {
+  for (const bytes of [[0xff], [0]]) {
     const decoded = decode(Uint8Array.from(bytes));
     faults.push('reason' in decoded ? [{ file: 'a.csv', ...decoded }] : []);
   }

@@ -165,13 +165,11 @@ export const hindiOf: Readonly<Record<string, string>> = {
     'एक बार के लिए बहुत है: अधिक से अधिक 20 MB या %s। कम फ़ाइलें दीजिए',
   'there are %s; %s at most are published in one go': '%s हैं; एक बार में अधिक से अधिक %s प्रकाशित होते हैं',
   'is no .md, .txt or .gift file': '.md, .txt या .gift फ़ाइल नहीं है',
-  "is not UTF-8, but probably Windows-1252: save it again with the encoding UTF-8 (in Excel as 'CSV UTF-8')":
+  "is not UTF-8: save it again with the encoding UTF-8 (in Excel as 'CSV UTF-8')":
     "UTF-8 नहीं है: UTF-8 में फिर से सहेजिए (Excel में 'CSV UTF-8')",
   "holds ??? in place of letters: save it again with the encoding UTF-8 (in Excel as 'CSV UTF-8')":
     "अक्षरों की जगह ??? है: UTF-8 में फिर से सहेजिए (Excel में 'CSV UTF-8')",
-  'begins as UTF-16, but is cut off or damaged': 'UTF-16 में है, पर अधूरी या ख़राब है',
-  'is no text: it holds a character 0 (UTF-16 needs a byte order mark)':
-    'पाठ नहीं है: इसमें 0 वाला अक्षर है (UTF-16 के आरंभ में byte order mark चाहिए)',
+  'is no text: it holds a character 0': 'पाठ नहीं है: इसमें 0 वाला अक्षर है',
   'is empty': 'खाली है',
   'has %s columns; %s is the most': '%s स्तंभ हैं; अधिक से अधिक %s हो सकते हैं',
   'a quote is opened here and never closed': 'यहाँ उद्धरण चिह्न खुलता है और कभी बंद नहीं होता',
