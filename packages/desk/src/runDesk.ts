@@ -92,34 +92,18 @@ function findCommand(name: string): Command {
 type Args = Parameters<Command['run']>[1];
 
 function readArgs(command: Command, args: string[]): Args {
-  const wrong = (reason: string) =>
-    new UsageError(`${onOneLine(reason)}\nSee: npm run desk -- ${command.name} --help`);
   const options: Command['options'] = {
     ...command.options,
     json: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   };
-  // Not strict: its error messages are for programmers.
-  const { tokens, values, positionals } = parseArgs({
-    args,
-    options,
-    allowPositionals: true,
-    strict: false,
-    tokens: true,
-  });
-  for (const token of tokens) {
-    if (token.kind !== 'option') continue;
-    const { name, rawName, value, inlineValue } = token;
-    const option = Object.hasOwn(options, name) ? options[name] : undefined;
-    if (!option) {
-      const names = Object.keys(options).map((each) => `--${each}`);
-      throw wrong(`'${command.name}' has no option ${rawName}.${didYouMean(rawName, names)}`);
-    }
-    if (option.type === 'boolean' && value !== undefined) throw wrong(`${rawName} takes no value.`);
-    const hasNone = value === undefined || (!inlineValue && value.startsWith('-'));
-    if (option.type === 'string' && hasNone) throw wrong(`${rawName} needs a value behind it.`);
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    return { values, positionals };
+  } catch (error) {
+    const reason = onOneLine(errorMessage(error));
+    throw new UsageError(`${reason}\nSee: npm run desk -- ${command.name} --help`);
   }
-  return { values, positionals };
 }
 
 /** Until `listen`, Ctrl-C ends the process directly: no handler could run while a long file is parsed. */
