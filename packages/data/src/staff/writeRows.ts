@@ -1,5 +1,4 @@
 import { tableOf } from '../models/database.ts';
-import { DataError } from '../requests/errors.ts';
 import { attempt, errorText, failure, withDeadline } from '../requests/request.ts';
 import type { Answer, BuildCall, CallOptions, Context } from '../requests/request.ts';
 
@@ -48,23 +47,13 @@ export async function writeRows(
   // `defaultToNull: false` only for mixed rows: PostgREST before 12.2.4 cannot name the sequence of a table whose
   // name is not in lower case (https://github.com/PostgREST/postgrest/issues/3712).
   const isMixed = replaced > 0 && replaced < rows.length;
-  try {
-    await write(context, { signal, ms: longWriteMs }, (client) => {
-      const at = tableOf(client, table);
-      return replaced > 0
-        ? at.upsert(composed(rows) as never, { onConflict: 'id', defaultToNull: !isMixed })
-        : at.insert(composed(rows) as never);
-    });
-  } catch (error) {
-    const { status, cause } = error as DataError;
-    if (!isMixed || !['42P01', '42602'].includes(errorText(cause, 'code'))) throw error;
-    throw new DataError('rejected', notTogether, { status, cause });
-  }
+  await write(context, { signal, ms: longWriteMs }, (client) => {
+    const at = tableOf(client, table);
+    return replaced > 0
+      ? at.upsert(composed(rows) as never, { onConflict: 'id', defaultToNull: !isMixed })
+      : at.insert(composed(rows) as never);
+  });
 }
-
-const notTogether =
-  'This project cannot write new rows beside replaced ones: its PostgREST is older than 12.2.4. ' +
-  'Publish the new ones alone, then the others with --replace.';
 
 /** Whether the database refused a row's values: the embedded engine answers some of these with a 500. */
 const refusedRow = (error: unknown) => errorText(error, 'message').includes('violates');

@@ -21,8 +21,6 @@ export const hindiOf: Readonly<Record<string, string>> = {
   'All %s were written. %s': 'लिखा जा चुका (%s)। %s',
   'Of the %s none was written: %s': 'कुछ नहीं लिखा गया (%s): %s',
   'Whether the %s were written is not known: %s': 'पता नहीं कि लिखा गया या नहीं (%s): %s',
-  'This project cannot write new rows beside replaced ones: its PostgREST is older than 12.2.4. Publish the new ones alone, then the others with --replace.':
-    'यह प्रोजेक्ट नया और बदला हुआ एक साथ नहीं लिख सकता: उसका PostgREST 12.2.4 से पुराना है। पहले केवल नया प्रकाशित कीजिए, फिर बाकी --replace के साथ।',
   'The picture was not stored: %s': 'चित्र रखा नहीं गया: %s',
   'this project has no Supabase Storage. Put the picture where visitors can read it, and enter its address.':
     'इस प्रोजेक्ट में Supabase Storage नहीं है। चित्र को ऐसी जगह रखिए जहाँ से पाठक उसे देख सकें, और उसका पता लिखिए।',
