@@ -52,15 +52,11 @@ export const courses: FormType<CourseDraft, PublishedCourse> = {
   keysOf: ({ slug, language }) => (slug === '' ? [] : [`${slug} ${language}`]),
   async find(queries, drafts, { signal, over }) {
     if (over === undefined) return queries.coursesOf({ courses: drafts, signal });
-    const { card = null, draft } = (await queries.openedCourse({ id: over, signal })) ?? {};
-    if (card === null) return drafts.map(() => ({ pages: [over], cards: [] }));
-    const found = await queries.coursesOf({ courses: drafts, signal });
-    return drafts.map(({ mode }, index) => {
-      const others = (found[index]?.cards ?? []).filter(({ id }) => id !== card.id);
-      // The first card must not become a second one of a mode.
-      const same = draft?.mode === mode ? [] : others.filter((other) => other.mode === mode);
-      return { pages: [over], cards: [{ id: card.id, mode }, ...same] };
-    });
+    const card = (await queries.openedCourse({ id: over, signal }))?.card;
+    return drafts.map(({ mode }) => ({
+      pages: [over],
+      cards: card ? [{ id: card.id, mode }] : [],
+    }));
   },
   judge(draft, existing) {
     const { pages, cards } = existing;

@@ -30,22 +30,10 @@ export const resources: FormType<ResourceDraft, string[]> = {
   body: 'text',
   read,
   keysOf: ({ title }) => (title === '' ? [] : [sameTitle(title)]),
-  async find(queries, drafts, { signal, over }) {
-    const found = await queries.resourcesTitled({
-      titles: drafts.map(({ title }) => title),
-      signal,
-    });
-    if (over === undefined) return found;
-    // Another resource may have had its title before.
-    const before = sameTitle(
-      (await queries.openedResource({ id: over, signal }))?.draft.title ?? '',
-    );
-    return found.map((ids, index) =>
-      sameTitle(drafts[index]?.title ?? '') === before
-        ? [over]
-        : [over, ...ids.filter((id) => id !== over)],
-    );
-  },
+  find: async (queries, drafts, { signal, over }) =>
+    over === undefined
+      ? queries.resourcesTitled({ titles: drafts.map(({ title }) => title), signal })
+      : drafts.map(() => [over]),
   judge(_draft, ids) {
     if (ids.length === 0) return {};
     const many = `is published ${ids.length} times, as resources ${ids.join(', ')}`;
