@@ -58,9 +58,7 @@ export function Messages({ site, values }: ScreenProps) {
   if (!answer) return waiting;
   const { messages, counts, abilities, page, pageCount } = answer;
   const which = messageKinds.find((kind) => kind === values['which']) ?? 'open';
-  const lacking = (['id', 'answered', 'suspected', 'date'] as const).filter(
-    (ability) => !abilities[ability],
-  );
+  const isLacking = Object.values(abilities).includes(false);
   return (
     <Stack gap="x6">
       <CategoryFilter
@@ -83,11 +81,7 @@ export function Messages({ site, values }: ScreenProps) {
           {done.text}
         </Notice>
       )}
-      {lacking.map((ability) => (
-        <Notice key={ability} tone="info">
-          {words.without[ability]}
-        </Notice>
-      ))}
+      {isLacking && <Notice tone="info">{words.lacking}</Notice>}
       <Old {...answer} onDelete={remove} />
       {which === 'suspected' && <Text measure>{words.suspectedMeans}</Text>}
       {messages.length === 0 ? (

@@ -18,25 +18,10 @@ export const messages = {
   pages: both('Pages of messages', 'संदेशों के पृष्ठ'),
   nameless: both('Without a name', 'बिना नाम'),
   textless: both('No text', 'कोई पाठ नहीं'),
-  /** What is not possible if the project's table lacks the column. */
-  without: {
-    id: both(
-      'The messages of this project have no number: none can be marked.',
-      'इस प्रोजेक्ट के संदेशों का कोई क्रमांक नहीं है: किसी पर निशान नहीं लग सकता।',
-    ),
-    answered: both(
-      'Messages cannot be marked as answered here: the migration 20261124000300_contact_messages makes a place for it.',
-      'यहाँ संदेश पर उत्तर का निशान नहीं लग सकता: इसका स्थान migration 20261124000300_contact_messages बनाता है।',
-    ),
-    suspected: both(
-      'Suspected messages are not told from the others here.',
-      'यहाँ संदिग्ध संदेश बाकी संदेशों से अलग नहीं होते।',
-    ),
-    date: both(
-      'The messages of this project have no date: none can be said to be too old.',
-      'इस प्रोजेक्ट के संदेशों की कोई तारीख नहीं है: नहीं कहा जा सकता कि कौन-से बहुत पुराने हैं।',
-    ),
-  },
+  lacking: both(
+    'The table of this project lacks columns, so that not everything is possible here: the migration 20261124000300_contact_messages adds them.',
+    'इस प्रोजेक्ट की तालिका में कुछ कॉलम नहीं हैं, इसलिए यहाँ सब कुछ नहीं हो सकता: उन्हें migration 20261124000300_contact_messages जोड़ता है।',
+  ),
   save: both('Save all messages as a table (CSV)', 'सभी संदेश तालिका में सहेजिए (CSV)'),
   saved: withValue(
     'Saved as %s. Delete the file when you have used it.',
