@@ -105,8 +105,9 @@ test('messages are marked, saved and deleted, another site reaches none, and a m
   await page.getByRole('listitem').filter({ hasText: '20 November 2026' }).waitFor();
   await expectAtEase(page);
   await page.setViewportSize({ width: 1280, height: 800 });
-  const cell = page.getByRole('table', { name: 'November 2026' }).getByRole('cell');
-  const day = cell.filter({ has: page.locator('time[datetime="2026-11-20"]') });
+  const day = page
+    .getByRole('listitem')
+    .filter({ has: page.locator('time[datetime="2026-11-20"]') });
   await day.getByText('5 questions').waitFor();
   expect(await day.getByRole('link').first().getAttribute('href')).toMatch(/^#\/article\?id=\d+$/);
   await expectAtEase(page);

@@ -1,14 +1,4 @@
-import {
-  Heading,
-  Inline,
-  Stack,
-  Table,
-  TableCell,
-  TableHeader,
-  Text,
-  TextLink,
-  vars,
-} from '@setu/ui';
+import { Heading, Inline, Stack, Text, TextLink, vars } from '@setu/ui';
 import { useSyncExternalStore } from 'react';
 import type { ArticleLine } from '../../api/articleList.ts';
 import type { CalendarDay } from '../../api/calendar.ts';
@@ -24,7 +14,7 @@ const onWidth = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** What appears on each day of a month: a table, or a list if there is no room for one. */
+/** What appears on each day of a month, a week in a row where there is room for one. */
 export function Calendar({ values }: ScreenProps) {
   const words = useWords();
   const text = words.calendar;
@@ -47,15 +37,16 @@ export function Calendar({ values }: ScreenProps) {
           {turn('forward', monthAfter(month, 1))}
         </Inline>
       </nav>
-      {isWide ? (
-        <MonthTable caption={nameOf(month)} days={days} today={today} />
-      ) : (
-        <Stack as="ol">
-          {days.map((day) => (
-            <Day key={day.day} {...day} today={today} as={{ dateStyle: 'full' }} />
-          ))}
-        </Stack>
-      )}
+      <ol style={{ ...list, ...(isWide && weeks) }}>
+        {days.map((day, index) => (
+          <li
+            key={day.day}
+            style={{ gridColumnStart: isWide && index === 0 ? placeOf(day) : 'auto' }}
+          >
+            <Day {...day} today={today} as={isWide ? short : { dateStyle: 'full' }} />
+          </li>
+        ))}
+      </ol>
       <Text measure>{text.means}</Text>
       <Heading level={2}>{text.drafts}</Heading>
       {drafts.length > 0 ? <Articles lines={drafts} /> : <Text>{text.noDrafts}</Text>}
@@ -63,48 +54,11 @@ export function Calendar({ values }: ScreenProps) {
   );
 }
 
-interface MonthTableProps {
-  caption: string;
-  days: readonly CalendarDay[];
-  today: string;
-}
-
-function MonthTable({ caption, days, today }: MonthTableProps) {
-  const words = useWords();
-  const sundayFirst = new Date(days[0]?.day ?? today).getUTCDay();
-  const cells = [...Array<undefined>((sundayFirst + 6) % 7), ...days];
-  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => week * 7);
-  return (
-    <Table caption={caption} captionHidden style={{ fontSize: vars.text.sm }}>
-      <thead>
-        <tr>
-          {mondayToSunday.map((day) => (
-            <TableHeader key={day} style={{ inlineSize: `${100 / 7}%` }}>
-              {format(day, words, { weekday: 'short' })}
-            </TableHeader>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((first) => (
-          <tr key={first}>
-            {mondayToSunday.map((weekday, index) => {
-              const day = cells[first + index];
-              return (
-                <TableCell key={weekday} style={{ maxInlineSize: 0, verticalAlign: 'top' }}>
-                  {day && <Day {...day} today={today} as={{ day: 'numeric' }} />}
-                </TableCell>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-}
-
-/** The days of any week. */
-const mondayToSunday = Array.from({ length: 7 }, (_, index) => `2026-06-${index + 15}`);
+const list = { display: 'grid', gap: vars.space.x4, margin: 0, padding: 0, listStyle: 'none' };
+/** A column for each day of the week, Monday first. */
+const weeks = { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', fontSize: vars.text.sm };
+const placeOf = ({ day }: CalendarDay) => ((new Date(day).getUTCDay() + 6) % 7) + 1;
+const short = { weekday: 'short', day: 'numeric' } as const;
 
 interface DayProps extends CalendarDay {
   today: string;
