@@ -160,15 +160,10 @@ function Fields(props: FieldsProps) {
 }
 
 /** Saves what was typed, over what another desk has saved since only if the writer chooses so. */
-function useSubmission(
-  { kind, id, initial, onNext }: FieldsProps,
-  typed: ReturnType<typeof useTyped>,
-) {
+function useSubmission({ kind, id, onNext }: FieldsProps, typed: ReturnType<typeof useTyped>) {
   /** The version that is overwritten: another one once the writer has chosen so. */
   const [over, setOver] = useState<string>();
-  const [conflict, setConflict] = useState<OpenedContent | null>();
-  const theirs =
-    conflict ?? (conflict === null || typed.version === initial.version ? null : initial);
+  const [theirs, setTheirs] = useState<OpenedContent | null>(null);
   const storing = useRef<Promise<string>>(undefined);
   const [tries, setTries] = useState(0);
   const [problems, setProblems] = useState<FormAnswer['problems']>([]);
@@ -194,7 +189,7 @@ function useSubmission(
       const values = stored ? { ...typed.values, picture: await stored } : typed.values;
       const sent = { kind, id: id === 'new' ? '' : id, version, values };
       const answer = await ask('POST /api/form', sent);
-      setConflict(answer.conflict ?? null);
+      setTheirs(answer.conflict ?? null);
       setProblems(answer.problems);
       setTries(tries + 1);
       if (answer.written === null) return;
@@ -208,7 +203,7 @@ function useSubmission(
     onNext();
   };
   const resolveConflict: ComponentProps<typeof Conflict>['onResolve'] = (whose) => {
-    setConflict(null);
+    setTheirs(null);
     if (theirs && whose === 'mine') {
       setOver(theirs.version);
       save(theirs.version);
