@@ -291,14 +291,6 @@ test('a source above the options takes no line of the question', async () => {
   });
 });
 
-test('what the database refuses leaves nothing half published', async () => {
-  await projects.sql(`alter table "Questions" add constraint none check (number < 2)`);
-  const ran = await run(own);
-  await projects.sql(`alter table "Questions" drop constraint none`);
-  expect(ran.said[0]).toMatch(/^Of the questions none was written: /);
-  expect(await stored()).toEqual([]);
-});
-
 // GIFT as Moodle's exporter writes it: https://docs.moodle.org/en/GIFT_format
 const gift = String.raw`// question: 7  name: Money Bill
 $CATEGORY: $course$/Polity

@@ -96,24 +96,3 @@ test('the articles are read again after ten seconds, a change or a failure', asy
   await articles.read(signal);
   expect(reads).toBe(5);
 });
-
-test('a read that fails late takes nothing from a newer one', async () => {
-  const fail: (() => void)[] = [];
-  let reads = 0;
-  const articles = createArticleList({
-    // oxlint-disable-next-line require-yield
-    async *storedArticles() {
-      reads += 1;
-      if (reads === 1)
-        await new Promise((_resolve, reject) => fail.push(() => reject(new Error('No answer.'))));
-    },
-  });
-  const { signal } = new AbortController();
-  const old = articles.read(signal);
-  articles.forget();
-  await articles.read(signal);
-  fail[0]?.();
-  await expect(old).rejects.toThrow('No answer.');
-  await articles.read(signal);
-  expect(reads).toBe(2);
-});

@@ -36,9 +36,7 @@ export function createArticleList(
       if (kept && moment() < kept.until) return kept.articles;
       const articles = readAll(signal);
       kept = { until: moment() + keptMs, articles };
-      articles.catch(() => {
-        if (kept?.articles === articles) kept = undefined;
-      });
+      articles.catch(() => (kept = undefined));
       return articles;
     },
     /** To be called when articles have changed. */

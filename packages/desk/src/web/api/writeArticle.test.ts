@@ -184,17 +184,6 @@ test('a correction is undone unless another desk has changed it since, and leave
   await expect(undoChange(context, older)).rejects.toThrow('Somebody has changed it since');
 });
 
-test('of many that save at once one alone does', async () => {
-  const context = apiContext(projects.uuid);
-  const opened = await saved(context);
-  const saves = await Promise.all(
-    ['A', 'B', 'C', 'D'].map((content) => save(context, { ...opened, content })),
-  );
-  const won = saves.filter((one) => 'saved' in one).map(savedOf);
-  expect(won).toEqual([await open(context, opened.id)]);
-  expect(saves.filter((one) => 'conflict' in one)).toHaveLength(3);
-});
-
 test('what is longer than the desk may write is opened whole, and refused', async () => {
   const context = apiContext(projects.bigint);
   const [content, title, url] = ['x'.repeat(250_000), 'y'.repeat(600), `/${'z'.repeat(3_000)}`];
