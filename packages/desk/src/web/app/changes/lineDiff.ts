@@ -3,23 +3,8 @@ export interface DiffLine {
   text: string;
 }
 
-/** The maximum number of line pairs compared: beyond it, all that differs is one removal and one addition. */
+/** The maximum number of line pairs compared: beyond it, all of a text is one removal and one addition. */
 const mostPairs = 4_000_000;
-
-export function lineDiff(before: string, after: string): DiffLine[] {
-  const [old, now] = [before.split('\n'), after.split('\n')];
-  let start = 0;
-  while (start < Math.min(old.length, now.length) && old[start] === now[start]) start += 1;
-  let end = 0;
-  const most = Math.min(old.length, now.length) - start;
-  while (end < most && old.at(-1 - end) === now.at(-1 - end)) end += 1;
-  const lines = (kind: DiffLine['kind'], texts: string[]) => texts.map((text) => ({ kind, text }));
-  return [
-    ...lines('same', old.slice(0, start)),
-    ...middle(old.slice(start, old.length - end), now.slice(start, now.length - end)),
-    ...lines('same', old.slice(old.length - end)),
-  ];
-}
 
 /** For each pair of lines, the length of the longest common subsequence from there on. */
 function commonLines(old: string[], now: string[]): Uint16Array {
@@ -38,7 +23,8 @@ function commonLines(old: string[], now: string[]): Uint16Array {
 }
 
 /** The difference by the longest common subsequence of lines. */
-function middle(old: string[], now: string[]): DiffLine[] {
+export function lineDiff(before: string, after: string): DiffLine[] {
+  const [old, now] = [before.split('\n'), after.split('\n')];
   const width = now.length + 1;
   const common = old.length * now.length > mostPairs ? [] : commonLines(old, now);
   const diff: DiffLine[] = [];
