@@ -224,9 +224,7 @@ export async function correctCourse(
   const ofPage = changed(pageColumns(stored.draft), pageColumns(draft));
   const { card } = stored;
   if (card === null) {
-    // Written even if nothing is changed, so that of two desks one alone adds the card.
-    const columns = { ...ofPage, slug: draft.slug };
-    if (!(await correct('Course Details', { ...page, columns }))) return undefined;
+    if (!(await correct('Course Details', { ...page, columns: ofPage }))) return undefined;
     await writeCourseCards(context, { courses: [{ draft, page: id, card }], signal });
     return [];
   }

@@ -214,20 +214,6 @@ test('a course in a form writes what was changed, and leaves what its card has o
   expect(await card()).toMatchObject({ title: 'Essays', thumbnail: '/file.webp' });
 });
 
-test('a file of more questions than one request reads is taken back whole', async () => {
-  const stems = Array.from({ length: 40 }, (_, index) => `Which is ${index}?`);
-  await drop({ 'q.md': sheet(stems) }, { write: true });
-  const stored = () => projects.sql('select * from "Questions" order by number');
-  const before = await stored();
-  expect(before).toHaveLength(40);
-  // Each takes the place of another one.
-  const turned = [...stems.slice(20), ...stems.slice(0, 20)];
-  const written = await drop({ 'q.md': sheet(turned) }, { write: true, replace: true });
-  expect(await stored()).not.toEqual(before);
-  await undo(written);
-  expect(await stored()).toEqual(before);
-});
-
 test('a card that a course lacked is taken away again with the change that added it', async () => {
   await projects.sql(`insert into "Course Details" (slug, "Title") values ('essay', 'Essay')`);
   const file = 'slug,title,category,mode\nessay,Essays,BPSC,offline\n';
@@ -311,19 +297,14 @@ test('a card that another has changed is a conflict for the form of its course',
   expect(conflict).toEqual(await openContent(context, item));
 });
 
-test('of two that add the card of a course at once one alone does', async () => {
+test('the form of a course adds the card that it lacks', async () => {
   // A slug that no file may have stays as it is.
   await projects.sql(`
     insert into bigint_ids."Course Details" (slug, "Title") values ('Essay_1', 'Essay')`);
   context = contextOf('bigint');
-  const item = { kind: 'courses', id: await firstId('courses') };
-  const opened = await openContent(context, item);
-  const values = { ...opened.values, category: 'BPSC', mode: 'online' };
-  const answers = await Promise.all(
-    [1, 2].map(() => saveForm(context, { ...item, ...opened, values })),
-  );
-  expect(answers.flatMap(({ problems }) => problems)).toEqual([]);
-  expect(answers.filter(({ written }) => written !== null)).toHaveLength(1);
+  const id = await firstId('courses');
+  const values = { ...(await open('courses', id)), category: 'BPSC', mode: 'online' };
+  expect(await save('courses', values, id)).toMatchObject({ problems: [] });
   expect(await projects.sql('select title, "ViewMore" from bigint_ids."Course Section"')).toEqual([
     { title: 'Essay', ViewMore: '/Essay_1' },
   ]);
