@@ -10,7 +10,7 @@ import type { Command, DeskSite } from '../command.ts';
 import type { Fields } from '../content/fields.ts';
 import { articleField, languageField, prefixOf } from '../content/languageField.ts';
 import { formatDateTime, visibleFrom } from '../content/dateTime.ts';
-import type { FormType } from './contentType.ts';
+import type { ContentType } from './contentType.ts';
 import { namedFiles, publishAll, publishingOptions } from './publishAll.ts';
 import { questionsOf } from './questions.ts';
 
@@ -72,7 +72,7 @@ interface Existing extends ArticleMatch {
   refused?: string | undefined;
 }
 
-export const articles: FormType<ArticleDraft, Existing> = {
+export const articles: ContentType<ArticleDraft, Existing> = {
   noun: 'article',
   body: 'content',
   hasMarks: true,

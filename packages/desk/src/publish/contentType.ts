@@ -33,6 +33,16 @@ export interface ContentType<Draft, Existing> {
   ) => Promise<(draft: Draft) => { field: string; reason: string } | undefined>;
   /** The requests, in order; each writes all of its rows or none. */
   steps: readonly Step<Draft, Existing>[];
+  /**
+   * Overwrites the item that a form was filled from; undefined: it no longer has this version.
+   *
+   * @returns warnings of what was left as it is.
+   */
+  correct: (
+    queries: ContentQueries,
+    planned: Planned<Draft, Existing>,
+    over: { id: string; version: string; signal: AbortSignal },
+  ) => Promise<string[] | undefined>;
   /** The rows to overwrite, in the order in which they are put back; null: a new row of that table. */
   replaced: (
     planned: Planned<Draft, Existing>,
@@ -45,20 +55,6 @@ export interface ContentType<Draft, Existing> {
   noteOf?: (draft: Draft) => string | null;
   /** Its address on the site; null while it is not known. */
   publicPath: (draft: Draft, existing: Existing, site: DeskSite) => string | null;
-}
-
-/** A kind of content that has a form in the browser. */
-export interface FormType<Draft, Existing> extends ContentType<Draft, Existing> {
-  /**
-   * Overwrites the item that a form was filled from; undefined: it no longer has this version.
-   *
-   * @returns warnings of what was left as it is.
-   */
-  correct: (
-    queries: ContentQueries,
-    planned: Planned<Draft, Existing>,
-    over: { id: string; version: string; signal: AbortSignal },
-  ) => Promise<string[] | undefined>;
 }
 
 export interface FindOptions {

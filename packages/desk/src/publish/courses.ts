@@ -5,7 +5,7 @@ import type { Command, DeskSite } from '../command.ts';
 import { languageField, prefixOf } from '../content/languageField.ts';
 import { type Fields, asName } from '../content/fields.ts';
 import { closestMatch } from '../content/closestMatch.ts';
-import type { FormType, Planned } from './contentType.ts';
+import type { ContentType, Planned } from './contentType.ts';
 import { namedFiles, publishAll, publishingOptions } from './publishAll.ts';
 
 const usage = `
@@ -45,7 +45,7 @@ const modules = numbered('module', mostOf.modules);
 const features = numbered('feature', mostOf.features);
 const outcomes = numbered('outcome', mostOf.outcomes);
 
-export const courses: FormType<CourseDraft, PublishedCourse> = {
+export const courses: ContentType<CourseDraft, PublishedCourse> = {
   noun: 'course',
   body: 'overview',
   read,

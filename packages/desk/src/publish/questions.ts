@@ -6,7 +6,7 @@ import type { Fields } from '../content/fields.ts';
 import { questionFaults, shownOption } from '../content/questionFaults.ts';
 import { articleField, languageField, prefixOf } from '../content/languageField.ts';
 import { questionEntries } from '../content/questionText.ts';
-import type { FormType, Judgement } from './contentType.ts';
+import type { ContentType, Judgement } from './contentType.ts';
 
 interface Existing extends Omit<QuestionToWrite, 'draft'> {
   judgement: Judgement;
@@ -26,7 +26,7 @@ export const questionsOf = (day: unknown): typeof questions => ({
     ),
 });
 
-const questions: FormType<QuestionDraft, Existing> = {
+const questions: ContentType<QuestionDraft, Existing> = {
   noun: 'question',
   body: 'questions',
   read,

@@ -336,11 +336,3 @@ test('an undo that comes an hour after the publication leaves no date of a chang
     { content: 'Old', updated_at: null },
   ]);
 });
-
-test('what another has changed since is not undone', async () => {
-  await drop({ 'a.csv': essay }, { write: true });
-  const written = await overwrite(essay.replace('Old', 'New'));
-  await projects.sql(`update "Articles" set content = 'Newest'`);
-  await expect(undo(written)).rejects.toThrow('Somebody has changed it');
-  expect(await projects.sql('select content from "Articles"')).toEqual([{ content: 'Newest' }]);
-});

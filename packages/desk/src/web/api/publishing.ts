@@ -3,7 +3,7 @@ import { type Problem, entryFrom } from '../../content/entry.ts';
 import { type Given, type Kind, ofOneKind, sourceFrom } from '../../content/sources.ts';
 import type { Warning } from '../../content/warnings.ts';
 import { articles } from '../../publish/articles.ts';
-import type { ContentType, FormType } from '../../publish/contentType.ts';
+import type { ContentType } from '../../publish/contentType.ts';
 import { courses } from '../../publish/courses.ts';
 import { type Judged, judge, sentenceOf, writePlan } from '../../publish/plan.ts';
 import { questionsOf } from '../../publish/questions.ts';
@@ -84,7 +84,7 @@ const filesOf =
  * to overwrite; without an `id` the item is new.
  */
 const formOf =
-  <Draft, Existing>(type: FormType<Draft, Existing>) =>
+  <Draft, Existing>(type: ContentType<Draft, Existing>) =>
   async (context: ApiContext, sent: Sent): Promise<FormAnswer> => {
     const { site, queries, signal } = context;
     const { kind } = sent;
@@ -124,7 +124,7 @@ const formOf =
  * @returns what was written, and warnings of what was left as it is; undefined: another desk has saved the item since.
  */
 export async function writeItem<Draft, Existing>(
-  type: FormType<Draft, Existing>,
+  type: ContentType<Draft, Existing>,
   planned: Judged<Draft, Existing>,
   context: ApiContext,
   over: { id: string; version: string } | null,
