@@ -100,17 +100,10 @@ export interface Alternate {
   path: string;
 }
 
-/** A page whose address comes from the backend. */
-export interface ListedPage {
-  /** Path and query, encoded as in an address. */
-  path: string;
-  /** A digest of all content of the page, if it was read: a page with an unchanged digest is not made again. */
-  digest?: string;
-}
-
 /** Pages that a worker makes as one job, and the content read for them in bulk. */
 export interface PageBatch<Content> {
-  pages: ListedPage[];
+  /** Path and query of each, encoded as in an address. */
+  paths: string[];
   /** Copied to another thread (structured clone). */
   content: Content;
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { layouts } from '../prerender/fileNames.ts';
-import { HalfReplaced } from '../prerender/output.ts';
 import { prerender } from '../prerender/prerender.ts';
 import { loadSite } from '../process/loadSite.ts';
 import { startLogging } from '../logging/log.ts';
@@ -11,34 +10,18 @@ import { buildIfStale } from './build.ts';
 
 /**
  * `setu prerender`: writes the whole site as static files, from the configured backend. `--out` names the
- * folder, `--compress` adds `.br` and `.gz` files for texts, `--layout files` writes `/about` to `about.html`
- * instead of `about/index.html`.
+ * folder; `--layout files` writes `/about` to `about.html` instead of `about/index.html`.
  */
 export async function prerenderSite(folder: string, args: string[]): Promise<void> {
   // A signal alone would end the process without its exit handlers, which remove unfinished files.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => process.exit(130));
   }
-  try {
-    await run(folder, args);
-  } catch (error) {
-    process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`);
-    process.stderr.write(
-      error instanceof HalfReplaced
-        ? 'Some files are new, others as they were. Run it again: it replaces the rest.\n'
-        : 'Nothing was changed: the last output is as it was.\n',
-    );
-    process.exitCode = 1;
-  }
-}
-
-async function run(folder: string, args: string[]): Promise<void> {
   const site = await loadSite(folder);
   const { values } = parseArgs({
     args,
     options: {
       out: { type: 'string', default: path.join(site.root, 'dist/static') },
-      compress: { type: 'boolean', default: false },
       layout: { type: 'string', default: layouts[0] },
     },
   });
@@ -72,7 +55,6 @@ async function run(folder: string, args: string[]): Promise<void> {
       backend: connectionTo(project, embedded),
       origin,
       out,
-      compress: values.compress,
       layout,
       uploads: embedded && path.join(settings.dataDir, 'uploads'),
       log,

@@ -1,74 +1,70 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Log } from '../logging/log.ts';
-import { hashOf } from '../pages/cache/storedPage.ts';
-import { writeVariants } from './writeVariants.ts';
 import type { MadePage, PageJob, WorkerSettings } from './jobs.ts';
-import type { FileEntry, Manifest } from './output.ts';
+import { writeBelow } from './output.ts';
 import { startPool } from './pool.ts';
 
 interface BuildOptions {
-  before: Manifest;
-  next: Manifest;
   workers: number;
   clientFolder: string;
   settings: WorkerSettings;
   log: Log;
 }
 
-export interface NewPage extends Pick<PageJob, 'path' | 'file'> {
-  /** Default: 200. */
-  status?: 404;
-  /** Digest of all content of the page, if known: with an unchanged digest it is not made again. */
-  digest?: string | undefined;
-}
+/** A page to make; `status` is 200 by default. */
+export type NewPage = Pick<PageJob, 'path' | 'file'> & Partial<Pick<PageJob, 'status'>>;
 
 export type Build = ReturnType<typeof createBuild>;
 
-/** The state of one run: the links found and the files made so far. */
-export function createBuild(options: BuildOptions) {
-  const { log, next, settings, workers } = options;
-  const files = createFiles(options);
+/** The state of one run: the pages added, those made, and the links found in them. */
+export function createBuild({ clientFolder, log, settings, workers }: BuildOptions) {
+  const { staging } = settings;
+  const added = new Set<string>();
+  const made = new Set<string>();
   /** The addresses that pages link to, in the order in which they were found. */
   const links = new Set<string>();
   let linksTaken = 0;
-  /** The digest of each page so far, if it has one. */
-  const digestOf = new Map<string, string | undefined>();
   const pool = startPool(workers, settings, onMade);
 
   function onMade(pages: MadePage[]): void {
-    for (const { file, hash, links: found } of pages) {
-      if (hash === undefined) {
+    for (const { file, links: found } of pages) {
+      if (!found) {
         log(`Skipped: rendering failed: ${file}`);
         continue;
       }
-      files.note(file, { hash, digest: digestOf.get(file), links: found });
+      made.add(file);
       for (const link of found) links.add(link);
     }
   }
 
   return {
-    next,
+    /** The files of the pages made so far. */
+    made,
     /** Whether the page of a file was added. */
-    has: (file: string) => digestOf.has(file),
-    /** Makes pages, unless the last output can be reused. Waits until a worker has taken them. */
+    has: (file: string) => added.has(file),
+    /** Makes pages. Waits until a worker has taken them. */
     async addPages(pages: readonly NewPage[], content?: unknown): Promise<void> {
       const jobs: PageJob[] = [];
-      for (const { digest, ...page } of pages) {
-        const { file } = page;
-        if (digestOf.has(file)) continue;
-        digestOf.set(file, digest);
-        if (files.reuse(file, digest)) {
-          for (const link of next.files[file]?.links ?? []) links.add(link);
-          continue;
-        }
-        jobs.push({ status: 200, ...page, known: files.knownHash(file) });
+      for (const page of pages) {
+        if (added.has(page.file)) continue;
+        added.add(page.file);
+        jobs.push({ status: 200, ...page });
       }
       if (jobs.length > 0) await pool.add({ pages: jobs, content });
     },
-    addText: (file: string, text: string) => files.put(file, Buffer.from(text), true),
-    addAssets: files.putAssets,
-    addUploads: files.putUploads,
+    addText: (file: string, text: string) => writeBelow(staging, file, text),
+    /** Adds the built client: scripts, styles, pictures, fonts. Only our server needs manifests and compressed files. */
+    addAssets() {
+      const filter = (file: string) => !/\.(?:br|gz|vite)$/.test(file);
+      cpSync(clientFolder, staging, { recursive: true, filter });
+    },
+    /** Adds the pictures that the staff has uploaded to a folder, if there are any. */
+    addUploads(folder: string) {
+      const filter = (file: string) => !path.basename(file).startsWith('.');
+      if (!existsSync(folder)) return;
+      cpSync(folder, path.join(staging, 'uploads'), { recursive: true, filter });
+    },
     /** Waits for all pages so far and returns the addresses that they link to, each once. */
     async newLinks() {
       await pool.done();
@@ -76,67 +72,6 @@ export function createBuild(options: BuildOptions) {
       linksTaken = links.size;
       return fresh;
     },
-    /** Resolves when all pages so far are made. */
-    done: () => pool.done(),
-    written: files.written,
     close: () => pool.close(),
-  };
-}
-
-/** The files of a run, compared with those of the previous run. */
-function createFiles({ before, next, clientFolder, settings }: BuildOptions) {
-  const { compress, staging } = settings;
-  const sameForms = before.compress === compress;
-  const sameBuild = before.build === next.build && sameForms;
-  const knownHash = (file: string) => (sameForms ? before.files[file]?.hash : undefined);
-  let written = 0;
-
-  function note(file: string, entry: FileEntry): void {
-    if (entry.hash !== knownHash(file)) written += 1;
-    next.files[file] = entry;
-  }
-
-  /** Keeps the file of the previous run if it shows the same content; returns whether it does. */
-  function reuse(file: string, digest: string | undefined): boolean {
-    const known = before.files[file];
-    if (!sameBuild || !known || digest === undefined || known.digest !== digest) return false;
-    next.files[file] = known;
-    return true;
-  }
-
-  async function put(file: string, bytes: Buffer, isText: boolean): Promise<void> {
-    const hash = hashOf(bytes);
-    if (hash !== knownHash(file)) await writeVariants(staging, file, bytes, compress && isText);
-    note(file, { hash });
-  }
-
-  /** Adds the built client: scripts, styles, pictures, fonts. */
-  async function putAssets(): Promise<void> {
-    for (const entry of await readdir(clientFolder, { recursive: true, withFileTypes: true })) {
-      const full = path.join(entry.parentPath, entry.name);
-      const file = path.relative(clientFolder, full);
-      // Only our server needs the build's manifest and its compressed files.
-      if (!entry.isFile() || file.startsWith(`.vite${path.sep}`) || /\.(?:br|gz)$/.test(file))
-        continue;
-      await put(file, await readFile(full), /\.(?:js|css|svg|webmanifest)$/.test(file));
-    }
-  }
-
-  /** Adds the pictures that the staff has uploaded to a folder, if there are any. */
-  async function putUploads(folder: string): Promise<void> {
-    for (const name of await readdir(folder).catch(() => [])) {
-      if (name.startsWith('.')) continue;
-      await put(`uploads/${name}`, await readFile(path.join(folder, name)), false);
-    }
-  }
-
-  return {
-    knownHash,
-    note,
-    put,
-    putAssets,
-    putUploads,
-    reuse,
-    written: () => written,
   };
 }

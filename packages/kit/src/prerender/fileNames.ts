@@ -10,18 +10,6 @@ export function pageFile(path: string, layout: Layout): string {
   return path.slice(1) + (layout === 'folders' ? '/index.html' : '.html');
 }
 
-/** The folders of these files without an `index.html`, whose contents a plain host would list. */
-export function foldersWithoutPage(files: readonly string[]): string[] {
-  const folders = new Set(
-    files.flatMap((file) => {
-      const parts = file.split('/').slice(0, -1);
-      return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-    }),
-  );
-  const there = new Set(files);
-  return [...folders].filter((folder) => !there.has(`${folder}/index.html`));
-}
-
 /** The file of a page with a query; `query` is written as in the address. */
 export function queryFile(path: string, query: string): string {
   return `_query${path === '/' ? '' : path}/${query}.html`;

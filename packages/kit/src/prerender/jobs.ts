@@ -10,7 +10,6 @@ export interface WorkerSettings {
   config: PublicConfig;
   /** Folder that new files are written to. */
   staging: string;
-  compress: boolean;
 }
 
 export interface PageJob {
@@ -20,8 +19,6 @@ export interface PageJob {
   file: string;
   /** The status that the page must have. */
   status: 200 | 404;
-  /** Hash of the existing file: an unchanged file is not written. */
-  known: string | undefined;
 }
 
 export interface Job {
@@ -32,10 +29,8 @@ export interface Job {
 
 export interface MadePage {
   file: string;
-  /** Hash of the text; undefined: the page cannot be shown, and there is no file. */
-  hash: string | undefined;
-  /** Addresses that it links to, fixed pages apart. */
-  links: string[];
+  /** Addresses that it links to, fixed pages apart; undefined: the page cannot be shown, and there is no file. */
+  links: string[] | undefined;
 }
 
 /** A worker's message: `ready` once, then one for each job. */

@@ -1,11 +1,8 @@
 import { rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import type { PublicConfig } from '../client/PublicConfig.tsx';
 import { byPrefix } from '../address/languages.ts';
-import type { ListedPage, Site } from '../defineSite.ts';
-import { hashOf } from '../pages/cache/storedPage.ts';
+import type { Site } from '../defineSite.ts';
 import { queriesBeside } from '../pages/generatedFiles.ts';
 import { pageAddress } from '../address/pageAddress.ts';
 import type { Log } from '../logging/log.ts';
@@ -16,7 +13,7 @@ import { clientFolder } from '../vite/output.ts';
 import { robotsText } from '../wellKnown/robots.ts';
 import { createBuild } from './build.ts';
 import type { Build, NewPage } from './build.ts';
-import { foldersWithoutPage, isFileName, pageFile, queryFile } from './fileNames.ts';
+import { isFileName, pageFile, queryFile } from './fileNames.ts';
 import type { Layout } from './fileNames.ts';
 import { headersFile, headersOfAll, htaccessFile, redirectsFile } from './hostFiles.ts';
 import { openLanguages } from './openLanguages.ts';
@@ -31,8 +28,6 @@ interface PrerenderOptions {
   origin: string;
   /** Folder of the output. */
   out: string;
-  /** Also write a `.br` and a `.gz` file for each text. */
-  compress: boolean;
   layout: Layout;
   /** Folder of the pictures that the staff has uploaded; absent: none are copied. */
   uploads?: string | undefined;
@@ -40,13 +35,13 @@ interface PrerenderOptions {
 }
 
 /**
- * Writes the whole site as files; only files that have changed since the last run into the same folder.
+ * Writes the whole site as files; of a folder that the last run has written, only those that have changed.
  *
  * @returns the number of pages in the output, and of the files of all kinds that were written and removed.
  * @throws Error that can be shown as it is; the last output is then untouched.
  */
 export async function prerender(options: PrerenderOptions) {
-  const { backend: connected, compress, layout, log, origin, out, site } = options;
+  const { backend: connected, log, origin, out, site } = options;
   const backend = site.backend ?? noBackend;
   const project = connected && { url: connected.url, key: connected.key };
   const languages = await openLanguages(site, project, log);
@@ -59,42 +54,26 @@ export async function prerender(options: PrerenderOptions) {
     isStatic: true,
     ...(reachable && { backend: { url: reachable.url, key: reachable.publicKey, ...lacks } }),
   };
-  const before = await readManifest(out);
-  const stamp = await readFile(path.join(site.root, 'dist/stamp'), 'utf8');
-  const buildId = hashOf(stamp + JSON.stringify(config));
-  const staging = await makeStaging(out);
+  const before = readManifest(out);
+  const staging = makeStaging(out);
   const discard = () => rmSync(staging, { recursive: true, force: true, maxRetries: 5 });
   // Nothing else would remove it if the process is interrupted.
   process.once('exit', discard);
   const build = createBuild({
-    before,
-    next: { build: buildId, compress, files: {} },
     workers: Math.min(availableParallelism(), 8),
     clientFolder: clientFolder(site),
-    settings: { root: site.root, project, config, staging, compress },
+    settings: { root: site.root, project, config, staging },
     log,
   });
   try {
     for (const language of languages) await addLanguage(build, language, languages, options);
     const languageAt = byPrefix(languages);
     await addLinkedPages(build, (path) => languageAt(path).entry.paths, options);
-    await build.addText('robots.txt', `${robotsText(origin, backend.apiPaths)}\n`);
-    await addHostFiles(build, languages, config);
-    await build.addAssets();
-    if (options.uploads !== undefined) await build.addUploads(options.uploads);
-    const files = Object.keys(build.next.files);
-    const pages = files.filter((file) => file.endsWith('.html')).length;
-    if (layout === 'folders') {
-      // A plain host would list the files of a folder without a page.
-      const folders = foldersWithoutPage(files).map((folder) => {
-        const { missing } = languageAt(`/${folder}`).entry.paths;
-        return { path: missing, file: `${folder}/index.html`, status: 404 } as const;
-      });
-      await build.addPages(folders);
-      await build.done();
-    }
-    const removed = await applyOutput(out, staging, before, build.next);
-    return { pages, written: build.written(), removed };
+    build.addText('robots.txt', `${robotsText(origin, backend.apiPaths)}\n`);
+    addHostFiles(build, languages, config);
+    build.addAssets();
+    if (options.uploads !== undefined) build.addUploads(options.uploads);
+    return { pages: build.made.size, ...applyOutput(out, staging, before) };
   } finally {
     await build.close();
     process.off('exit', discard);
@@ -118,25 +97,25 @@ async function addLanguage(
   for (const { list, read } of generatedFiles) {
     for (const path of await list(queries, others)) {
       const file = await read(queries, path, origin, others);
-      if (file) await build.addText(path.slice(1), file.text);
+      if (file) build.addText(path.slice(1), file.text);
     }
   }
 }
 
 /** Adds the files that tell static hosts about headers, queries and missing pages. */
-async function addHostFiles(
+function addHostFiles(
   build: Build,
   languages: readonly OpenLanguage[],
   { origin, backend }: PublicConfig,
-): Promise<void> {
+): void {
   const scripts = new Set(languages.flatMap(({ entry }) => Object.values(entry.inlineScripts)));
   const headers = headersOfAll(origin, backend?.url ?? '', [...scripts]);
-  await build.addText('_headers', headersFile(headers));
+  build.addText('_headers', headersFile(headers));
   const prefixes = languages.map(({ prefix }) => prefix);
-  await build.addText('.htaccess', htaccessFile(headers, prefixes));
+  build.addText('.htaccess', htaccessFile(headers, prefixes));
   // Without this file, GitHub Pages leaves out files whose names begin with '_'.
-  await build.addText('.nojekyll', '');
-  await build.addText('_redirects', redirectsFile(Object.keys(build.next.files), prefixes));
+  build.addText('.nojekyll', '');
+  build.addText('_redirects', redirectsFile([...build.made], prefixes));
 }
 
 /** Adds the pages that the site lists from its backend; addresses that cannot be file names are left out. */
@@ -149,18 +128,17 @@ async function addListedPages(
 ): Promise<void> {
   if (!pages) return;
   for await (const batch of pages.list(queries, log)) {
-    const shown = batch.pages.filter((page) => isFileName(page.path));
-    const jobs = shown.map((page) => toJob(page, layout));
+    const jobs = batch.paths.filter(isFileName).map((path) => toJob(path, layout));
     await build.addPages(jobs, batch.content);
   }
 }
 
-function toJob({ path: address, digest }: ListedPage, layout: Layout): NewPage {
+function toJob(address: string, layout: Layout): NewPage {
   const [pathname = '', query] = address.split('?');
   // Hosts decode an address before looking for its file.
   const name = decodeURIComponent(pathname);
   const file = query === undefined ? pageFile(name, layout) : queryFile(name, query);
-  return { path: address, file, digest };
+  return { path: address, file };
 }
 
 /** Adds the pages that links alone lead to: filters, further pages, what a page shows in the other language. */
@@ -169,23 +147,15 @@ async function addLinkedPages(
   pathsAt: (path: string) => Entry['paths'],
   { layout, origin }: PrerenderOptions,
 ): Promise<void> {
-  const followed = new Set<string>();
   for (let links = await build.newLinks(); links.length > 0; links = await build.newLinks()) {
     const pages: NewPage[] = [];
     for (const link of links) {
       const url = new URL(link, origin);
       const page = linkedPage(url, pathsAt(url.pathname), layout);
-      if (!page || build.has(page.file)) continue;
-      followed.add(link);
-      pages.push(page);
+      if (page && !build.has(page.file)) pages.push(page);
     }
     // These pages link to more.
     await build.addPages(pages);
-  }
-  // For the next run, which does not make all pages that link to them.
-  for (const entry of Object.values(build.next.files)) {
-    const links = entry.links?.filter((link) => followed.has(link)) ?? [];
-    entry.links = links.length > 0 ? links : undefined;
   }
 }
 
@@ -196,7 +166,7 @@ function linkedPage(url: URL, paths: Entry['paths'], layout: Layout): NewPage | 
   if (isFile || paths.rowPath(path) === '*' || (path !== '/' && !isFileName(path)))
     return undefined;
   const { search } = new URL(href);
-  if (search === '') return toJob({ path }, layout);
+  if (search === '') return toJob(path, layout);
   if (paths.unboundedParam(path) && !/^\?page=\d+$/.test(search)) return undefined;
   // Content writes links: no slash of a query may become one of a file's path. File systems limit the length of names.
   if (!/^\?[\w=&%.+-]{1,199}$/.test(url.search)) return undefined;

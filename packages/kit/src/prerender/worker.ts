@@ -1,15 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { byPrefix } from '../address/languages.ts';
-import { hashOf } from '../pages/cache/storedPage.ts';
 import { readerContext } from '../pages/readerContext.ts';
 import { loadSite } from '../process/loadSite.ts';
 import { noBackend } from '../render/noBackend.ts';
 import { assemblePage } from '../render/assemblePage.ts';
 import type { Job, MadePage, PageJob, WorkerAnswer, WorkerSettings } from './jobs.ts';
 import { openLanguages } from './openLanguages.ts';
-import { writeVariants } from './writeVariants.ts';
+import { writeBelow } from './output.ts';
 
-const { root, project, config, staging, compress } = workerData as WorkerSettings;
+const { root, project, config, staging } = workerData as WorkerSettings;
 const site = await loadSite(root);
 const backend = site.backend ?? noBackend;
 // The main thread logs rows that are left out.
@@ -19,9 +18,9 @@ const languageAt = byPrefix(languages);
 const fixed = new Set(languages.flatMap(({ entry }) => entry.paths.fixed));
 const never = new AbortController().signal;
 
-/** Makes one page as the server does, and writes it if it has changed. */
+/** Makes one page as the server does, and writes it. */
 async function make(job: PageJob, content: Job['content']): Promise<MadePage> {
-  const { file, known, path: address, status } = job;
+  const { file, path: address, status } = job;
   const { entry, queries, renderer } = languageAt(address);
   const answering =
     content === undefined ? queries : (entry.listedPages?.answering(queries, content) ?? queries);
@@ -39,14 +38,12 @@ async function make(job: PageJob, content: Job['content']): Promise<MadePage> {
     throw new Error(`The data of ${address} could not be read from the backend.`);
   if (rendering !== undefined) throw new Error(`${address}: ${messageOf(rendering)}`);
   // The table contains rows that cannot be shown, such as two courses with one address.
-  if (page.status !== status) return { file, hash: undefined, links: [] };
+  if (page.status !== status) return { file, links: undefined };
   // The 404 page is served under any address, so no page data would match.
   if (status === 404) page.hydration = undefined;
   const assets = await renderer.assets(page);
-  const text = assemblePage(page, assets, entry);
-  const hash = hashOf(text);
-  if (hash !== known) await writeVariants(staging, file, text, compress);
-  return { file, hash, links: linksIn(page.html) };
+  writeBelow(staging, file, assemblePage(page, assets, entry));
+  return { file, links: linksIn(page.html) };
 }
 
 function linksIn(html: string): string[] {

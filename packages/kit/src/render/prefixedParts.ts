@@ -40,9 +40,8 @@ const prefixedPages = (
 ): SitePages<unknown, unknown> => ({
   answering,
   async *list(queries, log) {
-    for await (const { pages, content } of list(queries, log)) {
-      const prefixed = pages.map((page) => ({ ...page, path: withPrefix(prefix, page.path) }));
-      yield { pages: prefixed, content };
+    for await (const { paths, content } of list(queries, log)) {
+      yield { paths: paths.map((path) => withPrefix(prefix, path)), content };
     }
   },
 });

@@ -7,8 +7,7 @@ export const serverParts = defineServerParts({
     async *list() {
       // Only a link leads to 'hail'.
       const ids = Object.keys(notes).filter((id) => id !== 'hail');
-      const pages = ids.map((id) => ({ path: `/notes/${id}`, digest: id }));
-      yield { pages, content: undefined };
+      yield { paths: ids.map((id) => `/notes/${id}`), content: undefined };
     },
     answering: (queries: unknown) => queries,
   },

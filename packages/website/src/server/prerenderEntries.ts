@@ -1,17 +1,14 @@
-import { hash } from 'node:crypto';
 import { PAGE_SIZE, dayOf, mapQueries, monthOf, readingMinutes } from '@setu/data';
 import type {
-  ArticleDays,
   ArticleSummary,
   CallOptions,
   DayArticle,
   ListedArticle,
   Page,
   Question,
-  QuestionDay,
 } from '@setu/data';
 import type { ServerQueries, WholeArticles } from '@setu/data/server';
-import type { ListedPage, PageBatch, SitePages } from '@setu/kit/config';
+import type { PageBatch, SitePages } from '@setu/kit/config';
 import { institute } from '@site/institute.ts';
 import { articlePath } from '../articles/articleHref.ts';
 import { byDay, daysOf } from '../articles/articlesByDay.ts';
@@ -45,7 +42,7 @@ const relatedCount = 3;
  */
 export const prerenderEntries: SitePages<ServerQueries, Content> = {
   async *list(queries) {
-    yield { pages: await coursePages(queries), content: new Map() };
+    yield { paths: await coursePaths(queries), content: new Map() };
     const practice = await readPractice(queries);
     yield* practicePages(queries, practice);
     const listed = new Map<string, DayArticle>();
@@ -75,12 +72,10 @@ function keyOf(query: string, options: object): string {
   return `${query} ${JSON.stringify(asked, Object.keys(asked).toSorted())}`;
 }
 
-const digest = (shown: unknown) => hash('sha256', JSON.stringify(shown), 'base64url').slice(0, 22);
-
-async function coursePages(queries: ServerQueries): Promise<ListedPage[]> {
+async function coursePaths(queries: ServerQueries): Promise<string[]> {
   const all = await queries.courseSlugs();
   const slugs = new Set(all.filter((slug) => pageOver(slug) === undefined));
-  return Array.from(slugs, (slug) => ({ path: coursePath(slug) }));
+  return Array.from(slugs, coursePath);
 }
 
 /** All questions by day and by article, the newest first. */
@@ -97,17 +92,16 @@ async function readPractice(queries: ServerQueries): Promise<Practice> {
   };
 }
 
-/** Notes the newest day with questions on an article, or a day with questions, and returns it. */
+/** Notes the newest day with questions on an article, or a day with questions. */
 function notePractice(
   content: Content,
   options: { of: 'article' | 'day'; key: string },
   { byArticle, byDay }: Practice,
-): QuestionDay | null {
+): void {
   const questions = (options.of === 'day' ? byDay : byArticle).get(options.key) ?? [];
   const [newest] = Map.groupBy(questions, ({ day }) => day);
   const answer = newest ? { day: newest[0], count: newest[1].length } : null;
   note(content, 'questionDayOf', options, answer);
-  return answer;
 }
 
 /** The page of each day's questions, in batches of a month. */
@@ -120,12 +114,11 @@ async function* practicePages(
     const days = await queries.questionDays({ month });
     const content: Content = new Map();
     note(content, 'questionDays', { month }, days);
-    const pages = daysOf(byDay, month).days.map(({ day }) => {
-      const sheet = { day, questions: byDay.get(day) ?? [] };
-      note(content, 'questionsOfDay', { day }, sheet);
-      return { path: practicePath(day), digest: digest([sheet, days]) };
+    const sheets = daysOf(byDay, month).days.map(({ day }) => {
+      note(content, 'questionsOfDay', { day }, { day, questions: byDay.get(day) ?? [] });
+      return practicePath(day);
     });
-    yield { pages, content };
+    yield { paths: sheets, content };
   }
 }
 
@@ -146,7 +139,7 @@ async function* articlePages(
     }
     for (let from = 0; from < whole.length; from += articlesPerBatch) {
       const content: Content = new Map();
-      const pages = await Promise.all(
+      const ofArticles = await Promise.all(
         whole.slice(from, from + articlesPerBatch).map(async ({ article }) => {
           const { id, category } = article;
           const day = dayOf(article.date);
@@ -166,12 +159,11 @@ async function* articlePages(
             const titled = { day, articles: ofDay.slice(0, mostOfDay) };
             note(content, 'titlesOfDay', { day, limit: mostOfDay }, titled);
           }
-          const practised = notePractice(content, { of: 'article', key: id }, practice);
-          const shown = [article, related, neighbours, ofDay, practised];
-          return { path: articlePath(article), digest: digest(shown) };
+          notePractice(content, { of: 'article', key: id }, practice);
+          return articlePath(article);
         }),
       );
-      yield { pages, content };
+      yield { paths: ofArticles, content };
     }
   }
 }
@@ -192,7 +184,7 @@ async function* listPages(
       note(content, 'listPage', { category, page }, null);
       note(content, 'articles', { category, page }, list);
       note(content, 'articleDays', { category }, days);
-      yield { pages: [{ path, digest: digest([list, days]) }], content };
+      yield { paths: [path], content };
     }
   }
 }
@@ -204,25 +196,24 @@ async function* dayPages(
   practice: Practice,
 ): AsyncGenerator<PageBatch<Content>> {
   const articlesOf = byDay(articles);
-  const pageOf = (content: Content, day: string, days: ArticleDays, isNewest = false) => {
+  const pathOf = (content: Content, day: string, isNewest = false) => {
     const ofDay = { day, articles: articlesOf.get(day) ?? [] };
     note(content, 'articlesOfDay', isNewest ? {} : { day }, ofDay);
-    const practised = notePractice(content, { of: 'day', key: day }, practice);
-    const path = isNewest ? paths.daily : dailyPath(day);
-    return { path, digest: digest([ofDay, days, practised]) };
+    notePractice(content, { of: 'day', key: day }, practice);
+    return isNewest ? paths.daily : dailyPath(day);
   };
   const newestDays = daysOf(articlesOf);
   const newestDay = newestDays.days.at(-1)?.day;
   if (newestDay === undefined) return;
   const first: Content = new Map();
   note(first, 'articleDays', {}, newestDays);
-  yield { pages: [pageOf(first, newestDay, newestDays, true)], content: first };
+  yield { paths: [pathOf(first, newestDay, true)], content: first };
   for (const month of new Set(Array.from(articlesOf.keys(), monthOf))) {
     const days = await queries.articleDays({ month });
     const content: Content = new Map();
     note(content, 'articleDays', { month }, days);
-    const pages = daysOf(articlesOf, month).days.map(({ day }) => pageOf(content, day, days));
-    yield { pages, content };
+    const ofDays = daysOf(articlesOf, month).days.map(({ day }) => pathOf(content, day));
+    yield { paths: ofDays, content };
   }
 }
 
