@@ -23,26 +23,9 @@ export function createOrigins(
   { originOf }: Forwarded,
   headersFor: (origin: string) => Record<string, string>,
 ): (request: IncomingMessage) => SiteOrigin {
-  const siteAt = (origin: string): SiteOrigin => ({
-    origin,
-    headers: Object.entries(headersFor(origin)).flat(),
-  });
-  if (siteUrl !== undefined) {
-    const only = siteAt(siteUrl);
-    return () => only;
-  }
-  const known = new LRUCache<string, SiteOrigin, IncomingMessage>({
+  const known = new LRUCache<string, SiteOrigin>({
     max: mostRemembered,
-    memoMethod: (_key, _before, { context: request }) => siteAt(originOf(request)),
+    memoMethod: (origin) => ({ origin, headers: Object.entries(headersFor(origin)).flat() }),
   });
-  return (request) => {
-    const {
-      host = '',
-      'x-forwarded-host': forwarded,
-      'x-forwarded-proto': scheme,
-    } = request.headers;
-    // A header that is missing is not one that says 'undefined'.
-    const key = JSON.stringify([host, forwarded, scheme]);
-    return known.get(key) ?? known.memo(key, { context: request });
-  };
+  return (request) => known.memo(siteUrl ?? originOf(request));
 }

@@ -76,7 +76,6 @@ function start(options: Partial<CachedPagesOptions> = {}) {
     languageAt: () => ({
       fallbackPages: { at: () => fallback, waiting: () => waiting, unexpected: fallback },
     }),
-    eventLoopDelay: () => 0,
     visitorOf: ({ request }) => String(request.headers['x-visitor']),
     // Longer than any test: each page keeps its slot.
     slotMs: 60_000,
@@ -160,8 +159,8 @@ test('for a visitor who has left nothing is begun', async () => {
   expect(begun.filter((path) => /[1-6]/.test(path))).toHaveLength(2);
 });
 
-/** Options as if each visitor had already waited for a minute. */
-const impatient = { eventLoopDelay: () => 60_000 };
+/** Options by which each visitor has waited long enough. */
+const impatient = { pageTimeoutMs: 0 };
 
 test('a visitor who waits for long is shown what there is, and the page when it is made', async () => {
   held = new Map();

@@ -34,22 +34,19 @@ export interface CachedPagesOptions {
   visitorOf: (context: HttpContext) => string;
   /** Called for each page that is not made because its queue is full or too slow. */
   onRefused: () => void;
-  /** The thread's delay, in ms: how long a request has waited before it was read. */
-  eventLoopDelay: () => number;
+  /**
+   * How long after the arrival of a request its page may take, in ms, before a fallback is sent instead. Default:
+   * 2.5 s, because the response must arrive within four seconds.
+   */
+  pageTimeoutMs?: number;
   log: Log;
 }
-
-/**
- * How long after the arrival of a request its page may take before a fallback is sent instead: the response must
- * arrive within four seconds.
- */
-const pageTimeoutMs = 2_500;
 
 /** The pages for visitors: the same for all of them, cached in compressed form, sent in one write. */
 export function createCachedPages(options: CachedPagesOptions) {
   const { cacheBytes, make } = options;
   const cache = createPageCache({ maxBytes: cacheBytes, bytesOf, keysOf: ({ keys }) => keys });
-  const send = createSend(options, cache.kept.resize);
+  const send = createSend(options);
 
   /** Not aborted when the visitor leaves: others may wait for the page, and it is cached for the next visitor. */
   const makeForAll =
@@ -72,7 +69,7 @@ export function createCachedPages(options: CachedPagesOptions) {
   function sendKept(context: HttpContext, address: PageAddress) {
     const isOfAll = address.personal === undefined;
     const found = isOfAll && cache.findKept(address.href, makeForAll(context, address));
-    return found ? send(context, address, found) : false;
+    return found ? send(context, found) : false;
   }
 
   /**
@@ -93,11 +90,11 @@ export function createCachedPages(options: CachedPagesOptions) {
         const shared = (await canonicalQuery?.(address)) ?? address;
         const found = findOrMake(context, shared, left);
         if ('page' in found) hold(found.page);
-        await send(context, shared, found);
+        await send(context, found);
       });
     } else if (slot.rejected !== 'left') {
       options.onRefused();
-      await send(context, address, refusedPage(options.languageAt, address, slot.rejected));
+      await send(context, refusedPage(options.languageAt, address, slot.rejected));
     }
   }
 
@@ -129,36 +126,25 @@ function refusedPage(
 }
 
 /** Sends a page, or its fallback when it takes too long. */
-function createSend(
-  { eventLoopDelay, log }: CachedPagesOptions,
-  onCompressed: (key: string, page: StoredPage) => void,
-) {
-  const compress = createBackgroundCompression(onCompressed, log);
+function createSend({ pageTimeoutMs = 2_500, log }: CachedPagesOptions) {
+  const compress = createBackgroundCompression(log);
 
-  function send(context: HttpContext, { href }: PageAddress, page: StoredPage) {
+  function send(context: HttpContext, page: StoredPage) {
     const { request, response } = context;
     page.sent += 1;
     const encoding = encodingFor(request.headers['accept-encoding']);
     // A page that is sent a second time, to a client that accepts Brotli, is worth the best compression.
-    if (page.sent > 1 && !page.improved && encoding === 'br') compress(href, page);
+    if (page.sent > 1 && !page.improved && encoding === 'br') compress(page);
     return sendStored(request, response, headersOf(context), page);
   }
 
-  async function sendSoonest(
-    context: HttpContext,
-    address: PageAddress,
-    { page, fallback }: InFlight<StoredPage>,
-  ) {
-    const leftMs = pageTimeoutMs - eventLoopDelay() - (performance.now() - context.arrivedAt);
-    return send(context, address, (await atMost(leftMs, page)) ?? (await fallback()));
+  async function sendSoonest(context: HttpContext, { page, fallback }: InFlight<StoredPage>) {
+    const leftMs = pageTimeoutMs - (performance.now() - context.arrivedAt);
+    return send(context, (await atMost(leftMs, page)) ?? (await fallback()));
   }
 
-  return (
-    context: HttpContext,
-    address: PageAddress,
-    found: StoredPage | InFlight<StoredPage>,
-  ): void | Promise<void> =>
-    'fallback' in found ? sendSoonest(context, address, found) : send(context, address, found);
+  return (context: HttpContext, found: StoredPage | InFlight<StoredPage>): void | Promise<void> =>
+    'fallback' in found ? sendSoonest(context, found) : send(context, found);
 }
 
 /**

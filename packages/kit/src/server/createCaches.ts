@@ -1,7 +1,6 @@
 import type { PublicConfig } from '../client/PublicConfig.tsx';
 import type { Forwarded } from '../http/forwarded.ts';
 import type { HttpContext } from '../http/httpContext.ts';
-import { watchEventLoopDelay } from '../limits/eventLoopDelay.ts';
 import { createFairQueue } from '../limits/fairQueue.ts';
 import type { RenderQueue } from '../limits/renderQueue.ts';
 import { createCountedLog } from '../logging/countedLog.ts';
@@ -54,7 +53,6 @@ export function createCaches(
     slotMs,
     visitorOf: ({ request }: HttpContext) => forwarded.clientIpOf(request),
     onRefused,
-    eventLoopDelay: watchEventLoopDelay(),
     log,
   };
   const cached = createCachedPages({

@@ -9,28 +9,24 @@ const mostWaiting = 100;
 const restPerWork = 4;
 
 /** Compresses pages with the best quality, one after the other, with pauses that leave threads for other work. */
-export function createBackgroundCompression(
-  onCompressed: (key: string, page: StoredPage) => void,
-  log: Log,
-): (key: string, page: StoredPage) => void {
+export function createBackgroundCompression(log: Log): (page: StoredPage) => void {
   let last = Promise.resolve();
   let waiting = 0;
 
-  async function compress(key: string, page: StoredPage): Promise<void> {
+  async function compress(page: StoredPage): Promise<void> {
     const startedAt = performance.now();
     try {
       await compressBest(page);
-      onCompressed(key, page);
     } catch (error) {
       log('A page could not be compressed.', error);
     }
     await pause((performance.now() - startedAt) * restPerWork, undefined, { ref: false });
   }
 
-  return (key, page) => {
+  return (page) => {
     if (waiting >= mostWaiting) return;
     page.improved = true;
     waiting += 1;
-    last = last.then(() => compress(key, page)).finally(() => (waiting -= 1));
+    last = last.then(() => compress(page)).finally(() => (waiting -= 1));
   };
 }

@@ -66,11 +66,6 @@ export function createKeptPages<Page>({
       else pages.deleteWhere(({ page }) => keysOf(page).some((key) => wanted.has(key)));
       refused.clear();
     },
-    /** To be called when the size of a page has changed. */
-    resize: (key: string, page: Page) => {
-      const kept = pages.peek(key);
-      if (kept?.page === page) pages.resize(kept, key);
-    },
     /** The number of pages, without refused ones. */
     get size() {
       return pages.count;

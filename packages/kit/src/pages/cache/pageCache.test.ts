@@ -309,18 +309,6 @@ describe('the room', () => {
     expect(await ask('/', 'large', 'good', 200_000)).toBe('large');
     expect(cache.kept.size).toBe(0);
   });
-
-  test('knows of a page that has become heavier', async () => {
-    const page = await shownOf(cache.find('/', () => made('page')));
-    const before = cache.kept.bytes;
-    page.bytes += 500;
-    cache.kept.resize('/', page);
-    expect(cache.kept.bytes).toBe(before + 500);
-    await kept('/');
-    page.bytes += 500;
-    cache.kept.resize('/', page);
-    expect(cache.kept.bytes).toBe(before + 1_000);
-  });
 });
 
 test('what has changed is not shown to those who ask afterwards, kept or being made', async () => {

@@ -52,15 +52,6 @@ export function createSegmentedLru<Entry extends object>(maxSize: number, sizeOf
         for (const [key] of gone) segment.delete(key);
       }
     },
-    /** To be called when the size of an entry has changed. */
-    resize(entry: Entry, key: string) {
-      for (const segment of segments) {
-        if (segment.peek(key) !== entry) continue;
-        // lru-cache does not recalculate the size of a value that it already has.
-        segment.delete(key);
-        segment.set(key, entry);
-      }
-    },
     get count() {
       return protectedEntries.size + probation.size;
     },
