@@ -55,15 +55,6 @@ describe('addresses', () => {
     expect(site.output().slice(before)).toBe('');
   });
 
-  test.for(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-    'the method %s is refused',
-    async (method) => {
-      const answer = await send(`${method} /about`);
-      expect(answer.status).toBe(405);
-      expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
-    },
-  );
-
   test.for([
     '/',
     '/editorial-analysis',
@@ -79,24 +70,6 @@ describe('addresses', () => {
       ...['content-type', 'content-length', 'cache-control'].map((name) => headers.get(name)),
     ];
     expect(of(head)).toEqual(of(get));
-  });
-});
-
-describe('a strange Host', () => {
-  test('that can be read is the origin of the page, and no more', async () => {
-    const answer = await send('GET /about', { Host: 'other.example:8080' });
-    expect(answer.status).toBe(200);
-    expect(answer.text).toContain('<link rel="canonical" href="http://other.example:8080/about"/>');
-  });
-
-  test('and what a proxy might say are no way to another address', async () => {
-    const answer = await send('GET /about', {
-      Host: 'site.example',
-      'X-Forwarded-Host': 'evil.example',
-      'X-Forwarded-Proto': 'javascript',
-      Forwarded: 'host=evil.example',
-    });
-    expect(answer.text).not.toContain('evil.example');
   });
 });
 

@@ -148,6 +148,8 @@ describe('the output', () => {
     expect(await textOf('_redirects')).toContain(
       '/editorial-analysis page=:page /_query/editorial-analysis/page=:page.html 200!',
     );
+    expect(await textOf('_redirects')).toContain('/hi/* /hi/404.html 404\n');
+    expect(await textOf('.htaccess')).toMatch(/m#\^\/hi\/#i">\s+ErrorDocument 404 \/hi\/404\.html/);
     // Searches have no files.
     expect(await textOf('_redirects')).not.toContain('/search');
     expect(await textOf('_redirects')).toContain(

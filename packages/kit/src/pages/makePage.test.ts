@@ -11,6 +11,7 @@ const fallback = { status: 503 } as StoredPage;
 const waiting = { status: 503, contentType: 'waiting' } as StoredPage;
 const address = { href: 'http://x/a', path: '/a', origin: 'http://x' };
 let rendered: number;
+let wholeStatus: number;
 let logged: string[];
 let readingEnds: Promise<void>;
 /** How many reads are answered so far, and the status of a page made from these alone. */
@@ -26,7 +27,7 @@ const render: Render = async (_request, { queries }, _config, _logError, beforeR
   if (queries === 'all') await readingEnds;
   await beforeRender?.();
   rendered += 1;
-  const status = queries === 'all' ? 200 : earlyStatus;
+  const status = queries === 'all' ? wholeStatus : earlyStatus;
   const html = '<head></head><body></body>';
   return {
     status,
@@ -41,6 +42,7 @@ const render: Render = async (_request, { queries }, _config, _logError, beforeR
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'performance'] });
   rendered = 0;
+  wholeStatus = 200;
   logged = [];
   readingEnds = Promise.resolve();
   answered = 0;
@@ -84,6 +86,12 @@ afterEach(() => void vi.useRealTimers());
 test('a page that is made in time is shown', async () => {
   expect(await makePage(address)).toMatchObject({ outcome: 'good', page: { status: 200 } });
   expect(logged).toEqual([]);
+});
+
+test('a page that is not there is kept for a moment, by caches too', async () => {
+  wholeStatus = 404;
+  const cacheControl = 'public, max-age=0, s-maxage=10';
+  expect(await makePage(address)).toMatchObject({ outcome: 'refused', page: { cacheControl } });
 });
 
 test('a page that is as it was is kept, as if just made', async () => {

@@ -118,6 +118,11 @@ test('what it refuses it refuses in the language of the address', async () => {
   expect(await refused('/hi/%', 'GET')).toBe('400 पता?\n');
 });
 
+test.each(['DELETE', 'PUT', 'PATCH', 'OPTIONS', 'PROPFIND'])('%s is refused', async (method) => {
+  const { status, headers } = await fetch(`${url}/about`, { method });
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+});
+
 test.each(['http://x', 'HTTP://x'])(
   'a target that is the whole address, %s, is read as its path',
   async (origin) => {

@@ -35,11 +35,7 @@ function Failed() {
   return <p role="alert">{String(useRouteError())}</p>;
 }
 
-/** Defined only for the site in two languages (`tinyPair`). */
-declare const PREFIX: string | undefined;
-
 export const app = defineApp({
-  prefix: typeof PREFIX === 'undefined' ? '' : PREFIX,
   routes: [
     { path: '/', screen: 'Home', query: ['name'] },
     { path: '/notes/:id', screen: 'Note' },
