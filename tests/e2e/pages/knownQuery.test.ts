@@ -9,7 +9,7 @@ const addresses = paths.table.map((path) =>
   path === '*' ? paths.missing : path.replaceAll(/:\w+/g, 'x'),
 );
 const screens = [...addresses, '/EDITORIAL-analysis'].map(
-  (path) => [path, paths.screen(path) ?? ''] as const,
+  (path) => [path, paths.row(path)?.screen ?? ''] as const,
 );
 
 // A parameter that is read but not declared would be removed before the page is rendered. Those of a sheet are read
@@ -19,6 +19,6 @@ test.for(screens.filter(([, screen]) => screen !== 'Practice'))(
   async ([path, screen]) => {
     const source = new URL(`../../../packages/website/src/pages/${screen}.tsx`, import.meta.url);
     const reads = [...(await readFile(source, 'utf8')).matchAll(/searchParams\.\w+\('(\w+)'\)/g)];
-    expect(new Set(paths.knownQuery(path))).toEqual(new Set(reads.map(([, name]) => name)));
+    expect(new Set(paths.row(path)?.query)).toEqual(new Set(reads.map(([, name]) => name)));
   },
 );

@@ -82,7 +82,7 @@ async function renderWith(
   const example = path === '*' ? paths.missing : path.replace(/:\w+/g, 'x');
   // The query marks the links that retry the same address. A page with an unbounded parameter reads nothing
   // without a value for it, so nothing could fail.
-  const address = `${example}?${paths.unboundedParam(path) ?? 'again'}=1`;
+  const address = `${example}?${paths.row(path)?.unboundedParam ?? 'again'}=1`;
   const request = new Request(anywhere + address);
   const page = await render(request, readerContext(watched.queries), config, () => undefined);
   if (page instanceof Response) {

@@ -151,26 +151,34 @@ async function addLinkedPages(
     const pages: NewPage[] = [];
     for (const link of links) {
       const url = new URL(link, origin);
-      const page = linkedPage(url, pathsAt(url.pathname), layout);
-      if (page && !build.has(page.file)) pages.push(page);
+      const page = linkedPage(url, build, pathsAt(url.pathname), layout);
+      if (page) pages.push(page);
     }
     // These pages link to more.
     await build.addPages(pages);
   }
 }
 
-/** The page of a link; undefined if it is left out, or is none. */
-function linkedPage(url: URL, paths: Entry['paths'], layout: Layout): NewPage | undefined {
-  const { href, path } = pageAddress(url, paths.knownQuery(url.pathname));
-  const isFile = /\.[a-z]\w*$/i.test(path);
-  if (isFile || paths.rowPath(path) === '*' || (path !== '/' && !isFileName(path)))
-    return undefined;
-  const { search } = new URL(href);
-  if (search === '') return toJob(path, layout);
-  if (paths.unboundedParam(path) && !/^\?page=\d+$/.test(search)) return undefined;
+/** The page of a link; undefined if it was added, is left out, or is none. */
+function linkedPage(
+  url: URL,
+  build: Build,
+  paths: Entry['paths'],
+  layout: Layout,
+): NewPage | undefined {
+  const { pathname, search: sent } = url;
+  const isFile = /\.[a-z]\w*$/i.test(pathname);
+  if (isFile || (pathname !== '/' && !isFileName(pathname))) return undefined;
+  // Before the row is looked for, which takes a while: most links lead to pages that are listed.
+  if (build.has(toJob(pathname + sent, layout).file)) return undefined;
+  const row = paths.row(pathname);
+  if (row?.path === '*') return undefined;
+  const { search } = new URL(pageAddress(url, row?.query ?? []).href);
+  if (search === '') return toJob(pathname, layout);
+  if (row?.unboundedParam && !/^\?page=\d+$/.test(search)) return undefined;
   // Content writes links: no slash of a query may become one of a file's path. File systems limit the length of names.
-  if (!/^\?[\w=&%.+-]{1,199}$/.test(url.search)) return undefined;
-  if (paths.notPrerendered(path).some((name) => url.searchParams.has(name))) return undefined;
+  if (!/^\?[\w=&%.+-]{1,199}$/.test(sent)) return undefined;
+  if (row?.notPrerendered?.some((name) => url.searchParams.has(name))) return undefined;
   // A host decodes the path before looking for its file, but not the query.
-  return { path: path + search, file: queryFile(decodeURIComponent(path), url.search.slice(1)) };
+  return { path: pathname + search, file: queryFile(decodeURIComponent(pathname), sent.slice(1)) };
 }

@@ -47,11 +47,10 @@ export function createSitePages(options: SitePagesOptions): { kept: Middleware; 
       const url = urlOf(context);
       const { paths, personal, preloadFonts } = await languageAt(url.pathname).renderer.entry();
       // Most addresses have no query, and finding the screen takes a while.
-      const known = url.search ? paths.knownQuery(url.pathname) : [];
-      const asked = pageAddress(url, known);
+      const row = url.search ? paths.row(url.pathname) : undefined;
+      const asked = pageAddress(url, row?.query ?? []);
       // Unknown parameters are not in `href`: such an address has the page of the one without them.
-      asked.uncacheable =
-        asked.href.includes('?') && paths.unboundedParam(url.pathname) !== undefined;
+      asked.uncacheable = asked.href.includes('?') && row?.unboundedParam !== undefined;
       if (url.search) asked.personal = personal(url);
       clearHeaders(context.response);
       noteVisit(context, asked);

@@ -35,10 +35,12 @@ const entry = {
     table: ['/'],
     rowPath: () => '/',
     missing: '/404',
-    screen: () => 'Home',
-    knownQuery: () => ['x'],
-    unboundedParam: (path: string) => (path === '/search' ? 'x' : undefined),
-    notPrerendered: () => [],
+    row: (path: string) => ({
+      path,
+      screen: 'Home',
+      query: ['x'],
+      ...(path === '/search' && { unboundedParam: 'x' }),
+    }),
   },
   render: async (request: Request) => {
     rendered.push(new URL(request.url).search);
