@@ -1,13 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { withRun } from './history.ts';
-import type { PastRun } from './history.ts';
 import { readOptions } from './options.ts';
 import { budgetLines } from './report/budgets.ts';
-import { median } from './median.ts';
 import { root } from './paths.ts';
-import { emptyResults } from './results.ts';
+import { median, withRun } from './results.ts';
+import type { Figure, MeasureName, Results } from './results.ts';
 import { brotliSize, inlineScriptSize } from '../tests/support/http/pageWeight.ts';
 
 describe('the weight of a page', () => {
@@ -45,51 +43,49 @@ describe('the options of npm run bench', () => {
   });
 });
 
-describe('what is kept of runs', () => {
-  const run = (date: string, measures: PastRun['measures']): PastRun => {
-    const results = emptyResults();
-    for (const name of measures) results[name] = [{ of: date }] as never;
-    return { date, commit: 'c0ffee', rounds: 5, machine: [], measures, results };
-  };
-  const summary = (runs: readonly PastRun[]) =>
-    runs.map(({ date, measures, results }) => [date, measures, results.bytes, results.menu]);
+const figure = (measure: MeasureName, site: string, page: string, values: number[]): Figure => ({
+  measure,
+  site,
+  page,
+  name: measure === 'lighthouse' ? 'LCP, ms' : 'menu, ms',
+  values,
+});
 
-  test('is of each measure the newest; a run of which nothing is left goes', () => {
-    const first = withRun([], run('Monday', ['bytes', 'menu']));
-    const second = withRun(first, run('Tuesday', ['menu']));
-    expect(summary(second)).toEqual([
-      ['Tuesday', ['menu'], [], [{ of: 'Tuesday' }]],
-      ['Monday', ['bytes'], [{ of: 'Monday' }], []],
-    ]);
-    expect(summary(withRun(second, run('Friday', ['bytes'])))).toEqual([
-      ['Friday', ['bytes'], [{ of: 'Friday' }], []],
-      ['Tuesday', ['menu'], [], [{ of: 'Tuesday' }]],
-    ]);
+test('of each measure the newest run is kept; a run of which nothing is left goes', () => {
+  const run = (date: string, measures: MeasureName[]): Results => ({
+    date,
+    measures,
+    commit: 'c0ffee',
+    rounds: 5,
+    machine: [],
+    failures: [],
+    figures: measures.map((name) => figure(name, 'ours', '', [1])),
   });
+  const first = withRun([], run('Monday', ['lighthouse', 'menu']));
+  const second = withRun(first, run('Tuesday', ['menu']));
+  expect(second).toEqual([run('Tuesday', ['menu']), run('Monday', ['lighthouse'])]);
+  const third = withRun(second, run('Friday', ['lighthouse']));
+  expect(third).toEqual([run('Friday', ['lighthouse']), run('Tuesday', ['menu'])]);
 });
 
 describe('the budgets', () => {
   test('compare medians of the same page, and say which figure is over', () => {
-    const results = emptyResults();
-    const lighthouse = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
-    const add = (site: 'ours' | 'static', page: 'home' | 'list', lcp: number) => {
-      const value = { ...lighthouse, fcp: 1_000, lcp, tbt: 0, cls: 0 };
-      const rest = { benchmarkIndex: 1_000, failures: [] };
-      results.lighthouse.push({ site, page, value: { ...value, ...rest } });
-    };
-    for (const lcp of [900, 1_000, 5_000]) add('static', 'home', lcp);
-    for (const lcp of [1_040, 1_050, 1_060]) add('ours', 'home', lcp);
-    add('static', 'list', 1_000);
-    add('ours', 'list', 1_200);
-    const line = budgetLines(results).find(({ name }) => name.startsWith('LCP'));
-    expect(line?.figures).toEqual([
-      { label: 'home', text: '1.05', isOk: true },
-      { label: 'list', text: '1.20', isOk: false },
+    const lines = budgetLines([
+      figure('lighthouse', 'static', 'home', [900, 1_000, 5_000]),
+      figure('lighthouse', 'ours', 'home', [1_040, 1_050, 1_060]),
+      figure('lighthouse', 'static', 'list', [1_000]),
+      figure('lighthouse', 'ours', 'list', [1_200]),
+    ]);
+    expect(lines.map(({ figures }) => figures)).toEqual([
+      [
+        { page: 'home', text: '1.05', isOk: true },
+        { page: 'list', text: '1.2', isOk: false },
+      ],
     ]);
   });
 
   test('are silent on what was not measured', () => {
-    expect(budgetLines(emptyResults())).toEqual([]);
+    expect(budgetLines([])).toEqual([]);
   });
 
   test('take the middle one of an odd number, between the two of an even one', () => {

@@ -15,7 +15,6 @@ export function readOptions(args: readonly string[]) {
       pages: { type: 'string' },
       runs: { type: 'string', default: '5' },
       articles: { type: 'string', default: '10000' },
-      growth: { type: 'string', default: '100,10000,1000000' },
       seconds: { type: 'string', default: '10' },
     },
   });
@@ -26,8 +25,6 @@ export function readOptions(args: readonly string[]) {
     runs: count('--runs', values.runs),
     /** Generated articles of the server and prerender measures. */
     articles: count('--articles', values.articles),
-    /** Numbers of articles of the growth measure. */
-    growth: values.growth.split(',').map((text) => count('--growth', text)),
     /** How long each server is under load. */
     seconds: count('--seconds', values.seconds),
   };

@@ -1,17 +1,9 @@
-import { median } from './median.ts';
-import type { GrowthResult } from './growth/measureGrowth.ts';
-import type { EntrySize } from '../scripts/build/measureSizes.ts';
-import type { BytesResult } from './measure/bytes.ts';
-import type { InpResult } from './measure/inp.ts';
-import type { LighthouseResult } from './measure/lighthouse.ts';
-import type { ServerResult } from './measure/server.ts';
-import type { MenuResult } from './measure/menu.ts';
-import type { NavigationResult } from './measure/navigation.ts';
-import type { PageName } from './measure/pages.ts';
-import type { SiteName } from './sites/site.ts';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bench, root } from './paths.ts';
 
 export const measureNames = [
-  'sizes',
   'bytes',
   'lighthouse',
   'menu',
@@ -19,62 +11,98 @@ export const measureNames = [
   'inp',
   'server',
   'prerender',
-  'growth',
 ] as const;
 export type MeasureName = (typeof measureNames)[number];
 
-/** One figure or set of figures of one site (and page), as it was measured. */
-export interface Sample<Value> {
-  site: SiteName;
-  page?: PageName;
-  value: Value;
+/** A figure of a site (and page), with its unit in its name: the values of all rounds. */
+export interface Figure {
+  measure: MeasureName;
+  /** The name of a compared site, or of a variant of its server. */
+  site: string;
+  /** '' for figures of the whole site. */
+  page: string;
+  name: string;
+  values: number[];
 }
 
-export interface PrerenderResult {
-  /** `writing`: writing our files again from memory. */
-  site: 'ours' | 'writing' | 'astro' | 'static';
-  articles: number;
-  seconds: number;
+/** A run of the bench with the figures that no later run has measured again. */
+export interface Results {
+  /** `2026-11-22`. */
+  date: string;
+  commit: string;
+  rounds: number;
+  /** Lines of Markdown about the machine and the versions. */
+  machine: string[];
+  measures: MeasureName[];
+  failures: string[];
+  figures: Figure[];
 }
 
-export type Results = ReturnType<typeof emptyResults>;
-
-/** The results of a run; the list of a measure that was not requested stays empty. */
-export const emptyResults = () => ({
-  titles: {} as Partial<Record<SiteName, string>>,
-  bytes: [] as Sample<BytesResult>[],
-  lighthouse: [] as Sample<LighthouseResult>[],
-  menu: [] as Sample<MenuResult>[],
-  navigation: [] as Sample<NavigationResult>[],
-  inp: [] as Sample<InpResult>[],
-  server: [] as ServerResult[],
-  prerender: [] as PrerenderResult[],
-  growth: [] as GrowthResult[],
-  sizes: [] as EntrySize[],
-  failures: [] as string[],
+export const newResults = (measures: readonly MeasureName[], rounds: number): Results => ({
+  date: new Date().toISOString().slice(0, 10),
+  commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim(),
+  rounds,
+  machine: [],
+  measures: [...measures],
+  failures: [],
+  figures: [],
 });
 
-export const interactions = ['firstTap', 'menu', 'filter', 'form'] as const;
-
-/** The slowest of the interactions of a site, ms; NaN where they were not measured. */
-export const slowestOf = (inp: Results['inp'], site: SiteName): number =>
-  Math.max(...interactions.map((kind) => medianOf(inp, (value) => value[kind], site)));
-
-/** Requests a second of a server; NaN where they were not measured. */
-export const rateOf = ({ server }: Results, variant: string | undefined, page: string): number =>
-  server.find((one) => one.variant === variant && one.page === page)?.requestsPerSecond ?? NaN;
-
-/** How long all pages of a site take; NaN where that was not measured. */
-export const prerenderSeconds = ({ prerender }: Results, site: string): number =>
-  prerender.find((one) => one.site === site)?.seconds ?? NaN;
-
-/** The median of one figure over the samples of a site (and page). */
-export function medianOf<Value>(
-  samples: readonly Sample<Value>[],
-  figure: (value: Value) => number,
-  site: SiteName,
-  page?: PageName,
-): number {
-  const found = samples.filter((one) => one.site === site && (!page || one.page === page));
-  return median(found.map(({ value }) => figure(value)));
+/** Takes a measure and notes its figures, or why it failed, which does not stop the others. */
+export async function note(
+  { figures, failures }: Pick<Results, 'figures' | 'failures'>,
+  measure: MeasureName,
+  site: string,
+  page: string,
+  take: () => Promise<Record<string, number>>,
+): Promise<void> {
+  try {
+    for (const [name, value] of Object.entries(await take())) {
+      const same = (one: Figure) =>
+        one.measure === measure && one.site === site && one.page === page && one.name === name;
+      const known = figures.find(same);
+      if (known) known.values.push(value);
+      else figures.push({ measure, site, page, name, values: [value] });
+    }
+  } catch (error) {
+    failures.push(`${measure}, ${site}, ${page}: ${String(error).split('\n')[0]}`);
+    console.error(measure, site, page, error);
+  }
 }
+
+export function median(values: readonly number[]): number {
+  // NaN is null in a file of JSON.
+  const sorted = values.filter((value) => Number.isFinite(value)).toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+const file = path.join(bench, 'results.json');
+
+export const readRuns = (): Results[] =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results[]) : [];
+
+/** Saves a run with the previous ones; returns all saved runs, the newest first. */
+export function saveRun(run: Results): Results[] {
+  const kept = withRun(readRuns(), run);
+  // A line for each figure.
+  const text = JSON.stringify(kept, null, 1).replace(/\n(?: {4,}| {3}(?=[}\]]))/g, ' ');
+  writeFileSync(file, `${text}\n`);
+  return kept;
+}
+
+/** The run first, then the previous runs without the measures that it has repeated. */
+export const withRun = (before: readonly Results[], run: Results): Results[] => [
+  run,
+  ...before
+    .map((one) => ({
+      ...one,
+      measures: one.measures.filter((name) => !run.measures.includes(name)),
+      figures: one.figures.filter(({ measure }) => !run.measures.includes(measure)),
+    }))
+    .filter(({ measures }) => measures.length > 0),
+];

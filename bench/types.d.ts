@@ -2,19 +2,11 @@
 // other types for them.
 
 declare module 'lighthouse' {
-  interface Audit {
-    score: number | null;
-    numericValue?: number;
-  }
   interface Result {
     lhr: {
       runtimeError?: { message: string };
-      categories: Record<
-        string,
-        { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined
-      >;
-      audits: Record<string, Audit | undefined>;
-      environment: { benchmarkIndex: number };
+      categories: Record<string, { score: number | null } | undefined>;
+      audits: Record<string, { numericValue?: number } | undefined>;
     };
   }
   interface Flags {

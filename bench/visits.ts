@@ -6,8 +6,8 @@ import { measureInp } from './measure/inp.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureMenu } from './measure/menu.ts';
 import { measureNavigation } from './measure/navigation.ts';
-import { guarded } from './guarded.ts';
 import type { Options } from './options.ts';
+import { median, note } from './results.ts';
 import type { MeasureName, Results } from './results.ts';
 import { astroSite } from './sites/astroSite.ts';
 import { clientSite } from './sites/clientSite.ts';
@@ -20,15 +20,11 @@ const allSites = [staticSite, astroSite, nextSite, clientSite, ourSite];
 
 /** Measures visits to every site in turn: A B C A B C, so that a slow moment affects all. */
 export async function measureVisits(run: Run, options: Options, results: Results): Promise<void> {
-  const sites = allSites.filter(({ name }) => options.sites.includes(name));
   const started: { site: Site; origin: Origin }[] = [];
-  for (const site of sites) {
-    console.log(`Building ${site.title} ...`);
-    await guarded(results, site.title, async () => {
-      await site.build(run);
-      started.push({ site, origin: await site.start(run) });
-      results.titles[site.name] = site.title;
-    });
+  for (const site of allSites.filter(({ name }) => options.sites.includes(name))) {
+    console.log(`Building ${site.name} ...`);
+    await site.build(run);
+    started.push({ site, origin: await site.start(run) });
   }
   const served = await serveAll(started);
   try {
@@ -37,6 +33,7 @@ export async function measureVisits(run: Run, options: Options, results: Results
       console.log(`Round ${round} of ${options.runs}`);
       await measureRound(served, options, results);
     }
+    noteSlowest(results);
   } finally {
     for (const { stop } of served) await stop();
   }
@@ -50,15 +47,9 @@ async function measureAllBytes(
 ): Promise<void> {
   const { browser } = await launchBrowser();
   for (const page of pages) {
-    console.log(`Bytes of ${page}`);
-    await Promise.all(
-      served.map(({ site, url }) =>
-        guarded(results, `bytes, ${page}, ${site.title}`, async () => {
-          const value = await measureBytes(browser, url, page);
-          results.bytes.push({ site: site.name, page, value });
-        }),
-      ),
-    );
+    const measure = ({ site, url }: Served) =>
+      note(results, 'bytes', site.name, page, () => measureBytes(browser, url, page));
+    await Promise.all(served.map(measure));
   }
   await browser.close();
 }
@@ -72,27 +63,27 @@ async function measureRound(
   const { browser, port } = await launchBrowser();
   const each = async (
     name: MeasureName,
-    what: string,
-    measure: (served: Served) => Promise<unknown>,
+    page: string,
+    measure: (url: string) => Promise<Record<string, number>>,
   ) => {
     if (!only.includes(name)) return;
-    for (const one of served)
-      await guarded(results, `${what}, ${one.site.title}`, () => measure(one));
+    for (const { site, url } of served)
+      await note(results, name, site.name, page, () => measure(url));
   };
   for (const page of pages) {
-    await each('lighthouse', `Lighthouse, ${page}`, async ({ site, url }) => {
-      const value = await measureLighthouse(url, page, port);
-      results.lighthouse.push({ site: site.name, page, value });
-    });
+    await each('lighthouse', page, (url) => measureLighthouse(url, page, port));
   }
-  await each('menu', 'menu', async ({ site, url }) =>
-    results.menu.push({ site: site.name, value: await measureMenu(browser, url) }),
-  );
-  await each('navigation', 'list to article', async ({ site, url }) =>
-    results.navigation.push({ site: site.name, value: await measureNavigation(browser, url) }),
-  );
-  await each('inp', 'interaction', async ({ site, url }) =>
-    results.inp.push({ site: site.name, value: await measureInp(browser, url) }),
-  );
+  await each('menu', '', (url) => measureMenu(browser, url));
+  await each('navigation', '', (url) => measureNavigation(browser, url));
+  await each('inp', '', (url) => measureInp(browser, url));
   await browser.close();
+}
+
+/** Adds the slowest kind of interaction of each site. */
+function noteSlowest({ figures }: Results): void {
+  const kinds = figures.filter(({ measure }) => measure === 'inp');
+  for (const [site, ofSite] of Map.groupBy(kinds, (one) => one.site)) {
+    const values = [Math.max(...ofSite.map((one) => median(one.values)))];
+    figures.push({ measure: 'inp', site, page: '', name: 'slowest of four, ms', values });
+  }
 }

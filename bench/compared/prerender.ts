@@ -1,12 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { guarded } from '../guarded.ts';
-import type { Options } from '../options.ts';
 import { cache, root } from '../paths.ts';
-import type { PrerenderResult, Results } from '../results.ts';
+import { note } from '../results.ts';
+import type { Results } from '../results.ts';
 import { run as runProgram } from '../../scripts/processes.ts';
-import { timed } from '../timed.ts';
 import { astroSite } from '../sites/astroSite.ts';
 import type { Run } from '../sites/site.ts';
 import { staticSite } from '../sites/staticSite.ts';
@@ -15,27 +13,20 @@ import { staticSite } from '../sites/staticSite.ts';
  * Measures the whole site as files. The others build from a file that was read from the backend before, which
  * took `reading` seconds; ours reads the backend while it renders, so that time is added to theirs.
  */
-export async function measurePrerender(
-  run: Run,
-  reading: number,
-  { articles }: Options,
-  results: Results,
-): Promise<void> {
-  const measure = async (
-    site: PrerenderResult['site'],
-    before: number,
-    work: () => Promise<unknown>,
-  ) => {
-    console.log(`Building ${articles} articles: ${site}`);
-    await guarded(results, `prerender, ${site}`, async () => {
-      const [, seconds] = await timed(work);
-      results.prerender.push({ site, articles, seconds: before + seconds });
+export async function measurePrerender(run: Run, reading: number, results: Results): Promise<void> {
+  const measure = async (site: string, before: number, work: () => unknown) => {
+    console.log(`All pages as files: ${site}`);
+    await note(results, 'prerender', site, '', async () => {
+      const started = performance.now();
+      await work();
+      return { seconds: before + (performance.now() - started) / 1_000 };
     });
   };
   await measure('ours', 0, () => prerenderOurs(run.backend));
   const files = readFiles(prerendered);
   const copy = path.join(cache, 'written');
-  await measure('writing', 0, async () => writeFiles(copy, files));
+  // Our files again, from memory.
+  await measure('writing', 0, () => writeFiles(copy, files));
   rmSync(copy, { recursive: true, force: true });
   await measure('astro', reading, () => astroSite.build(run));
   await measure('static', reading, () => staticSite.build(run));

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
 import { listen } from '../../tests/support/http/listen.ts';
-import { guarded } from '../guarded.ts';
 import { measureServer } from '../measure/server.ts';
-import type { ServerVariant } from '../measure/server.ts';
 import type { Options } from '../options.ts';
+import { note } from '../results.ts';
 import type { Results } from '../results.ts';
 import type { Content } from '../shared/model.ts';
 import { startAstroServer } from '../sites/astroSite.ts';
@@ -29,24 +28,26 @@ export async function measureServers(run: Run, options: Options, results: Result
     .filter((article) => article.category === category)
     .slice(0, distinct)
     .map(({ id }) => `${listPath}/${id}`);
-  const servers: [ServerVariant, () => Promise<Server>][] = [
-    ['static', () => startStaticServer(run)],
-    ['astro', () => startAstroServer(run)],
-    ['astro, in memory', () => startAstroServer(run, { live: false })],
-    ['next', () => startNextServer(run)],
-    ['ours', () => startOurServer(run)],
-    ['ours, cache off', () => startOurServer(run, { PAGE_CACHE_MB: '0' })],
-  ];
-  for (const [variant, start] of servers) {
+  const servers: Record<string, () => Promise<Server>> = {
+    static: () => startStaticServer(run),
+    astro: () => startAstroServer(run),
+    // Queries no backend: as fast as Astro's rendering can be.
+    'astro, in memory': () => startAstroServer(run, { live: false }),
+    next: () => startNextServer(run),
+    ours: () => startOurServer(run),
+    'ours, cache off': () => startOurServer(run, { PAGE_CACHE_MB: '0' }),
+  };
+  for (const [variant, start] of Object.entries(servers)) {
     console.log(`Server under load: ${variant}`);
-    await guarded(results, `server, ${variant}`, async () => {
-      await using server = await start();
-      const load = { url: server.url, seconds: options.seconds };
-      results.server.push(
-        await measureServer(variant, 'list', { ...load, paths: [listPath] }),
-        await measureServer(variant, 'detail', { ...load, paths: details }),
+    await using server = await start();
+    for (const [page, paths] of [
+      ['list', [listPath]],
+      ['detail', details],
+    ] as const) {
+      await note(results, 'server', variant, page, () =>
+        measureServer(server.url, paths, options.seconds),
       );
-    });
+    }
   }
 }
 

@@ -5,13 +5,11 @@ import type { PageName } from './pages.ts';
 import { pages } from './pages.ts';
 
 /** A request and the bytes that its answer had on the wire. */
-export interface Transfer {
+interface Transfer {
   path: string;
   type: string;
   bytes: number;
 }
-
-export type BytesResult = Awaited<ReturnType<typeof measureBytes>>;
 
 const settleMs = 3_000;
 const idleMs = 10_000;
@@ -29,16 +27,26 @@ export async function measureBytes(browser: Browser, siteUrl: string, name: Page
   const idle = transfers.take();
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await page.waitForTimeout(settleMs);
+  const onTap = transfers.take();
+  // The scripts that our document lists as those that hydrate it; others are prefetched for a next page.
+  const hydrating = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const all = [...untouched, ...idle, ...onTap];
+  const plain = ['Document', 'Font', 'Image'];
+  // A page with Hindi loads a font for it, unless the phone has one.
+  const fonts = untouched.filter(({ path, type }) => type === 'Font' && !/devanagari/.test(path));
   return {
-    /** The document, compressed by brotli at its best. */
-    html: brotliSize(html),
-    /** Executable script in the document, before compression. */
-    inlineScript: inlineScriptSize(html),
-    /** The scripts that our document lists as those that hydrate it; others are prefetched for a next page. */
-    hydrating: /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [],
-    untouched,
-    idle,
-    onTap: transfers.take(),
+    'HTML, kB': brotliSize(html) / 1_000,
+    'document and headers, kB': kBOf(untouched, 'Document'),
+    'script before use, kB': kBOf(untouched, 'Script') + inlineScriptSize(html) / 1_000,
+    requests: untouched.length,
+    'requests beside document, fonts and pictures': untouched.filter(
+      ({ type }) => !plain.includes(type),
+    ).length,
+    'fonts beside Devanagari': fonts.length,
+    'all, kB': kBOf(untouched),
+    'script by 10 s idle, kB': kBOf(idle, 'Script'),
+    'script on first tap, kB': kBOf(onTap, 'Script'),
+    'script that hydrates, kB': kBOf(all.filter(({ path }) => hydrating.includes(path))),
   };
 }
 
@@ -65,7 +73,7 @@ async function watchTransfers(page: Page): Promise<{ take: () => Transfer[] }> {
   };
 }
 
-export const sumOf = (transfers: readonly Transfer[], type?: string): number =>
+const kBOf = (transfers: readonly Transfer[], type?: string): number =>
   transfers
     .filter((transfer) => type === undefined || transfer.type === type)
-    .reduce((sum, { bytes }) => sum + bytes, 0);
+    .reduce((sum, { bytes }) => sum + bytes / 1_000, 0);

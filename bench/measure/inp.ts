@@ -3,8 +3,6 @@ import { openPhone } from '../browser.ts';
 import { pages } from './pages.ts';
 import { slowDown } from './throttle.ts';
 
-export type InpResult = Awaited<ReturnType<typeof measureInp>>;
-
 const settledMs = 1_000;
 
 /**
@@ -18,26 +16,26 @@ export async function measureInp(browser: Browser, siteUrl: string) {
     await closeMenu(page);
     await openMenu(page);
     await closeMenu(page);
-    return { firstTap, menu: await slowest() };
+    return { 'first tap, ms': firstTap, 'menu, ms': await slowest() };
   });
-  const { filter } = await visit(browser, siteUrl + pages.home, async (page, slowest) => {
+  const filter = await visit(browser, siteUrl + pages.home, async (page, slowest) => {
     const categories = page.getByLabel('Categories of the latest courses');
     await categories.scrollIntoViewIfNeeded();
     await categories.getByText('BPSC', { exact: true }).tap();
     await page.waitForTimeout(settledMs);
     await categories.getByText('Sociology', { exact: true }).tap();
-    return { filter: await slowest() };
+    return { 'filter, ms': await slowest() };
   });
-  const { form } = await visit(browser, siteUrl + pages.contact, async (page, slowest) => {
+  const form = await visit(browser, siteUrl + pages.contact, async (page, slowest) => {
     await page.getByLabel('First name').tap();
     await page.keyboard.type('Asha', { delay: 80 });
     await page.getByLabel('Email address').tap();
     await page.keyboard.type('asha', { delay: 80 });
     // An incomplete form is not sent; each site shows this in its own way.
     await page.getByRole('button', { name: 'Send message' }).tap();
-    return { form: await slowest() };
+    return { 'form, ms': await slowest() };
   });
-  return { ...menu, filter, form };
+  return { ...menu, ...filter, ...form };
 }
 
 async function visit<Result>(

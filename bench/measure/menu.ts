@@ -2,8 +2,6 @@ import type { Browser, Page } from 'playwright';
 import { openPhone } from '../browser.ts';
 import { slowDown } from './throttle.ts';
 
-export type MenuResult = Awaited<ReturnType<typeof measureMenu>>;
-
 interface Answering {
   /** Selectors within the header: what to press, and what must then appear. */
   press: string;
@@ -36,8 +34,8 @@ export async function measureMenu(browser: Browser, url: string) {
     hasTouch: true,
   });
   return {
-    menu: await timeToAnswer(await phone.newPage(), url, burger),
-    dropdown: await timeToAnswer(await desk.newPage(), url, dropdown),
+    'menu, ms': await timeToAnswer(await phone.newPage(), url, burger),
+    'dropdown, ms': await timeToAnswer(await desk.newPage(), url, dropdown),
   };
 }
 

@@ -1,21 +1,8 @@
 import autocannon from 'autocannon';
 import type { Client } from 'autocannon';
-import type { SiteName } from '../sites/site.ts';
-
-/** `astro, in memory` queries no backend: as fast as Astro's rendering can be. */
-export type ServerVariant = SiteName | 'astro, in memory' | 'ours, cache off';
-
-export type ServerResult = Awaited<ReturnType<typeof measureServer>>;
 
 const connections = 10;
 const warmUpSeconds = 3;
-
-interface Load {
-  url: string;
-  /** Paths that are requested in turn. */
-  paths: readonly string[];
-  seconds: number;
-}
 
 /**
  * Makes a client count compressed bodies without converting them to text: that took two thirds of its time,
@@ -26,11 +13,7 @@ function forgetBodies({ pipelinedRequests }: Client): void {
 }
 
 /** Measures requests a second and the slowest hundredth, over plain HTTP, with brotli accepted. */
-export async function measureServer(
-  variant: ServerVariant,
-  page: 'list' | 'detail',
-  { url, paths, seconds }: Load,
-) {
+export async function measureServer(url: string, paths: readonly string[], seconds: number) {
   // A server with a page cache has every page then.
   for (const path of paths) {
     const answer = await fetch(url + path);
@@ -47,12 +30,9 @@ export async function measureServer(
   await autocannon({ ...options, duration: warmUpSeconds });
   const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: seconds });
   return {
-    variant,
-    page,
-    requestsPerSecond: requests.average,
-    /** ms. */
-    p99: latency.p99,
-    /** Answers other than 200, and connections that failed. */
-    bad: non2xx + errors,
+    'requests/s': requests.average,
+    'p99, ms': latency.p99,
+    // Answers other than 200, and connections that failed.
+    failed: non2xx + errors,
   };
 }

@@ -1,15 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PastRun } from '../history.ts';
-import { sumOf } from '../measure/bytes.ts';
 import { root } from '../paths.ts';
-import { emptyResults, medianOf, prerenderSeconds, rateOf, slowestOf } from '../results.ts';
-import type { Results } from '../results.ts';
-import type { SiteName } from '../sites/site.ts';
-import { budgetLines } from './budgets.ts';
-import { markdownRows, text } from './table.ts';
-import type { Table } from './table.ts';
-import { budgetTable } from './tables.ts';
+import type { Figure, MeasureName, Results } from '../results.ts';
+import { budgetHead, budgetLines, budgetRows } from './budgets.ts';
+import { markdownRows, text, valueOf } from './tables.ts';
 
 /** The documents with figures that may go stale; all are between `<!-- figures -->` and `<!-- /figures -->`. */
 export const papersWithFigures = [
@@ -18,88 +12,72 @@ export const papersWithFigures = [
   'docs/decisions/budgets.md',
 ] as const;
 
-type Language = 'en' | 'hi';
-const sites: readonly SiteName[] = ['ours', 'static', 'astro', 'next', 'client'];
-
+/** A row of the table in README.md: one figure of each site. */
 interface Row {
-  name: Record<Language, string>;
-  value: (results: Results, site: SiteName) => number;
-  digits?: number;
-  /** The budgets that limit ours, of one figure or of all; the table marks a missed one. */
-  budgets: readonly (readonly [line: string, figure?: string])[];
+  title: Record<'en' | 'hi', string>;
+  measure: MeasureName;
+  name: string;
+  page?: string;
+  /** The servers in the place of the sites. */
+  servers?: Record<string, string>;
 }
-
-const server =
-  (page: string, variants: Partial<Record<SiteName, string>>): Row['value'] =>
-  (results, site) =>
-    rateOf(results, variants[site], page);
 
 const rows: readonly Row[] = [
   {
-    name: { en: 'home page, largest paint, s', hi: 'मुखपृष्ठ, सबसे बड़ा चित्रण, सेकंड' },
-    value: ({ lighthouse }, site) => medianOf(lighthouse, ({ lcp }) => lcp, site, 'home') / 1_000,
-    digits: 2,
-    budgets: [['LCP, ratio to static HTML', 'home']],
+    title: { en: 'home page, largest paint, ms', hi: 'मुखपृष्ठ, सबसे बड़ा चित्रण, मि.से.' },
+    measure: 'lighthouse',
+    name: 'LCP, ms',
+    page: 'home',
   },
   {
-    name: { en: 'home page, script before its use, KB', hi: 'मुखपृष्ठ, उपयोग से पहले स्क्रिप्ट, KB' },
-    value: ({ bytes }, site) =>
-      medianOf(
-        bytes,
-        ({ untouched, inlineScript }) => sumOf(untouched, 'Script') + inlineScript,
-        site,
-        'home',
-      ) / 1_000,
-    digits: 1,
-    budgets: [
-      ['inline script, B', 'home'],
-      ['script requests before the first interaction', 'home'],
-    ],
+    title: { en: 'home page, script before its use, KB', hi: 'मुखपृष्ठ, उपयोग से पहले स्क्रिप्ट, KB' },
+    measure: 'bytes',
+    name: 'script before use, kB',
+    page: 'home',
   },
   {
-    name: { en: 'the menu opens after the visit begins, s', hi: 'यात्रा के आरंभ से मेनू खुलने तक, सेकंड' },
-    value: ({ menu }, site) => medianOf(menu, (value) => value.menu, site) / 1_000,
-    digits: 2,
-    budgets: [['menu and dropdown answer, ratio to static HTML', 'menu']],
+    title: {
+      en: 'the menu opens after the visit begins, ms',
+      hi: 'यात्रा के आरंभ से मेनू खुलने तक, मि.से.',
+    },
+    measure: 'menu',
+    name: 'menu, ms',
   },
   {
-    name: { en: 'list to article, ms', hi: 'सूची से लेख तक, मि.से.' },
-    value: ({ navigation }, site) => medianOf(navigation, ({ afterReading }) => afterReading, site),
-    budgets: [['list → article, ratio to Next', 'after reading']],
+    title: { en: 'list to article, ms', hi: 'सूची से लेख तक, मि.से.' },
+    measure: 'navigation',
+    name: 'after reading 8 s, ms',
   },
   {
-    name: { en: 'slowest of four interactions, ms', hi: 'चार क्रियाओं में सबसे धीमी, मि.से.' },
-    value: ({ inp }, site) => slowestOf(inp, site),
-    budgets: [
-      ['interaction to next paint, ms'],
-      ['slowest interaction, ratio to the best compared site'],
-    ],
+    title: { en: 'slowest of four interactions, ms', hi: 'चार क्रियाओं में सबसे धीमी, मि.से.' },
+    measure: 'inp',
+    name: 'slowest of four, ms',
   },
   {
-    name: { en: 'a kept list, pages a second', hi: 'सहेजी हुई सूची, पृष्ठ प्रति सेकंड' },
-    value: server('list', {
-      ours: 'ours',
-      static: 'static',
-      astro: 'astro, in memory',
-      next: 'next',
-    }),
-    budgets: [['requests a second from the cache, ratio to Astro in memory', 'list']],
+    title: { en: 'a kept list, pages a second', hi: 'सहेजी हुई सूची, पृष्ठ प्रति सेकंड' },
+    measure: 'server',
+    name: 'requests/s',
+    page: 'list',
+    servers: { astro: 'astro, in memory' },
   },
   {
-    name: {
+    title: {
       en: 'a list made for each request, pages a second',
       hi: 'हर अनुरोध पर बनी सूची, पृष्ठ प्रति सेकंड',
     },
-    value: server('list', { ours: 'ours, cache off', astro: 'astro' }),
-    budgets: [['rendered fresh, ratio to Astro before the same backend', 'list']],
+    measure: 'server',
+    name: 'requests/s',
+    page: 'list',
+    servers: { ours: 'ours, cache off', static: '', next: '' },
   },
   {
-    name: { en: '10,000 articles as files, s', hi: '10,000 लेख फ़ाइलों के रूप में, सेकंड' },
-    value: prerenderSeconds,
-    digits: 1,
-    budgets: [['prerendering, ratio to Astro']],
+    title: { en: '10,000 articles as files, s', hi: '10,000 लेख फ़ाइलों के रूप में, सेकंड' },
+    measure: 'prerender',
+    name: 'seconds',
   },
 ];
+
+const sites = ['ours', 'static', 'astro', 'next', 'client'];
 
 const words = {
   en: {
@@ -114,52 +92,40 @@ const words = {
   },
 };
 
-/** The latest results of each measure. */
-const lastOf = (runs: readonly PastRun[]): Results =>
-  runs.reduce<Results>((all, { results }) => {
-    const merged = Object.entries(results).map(([name, value]) => {
-      const before = all[name as keyof Results];
-      return [
-        name,
-        Array.isArray(value) ? [...(before as unknown[]), ...value] : { ...value, ...before },
-      ];
-    });
-    return Object.fromEntries(merged);
-  }, emptyResults());
-
-function frontTable(results: Results, language: Language): Omit<Table, 'title'> {
-  const { head, missed } = words[language];
-  const lines = budgetLines(results);
-  const isMet = ([name, label]: Row['budgets'][number]) => {
-    const { figures = [] } = lines.find((line) => line.name === name) ?? {};
-    const held = figures.filter((figure) => !label || figure.label === label);
-    return held.length > 0 && held.every(({ isOk }) => isOk);
-  };
-  return {
-    head,
-    rows: rows.map(({ name, value, digits = 0, budgets }) => {
-      const [ours, ...others] = sites.map((site) => text(value(results, site), digits));
-      return [name[language], budgets.every(isMet) ? `${ours}` : `${ours} ${missed}`, ...others];
-    }),
-  };
+function frontRows(figures: readonly Figure[], language: 'en' | 'hi'): string[][] {
+  const lines = budgetLines(figures);
+  return rows.map(({ title, servers = {}, ...wanted }) => {
+    const serverOf = (site: string) => servers[site] ?? site;
+    const isMissed = lines
+      .filter(({ measure, name }) => measure === wanted.measure && name === wanted.name)
+      .filter(({ site }) => site === serverOf('ours'))
+      .flatMap((line) => line.figures)
+      .some(({ page, isOk }) => !isOk && page === (wanted.page ?? page));
+    const [ours, ...others] = sites.map((site) =>
+      text(valueOf(figures, { ...wanted, site: serverOf(site) })),
+    );
+    const mark = isMissed ? ` ${words[language].missed}` : '';
+    return [title[language], `${ours}${mark}`, ...others];
+  });
 }
 
 /** The text of a document with the figures of these runs inserted. */
-export function withFigures(paper: string, source: string, runs: readonly PastRun[]): string {
-  const results = lastOf(runs);
+export function withFigures(paper: string, source: string, runs: readonly Results[]): string {
+  const figures = runs.flatMap((run) => run.figures);
   const language = paper.endsWith('.hi.md') ? 'hi' : 'en';
+  const { head, measured } = words[language];
   const table = paper.startsWith('docs/')
-    ? budgetTable(budgetLines(results))
-    : frontTable(results, language);
+    ? markdownRows(budgetHead, budgetRows(figures))
+    : markdownRows(head, frontRows(figures, language));
   const dates = [...new Set(runs.map(({ date }) => date))].toSorted().join(', ');
   const report = path.posix.relative(path.dirname(paper), 'bench/RESULTS.md');
   return source.replace(
     /(?<=<!-- figures -->\n)[^]*?(?=<!-- \/figures -->)/,
-    () => `\n${markdownRows(table)}\n\n${words[language].measured}: [${dates}](${report}).\n\n`,
+    () => `\n${table}\n\n${measured}: [${dates}](${report}).\n\n`,
   );
 }
 
-export function writePapers(runs: readonly PastRun[]): void {
+export function writePapers(runs: readonly Results[]): void {
   for (const paper of papersWithFigures) {
     const file = path.join(root, paper);
     writeFileSync(file, withFigures(paper, readFileSync(file, 'utf8'), runs));

@@ -3,7 +3,6 @@ import { bench, publicFolders } from '../paths.ts';
 import { run as runProgram, runUntil } from '../../scripts/processes.ts';
 import { freePort } from '../../tests/support/http/listen.ts';
 import type { Run, Site } from './site.ts';
-import { versionOf } from './versions.ts';
 
 const project = path.join(bench, 'anchors/astro');
 
@@ -18,9 +17,6 @@ function build(folder: string, env: Record<string, string>): Promise<string> {
 /** Prerendered files. */
 export const astroSite: Site = {
   name: 'astro',
-  get title() {
-    return `Astro ${versionOf('astro')}`;
-  },
   async build({ contentFile, outputFolder }) {
     await build(outputFolder('astro'), { BENCH_CONTENT: contentFile });
   },

@@ -6,7 +6,6 @@ import type { Site } from './site.ts';
 /** React, React Router and supabase-js, only in the browser, like the original of our site. */
 export const clientSite: Site = {
   name: 'client',
-  title: 'client-rendered React',
   async build({ backend, outputFolder }) {
     await runProgram({
       args: [

@@ -3,7 +3,6 @@ import { bench, publicFolders } from '../paths.ts';
 import { run as runProgram, runUntil } from '../../scripts/processes.ts';
 import { freePort } from '../../tests/support/http/listen.ts';
 import type { Run, Site } from './site.ts';
-import { versionOf } from './versions.ts';
 
 const program = path.join(bench, 'node_modules/next/dist/bin/next');
 const settings = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } as const;
@@ -24,9 +23,6 @@ async function serve(project: string, env: Record<string, string>) {
 /** The App Router with every page prerendered, as Next does by default, behind its own server. */
 export const nextSite: Site = {
   name: 'next',
-  get title() {
-    return `Next ${versionOf('next')}`;
-  },
   async build({ contentFile }) {
     await runProgram({
       args: [program, 'build'],

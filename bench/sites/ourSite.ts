@@ -6,7 +6,6 @@ import type { Run, Site } from './site.ts';
 /** This repository's site, as `npm start` serves it, with the backend of this run. */
 export const ourSite: Site = {
   name: 'ours',
-  title: 'ours',
   build: async () => buildIfStale(site),
   async start(run) {
     const server = await startOurServer(run);

@@ -1,7 +1,5 @@
 export interface Site {
   name: SiteName;
-  /** Name and version as the results show them. */
-  title: string;
   build: (run: Run) => Promise<void>;
   /** Starts the servers that it needs behind the reverse proxy. */
   start: (run: Run) => Promise<Origin>;
@@ -10,6 +8,14 @@ export interface Site {
 /** In the order of the tables. */
 export const siteNames = ['static', 'astro', 'next', 'client', 'ours'] as const;
 export type SiteName = (typeof siteNames)[number];
+
+/** The names that the tables show; variants of servers have none. */
+export const siteTitles: Record<string, string> = {
+  static: 'static HTML',
+  astro: 'Astro',
+  next: 'Next',
+  client: 'client-rendered React',
+} satisfies Partial<Record<SiteName, string>>;
 
 /** The parts of a site that the reverse proxy serves. */
 export interface Origin {

@@ -6,7 +6,6 @@ import type { Site } from './site.ts';
 
 export const staticSite: Site = {
   name: 'static',
-  title: 'static HTML',
   async build({ contentFile, outputFolder }) {
     await runProgram({
       args: ['anchors/static/build.ts', outputFolder('static')],

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { median } from '../../bench/median.ts';
+import { median } from '../../bench/results.ts';
 import { startTestBackend } from '../../packages/backend/src/testing.ts';
 import { listen } from '../../tests/support/http/listen.ts';
 import { passOn } from '../../tests/support/http/lossyProxy.ts';

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readRuns } from '../../../bench/history.ts';
 import { papersWithFigures, withFigures } from '../../../bench/report/papers.ts';
+import { readRuns } from '../../../bench/results.ts';
 import { read, root } from '../../support/repository.ts';
 
 const packageFolders = readdirSync(path.join(root, 'packages')).map((name) => `packages/${name}`);
