@@ -1,150 +1,130 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import type { BrowserContext, Page } from 'playwright';
-import { buildIfStale } from '@setu/kit/node';
-import ourSite from '../site/site.config.ts';
+import type { Browser, Page } from 'playwright';
+import { preview } from 'vite';
 import { chromiumLaunchOptions } from '../tests/support/browser/chromium.ts';
-import { startSite } from '../tests/support/site.ts';
-import { contactSheet } from './screenshots/contactSheet.ts';
-import { makeFilm } from './screenshots/film.ts';
-import { fileName, looksOf, putOn } from './screenshots/looks.ts';
-import type { Look } from './screenshots/looks.ts';
-import { shots } from './screenshots/shots.ts';
-import type { Shot, Source } from './screenshots/shots.ts';
-import { sources } from './screenshots/sources.ts';
+import { buildStorybookIfStale } from './build/buildStorybook.ts';
+import { root } from './root.ts';
 
-const folder = fileURLToPath(new URL('../screenshots', import.meta.url));
-/** The number of pages that each browser takes in parallel. */
-const workers = 2;
+// `npm run screenshots`: every screen in every state, which are the stories of the pages, at every width, light and
+// dark, in forced colours, zoomed and with large text; `screenshots/index.html` shows them all. Words on the command
+// line choose stories by their ids, those of components too.
 
-/**
- * `npm run screenshots`: every screen in every state at every width, light and dark, in forced
- * colours, zoomed and with large text, and one page that shows them all: `screenshots/index.html`.
- * Words on the command line choose screens by name; `film` makes the moving picture of README.md instead.
- */
-async function takeScreenshots(wanted: string[]): Promise<void> {
-  const unknown = wanted.filter((part) => !shots.some(({ name }) => name.includes(part)));
-  if (unknown.length > 0) throw new Error(`No screen is called ${unknown.join(', ')}.`);
-  buildIfStale(ourSite);
-  const chosen = shots.filter(
-    ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
-  );
-  await mkdir(folder, { recursive: true });
-  await using started = new AsyncDisposableStack();
-  const sites = new Map<Source, string>();
-  for (const source of new Set(chosen.map(({ source = 'sample' }) => source))) {
-    sites.set(source, await startOn(source, started));
-  }
-  const failures = [
-    ...(await takeAll(chosen, sites, false)),
-    ...(await takeAll(chosen, sites, true)),
-  ];
-  await writeFile(path.join(folder, 'index.html'), contactSheet(chosen));
-  console.log(`\nAll of them: ${path.relative(process.cwd(), folder)}/index.html`);
-  for (const failure of failures) console.error(failure);
-  if (failures.length > 0) process.exitCode = 1;
+interface Story {
+  id: string;
+  type: 'docs' | 'story';
 }
 
-/** Starts a site with these rows, to be ended with all that is started; returns its address. */
-async function startOn(source: Source, started: AsyncDisposableStack): Promise<string> {
-  const env = await sources[source](started);
-  return started.use(await startSite({ env })).url;
+/** A window and its visitor's settings. */
+interface Look {
+  name: string;
+  width: number;
+  height?: number;
+  mode: 'light' | 'dark';
+  forcedColors?: 'active';
 }
 
-/**
- * Takes the shots with one text size, which can be set only when the browser starts. A screen that fails
- * twice does not stop the others. Returns the failures.
- */
-async function takeAll(
-  chosen: readonly Shot[],
-  sites: ReadonlyMap<Source, string>,
-  largeText: boolean,
-): Promise<string[]> {
-  const options = await chromiumLaunchOptions();
-  const args = [...(options.args ?? [])];
-  if (largeText) args.push('--blink-settings=defaultFontSize=32');
+const widths = [320, 600, 768, 1024, 1440, 1920];
+const usual: readonly Look[] = [
+  ...widths.map((width) => ({ name: `${width}`, width, mode: 'light' as const })),
+  ...widths.map((width) => ({ name: `${width}-dark`, width, mode: 'dark' as const })),
+  { name: 'forced-colours', width: 1024, mode: 'dark', forcedColors: 'active' },
+  // A window of 1280 by 1024 px, zoomed: WCAG 1.4.10.
+  { name: 'zoom-400', width: 320, height: 256, mode: 'light' },
+];
+/** With the browser's own text size doubled. */
+const large: readonly Look[] = [
+  { name: 'text-200', width: 640, mode: 'light' },
+  { name: 'text-200-wide', width: 1280, mode: 'light' },
+];
+
+const folder = path.join(root, 'screenshots');
+const built = buildStorybookIfStale();
+const index = JSON.parse(readFileSync(path.join(built, 'index.json'), 'utf8')) as {
+  entries: Record<string, Story>;
+};
+const words = process.argv.slice(2);
+const wanted = words.length > 0 ? words : ['pages-'];
+const stories = Object.values(index.entries)
+  .filter(({ id, type }) => type === 'story' && wanted.some((word) => id.includes(word)))
+  .map(({ id }) => id);
+if (stories.length === 0) throw new Error(`No story is called ${wanted.join(', ')}.`);
+
+mkdirSync(folder, { recursive: true });
+const server = await preview({
+  configFile: false,
+  root: built,
+  logLevel: 'silent',
+  build: { outDir: built },
+  preview: { host: '127.0.0.1', port: 0 },
+});
+const options = await chromiumLaunchOptions();
+for (const [looks, textSize] of [
+  [usual, 16],
+  [large, 32],
+] as const) {
+  const args = [...(options.args ?? []), `--blink-settings=defaultFontSize=${textSize}`];
   await using browser = await chromium.launch({ ...options, args });
-  const waiting = chosen.filter((shot) => looksOf(shot, largeText).length > 0);
-  const failures: string[] = [];
-  const work = async () => {
-    // Carousels stand still, so that two runs show the same slide.
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
-    // A late font is used from the next page on (scripts/fonts.ts), so this visit fetches it.
-    for (const url of sites.values()) {
-      const page = await context.newPage();
-      await page.goto(url, { waitUntil: 'networkidle' });
-      await page.close();
-    }
-    for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
-      const base = sites.get(shot.source ?? 'sample') ?? '';
-      const looks = looksOf(shot, largeText);
-      try {
-        await take(context, base, shot, looks).catch(() => take(context, base, shot, looks));
-        console.log(shot.name);
-      } catch (error) {
-        failures.push(`${shot.name}: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: workers }, work));
-  return failures;
+  await takeAll(browser, looks);
 }
+await server.close();
+writeFileSync(path.join(folder, 'index.html'), contactSheet());
+console.log(`\nAll of them: ${path.relative(process.cwd(), folder)}/index.html`);
 
-/** Takes all looks of a shot in one visit, changing the window in between. */
-async function take(
-  context: BrowserContext,
-  base: string,
-  shot: Shot,
-  looks: readonly Look[],
-): Promise<void> {
-  const page = await context.newPage();
-  const [first] = looks;
-  try {
-    if (first) await putOn(page, first);
-    await page.goto(base + shot.path);
-    await shot.act?.(page);
-    await loadLazyPictures(page);
-    for (const look of looks) {
-      await putOn(page, look);
-      // The sticky header would otherwise be in the middle of the picture.
-      if (!shot.windowOnly) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      const part = await partOf(page, shot, look);
-      const file = path.join(folder, fileName(shot, look));
-      await page.screenshot({ path: file, animations: 'disabled', ...part });
+/** A story that cannot be drawn does not stop the others. */
+async function takeAll(browser: Browser, looks: readonly Look[]): Promise<void> {
+  // Carousels stand still, so that two runs show the same slide.
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  for (const id of stories) {
+    try {
+      for (const look of looks) await take(page, id, look);
+      console.log(id);
+    } catch (error) {
+      console.error(`${id}: ${String(error)}`);
+      process.exitCode = 1;
     }
-  } finally {
-    await page.close();
-    await context.setOffline(false);
   }
 }
 
-const drawable = 12_000;
-
-/** The window, or as much of the page as Chromium can reliably draw in one picture. */
-async function partOf(page: Page, shot: Shot, { width }: Look) {
-  if (shot.windowOnly) return {};
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (whole <= drawable) return { fullPage: true };
-  return { fullPage: true, clip: { x: 0, y: 0, width, height: drawable } };
-}
-
-/** Pictures below the fold load when they come near, which a screenshot of the whole page never does. */
-async function loadLazyPictures(page: Page): Promise<void> {
+async function take(page: Page, id: string, look: Look): Promise<void> {
+  const { width, height = 900, mode, forcedColors = 'none' } = look;
+  await page.emulateMedia({ colorScheme: mode, forcedColors });
+  await page.setViewportSize({ width, height });
+  const globals = `mode:${mode};motion:paused`;
+  const query = new URLSearchParams({ id, viewMode: 'story', globals });
+  await page.goto(`${server.resolvedUrls?.local[0]}iframe.html?${query}`);
+  await page.waitForFunction(() => {
+    const { currentRender } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as {
+      currentRender?: { phase: string };
+    };
+    return currentRender?.phase === 'finished';
+  });
+  // Pictures below the fold load when they come near, which a screenshot of the whole page never does.
   await page.evaluate(async () => {
-    const pictures = [...document.querySelectorAll('img')];
-    for (const picture of pictures) picture.loading = 'eager';
-    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.allSettled([...document.images].map((picture) => picture.decode()));
     await document.fonts.ready;
   });
+  const file = path.join(folder, fileOf(id, look));
+  await page.screenshot({ path: file, animations: 'disabled', fullPage: true });
 }
 
-async function film(): Promise<void> {
-  buildIfStale(ourSite);
-  await using started = new AsyncDisposableStack();
-  await makeFilm(await startOn('sample', started));
+function fileOf(id: string, { name }: Look): string {
+  return `${id}-${name}.png`;
 }
 
-const words = process.argv.slice(2);
-await (words[0] === 'film' ? film() : takeScreenshots(words));
+/** One page that shows every picture, a row of them for each story. */
+function contactSheet(): string {
+  const rows = stories.map((id) => {
+    const pictures = [...usual, ...large].map((look) => {
+      const file = fileOf(id, look);
+      return `<figure><a href="${file}"><img loading="lazy" src="${file}" alt="${id}, ${look.name}"></a><figcaption>${look.name}</figcaption></figure>`;
+    });
+    return `<h2 id="${id}">${id}</h2><div>${pictures.join('')}</div>`;
+  });
+  const contents = stories.map((id) => `<a href="#${id}">${id}</a>`);
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Every screen</title>
+<style>body{font:16px system-ui;margin:2rem}nav{columns:12rem}nav a{display:block}div{display:flex;gap:1rem;overflow-x:auto;align-items:start}figure{margin:0}img{block-size:30rem;min-inline-size:4rem;border:1px solid #999}figcaption{font-size:.8em}</style>
+<h1>Every screen</h1><nav>${contents.join('')}</nav>${rows.join('\n')}</html>`;
+}

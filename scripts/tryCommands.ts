@@ -51,7 +51,7 @@ export const trials: Trial[] = [
   { command: 'npm run test:scale', options: '-- --seconds 1', says: /--seconds as 20 or more/ },
   { command: 'npm run fonts', says: /fonts\.css/ },
   { command: 'npm run pictures', says: /social-card\.png/ },
-  { command: 'npm run screenshots', options: '-- unheard', says: /No screen is called unheard/ },
+  { command: 'npm run screenshots', options: '-- unheard', says: /No story is called unheard/ },
 ];
 
 /** The slowest may have to build the site first, on a busy machine. */
