@@ -1,13 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { buildIfStale, readSettings, reexecWithFlags, runSite } from '@setu/kit/node';
 import ourSite from '../site/site.config.ts';
 import { temporaryFolder } from '../tests/support/site.ts';
-import { memoryBelow, memoryOf } from './load/memory.ts';
-import type { SoakReport } from './load/soakVisitors.ts';
+import { memoryOf } from './load/memory.ts';
 
 // `npm run soak` (or `npm run soak -- 1000000`): requests that many pages from a site, known and unknown, plain
 // and hostile, and ends with status 1 when its memory grows or too many visitors get no good answer.
@@ -18,84 +17,62 @@ if (!Number.isInteger(count) || count < 1_000) {
   throw new Error('The number of requests must be a whole number from 1,000 on.');
 }
 
-/** Small, so that it is full long before the memory is measured for the first time. */
-const cacheMegabytes = 4;
-/** The first part of the run, which only fills caches. */
-const warmUp = 0.3;
+const rounds = 10;
+/** The first of them only fill caches. */
+const warmUp = 3;
 const mostGrowthMegabytes = 12;
-const samples = 5;
-const pauseMs = 1_000;
 /** On a machine that is busy with other things the embedded backend may be late now and then. */
 const mostFailures = 0.001;
 
-const megabytes = (bytes: number) => bytes / 1024 / 1024;
-
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
-
 // As `npm start` does.
 reexecWithFlags(ourSite.root);
 
 buildIfStale(ourSite);
-const { folder: dataDir, remove } = await temporaryFolder();
-const env = { PORT: '0', DATA_DIR: dataDir, PAGE_CACHE_MB: String(cacheMegabytes) };
+const { folder, remove } = await temporaryFolder();
 const site = await runSite({
   site: ourSite,
-  settings: readSettings(env),
+  // A small cache, which is full long before the memory is measured for the first time.
+  settings: readSettings({ PORT: '0', DATA_DIR: folder, PAGE_CACHE_MB: '4' }),
   mode: 'production',
   log: () => {},
 });
-
-console.log(`${count} requests, ${cacheMegabytes} MB for pages\n`);
-console.log(
-  '  requests       req/s     heap MB  outside MB  of it bufs      rss MB     site MB  backend MB',
-);
-const visitors = fork(new URL('load/soakVisitors.ts', import.meta.url), [site.url, String(count)]);
-let warm: number | undefined;
-let failure: string | undefined;
-for (let last = 0; last < count;) {
-  const startedAt = performance.now();
-  const [report] = (await once(visitors, 'message')) as [SoakReport];
-  const { done, failed, lastFailed } = report;
-  const rate = (done - last) / ((performance.now() - startedAt) / 1_000);
-  const used = await measure(done, rate);
-  if (done >= count * warmUp) warm ??= used;
-  if (done === count) {
-    const growth = used - (warm ?? used);
-    console.log(`\nGrown by ${growth.toFixed(1)} MB since the first ${warmUp * 100} %.`);
-    console.log(
-      `${failed} answers of status 500 or more${lastFailed ? `, as ${lastFailed}` : ''}.`,
-    );
-    if (growth > mostGrowthMegabytes) failure = `More than ${mostGrowthMegabytes} MB.`;
-    else if (failed > count * mostFailures) failure = 'Too many failed.';
-  }
-  last = done;
-  visitors.send('go on');
+const visitors = fork(new URL('load/soakVisitors.ts', import.meta.url), [site.url]);
+const failures: string[] = [];
+const used: number[] = [];
+for (let round = 1; round <= rounds; round += 1) {
+  const start = performance.now();
+  visitors.send(Math.floor(count / rounds));
+  const [failed] = (await once(visitors, 'message')) as [string[]];
+  const seconds = (performance.now() - start) / 1_000;
+  failures.push(...failed);
+  used.push(await leastMemory());
+  const rate = (count / rounds / seconds).toFixed(0);
+  const inUse = used.at(-1)?.toFixed(1);
+  const whole = memoryOf(process.pid, visitors.pid).toFixed(0);
+  console.log(
+    `${round} of ${rounds}: ${rate} requests/s, ${inUse} MB in use, ${whole} MB with the backend`,
+  );
 }
 visitors.kill();
 await site.stop();
 await remove();
-if (failure !== undefined) console.error(failure);
-process.exit(failure === undefined ? 0 : 1);
 
-/**
- * Prints a line of figures; returns the memory really in use, in MB: the least of some samples, because pages
- * that were requested twice are still being compressed in the background.
- */
-async function measure(done: number, rate: number): Promise<number> {
-  let least = process.memoryUsage();
-  for (let sample = 0; sample < samples; sample += 1) {
-    await setTimeout(pauseMs);
+const growth = (used.at(-1) ?? 0) - (used[warmUp - 1] ?? 0);
+console.log(`Grown by ${growth.toFixed(1)} MB since round ${warmUp}.`);
+console.log(`${failures.length} answers of status 500 or more: ${failures.slice(-5).join(', ')}`);
+const isBad = growth > mostGrowthMegabytes || failures.length > count * mostFailures;
+process.exit(isBad ? 1 : 0);
+
+/** The least of some samples, because pages that were requested twice are still being compressed in the background. */
+async function leastMemory(): Promise<number> {
+  let least = Infinity;
+  for (let sample = 0; sample < 5; sample += 1) {
+    await pause(1_000);
     collectGarbage();
-    const usage = process.memoryUsage();
-    if (usage.heapUsed + usage.external < least.heapUsed + least.external) least = usage;
+    const { heapUsed, external } = process.memoryUsage();
+    least = Math.min(least, (heapUsed + external) / 2 ** 20);
   }
-  const { heapUsed, external, arrayBuffers, rss } = least;
-  // What several processes share is divided among them.
-  const processes = [memoryOf(process.pid), memoryBelow(process.pid, visitors.pid)];
-  const used = [heapUsed, external, arrayBuffers, rss].map(megabytes);
-  const figures = [rate, ...used, ...processes];
-  const columns = figures.map((figure) => figure.toFixed(1).padStart(12)).join('');
-  console.log(`${String(done).padStart(10)}${columns}`);
-  return megabytes(heapUsed + external);
+  return least;
 }

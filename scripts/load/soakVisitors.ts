@@ -1,38 +1,21 @@
-import { once } from 'node:events';
-import { Agent, request as httpRequest } from 'node:http';
-import type { RequestOptions } from 'node:http';
+import { Agent, request } from 'node:http';
 
-/** The visitors' report to `soak.ts`. */
-export interface SoakReport {
-  done: number;
-  /** Answers of status 500 or more. */
-  failed: number;
-  lastFailed: string | undefined;
-}
+// The visitors of `npm run soak`, in a process of their own: each number that they receive is how many more requests to
+// send; they answer with the failed ones (status 500 or more).
 
-const [url = '', counted] = process.argv.slice(2);
-const count = Number(counted);
-const { hostname, port } = new URL(url);
+const { hostname, port } = new URL(process.argv[2] ?? '');
 const concurrency = 32;
-const rounds = 10;
 const agent = new Agent({ keepAlive: true, maxSockets: concurrency });
 
 const known = [
   '/',
-  '/about',
   '/contact',
   '/selections',
   '/upsc-2024-results',
-  '/career',
-  '/Scholarship',
   '/editorial-analysis',
-  '/daily-answer-writing',
-  '/online-mode',
   '/offline-mode?category=BPSC',
-  '/?category=Sociology',
   '/sitemap.xml',
   '/feeds/all.xml',
-  '/favicon.svg',
   ...Array.from({ length: 30 }, (_, index) => `/article/${index + 1}`),
 ];
 const hostile = [
@@ -55,58 +38,52 @@ const encodings = ['br', 'gzip, br', 'gzip', 'identity'];
 
 const pick = <Item>(items: readonly Item[], n: number): Item => items[n % items.length] as Item;
 
-function requestOf(n: number): RequestOptions & { path: string } {
-  const headers: Record<string, string> = {
-    'accept-encoding': pick(encodings, n % 50 === 0 ? n : 0),
-    'x-forwarded-for': `192.0.2.${n % 250}`,
-  };
-  if (n % 7 === 0) headers['if-none-match'] = `"${n}", W/"x"`;
-  if (n % 1_001 === 0) headers['host'] = `host-${n}.example`;
-  const method = n % 31 === 0 ? 'HEAD' : n % 997 === 0 ? 'POST' : 'GET';
-  if (n % 200 === 0) return { method, headers, path: pick(costly, n / 200)(n) };
-  if (n % 10 === 0) return { method, headers, path: pick(hostile, n / 10)(n) };
-  return { method, headers, path: pick(known, n) };
+function pathOf(n: number): string {
+  if (n % 200 === 0) return pick(costly, n / 200)(n);
+  return n % 10 === 0 ? pick(hostile, n / 10)(n) : pick(known, n);
 }
 
-function ask(n: number): Promise<string | undefined> {
-  const { method, headers, path } = requestOf(n);
+function headersOf(n: number): Record<string, string> {
+  return {
+    'accept-encoding': pick(encodings, n % 50 === 0 ? n : 0),
+    'x-forwarded-for': `192.0.2.${n % 250}`,
+    ...(n % 7 === 0 && { 'if-none-match': `"${n}", W/"x"` }),
+    ...(n % 1_001 === 0 && { host: `host-${n}.example` }),
+  };
+}
+
+/** Resolves to the status; a request whose kept connection was just closed is repeated. */
+function ask(n: number): Promise<number> {
+  const method = n % 31 === 0 ? 'HEAD' : n % 997 === 0 ? 'POST' : 'GET';
+  const options = { agent, hostname, port, method, headers: headersOf(n), path: pathOf(n) };
   return new Promise((resolve, reject) => {
-    const sent = httpRequest({ agent, hostname, port, method, headers, path }, (response) => {
-      const status = response.statusCode ?? 0;
-      response.resume().on('end', () => {
-        resolve(status >= 500 ? `${method} ${path}: ${status}` : undefined);
-      });
-    });
-    sent.on('error', (error: NodeJS.ErrnoException) => {
-      // The site closed the connection just as it was reused
-      // (https://nodejs.org/api/http.html#requestreusedsocket).
-      if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(ask(n));
-      else reject(error);
-    });
+    const sent = request(options, (response) =>
+      response.resume().on('end', () => resolve(response.statusCode ?? 0)),
+    );
+    sent.on('error', (error) => (sent.reusedSocket ? resolve(ask(n)) : reject(error)));
     sent.end();
   });
 }
 
-let started = 0;
-let failed = 0;
-let lastFailed: string | undefined;
+let asked = 0;
 
-async function visit(until: number): Promise<void> {
-  while (started < until) {
-    started += 1;
-    const wrong = await ask(started);
-    if (wrong === undefined) continue;
-    failed += 1;
-    lastFailed = wrong;
-  }
+/** Resolves to the failed requests. */
+async function askMore(more: number): Promise<string[]> {
+  const failed: string[] = [];
+  const until = asked + more;
+  const visit = async () => {
+    while (asked < until) {
+      asked += 1;
+      const n = asked;
+      const status = await ask(n);
+      if (status >= 500) failed.push(`${pathOf(n)}: ${status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, visit));
+  return failed;
 }
 
-for (let round = 1; round <= rounds; round += 1) {
-  const done = Math.floor((count * round) / rounds);
-  const visitors = Array.from({ length: concurrency }, () => visit(done));
-  // The site is measured at rest.
-  await Promise.all(visitors);
-  const measured = once(process, 'message');
-  process.send?.({ done, failed, lastFailed } satisfies SoakReport);
-  await measured;
-}
+process.on(
+  'message',
+  (more: number) => void askMore(more).then((failed) => process.send?.(failed)),
+);

@@ -11,7 +11,8 @@ test('while one address attacks, others read, search and write', { timeout: 120_
     'posts that come slowly',
     'misspelt searches on 32 lines',
   ];
-  const { outcomes } = await runAttacks({ seconds: 2, names, settleSeconds: 0 });
+  const { outcomes, notStoredOnce } = await runAttacks({ seconds: 2, names, settleSeconds: 0 });
+  expect(notStoredOnce).toBe(0);
   expect(outcomes.map(({ attack }) => attack)).toEqual(names);
   for (const outcome of outcomes) {
     expect(outcome).toMatchObject({
