@@ -8,7 +8,7 @@ import type { FormatConfig } from 'oxfmt';
 import { fallbackFaces } from '../packages/website/src/fonts/fontFallbacks.ts';
 import { otherLanguage } from '../packages/website/src/locales/en/otherLanguage.ts';
 import { subsets, unicodeRange } from '../packages/website/src/fonts/subsets.ts';
-import { addGlyphs, openFont, renameFont } from './fonts/sfnt.ts';
+import { addGlyph, openFont, renameFont } from './fonts/sfnt.ts';
 import { root } from './root.ts';
 
 /**
@@ -157,7 +157,7 @@ async function makeFont(source: Source, axes: Face['axes']): Promise<Buffer> {
   const { extra } = source;
   if (extra) {
     const second = await subsetFont(await readSource(source, extra.file), extra.text, instance);
-    font = addGlyphs(font, second, extra.text);
+    font = addGlyph(font, second, extra.text);
     text += extra.text;
   }
   return subsetFont(renameFont(font, source.family, openFont(original).copyright), text, {

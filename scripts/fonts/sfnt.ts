@@ -11,64 +11,41 @@ function required<T>(value: T | undefined, what: string): T {
 /** Numbers of 16 and 32 bits as a font has them, the highest byte first. */
 const u16 = (...values: number[]) => Buffer.from(Uint16Array.from(values).buffer).swap16();
 const u32 = (...values: number[]) => Buffer.from(Uint32Array.from(values).buffer).swap32();
-const pick = (rows: readonly Buffer[], ids: readonly number[]) =>
-  ids.map((id) => required(rows[id], `glyph ${id}`));
 const tableOf = (tables: Tables, tag: string) => required(tables.get(tag), `table ${tag}`);
 
 /**
- * A copy of one TrueType font that also draws some characters of another. It serves one purpose: the
+ * A copy of one TrueType font that also draws a character of another. It serves one purpose: the
  * registry's fonts come cut by script, with ₹ in another file than the Latin letters, and a second
  * request for one character is one too many.
  *
- * Both must be instances of one family with the same axes and the same limits on them. The result has
- * no HVAR, which would say nothing of the new glyphs (browsers then read widths from gvar), and a
+ * Both must be what the subsetter writes: instances of one family with the same axes and the same limits on them, an
+ * advance for every glyph, short offsets; the new glyph has an outline of its own, with no more points than any other.
+ * The result has no HVAR, which would say nothing of the new glyph (browsers then read widths from gvar), and a
  * character map of format 12 only: pass it through the subsetter once more, which tidies it.
- * Throws when a character is missing or its glyph is made of other glyphs.
  */
-export function addGlyphs(base: Buffer, extra: Buffer, text: string): Buffer {
+export function addGlyph(base: Buffer, extra: Buffer, character: string): Buffer {
   const tables = readTables(base);
   const from = readTables(extra);
   const baseFont = openFont(base);
-  const extraFont = openFont(extra);
   const count = baseFont.numGlyphs;
-  const characters = [...text].map((character) => {
-    const codePoint = required(character.codePointAt(0), 'character');
-    if (!extraFont.hasGlyphForCodePoint(codePoint)) {
-      throw new Error(`The second font has no glyph for ${character}.`);
-    }
-    return { codePoint, id: extraFont.glyphForCodePoint(codePoint).id };
-  });
-  const ids = characters.map(({ id }) => id);
-
-  const outlines = [...glyphRows(tables), ...pick(glyphRows(from), ids)];
-  if (outlines.slice(count).some((row) => row.length > 0 && row.readInt16BE(0) < 0)) {
-    throw new Error('Only glyphs with outlines of their own can be added.');
-  }
-  const widths = [...widthRows(tables), ...pick(widthRows(from), ids)];
-  const map = new Map(
-    baseFont.characterSet
-      .filter((codePoint) => codePoint !== 0xffff)
-      .map((codePoint) => [codePoint, baseFont.glyphForCodePoint(codePoint).id]),
-  );
-  for (const [index, { codePoint }] of characters.entries()) map.set(codePoint, count + index);
+  const codePoint = required(character.codePointAt(0), 'character');
+  const { id } = openFont(extra).glyphForCodePoint(codePoint);
+  const outlines = [...glyphRows(tables), required(glyphRows(from)[id], `glyph ${id}`)];
+  const width = tableOf(from, 'hmtx').subarray(4 * id, 4 * id + 4);
+  const map = baseFont.characterSet
+    .filter((known) => known !== 0xffff)
+    .map((known) => [known, baseFont.glyphForCodePoint(known).id] as const);
 
   tables.set('glyf', Buffer.concat(outlines.map(evenLength)));
   tables.set('loca', offsets(outlines.map((row) => evenLength(row).length)));
+  // Long offsets.
   tableOf(tables, 'head').writeInt16BE(1, 50);
-  tables.set('hmtx', Buffer.concat(widths));
-  tableOf(tables, 'hhea').writeUInt16BE(widths.length, 34);
-  // Glyph count, most points, most contours.
-  for (const field of [6, 8]) {
-    const most = Math.max(
-      tableOf(tables, 'maxp').readUInt16BE(field),
-      tableOf(from, 'maxp').readUInt16BE(field),
-    );
-    tableOf(tables, 'maxp').writeUInt16BE(most, field);
-  }
+  tables.set('hmtx', Buffer.concat([tableOf(tables, 'hmtx'), width]));
+  tableOf(tables, 'hhea').writeUInt16BE(outlines.length, 34);
   tableOf(tables, 'maxp').writeUInt16BE(outlines.length, 4);
-  tables.set('cmap', characterMap(map));
+  tables.set('cmap', characterMap([...map, [codePoint, count]]));
   const variations = tables.get('gvar');
-  if (variations) tables.set('gvar', addVariations(variations, tableOf(from, 'gvar'), ids));
+  if (variations) tables.set('gvar', addVariations(variations, tableOf(from, 'gvar'), id));
   tables.delete('HVAR');
   return writeTables(tables, base.readUInt32BE(0));
 }
@@ -132,48 +109,36 @@ function writeTables(tables: Tables, version: number): Buffer {
   return Buffer.concat([...header, ...parts]);
 }
 
-function glyphRows(tables: Tables): Buffer[] {
-  const loca = tableOf(tables, 'loca');
-  const long = tableOf(tables, 'head').readInt16BE(50) === 1;
-  const at = (index: number) =>
-    long ? loca.readUInt32BE(4 * index) : 2 * loca.readUInt16BE(2 * index);
-  return Array.from({ length: loca.length / (long ? 4 : 2) - 1 }, (_, index) =>
-    tableOf(tables, 'glyf').subarray(at(index), at(index + 1)),
+/** A part of a table for each glyph, between offsets that are half as large as they mean. */
+function rowsOf(table: Buffer, starts: Buffer): Buffer[] {
+  const at = (index: number) => 2 * starts.readUInt16BE(2 * index);
+  return Array.from({ length: starts.length / 2 - 1 }, (_, index) =>
+    table.subarray(at(index), at(index + 1)),
   );
 }
 
-/** Advance and left side bearing of each glyph; the table leaves out advances that repeat at its end. */
-function widthRows(tables: Tables): Buffer[] {
-  const hmtx = tableOf(tables, 'hmtx');
-  const full = tableOf(tables, 'hhea').readUInt16BE(34);
-  return Array.from({ length: tableOf(tables, 'maxp').readUInt16BE(4) }, (_, index) => {
-    if (index < full) return hmtx.subarray(4 * index, 4 * index + 4);
-    const bearing = 4 * full + 2 * (index - full);
-    return Buffer.concat([
-      hmtx.subarray(4 * full - 4, 4 * full - 2),
-      hmtx.subarray(bearing, bearing + 2),
-    ]);
-  });
-}
+const glyphRows = (tables: Tables) => rowsOf(tableOf(tables, 'glyf'), tableOf(tables, 'loca'));
 
-function characterMap(map: ReadonlyMap<number, number>): Buffer {
-  const groups = [...map]
+function characterMap(map: readonly (readonly [codePoint: number, id: number])[]): Buffer {
+  const groups = map
     .toSorted(([a], [b]) => a - b)
     .map(([codePoint, id]) => u32(codePoint, codePoint, id));
   // One table of Windows for all of Unicode, of format 12.
-  const header = [u16(0, 1, 3, 10), u32(12), u16(12, 0), u32(16 + 12 * map.size, 0, map.size)];
+  const size = 16 + 12 * map.length;
+  const header = [u16(0, 1, 3, 10), u32(12), u16(12, 0), u32(size, 0, map.length)];
   return Buffer.concat([...header, ...groups]);
 }
 
-/** Appends how the new glyphs change along the axes (https://learn.microsoft.com/typography/opentype/spec/gvar). */
-function addVariations(base: Buffer, extra: Buffer, ids: number[]): Buffer {
+/** Appends how the new glyph changes along the axes (https://learn.microsoft.com/typography/opentype/spec/gvar). */
+function addVariations(base: Buffer, extra: Buffer, id: number): Buffer {
   const first = readVariations(base);
   const second = readVariations(extra);
-  const added = ids.map((id) => {
-    const row = required(second.rows[id], `variations of glyph ${id}`);
-    return shiftSharedTuples(row, first.tuples.length / first.tupleSize, first.tupleSize);
-  });
-  const rows = [...first.rows, ...added].map(evenLength);
+  const added = shiftSharedTuples(
+    required(second.rows[id], `variations of glyph ${id}`),
+    first.tuples.length / first.tupleSize,
+    first.tupleSize,
+  );
+  const rows = [...first.rows, added].map(evenLength);
   const tuples = Buffer.concat([first.tuples, second.tuples]);
   const starts = offsets(rows.map((row) => row.length));
   const afterStarts = 20 + starts.length;
@@ -190,16 +155,11 @@ function addVariations(base: Buffer, extra: Buffer, ids: number[]): Buffer {
 function readVariations(table: Buffer) {
   const tupleSize = 2 * table.readUInt16BE(4);
   const shared = table.readUInt32BE(8);
-  const long = (table.readUInt16BE(14) & 1) === 1;
-  const data = table.readUInt32BE(16);
-  const at = (index: number) =>
-    data + (long ? table.readUInt32BE(20 + 4 * index) : 2 * table.readUInt16BE(20 + 2 * index));
+  const count = table.readUInt16BE(12);
   return {
     tupleSize,
     tuples: table.subarray(shared, shared + tupleSize * table.readUInt16BE(6)),
-    rows: Array.from({ length: table.readUInt16BE(12) }, (_, index) =>
-      table.subarray(at(index), at(index + 1)),
-    ),
+    rows: rowsOf(table.subarray(table.readUInt32BE(16)), table.subarray(20, 22 + 2 * count)),
   };
 }
 
