@@ -80,12 +80,7 @@ export interface SiteBackend<Queries> {
   lacking?: (queries: Queries) => Promise<readonly string[]>;
 }
 
-/** A sitemap (https://www.sitemaps.org/protocol.html): pages, or the sitemaps that list them. */
-export interface Sitemap {
-  kind: 'pages' | 'index';
-  items: SitemapItem[];
-}
-
+/** A page in a sitemap (https://www.sitemaps.org/protocol.html). */
 export interface SitemapItem {
   path: string;
   /** The day of its last change, `yyyy-mm-dd`; undefined if unknown. */

@@ -23,6 +23,9 @@ export const noBackend: SiteBackend<unknown> = {
 export const fixedSitemap = (prefix: string, paths: readonly string[]): GeneratedFiles => ({
   isPath: (path) => path === `${prefix}/sitemap.xml`,
   read: async (_queries, _path, origin) =>
-    sitemapFile(origin, { kind: 'pages', items: paths.map((path) => ({ path })) }),
+    sitemapFile(
+      origin,
+      paths.map((path) => ({ path })),
+    ),
   list: async () => [`${prefix}/sitemap.xml`],
 });

@@ -11,7 +11,7 @@ import { createMakePage } from '../pages/makePage.ts';
 import type { LanguageAt } from '../pages/servedLanguage.ts';
 import type { SiteServerOptions } from './siteServer.ts';
 
-/** Cache for sitemaps of 100,000 articles and feeds, compressed. */
+/** Cache for sitemap and feeds, compressed. */
 const generatedBytes = 4 * 1024 * 1024;
 /**
  * For pages that are not cached: this concurrency keeps the machine busy, and one address delays the others

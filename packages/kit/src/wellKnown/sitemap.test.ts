@@ -10,7 +10,7 @@ test('robots.txt leads to the sitemap, and not to the API', () => {
 
 test('the sitemap has absolute addresses, each once, escaped', () => {
   const items = [{ path: '/a?x=1&y=2' }, { path: '/a?x=1&y=2' }, { path: '/लेख' }];
-  const xml = sitemapXml('https://example.org', { kind: 'pages', items });
+  const xml = sitemapXml('https://example.org', items);
   expect(xml.match(/<loc>[^<]*<\/loc>/g)).toEqual([
     '<loc>https://example.org/a?x=1&amp;y=2</loc>',
     '<loc>https://example.org/%E0%A4%B2%E0%A5%87%E0%A4%96</loc>',
@@ -19,15 +19,7 @@ test('the sitemap has absolute addresses, each once, escaped', () => {
 
 test('a page has the day of its last change where it is known', () => {
   const items = [{ path: '/a', lastChange: '2026-11-18' }, { path: '/b' }];
-  expect(sitemapXml('https://example.org', { kind: 'pages', items })).toContain(
+  expect(sitemapXml('https://example.org', items)).toContain(
     '<url><loc>https://example.org/a</loc><lastmod>2026-11-18</lastmod></url><url><loc>https://example.org/b</loc></url>',
-  );
-});
-
-test('an index of sitemaps has their addresses', () => {
-  expect(
-    sitemapXml('https://example.org', { kind: 'index', items: [{ path: '/sitemaps/1.xml' }] }),
-  ).toBe(
-    '<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>https://example.org/sitemaps/1.xml</loc></sitemap></sitemapindex>\n',
   );
 });

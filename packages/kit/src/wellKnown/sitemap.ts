@@ -1,14 +1,13 @@
 import type { GeneratedFile } from '../defineServerParts.ts';
-import type { Sitemap } from '../defineSite.ts';
+import type { SitemapItem } from '../defineSite.ts';
 import { escapeXml } from './xml.ts';
 
-export function sitemapFile(origin: string, sitemap: Sitemap): GeneratedFile {
-  return { contentType: 'application/xml; charset=utf-8', text: sitemapXml(origin, sitemap) };
+export function sitemapFile(origin: string, items: readonly SitemapItem[]): GeneratedFile {
+  return { contentType: 'application/xml; charset=utf-8', text: sitemapXml(origin, items) };
 }
 
 /** https://www.sitemaps.org/protocol.html */
-export function sitemapXml(origin: string, { kind, items }: Sitemap): string {
-  const [list, item] = kind === 'index' ? ['sitemapindex', 'sitemap'] : ['urlset', 'url'];
+export function sitemapXml(origin: string, items: readonly SitemapItem[]): string {
   const whole = (path: string) => escapeXml(new URL(path, origin).href);
   const unique = new Map(items.map((each) => [each.path, each])).values();
   const lines = Array.from(unique, ({ path, lastChange, alternates = [] }) => {
@@ -20,10 +19,10 @@ export function sitemapXml(origin: string, { kind, items }: Sitemap): string {
           `<xhtml:link rel="alternate" hreflang="${each.hrefLang}" href="${whole(each.path)}"/>`,
       ),
     ];
-    return `<${item}>${parts.join('')}</${item}>`;
+    return `<url>${parts.join('')}</url>`;
   });
   const links = items.some(({ alternates }) => alternates)
     ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
     : '';
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>${lines.join('')}</${list}>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>${lines.join('')}</urlset>\n`;
 }

@@ -3,7 +3,7 @@ import type { ArticleLink } from '@setu/data';
 import type { ServerQueries } from '@setu/data/server';
 import { sitemapFile, withPrefix } from '@setu/kit';
 import type { GeneratedFiles } from '@setu/kit';
-import type { Sitemap, SitemapItem } from '@setu/kit/config';
+import type { SitemapItem } from '@setu/kit/config';
 import { institute } from '@site/institute.ts';
 import { articlePath } from '../articles/articleHref.ts';
 import { dailyPath } from '../articles/daily.ts';
@@ -17,93 +17,35 @@ import { paths } from '../paths.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { topicPath } from '../articles/topicPath.ts';
 
-/** Articles in one sitemap: five reads of the backend, half a megabyte, a tenth of what is allowed. */
-export const articlesPerSitemap = 5_000;
+/** Articles in each language, the newest: ten years of five a day. 50,000 addresses in all are allowed. */
+export const mostArticles = 20_000;
 
 /** Days in a sitemap: almost three years. */
 const mostDays = 1_000;
 
+/** One for the whole site, in all of its languages, at the root. */
 export const sitemaps: GeneratedFiles<ServerQueries> = {
-  // Only the root has the one of the whole site.
-  isPath: (path) => (prefix === '' && path === '/sitemap.xml') || partOf(path) !== undefined,
-  async read(queries, path, origin, others) {
-    const sitemap = await readSitemap(queries, path, others);
-    return sitemap && sitemapFile(origin, sitemap);
-  },
-  async list(queries, others = []) {
-    const [own, ...more] = await ofEach(queries, others, partCount);
-    const hasParts = Math.max(own, ...more) > 1;
-    return [...(prefix === '' ? ['/sitemap.xml'] : []), ...(hasParts ? partPaths(own) : [])];
-  },
+  isPath: (path) => prefix === '' && path === '/sitemap.xml',
+  read: async (queries, _path, origin, others) =>
+    sitemapFile(origin, await readSitemap(queries, others)),
+  list: async () => (prefix === '' ? ['/sitemap.xml'] : []),
 };
 
-/**
- * The sitemap at a path; `undefined` if there is none. `/sitemap.xml` contains everything, in all languages, as long as
- * the articles fit. Otherwise it is an index: the first part of each language contains the fixed pages and the courses,
- * each further one up to `articlesPerSitemap` articles, the oldest first, so that only the last part grows. The pages
- * of days are then found only by links to them.
- */
+/** @param others the queries of the languages that are not at the root. */
 export async function readSitemap(
   queries: ServerQueries,
-  path: string,
   others: readonly ServerQueries[] = [],
-): Promise<Sitemap | undefined> {
-  if (path === '/sitemap.xml') return wholeSitemap(queries, others);
-  const part = partOf(path);
-  if (part === undefined) return undefined;
-  // Without the articles, whose newest date would be the last change of a list.
-  if (part === 1) {
-    const [named, practice] = await Promise.all([namedPages(queries), practiceItems(queries)]);
-    const items = [...pageItems(named, []), ...practice.slice(0, 1)];
-    return { kind: 'pages', items: withTwins(items, []).map(addressed) };
-  }
-  const links = await linksOf(queries, prefix === '', part - 2);
-  return links.length === 0
-    ? undefined
-    : { kind: 'pages', items: articleItems(links).map(addressed) };
-}
-
-async function wholeSitemap(
-  queries: ServerQueries,
-  others: readonly ServerQueries[],
-): Promise<Sitemap> {
-  const [own, ...parts] = await ofEach(queries, others, partCount);
-  if (Math.max(own, ...parts) <= 1) {
-    const [items, ...more] = await ofEach(queries, others, allItems);
-    const there = more.flat();
-    return {
-      kind: 'pages',
-      items: [
-        ...withTwins(items, there).map(addressed),
-        ...withTwins(there, items).map(addressedThere),
-      ],
-    };
-  }
-  const there = parts.flatMap((count) =>
-    partPaths(count).map((path) => withPrefix(otherLanguage?.prefix ?? '', path)),
-  );
-  return { kind: 'index', items: [...partPaths(own), ...there].map((path) => ({ path })) };
-}
-
-/** Reads for this language, then for the others; one of them is at the root. */
-const ofEach = <T>(
-  queries: ServerQueries,
-  others: readonly ServerQueries[],
-  read: (queries: ServerQueries, isRoot: boolean) => Promise<T>,
-) =>
-  Promise.all([
-    read(queries, prefix === ''),
-    ...others.map(async (other) => read(other, prefix !== '')),
+): Promise<SitemapItem[]> {
+  const [items, ...more] = await Promise.all([
+    readItems(queries, true),
+    ...others.map(async (other) => readItems(other, false)),
   ]);
-
-async function partCount(queries: ServerQueries, isRoot: boolean) {
-  if (!isRoot && (await linksOf(queries, isRoot, 0, 1)).length === 0) return 0;
-  return Math.ceil((await queries.articleCount()) / articlesPerSitemap);
+  const there = more.flat();
+  return [
+    ...withTwins(items, there).map(addressed),
+    ...withTwins(there, items).map(addressedThere),
+  ];
 }
-
-/** One more than the parts with articles: the first part has none. */
-const partPaths = (count: number) =>
-  Array.from({ length: count + 1 }, (_, index) => `/sitemaps/${index + 1}.xml`);
 
 /** A day or a course that the other language does not have has no twin there. */
 function withTwins(items: readonly Item[], others: readonly Item[]): Item[] {
@@ -113,10 +55,10 @@ function withTwins(items: readonly Item[], others: readonly Item[]): Item[] {
   );
 }
 
-async function allItems(queries: ServerQueries, isRoot: boolean): Promise<Item[]> {
+async function readItems(queries: ServerQueries, isRoot: boolean): Promise<Item[]> {
   const [named, links, practice] = await Promise.all([
     namedPages(queries),
-    linksOf(queries, isRoot, 0),
+    linksOf(queries, isRoot),
     practiceItems(queries),
   ]);
   const items = [...pageItems(named, links), ...dayItems(links), ...practice];
@@ -142,12 +84,6 @@ const addressedThere = ({ path, lastChange, twin = path }: Item): SitemapItem =>
   lastChange,
   ...(twin !== null && { alternates: alternates(twin, path) }),
 });
-
-/** Five digits: https://www.sitemaps.org/protocol.html#index allows 50,000 parts. */
-function partOf(path: string): number | undefined {
-  const [, digits] = /^\/sitemaps\/([1-9]\d{0,4})\.xml$/.exec(path) ?? [];
-  return digits === undefined ? undefined : Number(digits);
-}
 
 /** The addresses of topics and courses. */
 async function namedPages(queries: ServerQueries): Promise<Item[]> {
@@ -188,13 +124,9 @@ function pageItems(named: readonly Item[], links: readonly ArticleLink[]): Item[
 }
 
 /** Tables without a language have the same articles in each: those are listed at the root alone. */
-async function linksOf(
-  queries: ServerQueries,
-  isRoot: boolean,
-  part: number,
-  limit = articlesPerSitemap,
-): Promise<ArticleLink[]> {
-  const links = await queries.articleLinks({ from: part * articlesPerSitemap, limit });
+async function linksOf(queries: ServerQueries, isRoot: boolean): Promise<ArticleLink[]> {
+  const from = Math.max(0, (await queries.articleCount()) - mostArticles);
+  const links = await queries.articleLinks({ from, limit: mostArticles });
   return isRoot ? links : links.filter(({ translation }) => translation !== undefined);
 }
 
