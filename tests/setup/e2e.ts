@@ -1,34 +1,46 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { buildIfStale } from '@setu/kit/node';
-import ourSite from '../../site/site.config.ts';
+import { root } from '../support/repository.ts';
 import { startSite, seededFolder } from '../support/site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of one running site with the sample content, shared by the tests of a project that only read. */
+    /** Address of one running site with the sample content, shared by the tests that only read. */
     siteUrl: string;
     /** The folder of its database. */
     dataDir: string;
   }
 }
 
-/** Several tests start a desk at the same time, and each would build it. For production: a process of its own. */
-const buildDesk = `
-  const { buildDeskApp } = await import('./packages/website/src/node/buildDeskApp.ts');
-  await buildDeskApp('site')();
-`;
+// Several tests start a desk at the same time, and each would build it.
+const builds = [
+  `const { buildIfStale } = await import('./packages/kit/src/node.ts');
+  buildIfStale((await import('./site/site.config.ts')).default);`,
+  `const { buildDeskApp } = await import('./packages/website/src/node/buildDeskApp.ts');
+  await buildDeskApp('site')();`,
+];
+
+/** For production: a process of its own. */
+async function build(script: string): Promise<void> {
+  const args = ['--input-type=module', '--eval', script];
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { cwd: root });
+  process.stdout.write(stdout + stderr);
+}
+
+async function start() {
+  const [{ folder, remove }] = await Promise.all([seededFolder(), ...builds.map(build)]);
+  const site = await startSite({ env: { DATA_DIR: folder } });
+  let stopped: Promise<void> | undefined;
+  return { url: site.url, folder, stop: () => (stopped ??= site.stop().then(remove)) };
+}
+
+/** Global: each project has its own copy of this module. */
+const shared = globalThis as { siteOfTests?: ReturnType<typeof start> };
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  buildIfStale(ourSite);
-  const args = ['--input-type=module', '--eval', buildDesk];
-  execFileSync(process.execPath, args, { stdio: 'inherit' });
-  const { folder, remove } = await seededFolder();
-  const site = await startSite({ env: { DATA_DIR: folder } });
-  project.provide('siteUrl', site.url);
+  const { url, folder, stop } = await (shared.siteOfTests ??= start());
+  project.provide('siteUrl', url);
   project.provide('dataDir', folder);
-  return async () => {
-    await site.stop();
-    await remove();
-  };
+  return stop;
 }

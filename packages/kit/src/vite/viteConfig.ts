@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -34,7 +35,11 @@ const client = (language: SiteLanguage): EnvironmentOptions => ({
     // variables declared together.
     minify: 'terser',
     // Function expressions without `this` become arrows: nothing here calls one with `new`.
-    terserOptions: { ecma: 2020, compress: { passes: 3, hoist_vars: true, unsafe_arrows: true } },
+    terserOptions: {
+      ecma: 2020,
+      compress: { passes: 3, hoist_vars: true, unsafe_arrows: true },
+      maxWorkers: availableParallelism(),
+    },
     rolldownOptions: {
       input: clientEntry,
       checks,
