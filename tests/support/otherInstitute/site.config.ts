@@ -1,4 +1,5 @@
 import { defineWebsite } from '@setu/website/config';
+import { quickMinifier } from '../quickMinifier.ts';
 import { institute } from './src/institute.ts';
 
 /** Another institute, to check that nothing in the website is specific to ours. */
@@ -8,7 +9,7 @@ export default defineWebsite({
   async vite() {
     const { librarySource, libraryStyles } =
       await import('../../../scripts/build/librarySource.ts');
-    return { alias: librarySource, plugins: libraryStyles() };
+    return { alias: librarySource, plugins: [libraryStyles(), quickMinifier] };
   },
   buildsFrom: [
     '../../../packages/ui/build',

@@ -1,4 +1,5 @@
 import { defineSite } from '@setu/kit/config';
+import { quickMinifier } from '../../../../tests/support/quickMinifier.ts';
 
 /** A site of three routes that reads nothing. The kit must run it without any part of our site. */
 export default defineSite({
@@ -6,4 +7,5 @@ export default defineSite({
   root: import.meta.dirname,
   app: 'app.tsx',
   serverParts: 'serverParts.ts',
+  vite: async () => ({ plugins: [quickMinifier] }),
 });
