@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * `npm run fuzz -- 50`: the property-based tests of `npm test` with 50 times their cases (default: 20
- * times). A failure prints its seed and the smallest case that fails.
+ * `npm run fuzz -- 50`: the property-based tests with 50 times their cases (default: 20 times; `npm test`
+ * tries a quarter). A failure prints its seed and the smallest case that fails.
  */
 const factor = Number(process.argv[2] ?? 20);
 if (!Number.isInteger(factor) || factor < 1) {
-  process.stderr.write('Usage: npm run fuzz -- <how many times the cases of npm test>\n');
+  process.stderr.write('Usage: npm run fuzz -- <how many times their cases>\n');
   process.exit(1);
 }
 const projects = ['--project', 'unit', '--project', 'e2e'];
