@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { brokenBounds, measureSizes, printSizes, writeSizeTable } from './build/measureSizes.ts';
+import { measureSizes } from './build/measureSizes.ts';
 import { packLibrary } from './build/packPackages.ts';
 import { appChecks } from './consumers/appChecks.ts';
 import { appFolders, checkApp, updateLock } from './consumers/apps.ts';
@@ -14,21 +14,21 @@ import { chromiumLaunchOptions } from '../tests/support/browser/chromium.ts';
 /**
  * `npm run test:consumers [names]`: packs the library, installs it into the apps of `examples` and
  * `tests/consumers` as their developers would, and makes two institutes with `npm create setu`
- * (`created-sites`), all in a temporary folder. Then every entry of the library is weighed.
+ * (`created-sites`), all in a temporary folder. Then entries of the library are weighed.
  *
  * `--update-locks` only writes the apps' lock files, and the version of the library that they take:
- * for when their dependencies or the library's change. `--keep` leaves the temporary folder behind.
+ * for when their dependencies or the library's change.
  */
 const { values, positionals: chosen } = parseArgs({
   allowPositionals: true,
-  options: { 'update-locks': { type: 'boolean' }, keep: { type: 'boolean' } },
+  options: { 'update-locks': { type: 'boolean' } },
 });
 const updatesLocks = values['update-locks'] === true;
 const checks = new Map<string, () => Promise<void>>();
 // The longest begins first.
 if (!updatesLocks) {
   checks.set('created-sites', () =>
-    checkCreatedSites(path.join(scratch, 'created-sites'), tarball, browser),
+    checkCreatedSites(path.join(scratch, 'created-sites'), tarball),
   );
 }
 for (const name of appFolders.keys()) {
@@ -63,7 +63,7 @@ async function work(): Promise<void> {
       failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     });
     // All folders together would fill a small disk.
-    if (!values.keep) rmSync(path.join(scratch, name), { recursive: true, force: true });
+    rmSync(path.join(scratch, name), { recursive: true, force: true });
     console.log(`${name}: ${outcome} (${((performance.now() - started) / 1000).toFixed(0)} s)`);
   }
 }
@@ -72,15 +72,11 @@ try {
   await Promise.all([work(), work()]);
 } finally {
   await browser.close();
-  if (values.keep) console.log(`Kept: ${scratch}`);
-  else rmSync(scratch, { recursive: true, force: true });
+  rmSync(scratch, { recursive: true, force: true });
 }
 
 if (chosen.length === 0 && !updatesLocks) {
-  const sizes = await measureSizes();
-  printSizes(sizes);
-  writeSizeTable(sizes);
-  failures.push(...brokenBounds(sizes));
+  failures.push(...(await measureSizes()));
 }
 
 for (const failure of failures) console.error(`\n${failure}`);

@@ -3,34 +3,51 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
-import { packageFolder, readEntries } from '../../packages/ui/build/publicSurface.ts';
+import { packageFolder } from '../../packages/ui/build/publicSurface.ts';
 
-/** The gzipped bytes that one entry costs a consumer who imports nothing else, without React. */
-export type EntrySize = Awaited<ReturnType<typeof measureSizes>>[number];
-
-/** Most bytes that an entry may cost: its JavaScript alone for the card, with its CSS for the others. */
-const bounds: Record<string, number> = {
-  CourseCard: 2300,
-  Carousel: 4000,
-  QuestionSheet: 6500,
-  SiteHeader: 25_000,
-};
-const boundedByScriptAlone = new Set(['CourseCard']);
-
-/** Bundles each entry of the built library as a consumer would and weighs what comes out. */
-export function measureSizes() {
-  const sheets = ['base.css', 'themes/setu.css'].map(async (entry) => ({
-    entry,
-    ...(await weigh(`import '@setu/ui/${entry}';`)),
-  }));
-  const entries = [...readEntries().keys()].map(async (entry) => ({
-    entry,
-    ...(await weigh(`export * from '@setu/ui/${entry}';`)),
-  }));
-  return Promise.all([...sheets, ...entries]);
+interface Entry {
+  name: string;
+  /** Most bytes that it may cost: its JavaScript alone, or with its CSS. */
+  most?: number;
+  ofScript?: true;
 }
 
-async function weigh(code: string): Promise<{ js: number; css: number }> {
+const entries: readonly Entry[] = [
+  { name: 'base.css' },
+  { name: 'themes/setu.css' },
+  { name: 'Carousel', most: 4000 },
+  { name: 'CourseCard', most: 2300, ofScript: true },
+  { name: 'QuestionSheet', most: 6500 },
+  { name: 'SiteHeader', most: 25_000 },
+];
+
+/**
+ * Bundles entries of the built library as a consumer would who imports nothing else, without React, and writes their
+ * gzipped bytes into the package's README.
+ *
+ * @returns a sentence for each entry that exceeds its bound.
+ */
+export async function measureSizes(): Promise<string[]> {
+  const sizes = await Promise.all(
+    entries.map(async (entry) => ({ ...entry, ...(await weigh(entry.name)) })),
+  );
+  const rows = sizes.map(({ name, most, ofScript, js, css }) => {
+    const bound = most === undefined ? '' : `${kB(most)}${ofScript ? ' of JavaScript' : ''}`;
+    return `| \`@setu/ui/${name}\` | ${kB(js)} | ${kB(css)} | ${kB(js + css)} | ${bound} |`;
+  });
+  writeTable([
+    '| entry | JavaScript, kB | CSS, kB | together, kB | bound, kB |',
+    '|---|--:|--:|--:|--:|',
+    ...rows,
+  ]);
+  return sizes
+    .filter(({ most = Infinity, ofScript, js, css }) => (ofScript ? js : js + css) > most)
+    .map(
+      ({ name, most, js, css }) => `${name}: ${js} B of JavaScript, ${css} of CSS, over ${most}.`,
+    );
+}
+
+async function weigh(entry: string): Promise<{ js: number; css: number }> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -39,7 +56,7 @@ async function weigh(code: string): Promise<{ js: number; css: number }> {
       {
         name: 'setu-entry',
         resolveId: (id) => (id === 'virtual:entry' ? `\0${id}` : undefined),
-        load: (id) => (id === '\0virtual:entry' ? code : undefined),
+        load: (id) => (id === '\0virtual:entry' ? `export * from '@setu/ui/${entry}';` : undefined),
       },
     ],
     build: {
@@ -63,54 +80,13 @@ function gzipped(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
 }
 
-/** A sentence for each entry that exceeds its bound. */
-export function brokenBounds(sizes: readonly EntrySize[]): string[] {
-  return Object.entries(bounds).flatMap(([name, allowed]) => {
-    const size = sizes.find(({ entry }) => entry === name);
-    if (!size) return [`${name}: no such entry.`];
-    const { js, css } = size;
-    const bounded = boundedByScriptAlone.has(name) ? js : js + css;
-    if (bounded <= allowed) return [];
-    return [`${name} costs ${js} bytes of JavaScript and ${css} of CSS, ${allowed} allowed.`];
-  });
-}
-
-export function printSizes(sizes: readonly EntrySize[]): void {
-  console.table(
-    Object.fromEntries(
-      sizes.map(({ entry, js, css }) => [
-        entry,
-        { js, css, total: js + css, bound: bounds[entry] ?? '' },
-      ]),
-    ),
-  );
-}
-
-/** Puts the sheets and the bounded entries into the package's README, between its markers. */
-export function writeSizeTable(sizes: readonly EntrySize[]): void {
+/** Puts the table between the markers of the README. */
+function writeTable(lines: readonly string[]): void {
   const file = path.join(packageFolder, 'README.md');
-  const rows = sizes
-    .filter(({ entry }) => entry in bounds || entry.endsWith('.css'))
-    .map(
-      ({ entry, js, css }) =>
-        `| \`@setu/ui/${entry}\` | ${kB(js)} | ${kB(css)} | ${kB(js + css)} | ${boundOf(entry)} |`,
-    );
-  const table = [
-    '| entry | JavaScript, kB | CSS, kB | together, kB | bound, kB |',
-    '|---|--:|--:|--:|--:|',
-    ...rows,
-  ];
   const markers = /(<!-- sizes:start -->)[^]*(<!-- sizes:end -->)/;
   const readme = readFileSync(file, 'utf8');
   if (!markers.test(readme)) throw new Error(`${file}: the markers of the size table are gone.`);
-  writeFileSync(file, readme.replace(markers, `$1\n\n${table.join('\n')}\n\n$2`));
+  writeFileSync(file, readme.replace(markers, `$1\n\n${lines.join('\n')}\n\n$2`));
 }
 
-function boundOf(entry: string): string {
-  const bound = kB(bounds[entry]);
-  return boundedByScriptAlone.has(entry) ? `${bound} of JavaScript` : bound;
-}
-
-function kB(bytes: number | undefined): string {
-  return bytes === undefined ? '' : (bytes / 1000).toFixed(1);
-}
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
