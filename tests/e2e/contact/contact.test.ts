@@ -245,17 +245,5 @@ describe('the form', () => {
       await expectFields(page, nothing);
       expect(stored()).toEqual([{ ...row, submission_id: anyId, suspected: true }]);
     });
-
-    test('fails as any other where it cannot be stored, and is stored on a retry', async () => {
-      fake.fail('Contact Records', databaseError('no space left on device'));
-      const failed = await post(site.url, { ...posted, ...filled });
-      expect([failed.status, await failed.text()]).toEqual([
-        500,
-        expect.stringContaining('Nothing you wrote is lost'),
-      ]);
-      await fake.heal();
-      expect((await post(site.url, { ...posted, ...filled })).status).toBe(303);
-      expect(stored()).toEqual([{ ...row, submission_id: anyId, suspected: true }]);
-    });
   });
 });

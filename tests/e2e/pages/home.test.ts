@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { Locator } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { linksIn, partOf, readPage, textsOf } from '../../support/http/html.ts';
@@ -7,45 +7,6 @@ import { readTable } from '../../support/backend/tables.ts';
 const siteUrl = inject('siteUrl');
 const browser = useBrowser();
 const wide = { width: 1280, height: 900 };
-
-const carousel = (page: Page, name: string) =>
-  page.locator(`[aria-roledescription="carousel"][aria-label="${name}"]`);
-const track = (region: Locator) => region.getByRole('group', { name: 'Slides' });
-
-/** The names of the slides that are completely visible, such as '2 of 12'. */
-const slidesInView = (region: Locator) =>
-  track(region).evaluate((box) => {
-    const { left, right } = box.getBoundingClientRect();
-    return [...box.children].flatMap((slide) => {
-      const edges = slide.getBoundingClientRect();
-      const whole = edges.left >= left - 1 && edges.right <= right + 1;
-      return whole ? [slide.getAttribute('aria-label')] : [];
-    });
-  });
-
-// The tests of Carousel in @setu/ui cover how many are side by side.
-test('slides advance every 2 seconds, in half a second', async () => {
-  // All of the page is in view, its clock stopped, the pointer away from its carousels.
-  const page = await browser.open('about:blank', { viewport: { width: 1280, height: 5000 } });
-  await page.clock.install({ time: '2026-11-21T06:00:00Z' });
-  await page.clock.pauseAt('2026-11-21T06:00:01Z');
-  await page.goto(siteUrl);
-  // React's scripts are requested some time after a sign of use.
-  await page.keyboard.press('Shift');
-  await page.clock.runFor(150);
-  await hydrated(page);
-  const region = carousel(page, 'Free resources to choose from');
-  // Slides that move by themselves are not read out (APG carousel).
-  await expect.poll(() => track(region).getAttribute('aria-live')).toBe('off');
-  await page.clock.runFor(1_999);
-  expect(await track(region).evaluate((box) => box.scrollLeft)).toBe(0);
-  await page.clock.runFor(400);
-  expect((await slidesInView(region)).length).toBe(2);
-  await page.clock.runFor(150);
-  expect(await slidesInView(region)).toEqual(['2 of 12', '3 of 12', '4 of 12']);
-  await page.clock.runFor(2_000);
-  expect(await slidesInView(region)).toEqual(['3 of 12', '4 of 12', '5 of 12']);
-});
 
 describe('all courses', () => {
   const newestFirst = 'Course Section?select=title,category&order=date.desc.nullslast,id.desc';
@@ -118,4 +79,6 @@ test('the six newest courses and all resources are there, each leading on', asyn
     /^https:\/\/wa\.me\//,
   );
   expect(textsOf(html, 'h2')).toContain('Prepare with others');
+  // Resources and videos.
+  expect(html.match(/data-auto-advance="2000"/g)).toHaveLength(2);
 });

@@ -118,28 +118,6 @@ test('what was sent before React is stored once, and not again after it was forg
   expect(await stored()).not.toContain('2026-11-20');
 });
 
-test('a file is kept until the browser has read it, and one that cannot be read is no list', async () => {
-  const page = await browser.open(`${site}/about`);
-  await page.evaluate(() => {
-    const items = [{ id: '1', title: 'An article', href: '/article/1' }];
-    localStorage.setItem('setu:saved', JSON.stringify({ version: 1, items }));
-  });
-  await page.goto(`${site}/saved`);
-  await hydrated(page);
-  await page.evaluate(() => {
-    URL.revokeObjectURL = () => document.body.setAttribute('data-revoked', '');
-    Blob.prototype.text = async () => Promise.reject(new DOMException('', 'NotReadableError'));
-  });
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
-  await download;
-  // Safari reads it after the click.
-  expect(await page.locator('[data-revoked]').count()).toBe(0);
-  const list = { name: 'setu-list.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
-  await page.locator('input[type=file]').setInputFiles(list);
-  await page.getByText('No list could be read from this file.').waitFor();
-});
-
 /** Opens these questions to be repeated. */
 async function openAgain(page: Page, ids: readonly string[]): Promise<void> {
   await page.evaluate((ids) => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
-import { builtScript } from '../../support/builtScript.ts';
 import { linksIn, partOf, readPage, textsOf } from '../../support/http/html.ts';
 
 const siteUrl = inject('siteUrl');
@@ -64,17 +63,6 @@ describe('without JavaScript', () => {
     const page = await search(`q=${'parliament '.repeat(20)}`);
     expect(page.text).toContain('Only the first 100 characters are searched for.');
     expect(page.status).toBe(200);
-  });
-
-  test('its script comes with it alone', async () => {
-    const scriptsOf = async (path: string) =>
-      /data-scripts="([^"]*)"/.exec((await readPage(siteUrl + path)).html)?.[1]?.split(' ') ?? [];
-    const [own, ...others] = await Promise.all(
-      ['/search', '/', '/editorial-analysis', '/about'].map(scriptsOf),
-    );
-    const screen = builtScript('pages/Search.tsx');
-    expect(own).toContain(screen);
-    for (const scripts of others) expect(scripts).not.toContain(screen);
   });
 });
 

@@ -1,13 +1,9 @@
-import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { useBrowser } from '../../support/browser/browser.ts';
 import { linksIn, partOf, readPage } from '../../support/http/html.ts';
 
 const siteUrl = inject('siteUrl');
-const browser = useBrowser();
 
 const articlePath = '/daily-current-affairs-analysis/1';
-const share = (page: Page) => page.getByRole('group', { name: 'Share this page' });
 
 test.each([
   // The canonical address, whichever address was opened.
@@ -45,13 +41,4 @@ test('a course says whom to ask, twice, with its name and address already writte
   }
   const calls = links.filter(({ href }) => href === 'tel:+910000000000');
   expect(calls.map(({ name }) => name)).toEqual(Array(2).fill('Call +91 00000 00000'));
-});
-
-test('a press before React copies the link, and says so', async () => {
-  const page = await browser.open(siteUrl + articlePath, {
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  await share(page).getByRole('button', { name: 'Copy link' }).click();
-  await share(page).getByRole('status').getByText('Link copied').waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteUrl + articlePath);
 });
