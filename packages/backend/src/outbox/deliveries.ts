@@ -10,13 +10,12 @@ export interface Delivery extends Notice {
 /**
  * Makes one delivery for each channel from all messages that are in no notice yet: immediately for the first. While
  * more arrive, the pause doubles with each notice of the last hour (1, 2, 4 minutes and so on), so that an hour has
- * at most six. Those made while the clock was ahead do not count.
+ * at most six.
  */
 const gatherNotes = `
   with recent as (
     select count(distinct made_at) as count, max(made_at) as last
     from contact_outbox.deliveries where made_at > now() - interval '1 hour'
-      and made_at <= now()
   ),
   gathered as (
     delete from contact_outbox.notes using recent
@@ -37,16 +36,14 @@ export async function gather(
 
 /**
  * Takes the delivery of a channel that has been due longest, for this sender alone. It is due again after two
- * minutes, by when the attempt has ended, or the process that began it. A wait longer than the longest of
- * `markUnsent` comes from a clock that was ahead.
+ * minutes, by when the attempt has ended, or the process that began it.
  */
 const takeDue = `
   update contact_outbox.deliveries
   set attempts = attempts + 1, due_at = now() + interval '2 minutes'
   where id = (
     select id from contact_outbox.deliveries
-    where channel = $1 and sent_at is null and given_up_at is null
-      and (due_at <= now() or due_at > now() + interval '6 hours')
+    where channel = $1 and sent_at is null and given_up_at is null and due_at <= now()
     order by due_at limit 1 for update skip locked
   )
   returning id, message_count as count, to_json(noted_at) #>> '{}' as since, attempts,

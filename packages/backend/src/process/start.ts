@@ -68,7 +68,7 @@ async function start(): Promise<() => Promise<void>> {
     );
     const gateway = await openVisitorGateway(postgres.path, owner, keys);
     undo.push(() => gateway.close());
-    await checkAccess(gateway.execute, owner);
+    await checkAccess(owner);
     const served = { ...gateway, ping: () => owner.ping() };
     const server = await serve(served, port).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'EADDRINUSE'

@@ -41,14 +41,12 @@ export async function openVisitorGateway(
     limits,
     onQuery,
   });
-  const execute = createExecute(connections);
   const gateway = createGateway({
     identify: identifyVisitors(keys),
     schemaCache,
-    execute,
+    execute: createExecute(connections),
     queues,
     log: withoutRepeats(logToStderr),
   });
-  // `execute` is without the gateway's checks: only the tables' own rules apply.
-  return { ...gateway, execute, close: () => connections.close() };
+  return { ...gateway, close: () => connections.close() };
 }

@@ -138,7 +138,6 @@ const spoiledInserts = fc.oneof(
     ...words(`text/csv Text/CSV text/plain application/x-www-form-urlencoded application/octet-stream
       application/vnd.pgrst.object+json application/jsonx json`),
     'application/json, text/csv',
-    'application/json; a',
     'application/ json',
     'text/csv; charset=utf-8',
     '',

@@ -183,14 +183,9 @@ test.each<[string, (database: string) => void]>([
 });
 
 test.each([
-  [
-    'grant select on "Contact Records" to anon',
-    'a visitor who reads "Contact Records" gets 200 instead of 401',
-  ],
-  [
-    'grant select (desk) on "Desk Presence" to anon',
-    'a visitor who reads "Desk Presence" gets 200 instead of 401',
-  ],
+  ['grant select on "Contact Records" to anon', 'a visitor may read "Contact Records"'],
+  ['grant select (desk) on "Desk Presence" to anon', 'a visitor may read "Desk Presence"'],
+  ['revoke all on "Articles" from anon', 'a visitor may not read "Articles"'],
   ['create table "Salaries" (id int)', 'no row-level security on "Salaries"'],
 ])('refuses to serve after: %s', async (statement, reason) => {
   const dataDir = await folders.seeded(statement.replaceAll(/\W+/g, '-'));

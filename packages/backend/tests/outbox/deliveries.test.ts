@@ -169,14 +169,6 @@ describe('a delivery', () => {
     expect(await taken()).toMatchObject({ id, attempts: 1 });
   });
 
-  test('from a time when the clock was ahead is due, and holds up no other', async () => {
-    await pass('-1 year');
-    await taken();
-    await sendMessages(1);
-    await gatherMail();
-    expect(await notes()).toEqual([]);
-  });
-
   test('is tried after waits that double up to six hours, and given up after three days', async () => {
     const waits: (number | 'given up')[] = [];
     const { id } = await taken();
