@@ -7,18 +7,10 @@ import {
   readContact,
   validateContact,
 } from '../../../packages/ui/src/components/ContactForm/validateContact.ts';
-import {
-  readScholarship,
-  validateScholarship,
-} from '../../../packages/ui/src/components/ScholarshipForm/validateScholarship.ts';
-import { scholarshipFieldsIn } from '../../../packages/website/src/content/scholarshipFields.ts';
-import { fieldWords } from '../../../packages/website/src/locales/en/scholarshipFields.ts';
-import { isPlainPath, pageAddress } from '../../../packages/kit/src/address/pageAddress.ts';
 import { readForm } from '../../../packages/kit/src/posts/readForm.ts';
 import { cases, growth, linear, longText } from '../../support/fuzz.ts';
 import { units } from '../../support/textUnits.ts';
 
-const fields = scholarshipFieldsIn(fieldWords);
 const names = [...contactFields, 'mobile', 'gender', 'accept', 'leaveEmpty', '__proto__', ''];
 const entries = fc.array(
   fc.tuple(
@@ -52,21 +44,6 @@ describe('a form of any fields', () => {
         expect(values.email).toMatch(/^$|^[^@\s]+@[^@\s]+\.[^@\s]+$/);
         for (const field of contactFields) {
           expect(Array.from(values[field]).length).toBeLessThanOrEqual(contactLimits[field]);
-        }
-      }),
-      cases(1_000),
-    );
-  });
-
-  test('a registration names what is empty, and nothing else', () => {
-    fc.assert(
-      fc.property(entries, (pairs) => {
-        const values = readScholarship(fields, formOf(pairs));
-        const result = validateScholarship(fields, values);
-        const missing = result.ok ? [] : Object.keys(result.fieldErrors ?? {});
-        for (const [name, value] of Object.entries(values)) {
-          const empty = typeof value === 'string' ? value.trim() === '' : !value;
-          expect(missing.includes(name), name).toBe(empty);
         }
       }),
       cases(1_000),
@@ -129,44 +106,4 @@ test('a body of anything is read as a form, or answered 400', async () => {
     }),
     cases(500),
   );
-});
-
-describe('an address and its query', () => {
-  test('come to what the screen knows, each once, and nothing more', () => {
-    const query = fc.array(
-      fc.tuple(fc.oneof(fc.constantFrom('page', 'category', 'PAGE'), fc.string()), fc.string()),
-    );
-    fc.assert(
-      fc.property(query, (pairs) => {
-        const url = new URL('https://site.example/online-mode');
-        for (const [name, value] of pairs) url.searchParams.append(name, value);
-        const { href } = pageAddress(url, ['category', 'page']);
-        const kept = new URL(href);
-        expect([...kept.searchParams.keys()]).toEqual(
-          ['category', 'page'].filter((name) => url.searchParams.has(name)),
-        );
-        for (const [name, value] of kept.searchParams) {
-          expect(value).toBe(url.searchParams.get(name));
-        }
-        // The shortened address leads to the same page.
-        expect(pageAddress(kept, ['category', 'page']).href).toBe(href);
-      }),
-      cases(1_000),
-    );
-  });
-
-  test('a plain path needs no parsing: it is what it says', () => {
-    const targets = fc.oneof(
-      fc.string(),
-      fc.webPath(),
-      fc.stringMatching(/^(\/[\w.%~-]{0,6}){0,5}$/),
-    );
-    fc.assert(
-      fc.property(targets, (target) => {
-        if (!isPlainPath(target)) return;
-        expect(new URL(`https://site.example${target}`).pathname).toBe(target);
-      }),
-      cases(2_000),
-    );
-  });
 });

@@ -1,11 +1,7 @@
 import { DataError } from '../requests/errors.ts';
 import type { ContactMessage } from '../models/contact.ts';
 import { type CallOptions, type Context, withDeadline } from '../requests/request.ts';
-import type { TableClient } from '../models/database.ts';
 import { sendContact, sendingMs } from './contact.ts';
-
-/** Tables found to refuse `suspected`: without our migrations, or with a different column of that name. */
-const withoutMark = new WeakSet<TableClient>();
 
 /**
  * Like `sendContact`. A `suspected` message that the table refuses is sent again without the mark, within the
@@ -15,7 +11,7 @@ export async function sendSuspectedContact(
   context: Context,
   { suspected = false, signal, ...message }: ContactMessage & CallOptions,
 ): Promise<void> {
-  if (!suspected || withoutMark.has(context.client)) {
+  if (!suspected) {
     await sendContact(context, { ...message, signal });
     return;
   }
@@ -25,8 +21,6 @@ export async function sendSuspectedContact(
     } catch (error) {
       if (!isRefused(error)) throw error;
       await sendContact(context, { ...message, signal: deadline });
-      // Only the mark was removed, so the mark was the reason for the refusal.
-      withoutMark.add(context.client);
     }
   });
 }
