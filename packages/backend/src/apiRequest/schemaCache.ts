@@ -66,8 +66,8 @@ export async function loadSchemaCache(
      join pg_type t on t.oid = a.atttypid
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
        and c.relname in (${tables.map((name) => `'${name}'`).join()})
-       -- A search vector is searched by the function \`search\`, and larger than its row.
-       and t.typname <> 'tsvector' and a.attname ~ '^[A-Za-z_][A-Za-z0-9_]*$'
+       -- A search vector is searched by the function \`search\`, and larger than its row; the staff writes it back.
+       and (${forStaff} or t.typname <> 'tsvector') and a.attname ~ '^[A-Za-z_][A-Za-z0-9_]*$'
        and a.attname not in
          ('select', 'order', 'limit', 'offset', 'columns', 'on_conflict', 'apikey', 'and', 'or', 'not')`,
   );
