@@ -1,19 +1,15 @@
 import type { StoredArticle } from '@setu/data/staff';
 import { expect, test } from 'vitest';
+import { storedArticle } from '../../../tests/support/storedArticle.ts';
 import { createArticleList, listArticles } from './articleList.ts';
 
-const article = (id: string, more: Partial<StoredArticle> = {}): StoredArticle => ({
-  id,
-  title: `Article ${id}`,
-  category: 'Facts of the Day',
-  language: 'en',
-  translationOf: null,
-  date: `2026-11-${id.padStart(2, '0')}T00:30:00.000Z`,
-  updated: null,
-  publishAt: null,
-  url: null,
-  ...more,
-});
+const article = (id: string, more: Partial<StoredArticle> = {}) =>
+  storedArticle({
+    id,
+    title: `Article ${id}`,
+    date: `2026-11-${id.padStart(2, '0')}T00:30:00.000Z`,
+    ...more,
+  });
 
 const stored = [
   article('1', { title: 'The  Préamble: five words', category: 'Editorial Analysis' }),

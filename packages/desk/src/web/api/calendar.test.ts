@@ -1,6 +1,7 @@
 import type { StoredArticle } from '@setu/data/staff';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { site } from '../../../tests/support/desk.ts';
+import { storedArticle } from '../../../tests/support/storedArticle.ts';
 import { createArticleList } from './articleList.ts';
 import { calendarOf } from './calendar.ts';
 import type { ApiContext } from './route.ts';
@@ -9,18 +10,8 @@ beforeEach(() => vi.setSystemTime('2026-11-24T20:00:00Z'));
 afterEach(() => vi.useRealTimers());
 
 let lastId = 0;
-const article = (date: string | null, more: Partial<StoredArticle> = {}): StoredArticle => ({
-  id: String(++lastId),
-  title: 'An article',
-  category: 'Facts of the Day',
-  language: 'en',
-  translationOf: null,
-  date: date && `${date}T01:00:00Z`,
-  updated: null,
-  publishAt: null,
-  url: null,
-  ...more,
-});
+const article = (date: string | null, more: Partial<StoredArticle> = {}) =>
+  storedArticle({ id: String(++lastId), date: date && `${date}T01:00:00Z`, ...more });
 
 const daysOfNovember = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `2026-11-${index + from}`);

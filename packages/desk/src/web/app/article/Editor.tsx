@@ -90,7 +90,6 @@ export function Editor({ site, writing, opened, fields: first, twin }: EditorPro
           />
         </Split>
         <Conflict
-          title={words.article.conflict}
           before={article.theirs?.article.fields ?? null}
           after={fields}
           labels={words.article}

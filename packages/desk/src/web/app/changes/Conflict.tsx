@@ -4,18 +4,17 @@ import { type ChangesProps, Changes } from './Changes.tsx';
 import { useWords } from '../words/words.ts';
 
 interface ConflictProps extends Omit<ChangesProps, 'before'> {
-  title: string;
   /** What another desk has saved; null: there is no conflict. */
   before: Values | null;
   onResolve: (whose: 'mine' | 'theirs' | 'undecided') => void;
 }
 
 /** Shows both texts if another desk has saved one since this one was opened. */
-export function Conflict({ title, before, onResolve, ...changes }: ConflictProps) {
-  const words = useWords().article;
+export function Conflict({ before, onResolve, ...changes }: ConflictProps) {
+  const { article: words, content } = useWords();
   return (
     <Dialog open={before !== null} onOpenChange={() => onResolve('undecided')}>
-      <DialogContent title={title}>
+      <DialogContent title={content.conflict}>
         <Stack>
           <Text>{words.conflictText}</Text>
           {before && <Changes {...changes} before={before} />}

@@ -149,7 +149,6 @@ function Fields(props: FieldsProps) {
         </Stack>
       </form>
       <Conflict
-        title={words.conflict}
         before={theirs?.values ?? null}
         after={typed.values}
         labels={words}

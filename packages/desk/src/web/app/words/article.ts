@@ -79,10 +79,6 @@ export const article = {
   ),
   withdrawn: both('It is off the website.', 'यह वेबसाइट पर नहीं है।'),
   keptIn: withValue('It is kept in %s.', 'यह %s में रखा है।'),
-  conflict: both(
-    'Somebody else has saved this article since you opened it',
-    'आपके खोलने के बाद किसी और ने यह लेख सहेजा है',
-  ),
   conflictText: both(
     'What goes is theirs, what comes is yours. Nothing was written yet.',
     'जो हटेगा वह उनका है, जो आएगा वह आपका। अभी कुछ नहीं लिखा गया।',
