@@ -15,21 +15,6 @@ beforeAll(() => rm(goneFile));
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { headers });
 
-test('files named by their content are kept for a year, others are asked for again', async () => {
-  const html = await (await get('/')).text();
-  for (const kind of ['assets', 'fonts']) {
-    const path = new RegExp(`"(/${kind}/[^"]+)"`).exec(html)?.[1] ?? '';
-    const { status, headers } = await get(path);
-    expect(status).toBe(200);
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  }
-  const picture = await get('/art/hero.svg');
-  expect(picture.headers.get('cache-control')).toBe('public, max-age=3600');
-  expect(picture.headers.get('content-type')).toBe('image/svg+xml');
-  const again = await get('/art/hero.svg', { 'if-none-match': picture.headers.get('etag') ?? '' });
-  expect(again.status).toBe(304);
-});
-
 test('a file that is taken away ends its answer, and not the site', async () => {
   await expect(get(`/${gone}`).then((answer) => answer.text())).rejects.toThrow(TypeError);
   expect((await get('/about')).status).toBe(200);

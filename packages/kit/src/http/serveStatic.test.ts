@@ -1,5 +1,13 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,7 +26,8 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'setu-files-'));
   writeFileSync(path.join(folder, 'a.txt'), text);
   writeFileSync(path.join(folder, 'a.txt.br'), brotliCompressSync(text));
-  for (const name of ['favicon.ico', 'timetable.xlsx', 'offer.html'])
+  mkdirSync(path.join(folder, 'assets'));
+  for (const name of ['favicon.ico', 'timetable.xlsx', 'offer.html', 'assets/k3x.js'])
     writeFileSync(path.join(folder, name), '');
   writeFileSync(path.join(folder, 'large.mp4'), Buffer.alloc(8 * 1024 * 1024));
   const serve = serveStatic(folder);
@@ -60,6 +69,13 @@ test.for([
   const response = await ask({ range });
   expect(response.status).toBe(status);
   expect(await response.text()).toBe(sent);
+});
+
+test('a file named by its content is kept for a year, others for an hour', async () => {
+  const caching = async (name: string) =>
+    (await fetch(`${url}/${name}`)).headers.get('cache-control');
+  expect(await caching('assets/k3x.js')).toBe('public, max-age=31536000, immutable');
+  expect(await caching('a.txt')).toBe('public, max-age=3600');
 });
 
 test('that a file has not changed is said with the headers of the file', async () => {
