@@ -30,11 +30,10 @@ process.env['NODE_COMPILE_CACHE'] ??= path.join(import.meta.dirname, 'node_modul
  */
 const maxWorkers = availableParallelism() + 1;
 
-/** End-to-end tests that measure time, bring a machine to its limits, or change the build. */
+/** End-to-end tests that bring a machine to its limits, or change the build. */
 const oneAtATime = [
   'tests/e2e/delivery/files.test.ts',
-  'tests/e2e/faults/{dosFairness,failingBackendLoad,idleConnections}.test.ts',
-  'tests/e2e/withoutReact/preHydration.test.ts',
+  'tests/e2e/faults/{dosFairness,failingBackendLoad}.test.ts',
 ];
 
 /** Long, because a test may have to wait on a busy machine; the bench measures speed. `npm run fuzz` tries more. */
