@@ -5,7 +5,6 @@ import * as library from '../index.ts';
 import { expectAccessible } from '../testing/axe.ts';
 import { page, render, renderAndHydrate, renderOnServer } from '../testing/browser.ts';
 import { findInvalidHtml } from '../testing/validHtml.ts';
-import '../theme/sangam.css.ts';
 import { cases, fixtures } from './fixtures.ts';
 
 const sources = Object.entries(
@@ -32,10 +31,6 @@ const settings: library.UiSettings = {
 const root = document.documentElement;
 
 const amounts = ['empty', 'full'] as const;
-const looks = ['setu', 'sangam'].flatMap((theme) =>
-  ['light', 'dark'].map((mode) => ({ theme, mode })),
-);
-
 /** A phone, the same with letters twice as large, and the zoom of 200 % on a small laptop. */
 const windows = [
   { width: 320, letters: '100%' },
@@ -103,19 +98,6 @@ describe.for(cases)('$title', (fixture) => {
   test.for(amounts)('%s: is accessible', async (amount) => {
     const { container } = await renderAndHydrate(under[amount]({}));
     await expectAccessible(container);
-  });
-
-  test('full: keeps its contrast in every theme and mode', async () => {
-    const { container } = await renderAndHydrate(full({}));
-    // A colour in transition belongs to neither theme.
-    const still = document.createElement('style');
-    still.textContent = '*, ::before, ::after { transition: none !important }';
-    container.append(still);
-    for (const { theme, mode } of looks) {
-      root.dataset['setuTheme'] = theme;
-      root.dataset['setuMode'] = mode;
-      await expectAccessible(container, ['color-contrast', 'link-in-text-block']);
-    }
   });
 
   test.for(windows)('full: fits into $width px with letters of $letters', async (window) => {
