@@ -136,9 +136,7 @@ export const attacks: Record<string, (target: Target) => Promise<void>> = {
   'readers that do not read': repeat(100, (target) =>
     writeAndLeave(target, { path: '/editorial-analysis' }, { times: 16, afterMs: 20_000 }),
   ),
-  'misspelt searches on 16 lines': flood(16, eightWords),
   'misspelt searches on 32 lines': flood(32, eightWords),
-  'misspelt searches on 200 lines': flood(200, eightWords),
   'two misspelt words on 200 lines': flood(200, twoMisspelt),
   'posts that come slowly': repeat(100, async (target) => {
     const socket = await open(target);
