@@ -107,7 +107,7 @@ export default defineConfig({
             'packages/{create-setu,desk,website}/src/**/*.test.ts',
             'site/**/*.test.ts',
             'tests/unit/**/*.test.{ts,tsx}',
-            'bench/{*,generate/*}.test.ts',
+            'bench/*.test.ts',
           ],
           maxWorkers,
         },

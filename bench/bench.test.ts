@@ -6,7 +6,7 @@ import { budgetLines } from './report/budgets.ts';
 import { root } from './paths.ts';
 import { median, withRun } from './results.ts';
 import type { Figure, MeasureName, Results } from './results.ts';
-import { brotliSize, inlineScriptSize } from '../tests/support/http/pageWeight.ts';
+import { inlineScriptSize } from '../tests/support/http/pageWeight.ts';
 
 describe('the weight of a page', () => {
   test('counts scripts that run, and neither data, nor rules, nor what is fetched', () => {
@@ -18,10 +18,6 @@ describe('the weight of a page', () => {
       '<script async src="/a.js"></script>',
     ].join('');
     expect(inlineScriptSize(html)).toBe('let a'.length + 'let b = "₹"'.length + 2);
-  });
-
-  test('is what is sent: repetition costs next to nothing', () => {
-    expect(brotliSize('word '.repeat(10_000))).toBeLessThan(50);
   });
 });
 

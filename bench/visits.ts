@@ -1,12 +1,12 @@
 import { launchBrowser } from './browser.ts';
-import { serveAll } from './reverseProxy/serve.ts';
-import type { Served } from './reverseProxy/serve.ts';
 import { measureBytes } from './measure/bytes.ts';
 import { measureInp } from './measure/inp.ts';
 import { measureLighthouse } from './measure/lighthouse.ts';
 import { measureMenu } from './measure/menu.ts';
 import { measureNavigation } from './measure/navigation.ts';
 import type { Options } from './options.ts';
+import { serveAll } from './reverseProxy.ts';
+import type { Served } from './reverseProxy.ts';
 import { median, note } from './results.ts';
 import type { MeasureName, Results } from './results.ts';
 import { astroSite } from './sites/astroSite.ts';

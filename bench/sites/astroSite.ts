@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bench, publicFolders } from '../paths.ts';
+import { bench } from '../paths.ts';
 import { run as runProgram, runUntil } from '../../scripts/processes.ts';
 import { freePort } from '../../tests/support/http/listen.ts';
 import type { Run, Site } from './site.ts';
@@ -21,7 +21,7 @@ export const astroSite: Site = {
     await build(outputFolder('astro'), { BENCH_CONTENT: contentFile });
   },
   start: async ({ outputFolder }) => ({
-    folders: [path.resolve(outputFolder('astro')), ...publicFolders],
+    folders: [outputFolder('astro')],
   }),
 };
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bench, publicFolders } from '../paths.ts';
+import { bench } from '../paths.ts';
 import { run as runProgram } from '../../scripts/processes.ts';
 import type { Site } from './site.ts';
 
@@ -19,7 +19,7 @@ export const clientSite: Site = {
     });
   },
   start: async ({ backend, outputFolder }) => ({
-    folders: [path.resolve(outputFolder('client')), ...publicFolders],
+    folders: [outputFolder('client')],
     upstream: backend.url,
     upstreamPaths: /^\/rest\/v1\//,
   }),

@@ -32,7 +32,7 @@ export const nextSite: Site = {
   },
   async start({ contentFile }) {
     const server = await serve(path.join(bench, 'anchors/next'), { BENCH_CONTENT: contentFile });
-    return { folders: [...publicFolders], upstream: server.url, stop: server.stop };
+    return { folders: publicFolders, upstream: server.url, stop: server.stop };
   },
 };
 

@@ -19,7 +19,7 @@ export const siteTitles: Record<string, string> = {
 
 /** The parts of a site that the reverse proxy serves. */
 export interface Origin {
-  folders: string[];
+  folders: readonly string[];
   /** Headers that its files are sent with. */
   headers?: Record<string, string>;
   upstream?: string;

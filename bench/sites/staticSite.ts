@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { securityHeaders } from '../../packages/kit/src/http/securityHeaders.ts';
-import { bench, publicFolders } from '../paths.ts';
+import { bench } from '../paths.ts';
 import { run as runProgram } from '../../scripts/processes.ts';
 import type { Site } from './site.ts';
 
@@ -14,7 +13,7 @@ export const staticSite: Site = {
     });
   },
   start: async ({ outputFolder }) => ({
-    folders: [path.resolve(outputFolder('static')), ...publicFolders],
+    folders: [outputFolder('static')],
     // The same headers as ours, so that they cost both sites the same. This site has no script.
     headers: securityHeaders({
       backendUrl: '',
