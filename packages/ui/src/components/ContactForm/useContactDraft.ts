@@ -104,7 +104,6 @@ export function useContactDraft(
 function isTextControl(
   element: Element | RadioNodeList | null | undefined,
 ): element is HTMLInputElement | HTMLTextAreaElement {
-  // Not `instanceof`: a frame has classes of its own.
   return Boolean(element && 'select' in element);
 }
 

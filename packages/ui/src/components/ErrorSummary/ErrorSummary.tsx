@@ -79,13 +79,11 @@ export function ErrorSummary({
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   // As it is written: `hash` is encoded, and not every `%` can be decoded.
   const id = event.currentTarget.getAttribute('href')?.slice(1) ?? '';
-  // Where the form is: `document` may be the page around its frame or shadow root.
-  const root = event.currentTarget.getRootNode() as Document;
-  const control = root.getElementById(id);
+  const control = document.getElementById(id);
   if (!control) return;
   event.preventDefault();
   unfold(control);
-  labelOf(control, root).scrollIntoView({ block: 'start' });
+  labelOf(control).scrollIntoView({ block: 'start' });
   control.focus({ preventScroll: true });
 }
 
@@ -97,7 +95,7 @@ function unfold(element: Element): void {
   if (fold.parentElement) unfold(fold.parentElement);
 }
 
-function labelOf(control: HTMLElement, root: Document): HTMLElement {
+function labelOf(control: HTMLElement): HTMLElement {
   const legend = control.matches('[type=radio]')
     ? control.closest('fieldset')?.querySelector('legend')
     : undefined;
@@ -105,5 +103,5 @@ function labelOf(control: HTMLElement, root: Document): HTMLElement {
   // A checkbox is within its label; hint and error stand above that.
   const around = control.closest('label')?.parentElement;
   if (around) return around;
-  return root.querySelector<HTMLElement>(`label[for="${CSS.escape(control.id)}"]`) ?? control;
+  return document.querySelector<HTMLElement>(`label[for="${CSS.escape(control.id)}"]`) ?? control;
 }

@@ -75,10 +75,9 @@ export function NavMenu({
 
   const closeOne = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
-    const root = listRef.current?.getRootNode() as Document;
-    const opener = (index: number) => root.getElementById(`${id}-${index}`);
+    const opener = (index: number) => document.getElementById(`${id}-${index}`);
     const focused = openItems.find((index) =>
-      opener(index)?.parentElement?.contains(root.activeElement),
+      opener(index)?.parentElement?.contains(document.activeElement),
     );
     const index = focused ?? openItems.at(-1);
     if (index === undefined) return;
@@ -134,14 +133,13 @@ function useDismissal(
   closeAll: () => void,
   closeOne: (event: KeyboardEvent) => void,
 ) {
-  // By the path, because a shadow root hides the target from the document.
-  const isWithin = (event: Event) => event.composedPath().includes(listRef.current as Node);
+  const isWithin = ({ target }: Event) => listRef.current?.contains(target as Node) ?? false;
   const onElsewhere = useLatestCallback((event: Event) => {
     if (!isWithin(event)) closeAll();
   });
   const onClick = useLatestCallback((event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-    const isLink = () => (event.composedPath()[0] as Element).closest('a');
+    const isLink = () => (event.target as Element).closest('a');
     if (!opensElsewhere && isWithin(event) && isLink()) closeAll();
   });
   const onKeyDown = useLatestCallback(closeOne);

@@ -19,7 +19,6 @@ export function useShownValues(
     if (!controls || controls.contains(document.activeElement)) return;
     for (const [name, value] of Object.entries(JSON.parse(now) as Record<string, string>)) {
       const control = controls.elements.namedItem(name);
-      // Not `instanceof`: a frame has classes of its own.
       if (control && 'labels' in control) (control as HTMLInputElement).value = value;
     }
   }, [form, now]);
