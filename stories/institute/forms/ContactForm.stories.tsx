@@ -123,19 +123,6 @@ export const KeptAndOffered: Story = {
   },
 };
 
-export const Refused: Story = {
-  args: {
-    initial: {
-      values: { ...writtenContact, email: 'asha.example.com' },
-      result: {
-        ok: false,
-        message: 'There is a problem',
-        fieldErrors: { email: 'This was not accepted. Please check it.' },
-      },
-    },
-  },
-};
-
 export const Hindi: Story = {
   args: { heading: 'हमें लिखें', initial: { values: hindiContact } },
   ...inHindi,

@@ -27,10 +27,6 @@ type Story = StoryObj<typeof RelatedList>;
 
 export const Default: Story = { parameters: pictured('768 light') };
 
-export const TitlesOnly: Story = {
-  args: { items: related.map(({ id, title, href }) => ({ id, title, href })) },
-};
-
 export const One: Story = { args: { items: related.slice(0, 1) } };
 
 export const Failed: Story = {

@@ -41,9 +41,6 @@ type Story = StoryObj<typeof NavMenu>;
 
 export const Default: Story = {};
 
-/** Opening or closing a dropdown leaves the others as they are. */
-export const SeveralOpened: Story = { args: { defaultOpenItems: [0, 1] } };
-
 export const Opened: Story = {
   parameters: pictured('1280 light', '1280 sangam dark'),
   args: { defaultOpenItems: [0] },

@@ -1,5 +1,5 @@
 import { ArticleDetail, Notice, PreviousNext } from '@setu/ui';
-import { articleCrumbs, articles, articleText, related, topics } from '../../data/content.ts';
+import { articles, articleText, related, topics } from '../../data/content.ts';
 import { hindiParagraph } from '../../data/forms.ts';
 import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
 import type { Meta, StoryObj } from '../../story.ts';
@@ -39,9 +39,6 @@ export default {
 type Story = StoryObj<typeof ArticleDetail>;
 
 export const Default: Story = {};
-
-/** Breadcrumbs, for a site of more than two levels. */
-export const WithBreadcrumbs: Story = { args: { breadcrumbs: articleCrumbs } };
 
 /** Over 600 words and at least three headings: their list is beside the text, on a phone above it. */
 export const LongWithContents: Story = {

@@ -46,17 +46,6 @@ type Story = StoryObj<typeof CourseDetail>;
 
 export const Default: Story = { parameters: pictured('1280 dark') };
 
-/** Breadcrumbs, for a site of more than two levels. */
-export const WithBreadcrumbs: Story = {
-  args: {
-    breadcrumbs: [
-      { title: 'Home', href: '#home' },
-      { title: 'All courses', href: '#list' },
-      { title: courseDetail.title ?? '' },
-    ],
-  },
-};
-
 const ask = { whatsapp: { ...help.whatsapp, label: 'Ask about this course' }, phone: help.phone };
 
 /** With contacts for questions before buying. */

@@ -41,8 +41,6 @@ export const Default: Story = {};
 
 export const Chosen: Story = { parameters: pictured('320 light'), args: { defaultValue: 'hindi' } };
 
-export const WithHint: Story = { args: { hint: 'You may change it later.' } };
-
 export const WithError: Story = {
   args: { hint: 'You may change it later.', error: 'Choose the medium you want to study in' },
 };

@@ -44,14 +44,10 @@ type Story = StoryObj<typeof SelectField>;
 
 export const Default: Story = {};
 
-export const WithHint: Story = { args: { hint: 'Where you sit the examination.' } };
-
 export const WithError: Story = {
   parameters: pictured('320 light'),
   args: { hint: 'Where you sit the examination.', error: 'Choose a state' },
 };
-
-export const Chosen: Story = { args: { defaultValue: 'JH' } };
 
 export const Disabled: Story = {
   parameters: pictured('320 dark'),
