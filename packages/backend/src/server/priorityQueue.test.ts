@@ -92,15 +92,3 @@ test('a client that leaves before its turn is not served, and takes no place', a
   expect(begun).toEqual(['p1', 'p2', 'next']);
   await queue.idle();
 });
-
-test('is idle once nothing runs or waits', async () => {
-  const { queue, ask, end } = setup();
-  await queue.idle();
-  const events: string[] = [];
-  const asked = ask('public read', 'only').then(() => events.push('answered'));
-  await new Promise(setImmediate);
-  const idle = queue.idle().then(() => events.push('idle'));
-  await end('only');
-  await Promise.all([asked, idle]);
-  expect(events.toSorted()).toEqual(['answered', 'idle']);
-});

@@ -59,9 +59,6 @@ test.each<[call: string, answer: string, init?: Parameters<typeof ask>[1]]>([
   ['GET /Articles', '401 PGRST301', { headers: { Authorization: 'Bearer a.b.c' } }],
   // Columns are selected by their names, and compared by conditions that all hold.
   ['GET /Articles?select=id,"Contact%20Records"(message)', '400 0A000'],
-  ['GET /Articles?select=row:title', '400 0A000'],
-  ['GET /Articles?select=tableoid', '400 42703'],
-  ['GET /Articles?message=like.*a*', '400 0A000'],
   ['GET /Articles?or=(id.eq.1,email.like.*a*)', '400 0A000'],
   // PostgREST drops what follows a number or a list; neither runs it.
   ['GET /Articles?id=eq.1;%20drop%20table%20resources', '400 22P02'],
@@ -69,19 +66,12 @@ test.each<[call: string, answer: string, init?: Parameters<typeof ask>[1]]>([
   // A message is not read, however that is asked, and one is sent at a time, as JSON.
   ['GET /Contact%20Records?select=id,Articles(id)', '401 42501'],
   ['GET /Contact%20Records?select=count()', '401 42501'],
-  ['POST /Contact%20Records', '400 PGRST102', sent('{}')],
-  ['POST /Contact%20Records', '400 0A000', sent('[]')],
   ['POST /Contact%20Records', '400 0A000', sent('[{"message":"a"},{"message":"b"}]')],
-  ['POST /Contact%20Records?columns=id,message', '400 PGRST100', sent('{"message":"a"}')],
   ['POST /Contact%20Records', '415 PGRST107', sent('message\na', 'text/csv')],
   // Content is not written, whatever it is.
   ['POST /Articles', '401 42501', sent('{"role":"admin"}')],
-  ['PATCH /Articles?id=eq.1', '401 42501', sent('{}')],
-  ['PUT /Articles', '401 42501', sent('{"title":"a"}')],
   // A search is asked by GET, and its result has no columns to choose from.
   ['POST /rpc/search', '404 PGRST202', sent('{"query":"a"}')],
-  ['GET /rpc/search?query=a&select=x', '404 PGRST202'],
-  ['GET /rpc/spelled?query=parlament', '404 PGRST202'],
   // The HTTP server refuses it, in front of the gateway.
   ['GET /%ff', '404 404'],
   ['PROPFIND /Articles', '405 405'],

@@ -20,15 +20,6 @@ const links = (from: number, count: number) =>
     url: null,
   }));
 
-test('articles are counted without being read', async () => {
-  fake.reply((response) => {
-    response.writeHead(206, { 'content-range': '0-0/100072' }).end('[{"id":1}]');
-  });
-  expect(await queries.articleCount()).toBe(100_072);
-  expect(fake.asked()).toEqual(['GET /Articles?select=id&limit=1']);
-  expect(fake.seen[0]?.headers.prefer).toBe('count=exact');
-});
-
 test('a count of ids, where the project does not count, ends with its caller', async () => {
   fake.reply(json([{ id: 1 }]), json([{ id: 1 }, { id: 2 }]), json([]));
   expect(await queries.articleCount()).toBe(2);
@@ -38,31 +29,6 @@ test('a count of ids, where the project does not count, ends with its caller', a
   await expect.poll(() => fake.seen.length).toBe(2);
   leaving.abort();
   await expect(counting).rejects.toBe(leaving.signal.reason);
-});
-
-test('links are read in steps, each from where the one before it ended', async () => {
-  fake.reply(json([{ id: 7 }]), json(links(7, 1_000)), json(links(1_007, 500)));
-  const found = await queries.articleLinks({ from: 5_000, limit: 1_500 });
-  expect(found).toHaveLength(1_500);
-  expect(found[0]).toEqual({
-    id: '7',
-    category: 'x',
-    date: '2026-11-18',
-    url: null,
-    updated: null,
-  });
-  expect(new Set(found.map(({ id }) => id)).size).toBe(1_500);
-  expect(fake.asked()).toEqual([
-    'GET /Articles?select=id&order=id.asc&offset=5000&limit=1',
-    'GET /Articles?select=id,category,created_at,url,updated_at&id=gte.7&order=id.asc&limit=1000',
-    'GET /Articles?select=id,category,created_at,url,updated_at&id=gt.1006&order=id.asc&limit=500',
-  ]);
-});
-
-test('a project that sends fewer rows at once is read to the end all the same', async () => {
-  fake.reply(json([{ id: 1 }]), json(links(1, 2)), json(links(3, 1)), json([]));
-  expect(await queries.articleLinks({ from: 0, limit: 10 })).toHaveLength(3);
-  expect(fake.seen).toHaveLength(4);
 });
 
 test('a row whose id no address can hold does not end the reading', async () => {

@@ -13,14 +13,6 @@ const pastTheEnd = refusal(
 describeBothClients('articles', (setup) => {
   const page = (number: number) => setup.queries().articles({ category: 'x', page: number });
 
-  test('a page of a long list knows its place', async () => {
-    const ids = Array.from({ length: 20 }, (_, index) => ({ id: 9980 - index }));
-    setup.fake.reply(rows(ids, 10_000, 20));
-    const { items, ...place } = await page(2);
-    expect(place).toEqual({ page: 2, pageCount: 500, total: 10_000 });
-    expect(items.map(({ id }) => id)).toEqual(ids.map(({ id }) => String(id)));
-  });
-
   test('an empty list is one page', async () => {
     setup.fake.reply(rows([], 0));
     expect(await page(1)).toEqual({ items: [], page: 1, pageCount: 1, total: 0 });
@@ -73,38 +65,6 @@ describeBothClients('articles', (setup) => {
       Array.from({ length: 5 }, () => ({ table: 'Articles', id: null })),
     );
     expect(JSON.stringify(log.mock.calls)).not.toContain('Private');
-  });
-});
-
-describeBothClients('a deep page', (setup) => {
-  const page = (number: number) => setup.queries().articles({ category: 'x', page: number });
-  const newest = 'order=created_at.desc,id.desc';
-
-  test('reads ids first, which can be skipped in the index, then their rows', async () => {
-    setup.fake.reply(rows([{ id: 9 }, { id: 7 }], 202, 200), json([{ id: 9 }, { id: 7 }]));
-    const { items, ...place } = await page(11);
-    expect(items.map(({ id }) => id)).toEqual(['9', '7']);
-    expect(place).toEqual({ page: 11, pageCount: 11, total: 202 });
-    expect(setup.fake.asked()).toEqual([
-      `GET /Articles?select=id&category=eq.x&${newest}&offset=200&limit=20`,
-      `GET /Articles?select=id,title,category,created_at,url,summary,topics&id=in.(9,7)&${newest}`,
-    ]);
-    expect(setup.fake.seen.map(({ headers }) => headers.prefer)).toEqual([
-      'count=exact',
-      undefined,
-    ]);
-  });
-
-  test('the tenth is not deep yet', async () => {
-    setup.fake.reply(rows([{ id: 9 }], 181, 180));
-    await page(10);
-    expect(setup.fake.seen).toHaveLength(1);
-  });
-
-  test('just past the end has nothing more to ask for', async () => {
-    setup.fake.reply(rows([], 200));
-    expect(await page(11)).toEqual({ items: [], page: 11, pageCount: 10, total: 200 });
-    expect(setup.fake.seen).toHaveLength(1);
   });
 });
 

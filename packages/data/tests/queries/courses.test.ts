@@ -148,22 +148,6 @@ describeBothClients('courses', (setup) => {
     const after = () =>
       setup.fake.seen.map(({ url }) => new URL(url, 'http://fake').searchParams.get('id'));
 
-    test('is read on after the last id, until all that were counted are there', async () => {
-      setup.fake.reply(
-        rows(of(1, 1_000), 2_500),
-        rows(of(1_001, 2_000), 1_500),
-        rows(of(2_001, 2_500), 500),
-      );
-      expect(await setup.queries().latestCourses({ category: 'BPSC' })).toHaveLength(2_500);
-      expect(after()).toEqual([null, 'gt.1000', 'gt.2000']);
-    });
-
-    test('is read on where the project sends but two at once', async () => {
-      setup.fake.reply(rows(of(1, 2), 3), rows(of(3, 3), 1));
-      expect(await setup.queries().resources()).toHaveLength(3);
-      expect(after()).toEqual([null, 'gt.2']);
-    });
-
     test('is read until nothing comes where no count is given', async () => {
       setup.fake.reply(json(of(1, 2)), json(of(3, 3)), json([]));
       expect(await setup.queries().courseSlugs()).toEqual([]);
@@ -188,13 +172,6 @@ describeBothClients('courses', (setup) => {
         ['Not all rows were read.', { table: 'resources', rows: 20_000 }],
       ]);
     });
-  });
-
-  test('no category hides behind a thousand courses of another one', async () => {
-    const thousand = Array.from({ length: 1000 }, () => ({ category: 'BPSC' }));
-    setup.fake.reply(rows(thousand, 5_002), rows([{ category: 'Last' }, { category: null }], 2));
-    expect(await setup.queries().courseCategories({ mode: 'online' })).toEqual(['BPSC', 'Last']);
-    expect(setup.fake.seen[1]?.url).toContain('category=gt.BPSC');
   });
 
   test('courses without a category end the reading of categories', async () => {
@@ -256,17 +233,5 @@ describeBothClients('courses', (setup) => {
     const { items, total } = await setup.queries().coursesByMode({ mode: 'offline', page: 1 });
     expect(items).toMatchObject([{ id: '2', mode: 'offline' }]);
     expect(total).toBe(1);
-  });
-
-  test('a mode’s page past the end counts within the same filters', async () => {
-    const found = ['BPSC', 'SSC'].map((category, id) => ({ id, mode: 'offline', category }));
-    setup.fake.reply(refusal(416, 'PGRST103', 'Requested range not satisfiable'), rows(found, 2));
-    const options = { mode: 'offline', category: 'BPSC', page: 9 } as const;
-    expect(await setup.queries().coursesByMode(options)).toEqual({
-      items: [],
-      page: 9,
-      pageCount: 1,
-      total: 1,
-    });
   });
 });

@@ -199,18 +199,6 @@ describeBothClients('search', (setup) => {
     expect(setup.fake.asked()).toHaveLength(1);
   });
 
-  test('of titles too only so many are shown, page by page', async () => {
-    const rows = Array.from({ length: 201 }, (_, index) => ({ id: index + 1, title: 'Court' }));
-    setup.fake.reply(noFunction, json(rows));
-    const answer = await search({ kind: 'article', page: 10 });
-    expect(answer).toMatchObject({ total: 200, pageCount: 10, more: true, titlesOnly: true });
-    expect(answer.items.map(({ id }) => id)).toEqual(
-      Array.from({ length: 20 }, (_, index) => String(181 + index)),
-    );
-    setup.fake.reply(noFunction, json(rows));
-    expect((await search({ kind: 'article', page: 11 })).items).toEqual([]);
-  });
-
   test('all of them are found, however few titles a project sends at once', async () => {
     const of = (from: number, to: number) =>
       Array.from({ length: to - from }, (_, index) => ({ id: from + index, title: 'Court' }));
@@ -223,17 +211,6 @@ describeBothClients('search', (setup) => {
   });
 
   const filters: Record<string, [options: Partial<SearchOptions>, sent: string[]]> = {
-    'a category': [
-      { kind: 'resource', category: 'Reading' },
-      ['/resources?select=id,title,category,href&title=ilike.%court%&category=eq.Reading'],
-    ],
-    'a month, of what has a date': [
-      { month: '2026-12' },
-      [
-        '/Course Section?select=id,title,category,date,ViewMore&title=ilike.%court%&date=gt.2026-11-30T18:29:59.999999Z&date=lte.2026-12-31T18:29:59.999999Z',
-        '/Articles?select=id,title,category,created_at,url&title=ilike.%court%&created_at=gt.2026-11-30T18:29:59.999999Z&created_at=lte.2026-12-31T18:29:59.999999Z',
-      ],
-    ],
     'a topic, which nothing has': [{ topic: 'Essay' }, []],
     'words alone: no mark of a pattern': [
       { kind: 'resource', query: '100% *a_b\\c (नीति) "or' },
