@@ -5,7 +5,7 @@ import { startTestBackend } from '../../packages/backend/src/testing.ts';
 import { listen } from '../../tests/support/http/listen.ts';
 import { passOn } from '../../tests/support/http/lossyProxy.ts';
 import { startSite, temporaryFolder } from '../../tests/support/site.ts';
-import { createWriter, repeat } from './visitors.ts';
+import { createClient, createWriter, repeat } from './visitors.ts';
 
 /** Pages, and the text that each must contain. */
 const pages = [
@@ -43,6 +43,7 @@ export async function runStorm({ seconds, visitors, env }: StormOptions) {
       ...env,
     },
   });
+  const client = createClient();
   let asked = 0;
   /** Pages of status 500 or more, and interim answers after which the visitor requests the page again. */
   const counts = { errorPages: 0, waits: 0 };
@@ -56,10 +57,8 @@ export async function runStorm({ seconds, visitors, env }: StormOptions) {
     const path = isArticle ? `/article/${asked % 5_000}` : target;
     const headers = { 'x-forwarded-for': `10.2.${visitor >> 8}.${visitor & 255}` };
     for (;;) {
-      const { status, ...answer } = await fetch(site.url + path, { headers }).then(
-        async (response) => ({ status: response.status, text: await response.text() }),
-      );
-      if (answer.text.includes('http-equiv="refresh"')) {
+      const { status, text } = await client.ask(site.url + path, { headers });
+      if (text.includes('http-equiv="refresh"')) {
         counts.waits += 1;
         await pause(1_000);
         continue;
@@ -68,14 +67,14 @@ export async function runStorm({ seconds, visitors, env }: StormOptions) {
       const expected = isArticle ? (status === 200 ? 'By: ' : 'Article not found.') : words;
       const parts = ['<header', 'All rights reserved.', expected];
       const isWhole =
-        parts.every((part) => answer.text.includes(part)) &&
-        !answer.text.includes('Unexpected Application Error!');
-      if (!isWhole) console.error(`${path}: ${status} ${answer.text.slice(0, 2_000)}`);
+        parts.every((part) => text.includes(part)) &&
+        !text.includes('Unexpected Application Error!');
+      if (!isWhole) console.error(`${path}: ${status} ${text.slice(0, 2_000)}`);
       return isWhole;
     }
   }
 
-  const writer = createWriter(site.url);
+  const writer = createWriter(site.url, client);
   const end = performance.now() + seconds * 1_000;
   const [met, sent] = await Promise.all([
     repeat(visitors, 100, end, read),
@@ -85,6 +84,7 @@ export async function runStorm({ seconds, visitors, env }: StormOptions) {
   return {
     pages: met,
     ...counts,
+    slowestMs: client.slowestMs,
     accepted: writer.accepted.length,
     refused: sent.failed,
     notStoredOnce: await writer.notStoredOnce(backend),
