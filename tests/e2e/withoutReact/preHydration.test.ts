@@ -306,4 +306,17 @@ describe('what is used before React is there', () => {
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
     expect(await page.locator('html').getAttribute('data-setu-mode')).toBe('dark');
   });
+
+  test('motion stops at once, and the choice is remembered', async () => {
+    const { page, release } = await openHeld('/');
+    const off = page.getByRole('radio', { name: 'Off' });
+    await off.check({ force: true });
+    const demo = page.getByRole('link', { name: 'Live Demo' });
+    expect(await demo.evaluate((link) => link.getAnimations().length)).toBe(0);
+    await release();
+    await expectVisible(resources(page).getByRole('button', { name: 'Start automatic slides' }));
+    expect(await off.isChecked()).toBe(true);
+    await page.reload();
+    expect(await page.locator('html').getAttribute('data-setu-motion')).toBe('paused');
+  });
 });
