@@ -2,6 +2,7 @@ import { startTestBackend } from '../packages/backend/src/testing.ts';
 import { measurePrerender } from './compared/prerender.ts';
 import { measureServers } from './compared/servers.ts';
 import { loadArticles } from './generate/articles.ts';
+import { measureGrowth } from './growth/measureGrowth.ts';
 import type { Options } from './options.ts';
 import { prepareRun } from './prepareRun.ts';
 import { machineLines } from './report/machine.ts';
@@ -16,13 +17,14 @@ const ofManyArticles = ['server', 'prerender'];
 /** Builds the compared sites, takes the requested measures and writes the results. */
 export async function runBench(options: Options): Promise<void> {
   const results = newResults(options.only, options.runs);
-  if (options.only.some((name) => !ofManyArticles.includes(name))) {
+  if (options.only.some((name) => name !== 'growth' && !ofManyArticles.includes(name))) {
     await using backend = await startTestBackend();
     await measureVisits(await prepareRun('seed', backend), options, results);
   }
   if (options.only.some((name) => ofManyArticles.includes(name))) {
     await measureManyArticles(options, results);
   }
+  if (options.only.includes('growth')) await measureGrowth(results);
   results.machine = await machineLines();
   const runs = saveRun(results);
   writeReport(runs);

@@ -11,6 +11,7 @@ export const measureNames = [
   'inp',
   'server',
   'prerender',
+  'growth',
 ] as const;
 export type MeasureName = (typeof measureNames)[number];
 

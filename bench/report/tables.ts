@@ -10,6 +10,7 @@ const titles: Record<MeasureName, string> = {
   inp: 'Interaction to next paint, processor four times slower',
   server: 'Servers, plain HTTP, 10 connections',
   prerender: 'The whole site as files',
+  growth: 'Growth',
 };
 
 /** A formatted figure; '–' if it was not measured. */
@@ -30,7 +31,7 @@ export function markdownRows(head: readonly string[], rows: readonly string[][])
   return [write(head), write(rule), ...rows.map(write)].join('\n');
 }
 
-/** Every figure of a run in Markdown: a table for each measure and page, with a row for each site. */
+/** Every figure of a run in Markdown: a table for each measure and page, with a row for each site or each name. */
 export function markdownTables(figures: readonly Figure[]): string[] {
   const tables = Map.groupBy(figures, ({ measure, page }) =>
     [titles[measure], page].filter((part) => part !== '').join(', '),
@@ -38,10 +39,13 @@ export function markdownTables(figures: readonly Figure[]): string[] {
   return Array.from(tables, ([title, ofTable]) => {
     const names = [...new Set(ofTable.map(({ name }) => name))];
     const sites = [...new Set(ofTable.map(({ site }) => site))];
-    const rows = sites.map((site) => [
-      siteTitles[site] ?? site,
-      ...names.map((name) => text(valueOf(ofTable, { site, name }))),
-    ]);
-    return `### ${title}\n\n${markdownRows(['site', ...names], rows)}\n`;
+    const titleOf = (site: string) => siteTitles[site] ?? site;
+    const cell = (site: string, name: string) => text(valueOf(ofTable, { site, name }));
+    const isOfNames = names.length > 2 * sites.length;
+    const head = isOfNames ? ['', ...sites.map(titleOf)] : ['site', ...names];
+    const rows = isOfNames
+      ? names.map((name) => [name, ...sites.map((site) => cell(site, name))])
+      : sites.map((site) => [titleOf(site), ...names.map((name) => cell(site, name))]);
+    return `### ${title}\n\n${markdownRows(head, rows)}\n`;
   });
 }
