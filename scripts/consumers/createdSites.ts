@@ -129,7 +129,7 @@ function takeOwnLook(site: string): void {
 /** Runs npm with these arguments until it prints where it serves pages. */
 async function serve(cwd: string, ...args: string[]) {
   const env = { ...environment(), PORT: '0' };
-  const address = /(?:running at |^)(http:\/\/[\d.:]+)/m;
+  const address = /(?:running at |^)(http:\/\/\S+)/m;
   const server = await runUntil({ file: 'npm', args, cwd, env }, address);
   return { ...server, url: server.ready[1] ?? '' };
 }

@@ -61,14 +61,15 @@ export function applyOutput(out: string, staging: string, before: readonly strin
     renameSync(staging, out);
     return { written: files.length, removed: 0 };
   }
-  let written = 0;
-  for (const file of [...files, manifestName]) {
+  const move = (file: string) => {
     const [made, target] = [path.join(staging, file), path.join(out, file)];
-    if (isSame(made, target)) continue;
+    if (isSame(made, target)) return false;
     mkdirSync(path.dirname(target), { recursive: true });
     renameSync(made, target);
-    written += 1;
-  }
+    return true;
+  };
+  const written = files.filter(move).length;
+  move(manifestName);
   const there = new Set(files);
   const gone = before.filter((file) => !there.has(file));
   for (const file of gone) {
