@@ -8,6 +8,8 @@ interface Asked<Of extends Parameters<typeof ask>[0]> {
   answer: Answer<Of> | undefined;
   /** Shown where there is no answer: that it is loading, or why it failed. */
   waiting: ReactNode;
+  /** Whether what was asked for is no longer there. */
+  isGone?: boolean;
 }
 
 /**
@@ -35,8 +37,9 @@ export function useAnswer<Of extends Parameters<typeof ask>[0]>(
           // The button goes.
           focusMain();
         };
-        const waiting = <Failure error={AskError.of(error)} again={retry} />;
-        if (isWanted) setAsked({ answer: undefined, waiting });
+        const failed = AskError.of(error);
+        const waiting = <Failure error={failed} again={retry} />;
+        if (isWanted) setAsked({ answer: undefined, waiting, isGone: failed.kind === 'gone' });
       },
     );
     return () => {

@@ -155,6 +155,25 @@ test('a new article has the language of its letters, unless another is chosen', 
   await expect.element(getByLabelText('Language')).toHaveDisplayValue('That of its letters');
 });
 
+test('what was typed into an article that is gone by now can be saved as a new one', async () => {
+  const unsaved = { version: '1', values: { ...fields, title: 'Typed before' } };
+  localStorage.setItem('setu-desk-unsaved/article/13', JSON.stringify(unsaved));
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json({ topics: [], lacking: {} }, { status: path.includes('id=13') ? 410 : 200 }),
+  );
+  onTestFinished(() => {
+    localStorage.clear();
+    vi.unstubAllGlobals();
+  });
+  const shown = await render(
+    <main id="main" tabIndex={-1}>
+      <Article site={site} values={{ id: '13' }} visit="1" />
+    </main>,
+  );
+  await expect.element(shown.getByRole('alert')).toBeVisible();
+  await expect.element(shown.getByLabelText('Title')).toHaveValue('Typed before');
+});
+
 test('a date to come takes a public article off the site only after a warning', async () => {
   const { getByLabelText, getByRole, getByText, press } = await edit();
   await press('Correct');

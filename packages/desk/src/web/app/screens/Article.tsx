@@ -1,6 +1,7 @@
 import { isDay } from '../../../content/dateTime.ts';
 import { Editor } from '../article/Editor.tsx';
 import type { ScreenProps } from '../screens.ts';
+import { readUnsaved } from '../unsaved.ts';
 import { useAnswer } from '../useAnswer.tsx';
 
 const blank = {
@@ -35,7 +36,17 @@ interface OpenedProps extends Pick<Parameters<typeof Editor>[0], 'site' | 'writi
 }
 
 function Opened({ id, of, ...shared }: OpenedProps) {
-  const { answer: found, waiting } = useAnswer('GET /api/article', { id: id || of });
+  const { answer: found, waiting, isGone } = useAnswer('GET /api/article', { id: id || of });
+  // What was typed into an article that is withdrawn by now can be saved as a new one.
+  const typed = isGone && readUnsaved(`article/${id || `of ${of}`}`, blank);
+  if (typed) {
+    return (
+      <>
+        {waiting}
+        <Editor {...shared} opened={null} fields={typed.values} twin={null} />
+      </>
+    );
+  }
   if (!found) return waiting;
   const { fields, twin } = found;
   if (id !== '') return <Editor {...shared} opened={found} fields={fields} twin={twin} />;
