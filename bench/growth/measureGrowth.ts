@@ -1,5 +1,6 @@
 import { startTestBackend } from '../../packages/backend/src/testing.ts';
 import { createServerClient, createServerQueries } from '../../packages/data/src/server.ts';
+import type { ServerQueries } from '../../packages/data/src/server.ts';
 import { websiteCalls } from '../../tests/support/backend/growth.ts';
 import { brotliSize, headerSize } from '../../tests/support/http/pageWeight.ts';
 import { measureServer } from '../measure/server.ts';
@@ -41,7 +42,10 @@ export async function measureGrowth(results: Results): Promise<void> {
     const add = (page: string, take: () => Promise<Record<string, number>>) =>
       note(results, 'growth', `${count.toLocaleString('en')} articles`, page, take);
     await add('queries, ms', () =>
-      each(websiteCalls(count), ([name, ask]) => [name, timeOf(() => ask(queries))]),
+      each(
+        [...websiteCalls(count), ['topics', ({ topics }: ServerQueries) => topics({})] as const],
+        ([name, ask]) => [name, timeOf(() => ask(queries))],
+      ),
     );
     await add('searches, ms', () =>
       each(Object.entries(searches), ([name, query]) => [
