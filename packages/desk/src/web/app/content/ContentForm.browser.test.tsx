@@ -180,6 +180,27 @@ test('a form with half a date is not saved', async () => {
   expect(sent).toEqual([]);
 });
 
+async function pictureFile(): Promise<File> {
+  const canvas = new OffscreenCanvas(3, 2);
+  canvas.getContext('2d');
+  return new File([await canvas.convertToBlob()], 'a.png', { type: 'image/png' });
+}
+
+test('what is typed while a picture is being stored stays', async () => {
+  const picture = Promise.withResolvers<{ address: string }>();
+  const { getByLabelText, getByText } = await openForm(
+    () => Response.error(),
+    resource,
+    picture.promise,
+  );
+  await userEvent.upload(getByLabelText('Choose a picture, or drop it here'), await pictureFile());
+  await expect.element(getByText('The picture is being stored …')).toBeVisible();
+  await userEvent.fill(getByLabelText('Title'), 'Typed');
+  picture.resolve({ address: '/a.webp' });
+  await expect.element(getByLabelText('Picture')).toHaveValue('/a.webp');
+  await expect.element(getByLabelText('Title')).toHaveValue('Typed');
+});
+
 test('a form that is saved while its picture is being stored waits for it', async () => {
   const sent: unknown[] = [];
   const picture = Promise.withResolvers<{ address: string }>();
@@ -192,11 +213,8 @@ test('a form that is saved while its picture is being stored waits for it', asyn
     resource,
     picture.promise,
   );
-  const canvas = new OffscreenCanvas(3, 2);
-  canvas.getContext('2d');
-  const file = new File([await canvas.convertToBlob()], 'a.png', { type: 'image/png' });
   const input = getByLabelText('Choose a picture, or drop it here');
-  await userEvent.upload(input, file);
+  await userEvent.upload(input, await pictureFile());
   // The same file, chosen again, is another change.
   await expect.element(input).toHaveValue('');
   await expect.element(getByText('The picture is being stored …')).toBeVisible();

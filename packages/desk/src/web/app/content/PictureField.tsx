@@ -36,12 +36,16 @@ export function PictureField({ value, onChange, storing, ...field }: PictureFiel
     attempt(async () => {
       setStored(undefined);
       const own = (storing.current = store(file));
+      // Another picture may have been chosen since.
+      const isLast = () => storing.current === own;
       try {
-        onChange(await own);
+        const address = await own;
+        if (!isLast()) return;
+        onChange(address);
+        setStored(address);
       } finally {
-        if (storing.current === own) storing.current = undefined;
+        if (isLast()) storing.current = undefined;
       }
-      setStored(await own);
     });
   return (
     <Stack gap="x3">

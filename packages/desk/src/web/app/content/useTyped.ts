@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OpenedContent, Values } from '../../api/contentList.ts';
 import { forgetUnsaved, keepUnsaved, readUnsaved } from '../unsaved.ts';
 
@@ -10,6 +10,8 @@ import { forgetUnsaved, keepUnsaved, readUnsaved } from '../unsaved.ts';
 export function useTyped(name: string, initial: OpenedContent) {
   const [kept] = useState(() => readUnsaved(name, initial.values));
   const [values, setValues] = useState<Values>({ ...initial.values, ...kept?.values });
+  // The address of a picture arrives when other fields have been changed, or everything was saved or discarded.
+  const latest = useRef<Values | null>(values);
   const version = kept?.version ?? initial.version;
   return {
     version,
@@ -17,11 +19,15 @@ export function useTyped(name: string, initial: OpenedContent) {
     /** Whether they were typed before the form was opened. */
     isKept: kept !== null,
     set(field: string, value: string | string[]) {
-      const typed = { ...values, [field]: value };
-      setValues(typed);
-      keepUnsaved(name, version, typed);
+      if (!latest.current) return;
+      latest.current = { ...latest.current, [field]: value };
+      setValues(latest.current);
+      keepUnsaved(name, version, latest.current);
     },
     /** To be called when the values were saved or discarded. */
-    forget: () => forgetUnsaved(name),
+    forget() {
+      latest.current = null;
+      forgetUnsaved(name);
+    },
   };
 }
