@@ -52,7 +52,7 @@ async function edit(opened = stored, theirs?: OpenedArticle) {
   const writing = { topics: [], lacking: {} };
   const shown = await render(
     <main id="main" tabIndex={-1}>
-      <Editor {...{ site, writing, opened }} fields={opened.fields} twin={null} />
+      <Editor {...{ site, writing, opened }} name="13" fields={opened.fields} twin={null} />
     </main>,
   );
   const press = (name: string) => userEvent.click(shown.getByRole('button', { name }));
@@ -155,24 +155,42 @@ test('a new article has the language of its letters, unless another is chosen', 
   await expect.element(getByLabelText('Language')).toHaveDisplayValue('That of its letters');
 });
 
-test('what was typed into an article that is gone by now can be saved as a new one', async () => {
-  const unsaved = { version: '1', values: { ...fields, title: 'Typed before' } };
-  localStorage.setItem('setu-desk-unsaved/article/13', JSON.stringify(unsaved));
-  vi.stubGlobal('fetch', async (path: string) =>
-    Response.json({ topics: [], lacking: {} }, { status: path.includes('id=13') ? 410 : 200 }),
-  );
-  onTestFinished(() => {
-    localStorage.clear();
-    vi.unstubAllGlobals();
-  });
-  const shown = await render(
-    <main id="main" tabIndex={-1}>
-      <Article site={site} values={{ id: '13' }} visit="1" />
-    </main>,
-  );
-  await expect.element(shown.getByRole('alert')).toBeVisible();
-  await expect.element(shown.getByLabelText('Title')).toHaveValue('Typed before');
-});
+test.each([
+  ['an article', '13', { id: '13' }],
+  ['the translation of one', 'of 13', { of: '13' }],
+])(
+  'what was typed into %s that is gone by now can be saved as a new one',
+  async (_, key, values) => {
+    const keep = (name: string, title: string, of = '') => {
+      const unsaved = { version: '1', values: { ...fields, title, translationOf: of } };
+      localStorage.setItem(`setu-desk-unsaved/article/${name}`, JSON.stringify(unsaved));
+    };
+    keep(key, 'Typed before', 'of' in values ? '13' : '12');
+    keep('new', 'Another');
+    const sent: ArticleFields[] = [];
+    vi.stubGlobal('fetch', async (path: string, { body = '{}' }: { body?: string }) => {
+      if (path.includes('id=13')) return Response.json({}, { status: 410 });
+      if (path !== '/api/article') return Response.json({ topics: [], lacking: {} });
+      sent.push((JSON.parse(body) as { fields: ArticleFields }).fields);
+      return Response.json({ refused: [] });
+    });
+    onTestFinished(() => {
+      localStorage.clear();
+      vi.unstubAllGlobals();
+    });
+    const shown = await render(
+      <main id="main" tabIndex={-1}>
+        <Article site={site} values={values} visit="1" />
+      </main>,
+    );
+    await expect.element(shown.getByRole('alert')).toBeVisible();
+    await expect.element(shown.getByLabelText('Title')).toHaveValue('Typed before');
+    await userEvent.click(shown.getByRole('button', { name: 'Publish now' }));
+    await expect
+      .poll(() => sent)
+      .toMatchObject([{ title: 'Typed before', translationOf: 'of' in values ? '' : '12' }]);
+  },
+);
 
 test('a date to come takes a public article off the site only after a warning', async () => {
   const { getByLabelText, getByRole, getByText, press } = await edit();

@@ -34,15 +34,12 @@ interface EditorProps extends Pick<ScreenProps, 'site'> {
   opened: OpenedArticle | null;
   fields: ArticleFields;
   twin: OpenedArticle['twin'];
+  /** See `useArticle`. */
+  name: string;
 }
 
-export function Editor({ site, writing, opened, fields: first, twin }: EditorProps) {
+export function Editor({ site, writing, opened, fields: first, twin, name }: EditorProps) {
   const words = useWords();
-  const name = opened
-    ? opened.id
-    : first.translationOf === ''
-      ? 'new'
-      : `of ${first.translationOf}`;
   const article = useArticle({ name, opened, fields: first });
   const { base, fields, change } = article;
   const topics = useTopicField(article, writing.topics);

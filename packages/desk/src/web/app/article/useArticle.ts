@@ -56,7 +56,12 @@ function useFields({ name, opened, fields: first }: Given) {
   const [kept, setKept] = useState(() => readUnsaved(keyOf(opened), first));
   // By the older version, a save detects what others have written since.
   const [base, setBase] = useState(opened && kept ? { ...opened, version: kept.version } : opened);
-  const [fields, setFields] = useState(kept?.values ?? first);
+  // What an article translates is not typed.
+  const [fields, setFields] = useState({
+    ...first,
+    ...kept?.values,
+    translationOf: first.translationOf,
+  });
   // What is typed while a save is on its way must not be lost when it arrives.
   const latest = useRef(fields);
   const show = (shown: ArticleFields) => {

@@ -22,15 +22,17 @@ export function Article({ site, values: { id = '', of = '', date = '' }, visit }
   const shared = { site, writing };
   if (id + of === '') {
     const fields = { ...blank, date: isDay(date) ? `${date}T${morning}` : '' };
-    return <Editor key={`new ${visit}`} {...shared} opened={null} fields={fields} twin={null} />;
+    const given = { ...shared, name: 'new', fields };
+    return <Editor key={`new ${visit}`} {...given} opened={null} twin={null} />;
   }
-  return <Opened key={`${id} ${of}`} {...shared} id={id} of={of} />;
+  const name = id || `of ${of}`;
+  return <Opened key={name} {...shared} id={id} of={of} name={name} />;
 }
 
 /** The time proposed for an article of a given day, in India. */
 const morning = '06:00';
 
-interface OpenedProps extends Pick<Parameters<typeof Editor>[0], 'site' | 'writing'> {
+interface OpenedProps extends Pick<Parameters<typeof Editor>[0], 'site' | 'writing' | 'name'> {
   id: string;
   of: string;
 }
@@ -38,12 +40,14 @@ interface OpenedProps extends Pick<Parameters<typeof Editor>[0], 'site' | 'writi
 function Opened({ id, of, ...shared }: OpenedProps) {
   const { answer: found, waiting, isGone } = useAnswer('GET /api/article', { id: id || of });
   // What was typed into an article that is withdrawn by now can be saved as a new one.
-  const typed = isGone && readUnsaved(`article/${id || `of ${of}`}`, blank);
+  const typed = isGone && readUnsaved(`article/${shared.name}`, blank);
   if (typed) {
+    // An original that is gone has no translation.
+    const fields = of === '' ? typed.values : { ...typed.values, translationOf: '' };
     return (
       <>
         {waiting}
-        <Editor {...shared} opened={null} fields={typed.values} twin={null} />
+        <Editor {...shared} opened={null} fields={fields} twin={null} />
       </>
     );
   }
