@@ -28,8 +28,10 @@ function useFiles() {
   async function send(sent: typeof files, chosen: typeof choices, write: boolean) {
     const own = (asked.current += 1);
     const answered = await ask('POST /api/files', { files: sent, ...chosen, write });
-    // Any other answer is to an older choice.
-    if (own === asked.current) setAnswer({ ...answered, chosen });
+    // What was written is shown, whatever was chosen since; any other answer is to an older choice.
+    if (write) asked.current += 1;
+    else if (own !== asked.current) return;
+    setAnswer({ ...answered, chosen });
   }
   const take = (chosen: readonly File[]) =>
     attempt(async () => {
