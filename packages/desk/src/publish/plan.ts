@@ -77,7 +77,10 @@ export function sentenceOf({ what, done, error }: Failed): string {
   const outcome = isRefused(error)
     ? `Of the ${what} none was written`
     : `Whether the ${what} were written is not known`;
-  return `${before}${outcome}: ${errorMessage(error)}`;
+  // docs/limits.md: a proxy bounds the body of a request, which carries all rows of a table.
+  const isTooLong = error instanceof DataError && error.status === 413;
+  const reason = isTooLong ? 'the server takes less at once: give it fewer.' : errorMessage(error);
+  return `${before}${outcome}: ${reason}`;
 }
 
 /** The message alone: no stack with file paths, and no rows. */

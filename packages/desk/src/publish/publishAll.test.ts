@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { DataError } from '@setu/data';
 import { describe, expect, test } from 'vitest';
 import { publish } from './articles.ts';
 import { courseCommand } from './courses.ts';
+import { sentenceOf } from './plan.ts';
 import { resourceCommand } from './resources.ts';
 import { runCommand } from '../../tests/support/desk.ts';
 import { file, folder, reasons, sheet } from '../../tests/support/files.ts';
@@ -85,6 +87,15 @@ describe.each(kinds)('$noun', ({ noun, command, table, title, text, address }) =
     expect(ran.said[0]).toMatch(/^Of the .* none was written: /);
     expect(await stored()).toEqual([]);
   });
+});
+
+test('more than a proxy takes at once is said to be that', () => {
+  const error = new DataError('rejected', 'The server answered with an error (413).', {
+    status: 413,
+  });
+  expect(sentenceOf({ what: 'articles', done: [], error })).toBe(
+    'Of the articles none was written: the server takes less at once: give it fewer.',
+  );
 });
 
 const publishFiles = (files: string[], command = publish) =>

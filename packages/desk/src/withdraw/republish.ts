@@ -9,7 +9,7 @@ Usage: npm run desk -- republish <file>
 
 Puts back what \`withdraw\` has taken off the website, as it was, from the file that it wrote. Run again, it
 writes nothing twice; what was changed since then is not written over, nor does a course come back to an address,
-or a question to a place, that another one has by now. The file stays; delete it when you need it no more.
+a question to a place, or a translation to an article, that another one has by now. The file stays; delete it when you need it no more.
 `;
 
 export const republish: Command = {
@@ -32,7 +32,7 @@ export const republish: Command = {
   },
 };
 
-/** Why withdrawn rows are not put back: they are, and have changed since, or their address or place is taken. */
+/** Why withdrawn rows are not put back: they are, and have changed since, or another row is where they were. */
 export async function refusalToPutBack(
   queries: ContentQueries,
   { what, tables }: Withdrawn,
@@ -63,7 +63,27 @@ export async function refusalToPutBack(
       'To have this one again, withdraw the other one first. Nothing was written.'
     );
   }
+  if (await isTranslatedAgain(queries, tables, signal)) {
+    return (
+      `The ${what} is not put back, because its original has another translation by now. ` +
+      'To have this one again, withdraw the other one first. Nothing was written.'
+    );
+  }
   return undefined;
+}
+
+async function isTranslatedAgain(
+  queries: ContentQueries,
+  tables: Withdrawn['tables'],
+  signal: AbortSignal,
+): Promise<boolean> {
+  const articles = tables.flatMap(({ table, rows }) => (table === 'Articles' ? rows : []));
+  const ids = articles.flatMap(({ translation_of: original }) => original ?? []).map(String);
+  const placed = await queries.placedArticles({ ids, signal });
+  const own = new Set(articles.map(({ id }) => String(id)));
+  return placed.some(
+    ({ id, translationOf }) => ids.includes(translationOf ?? '') && !own.has(String(id)),
+  );
 }
 
 export async function putBack(

@@ -155,6 +155,23 @@ test('questions do not come back to places that are taken', async () => {
   expect(await projects.sql('select stem from "Questions"')).toEqual([{ stem: 'New?' }]);
 });
 
+test('a translation does not come back beside a newer one', async () => {
+  const translate = (id: number) =>
+    projects.sql(`insert into "Articles" (id, title, category, content, language, translation_of)
+      values (${id}, 'उद्देशिका', 'Facts of the Day', 'पाठ', 'hi', 25)`);
+  await translate(26);
+  await take('/hi/facts-of-the-day/26', { languages: ['en', 'hi'] });
+  await translate(41);
+  const reason =
+    "The article '/hi/facts-of-the-day/26' is not put back, because its original has another translation by now. " +
+    'To have this one again, withdraw the other one first. Nothing was written.';
+  expect(await putBack()).toMatchObject(refused(reason));
+  expect(await projects.sql('select id::int from "Articles" order by id')).toEqual([
+    { id: 25 },
+    { id: 41 },
+  ]);
+});
+
 test('addresses of the second language are taken off, and what is in the first one stays', async () => {
   await projects.sql(`
     insert into "Questions" (day, number, language, stem, options, answer) values

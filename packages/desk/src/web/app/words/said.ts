@@ -21,6 +21,7 @@ export const hindiOf: Readonly<Record<string, string>> = {
   'All %s were written. %s': 'लिखा जा चुका (%s)। %s',
   'Of the %s none was written: %s': 'कुछ नहीं लिखा गया (%s): %s',
   'Whether the %s were written is not known: %s': 'पता नहीं कि लिखा गया या नहीं (%s): %s',
+  'the server takes less at once: give it fewer.': 'सर्वर एक बार में इससे कम लेता है: थोड़े-थोड़े करके दीजिए।',
   'The picture was not stored: %s': 'चित्र रखा नहीं गया: %s',
   'this project has no Supabase Storage. Put the picture where visitors can read it, and enter its address.':
     'इस प्रोजेक्ट में Supabase Storage नहीं है। चित्र को ऐसी जगह रखिए जहाँ से पाठक उसे देख सकें, और उसका पता लिखिए।',
@@ -33,6 +34,8 @@ export const hindiOf: Readonly<Record<string, string>> = {
     '%s वापस नहीं आया, क्योंकि उसका पता अब किसी दूसरे पाठ्यक्रम का है। इसे वापस लाने के लिए पहले दूसरे को वेबसाइट से हटाइए। कुछ नहीं लिखा गया।',
   'The %s is not put back, because another question has its place by now. To have this one again, withdraw the other one first. Nothing was written.':
     '%s वापस नहीं आया, क्योंकि उसकी जगह अब कोई दूसरा प्रश्न है। इसे वापस लाने के लिए पहले दूसरे को वेबसाइट से हटाइए। कुछ नहीं लिखा गया।',
+  'The %s is not put back, because its original has another translation by now. To have this one again, withdraw the other one first. Nothing was written.':
+    '%s वापस नहीं आया, क्योंकि मूल लेख का अब दूसरा अनुवाद है। इसे वापस लाने के लिए पहले दूसरे को वेबसाइट से हटाइए। कुछ नहीं लिखा गया।',
   'There is no %s. Nothing was changed.': '%s नहीं मिला। कुछ नहीं बदला गया।',
   'Messages of the last %s months are kept.': 'पिछले %s महीनों के संदेश रखे जाते हैं।',
   'The table has no place for marks.': 'तालिका में निशान की जगह नहीं है।',
