@@ -109,8 +109,12 @@ function readArgs(command: Command, args: string[]): Args {
 /** Until `listen`, Ctrl-C ends the process directly: no handler could run while a long file is parsed. */
 function createInterruption() {
   const interruption = new AbortController();
+  let interruptedAt = Infinity;
   const interrupt = () => {
-    if (interruption.signal.aborted) process.exit(exitStatus.interrupted);
+    // One press arrives twice where npm passes on what the terminal has sent to both.
+    if (performance.now() - interruptedAt > 1_000) process.exit(exitStatus.interrupted);
+    if (interruption.signal.aborted) return;
+    interruptedAt = performance.now();
     interruption.abort();
   };
   return {

@@ -5,6 +5,9 @@ import { runSite } from './run.ts';
 import type { RunningSite, RunOptions } from './run.ts';
 import { readLogFormat, readSettings } from './settings.ts';
 
+/** One press of Ctrl-C may arrive twice: the terminal sends it to npm and to the site, and npm passes it on. */
+const onePressMs = 1_000;
+
 /** Runs the site until Ctrl-C or SIGTERM; if it fails, exits with status 1 and one clear line. */
 export async function runUntilStopped(
   site: Site,
@@ -12,11 +15,13 @@ export async function runUntilStopped(
   prepare?: RunOptions['prepare'],
 ): Promise<void> {
   let running: RunningSite | undefined;
-  let stopRequested = false;
+  let stopRequested: number | undefined;
   const stop = async () => {
     // A second Ctrl-C exits immediately.
-    if (stopRequested) process.exit(130);
-    stopRequested = true;
+    if (stopRequested !== undefined && performance.now() - stopRequested > onePressMs)
+      process.exit(130);
+    if (stopRequested !== undefined) return;
+    stopRequested = performance.now();
     if (!running) process.exit(0);
     log('\nStopping ...');
     await running.stop();
@@ -37,10 +42,10 @@ export async function runUntilStopped(
       );
     }
     running = await runSite({ site, settings, project, mode, prepare, log });
-    if (stopRequested) return;
+    if (stopRequested !== undefined) return;
     log(`\n  ${site.name} is running at ${running.url}\n  Ctrl-C stops it.\n`);
   } catch (error) {
-    if (stopRequested) return;
+    if (stopRequested !== undefined) return;
     // One line for the operator, without a stack.
     process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`);
     await running?.stop();
