@@ -8,13 +8,14 @@
 do $$
 declare
   other text;
+  bilingual text;
 begin
   select string_agg(format('%I.%I (%s, not %s)', tbl, attname, actual, types[1]), ', ' order by tbl, attname) into other
   from (
     values
-      ('resources', '{title,category}'::text[], '{text,character varying}'::text[]),
-      ('Course Section', '{title,category,description}', '{text,character varying}'),
-      ('Course Details', '{slug,Title}', '{text,character varying}'),
+      ('resources', '{title,category,language}'::text[], '{text,character varying}'::text[]),
+      ('Course Section', '{title,category,description,language}', '{text,character varying}'),
+      ('Course Details', '{slug,Title,language}', '{text,character varying}'),
       ('Articles', '{title,category,content,summary,language}', '{text,character varying}'),
       ('Articles', '{created_at,updated_at,publish_at}', '{timestamp with time zone}'),
       ('Articles', '{topics}', '{text[]}'), ('Articles', '{search_vector}', '{tsvector}'),
@@ -28,6 +29,18 @@ begin
   if other is not null then
     raise exception 'Rename these columns first, whose types are not ours: %', other;
   end if;
+  for bilingual in
+    select relname from pg_class join pg_attribute on attrelid = pg_class.oid and attname = 'language'
+    where pg_class.oid = any (array[to_regclass('public.resources'), to_regclass('public."Course Section"'),
+      to_regclass('public."Course Details"'), to_regclass('public."Articles"')])
+  loop
+    execute format('select min(language) from public.%I where language not in (''en'', ''hi'')', bilingual)
+      into other;
+    if other is not null then
+      raise exception 'Write en or hi in %.language first, or rename that column: it has %',
+        quote_ident(bilingual), quote_literal(other);
+    end if;
+  end loop;
 end
 $$;
 

@@ -54,6 +54,10 @@ begin
         'update public.%I set language = ''hi'' where public.language_of(%I::text) = ''hi''', tbl, title
       );
       execute format('alter table public.%I alter column language drop default', tbl);
+    else
+      execute format(
+        'update public.%I set language = public.language_of(%I::text) where language is null', tbl, title
+      );
     end if;
     execute format(
       'alter table public.%1$I alter column language set not null, drop constraint if exists %2$I,

@@ -64,7 +64,7 @@ begin
       'select exists (select from public.%I where not (%s))', rule.tbl, rule.expression
     ) into broken;
     if broken then
-      raise notice 'public.%: rule % binds new rows only, older rows break it', rule.tbl, rule.name;
+      raise warning 'public.%: rule % binds new rows only, older rows break it', rule.tbl, rule.name;
     else
       execute format('alter table public.%I validate constraint %I', rule.tbl, rule.name);
     end if;
@@ -80,7 +80,7 @@ begin
     select from public."Course Details" where slug is not null
     group by slug, language having count(*) > 1
   ) then
-    raise notice 'public.Course Details: slugs are not made unique, some are there twice';
+    raise warning 'public.Course Details: slugs are not made unique, some are there twice';
     create index if not exists course_details_slug_idx on public."Course Details" (slug);
   else
     create unique index if not exists course_details_slug_key

@@ -137,6 +137,6 @@ begin
   alter function pg_catalog.arraycontains(anyarray, anyarray) leakproof;
 exception
   when insufficient_privilege then
-    raise notice 'public.Articles: search and topics are read without their indexes: %', sqlerrm;
+    raise warning 'public.Articles: search and topics are read without their indexes: %', sqlerrm;
 end
 $$;

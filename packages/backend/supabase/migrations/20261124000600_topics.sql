@@ -29,7 +29,7 @@ begin
       add constraint articles_topics_known check (public.are_topics(topics)) not valid;
   end if;
   if exists (select from public."Articles" where not public.are_topics(topics)) then
-    raise notice 'public.Articles: rule articles_topics_known binds new rows only, older rows break it';
+    raise warning 'public.Articles: rule articles_topics_known binds new rows only, older rows break it';
   else
     alter table public."Articles" validate constraint articles_topics_known;
   end if;

@@ -228,6 +228,26 @@ test('a column of our name and another type stops the migrations before they cha
   await database.close();
 });
 
+test('a language of each row is named before anything is changed, and one that is missing is told by its letters', async () => {
+  const database = await server.createDatabase();
+  await database.exec(
+    articlesWith('language text', `(1, 'The budget', 'English'), (2, 'बजट', null), (3, 'A', null)`),
+  );
+  const before = await shapeOf(database);
+  await expect(runMigrations(database)).rejects.toThrow(
+    `Write en or hi in "Articles".language first, or rename that column: it has 'English'`,
+  );
+  await database.exec('rollback');
+  expect(await shapeOf(database)).toEqual(before);
+  await database.exec(`update "Articles" set language = 'en' where id = 1`);
+  await runMigrations(database);
+  const languages = 'select language from "Articles" order by id';
+  expect(await rowsOf(database, languages)).toEqual(
+    ['en', 'hi', 'en'].map((language) => ({ language })),
+  );
+  await database.close();
+});
+
 test('a project’s own topics are counted, and those that break the rule stay', async () => {
   const database = await server.createDatabase();
   await database.exec(

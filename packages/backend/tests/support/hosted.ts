@@ -14,7 +14,7 @@ export const visitors = ['anon', 'authenticated'] as const;
 export const goodContact = `insert into "Contact Records" (first_name, last_name, email, message)
   values ('Asha', 'Rao', 'asha@example.com', 'Hello')`;
 
-/** A database of its own, with the notices of what runs in it. */
+/** A database of its own, with the warnings of what runs in it. */
 export interface HostedDatabase extends Database {
   notices: string[];
 }
@@ -38,7 +38,8 @@ async function createWith(texts: readonly string[]): Promise<HostedDatabase> {
 
 function connect(path: string, name?: string): HostedDatabase {
   const notices: string[] = [];
-  const note = ({ message = '' }) => void notices.push(message);
+  const note = ({ severity = '', message = '' }) =>
+    severity === 'WARNING' && void notices.push(message);
   return { ...connectAsOwner(path, note, name), notices };
 }
 
@@ -80,7 +81,7 @@ async function make(folder: string, texts: readonly string[]): Promise<void> {
   }
 }
 
-/** Runs every migration whose name ends with `end`, recorded or not, and returns the notices. */
+/** Runs every migration whose name ends with `end`, recorded or not, and returns the warnings. */
 export async function runMigrations(database: HostedDatabase, end = ''): Promise<string[]> {
   database.notices.length = 0;
   for (const { sql } of readMigrations().filter(({ name }) => name.endsWith(end))) {
