@@ -33,9 +33,15 @@ export async function openDatabase(
     throw brokenFolder(database, 'it holds no PostgreSQL database');
   }
   const opened = await startDatabase(database, log);
-  // Autovacuum depends on statistics that a crash discards. The start does not wait for this vacuum.
-  if (opened.postgres.wasCutOff) void opened.owner.exec(vacuum).catch(() => undefined);
+  if (opened.postgres.wasCutOff) void vacuumBeside(opened.postgres);
   return opened;
+}
+
+/** Autovacuum depends on statistics that a crash discards. On its own connection: the start does not wait for it. */
+async function vacuumBeside({ path }: Postgres): Promise<void> {
+  const cleaner = connectAsOwner(path);
+  await cleaner.exec(vacuum).catch(() => undefined);
+  await cleaner.close();
 }
 
 /** Updates the planner's statistics, and the visibility map, so that index-only scans can count rows. */

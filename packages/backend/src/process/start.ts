@@ -29,6 +29,7 @@ import { defaultDataDir } from './supervise.ts';
 import type { BackendMessage, ParentMessage } from './supervise.ts';
 
 let stopping: Promise<void> | undefined;
+let folder: string | undefined;
 const starting = start();
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop);
@@ -54,6 +55,7 @@ async function start(): Promise<() => Promise<void>> {
   const dataDir = resolve(process.env.DATA_DIR || defaultDataDir);
   // Undone in reverse order, at the end or when the start fails.
   const undo: (() => void | Promise<void>)[] = [takeFolder(dataDir)];
+  folder = dataDir;
   const end = async () => {
     noteEnd(dataDir);
     for (const step of undo.splice(0).toReversed()) await step();
@@ -113,6 +115,8 @@ function takeFolder(dataDir: string): () => void {
 }
 
 function stop(): void {
+  // Also during the start, which is finished first.
+  if (folder !== undefined) noteEnd(folder);
   stopping ??= starting
     .then((end) => end())
     .then(
