@@ -5,7 +5,7 @@ import {
   RouterProvider,
   useLocation,
 } from 'react-router-dom';
-import { useNavigate, useNavigation } from 'react-router-dom';
+import { type StaticHandlerContext, useNavigate, useNavigation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { defineApp } from './defineApp.ts';
@@ -37,7 +37,12 @@ const read = vi.fn<(path: string) => Promise<string>>();
 const screen: Screen<string> = {
   loader: ({ request }) => read(new URL(request.url).pathname),
   meta: () => ({}),
-  Page: ({ data }) => <h1>{data}</h1>,
+  Page: ({ data, sent }) => (
+    <>
+      <h1>{data}</h1>
+      <input aria-label="Name" defaultValue={sent as string} />
+    </>
+  ),
 };
 const app = defineApp({
   routes: [
@@ -103,6 +108,19 @@ test('a page whose reading failed ahead is read again', async () => {
   await expect.poll(() => read.mock.calls).toEqual([['/here'], ['/next']]);
   await shown.getByRole('button', { name: 'Next' }).click();
   await expect.element(shown.getByRole('heading')).toHaveTextContent('loaded /next');
+});
+
+test('what a form was filled with on the server stays on the way to a part of the page', async () => {
+  const { loaderData } = (await createStaticHandler(routes).query(
+    new Request(window.location.href),
+  )) as StaticHandlerContext;
+  const id = Object.keys(loaderData)[0] ?? '';
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData, actionData: { [id]: 'Asha' } },
+  });
+  const shown = await render(<RouterProvider router={router} useTransitions={false} />);
+  await router.navigate('#part');
+  await expect.element(shown.getByLabelText('Name')).toHaveValue('Asha');
 });
 
 test('what the page reads from its address by itself is not loaded again, a retry is', async () => {

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useActionData, useLoaderData } from 'react-router-dom';
 import type { App } from './defineApp.ts';
@@ -13,7 +13,10 @@ export function screenComponent(
 ): ComponentType {
   return function ScreenRoute() {
     const data: unknown = useLoaderData();
-    const sent: unknown = useActionData();
+    // The answer to a form that was posted without React: the router drops it when a link leads to a part of the page,
+    // and with it what the form was filled with.
+    const answer: unknown = useActionData();
+    const [sent] = useState(answer);
     const { Page } = screens.loaded(screen);
     return (
       <>
