@@ -106,6 +106,10 @@ describe('following a link', () => {
     await page.goForward();
     await heading(page, 'Important Facts of the Day').waitFor();
     await expect.poll(() => scrollY(page)).toBe(500);
+    await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+    const top = () => page.locator('#main').evaluate((main) => main.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThanOrEqual(0);
+    expect(await top()).toBeLessThan(viewport.height / 2);
   });
 
   test('to a part of a page brings that part into view', async () => {
