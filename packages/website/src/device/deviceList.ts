@@ -28,6 +28,7 @@ interface DeviceListOptions<Item> {
 const version = 1;
 
 const nothing: readonly never[] = [];
+const heard = ['storage', 'pageshow'];
 
 export function createDeviceList<Item>(options: DeviceListOptions<Item>): DeviceList<Item> {
   const { name, parse, keyOf, most } = options;
@@ -48,9 +49,9 @@ export function createDeviceList<Item>(options: DeviceListOptions<Item>): Device
     return seen.items;
   }
 
-  function onStorage(event: StorageEvent): void {
-    // A null key means that everything was deleted.
-    if (event.key === key || event.key === null) listeners.forEach((onChange) => onChange());
+  /** A null key means that everything was deleted. A page that is shown again has missed what others have told. */
+  function hear(event: Partial<StorageEvent>): void {
+    if ((event.key ?? key) === key) listeners.forEach((onChange) => onChange());
   }
 
   function change(change: (items: readonly Item[]) => readonly Item[]): boolean {
@@ -67,11 +68,11 @@ export function createDeviceList<Item>(options: DeviceListOptions<Item>): Device
     read,
     change,
     subscribe(onChange) {
-      if (listeners.size === 0) window.addEventListener('storage', onStorage);
+      if (listeners.size === 0) heard.forEach((event) => window.addEventListener(event, hear));
       listeners.add(onChange);
       return () => {
         listeners.delete(onChange);
-        if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+        if (listeners.size === 0) heard.forEach((event) => window.removeEventListener(event, hear));
       };
     },
   };

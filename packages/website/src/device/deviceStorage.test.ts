@@ -61,11 +61,14 @@ test('a change begins with what another tab has kept, and both tabs are told', (
   tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'setu:saved' }));
   tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'setu:mode' }));
   expect(told).toHaveBeenCalledTimes(2);
+  // A page in the back/forward cache hears of nothing.
+  tab.dispatchEvent(new Event('pageshow'));
+  expect(told).toHaveBeenCalledTimes(3);
   save({ ...article, id: '9' });
   expect(deviceStorage.saved.read().map(({ id }) => id)).toEqual(['9', '8', '7']);
   end();
   tab.dispatchEvent(Object.assign(new Event('storage'), { key: null }));
-  expect(told).toHaveBeenCalledTimes(3);
+  expect(told).toHaveBeenCalledTimes(4);
 });
 
 const forbidden = () => {
