@@ -92,7 +92,13 @@ export async function courseCategories(
     matching,
     signal,
   });
-  const found = new Set(rows.flatMap((row) => textOf(row, 'category') ?? []));
+  const { mode } = matching;
+  // None: the table may write the mode in capitals, as above.
+  const courses = mode && rows.length === 0 ? await latestCourses(context, { signal }) : [];
+  const found = new Set([
+    ...rows.flatMap((row) => textOf(row, 'category') ?? []),
+    ...courses.flatMap((course) => (course.mode === mode && course.category) || []),
+  ]);
   const known = first.filter((category) => found.has(category));
   // A set keeps the position at which an item was first added.
   return [...new Set([...known, ...[...found].toSorted()])];

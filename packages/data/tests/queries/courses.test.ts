@@ -234,4 +234,13 @@ describeBothClients('courses', (setup) => {
     expect(items).toMatchObject([{ id: '2', mode: 'offline' }]);
     expect(total).toBe(1);
   });
+
+  test('the categories of a mode that the table writes in capitals', async () => {
+    const whole = [
+      { id: 1, mode: 'Online', category: 'BPSC' },
+      { id: 2, mode: 'Offline', category: 'Essay' },
+    ];
+    setup.fake.reply(rows([], 0), rows(whole, 2));
+    expect(await setup.queries().courseCategories({ mode: 'offline' })).toEqual(['Essay']);
+  });
 });
