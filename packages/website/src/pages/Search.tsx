@@ -66,7 +66,9 @@ let typed: string | undefined;
 /** The search over articles, courses and resources, 20 results a page, the best first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const { text: words, cut } = searchText(searchParams.get('q'), queryLength);
+  // Keyboards write some letters (ड़) in two ways; NFC has one of each. A filter is a text of the table, as it is there.
+  const written = searchParams.get('q')?.normalize('NFC') ?? null;
+  const { text: words, cut } = searchText(written, queryLength);
   const chosen = (text: string | null) => searchText(text, queryLength).text || undefined;
   const search: Search = {
     words,

@@ -22,15 +22,9 @@ export interface Search {
 export const searchHref = ({ words, category, month, topic }: Search, page?: number): string =>
   withQuery(paths.search, { q: words, category, month, topic }, page);
 
-/**
- * A parameter's text on one line, without control characters, cut to `most` characters. Keyboards write some letters
- * (ड़) in two ways; NFC has one of each.
- */
+/** A parameter's text on one line, without control characters, cut to `most` characters. */
 export function searchText(text: string | null, most: number): { text: string; cut: boolean } {
-  const line = (text ?? '')
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
-    .trim();
+  const line = (text ?? '').replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
   // A character has at most two UTF-16 code units.
   const characters = Array.from(line.slice(0, 2 * most + 2));
   return { text: characters.slice(0, most).join('').trim(), cut: characters.length > most };

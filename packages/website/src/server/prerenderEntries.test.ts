@@ -90,3 +90,18 @@ test('what was read in bulk is not asked for again', async () => {
   expect(new Set(made)).toEqual(new Set(Object.keys(screens)));
   expect(again).toEqual([]);
 });
+
+test('a day without questions in the site’s language asks for those in the other one', async () => {
+  const practice = { day: '2026-11-20', count: 5 };
+  const asking = { questionDayOf: async () => practice } as unknown as ServerQueries;
+  const found: unknown[] = [];
+  for await (const { content, paths } of prerenderEntries.list(
+    queriesOf([whole('1')], []),
+    () => {},
+  )) {
+    if (!paths.includes('/daily')) continue;
+    const queries = prerenderEntries.answering(asking, content);
+    found.push(await queries.questionDayOf({ of: 'day', key: '2026-11-20' }));
+  }
+  expect(found).toEqual([practice]);
+});

@@ -100,8 +100,9 @@ function notePractice(
 ): void {
   const questions = (options.of === 'day' ? byDay : byArticle).get(options.key) ?? [];
   const [newest] = Map.groupBy(questions, ({ day }) => day);
-  const answer = newest ? { day: newest[0], count: newest[1].length } : null;
-  note(content, 'questionDayOf', options, answer);
+  if (newest) note(content, 'questionDayOf', options, { day: newest[0], count: newest[1].length });
+  // A day without questions in the site's language may have some in the other one.
+  else if (options.of === 'article') note(content, 'questionDayOf', options, null);
 }
 
 /** The page of each day's questions, in batches of a month. */
