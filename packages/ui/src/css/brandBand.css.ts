@@ -17,7 +17,6 @@ export const brandBand = style({
     [color.inkMuted]: color.onBrandMuted,
     [color.line]: color.brandRaised,
     [color.lineStrong]: color.onBrandMuted,
-    [color.accentText]: color.accent,
     [color.action]: color.onBrand,
     [color.actionHover]: color.onBrandMuted,
     [color.onAction]: color.brand,
@@ -34,4 +33,6 @@ export const brandBand = style({
     [color.danger]: color.onBrand,
     [color.dangerSurface]: color.brandRaised,
   },
+  // On paper the band is white: see the print rule of reset.css.ts.
+  '@media': { screen: { vars: { [color.accentText]: color.accent } } },
 });

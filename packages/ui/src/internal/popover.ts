@@ -1,8 +1,7 @@
+/** Whether the browser has popovers: https://caniuse.com/mdn-api_htmlelement_popover */
+export const hasPopovers = () => 'popover' in HTMLElement.prototype;
+
 /** Whether a visitor has opened this popover natively; false where the browser does not support popovers. */
 export function isPopoverOpen(element: HTMLElement | null): element is HTMLElement {
-  try {
-    return element !== null && element.matches(':popover-open');
-  } catch {
-    return false;
-  }
+  return element !== null && hasPopovers() && element.matches(':popover-open');
 }

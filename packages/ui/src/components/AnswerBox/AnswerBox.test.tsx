@@ -1,6 +1,7 @@
+import { Activity } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { emulate, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
+import { emulate, render, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
 import { AnswerBox } from './AnswerBox.tsx';
 import { countWords } from './countWords.ts';
 
@@ -54,6 +55,28 @@ test('begins with the draft, and tells of each change', async () => {
   await expect.element(field).toHaveValue('A Bill');
   await userEvent.type(field, '!');
   expect(write).toHaveBeenLastCalledWith('A Bill!');
+});
+
+test('takes over a draft that goes on where this box ends', async () => {
+  const write = vi.fn<(text: string) => void>();
+  const { hydrate } = renderOnServer(box({ read: () => 'is read twice', write }));
+  await userEvent.fill(field, 'is read');
+  await hydrate();
+  await expect.element(field).toHaveValue('is read twice');
+  expect(write).not.toHaveBeenCalled();
+});
+
+test('takes over what another tab has written while it was hidden', async () => {
+  let kept = 'A Bill';
+  const write = vi.fn<(text: string) => void>();
+  const draft = { read: () => kept, write };
+  const shown = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{box(draft)}</Activity>;
+  const { rerender } = await render(shown('visible'));
+  await rerender(shown('hidden'));
+  kept = 'A Money Bill';
+  await rerender(shown('visible'));
+  await expect.element(field).toHaveValue('A Money Bill');
+  expect(write).not.toHaveBeenCalled();
 });
 
 test('takes over what another tab has written, unless something is written here', async () => {

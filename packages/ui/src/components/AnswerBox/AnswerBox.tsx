@@ -58,21 +58,26 @@ export function AnswerBox({ question, limit, draft, labels, ...rest }: AnswerBox
   const field = useRef<HTMLTextAreaElement>(null);
   const [written, setWritten] = useState('');
   const questionId = useId();
+  /** The draft as this box has last taken it over. */
+  const taken = useRef('');
 
   useEffect(() => {
     const control = field.current as HTMLTextAreaElement;
     const [older, typed] = [draft?.read() ?? '', control.value];
-    // Typed before hydration, below a draft that the visitor could not see: both are kept.
-    if (!typed.startsWith(older)) control.value = typed === '' ? older : `${older}\n\n${typed}`;
-    if (typed !== '') draft?.write(control.value);
+    if (typed === taken.current || older.startsWith(typed)) control.value = older;
+    else {
+      // Typed before hydration, below a draft that the visitor could not see: both are kept.
+      if (!typed.startsWith(older)) control.value = `${older}\n\n${typed}`;
+      draft?.write(control.value);
+    }
     setWritten(control.value);
+    taken.current = older;
     // A box in which nothing was typed takes over what another tab has written.
-    let taken = older;
     const follow = () => {
-      if (!draft || control.value !== taken || document.activeElement === control) return;
-      taken = draft.read() ?? '';
-      control.value = taken;
-      setWritten(taken);
+      if (!draft || control.value !== taken.current || document.activeElement === control) return;
+      taken.current = draft.read() ?? '';
+      control.value = taken.current;
+      setWritten(taken.current);
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);

@@ -1,4 +1,5 @@
 /* oxlint-disable vitest/expect-expect -- many assertions are in helpers such as expectInView */
+import { Activity } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emulate, page, render, renderOnServer, userEvent } from '../../testing/browser.ts';
 import { contrastRatio } from '../../theme/contrast.ts';
@@ -382,6 +383,19 @@ describe('that advances by itself', () => {
     await expectRunning();
     dataset['setuMotion'] = 'paused';
     await expectResting();
+  });
+
+  test('keeps what its own button has set, where it is hidden and shown again', async () => {
+    const shown = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <Sample autoAdvanceMs={3_600_000} />
+      </Activity>
+    );
+    const { rerender } = await render(shown('visible'));
+    await pause.click();
+    await rerender(shown('hidden'));
+    await rerender(shown('visible'));
+    await expect.element(start).toBeVisible();
   });
 });
 

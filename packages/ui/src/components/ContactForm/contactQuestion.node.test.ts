@@ -16,6 +16,10 @@ test.for([
   [{ message: 'To <asha@mail.example.in>, or a@b@c.example.' }, 'asha@mail.example.in'],
   [{ message: 'The batch of 12-06-2026, for 2026-27 or 2027-28?' }, ''],
   [{ firstName: 'Asha', message: 'Fees of 1,20,000?' }, ''],
+  [{ message: 'On 25-11-2026 10:30, or २०२६-११-२६ ११.३०?' }, ''],
+  [{ message: 'On 25-11-2026 9876543210' }, '9876543210'],
+  [{ message: '91-98-7654-3210' }, '91-98-7654-3210'],
+  [{ message: 'See https://video.example/@asha.v and https://map.example/@28.61,77.2' }, ''],
 ] as const)('where %j can be answered: %j', ([values, expected]) => {
   expect(replyTo({ ...nothing, ...values })).toBe(expected);
 });

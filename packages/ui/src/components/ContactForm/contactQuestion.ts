@@ -38,16 +38,22 @@ function questionAbout(values: ContactValues): ContactQuestion | undefined {
   return meant === undefined ? undefined : { about: 'email', email: values.email, meant };
 }
 
-/** Ten digits or more, as telephone numbers are written, up to a break; a date has eight. */
+/** Ten digits or more, as telephone numbers are written, up to a break. */
 const number = /\+?\p{Nd}(?:[ ().-]{0,2}\p{Nd}){9,14}?(?!\p{Nd})/u;
-/** Only from the beginning of a word: from each of its letters the search would take too long. */
-const email = /(?<![^\s@<>(),;:])[^\s@<>(),;:]+@[^\s@<>(),;:]+\.[\p{L}\p{M}\p{N}]+/u;
+/** A day, which with a time after it has as many digits as a number. */
+const day =
+  /(?<![\p{Nd}.-])(?:\p{Nd}{1,2}[.-]\p{Nd}{1,2}[.-]\p{Nd}{4}|\p{Nd}{4}[.-]\p{Nd}{1,2}[.-]\p{Nd}{1,2})(?![.-]?\p{Nd})/gu;
+/**
+ * Only from the beginning of a word: from each of its letters the search would take too long. With a slash it is the
+ * address of a page.
+ */
+const email = /(?<![^\s@<>(),;:])[^\s@<>(),;:/]+@[^\s@<>(),;:/]+\.[\p{L}\p{M}\p{N}]+(?!\/)/u;
 
 /** Where a message can be answered: its email address, else one or a telephone number in its text; else ''. */
 export function replyTo(values: ContactValues): string {
   if (values.email !== '') return values.email;
   const text = contactFields.map((field) => values[field]).join('\n');
-  return (email.exec(text) ?? number.exec(text))?.[0] ?? '';
+  return (email.exec(text) ?? number.exec(text.replace(day, ',')))?.[0] ?? '';
 }
 
 const providers = [

@@ -75,5 +75,5 @@ export const close = style({
   selectors: { '&:hover': { background: color.sunken } },
 });
 
-// The page behind must not scroll, also before React; see useScrollLock.
-descendantStyle(`html:has(${panel}:popover-open)`, { overflow: 'hidden' });
+// The page behind must not scroll, also before React; then useScrollLock sees to it, which measures the scrollbar.
+descendantStyle(`html:has(${panel}:popover-open:not([data-hydrated]))`, { overflow: 'hidden' });

@@ -112,6 +112,35 @@ test.for(['category', 'श्रेणी'])('a link to a place within it, #%s, 
   await expect.element(category).toBeVisible();
 });
 
+test('leaves the room of a scrollbar, which headless Chromium does not show', async () => {
+  const root = document.documentElement;
+  const clientWidth = () => innerWidth - (getComputedStyle(root).overflowY === 'hidden' ? 0 : 15);
+  Object.defineProperty(root, 'clientWidth', { configurable: true, get: clientWidth });
+  onTestFinished(() => void Reflect.deleteProperty(root, 'clientWidth'));
+  await renderAndHydrate(withDialog());
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  expect(root.style.paddingRight).toBe('15px');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => root.style.paddingRight).toBe('');
+});
+
+test.for(['its button', 'a press beside it'])(
+  'a parent that keeps it open hears of %s once',
+  async (way) => {
+    const heard: boolean[] = [];
+    await renderAndHydrate(withDialog({ open: true, onOpenChange: (open) => heard.push(open) }));
+    await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
+    if (way === 'its button') await close.click();
+    else await userEvent.click(document.documentElement, { position: { x: 20, y: 700 } });
+    await expect.poll(() => heard).toEqual([false]);
+    // A second closing would come with the popover's event.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    expect(heard).toEqual([false]);
+    await expect.element(dialog).toBeVisible();
+  },
+);
+
 test('does what its own buttons do as it closes', async () => {
   const onApply = vi.fn<() => void>();
   await renderAndHydrate(withDialog({}, onApply));

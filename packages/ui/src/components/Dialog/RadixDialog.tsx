@@ -2,6 +2,7 @@
 import { Content, Root } from '@radix-ui/react-dialog';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ComponentProps, RefObject } from 'react';
+import { hasPopovers } from '../../internal/popover.ts';
 
 export interface RadixDialogProps {
   panelRef: RefObject<HTMLElement | null>;
@@ -35,7 +36,7 @@ export function RadixDialog({ onOpenChange, triggerRef, openerRef, panelRef }: R
     <>
       {painted && isLast && (
         <Root open onOpenChange={onOpenChange}>
-          <Content asChild onCloseAutoFocus={returnFocus}>
+          <Content asChild onPointerDownOutside={leaveToPopover} onCloseAutoFocus={returnFocus}>
             <Panel panelRef={panelRef} />
           </Content>
         </Root>
@@ -43,6 +44,11 @@ export function RadixDialog({ onOpenChange, triggerRef, openerRef, panelRef }: R
       <StackOrder setIsLast={setIsLast} />
     </>
   );
+}
+
+/** A press outside hides the popover, and `open` follows it: else the parent would hear of it twice. */
+function leaveToPopover(event: Event) {
+  if (hasPopovers()) event.preventDefault();
 }
 
 /** The open dialogs, the last one on top. */

@@ -1,9 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { onDemand } from '../../internal/hooks/onDemand.ts';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
-import { isPopoverOpen } from '../../internal/isPopoverOpen.ts';
+import { hasPopovers, isPopoverOpen } from '../../internal/popover.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
 const radix = onDemand(() => import('./RadixDialog.tsx'));
@@ -25,7 +25,11 @@ export interface DialogParts {
   /** Props of the button that opens the dialog. */
   trigger: object;
   /** Props of a button inside that closes the dialog. */
-  close: { popoverTarget: string; popoverTargetAction: 'hide'; onClick: () => void };
+  close: {
+    popoverTarget: string;
+    popoverTargetAction: 'hide';
+    onClick: (event: MouseEvent) => void;
+  };
   /** Props of the element that contains the content. */
   panel: object;
   /** Beside the panel: Radix, which renders no element. */
@@ -73,7 +77,15 @@ export function useDialog(options: DialogOptions): DialogParts {
       onPointerEnter: radix.fetch,
       onFocus: radix.fetch,
     },
-    close: { popoverTarget: id, popoverTargetAction: 'hide', onClick: () => setOpen(false) },
+    close: {
+      popoverTarget: id,
+      popoverTargetAction: 'hide',
+      onClick: (event) => {
+        // Hidden natively as well, the popover would tell a parent that keeps it open of a second closing.
+        event.preventDefault();
+        setOpen(false);
+      },
+    },
     panel: {
       id,
       ref: panelRef,
@@ -87,8 +99,6 @@ export function useDialog(options: DialogOptions): DialogParts {
     behaviour: Radix && <Radix {...{ panelRef, triggerRef, openerRef }} onOpenChange={setOpen} />,
   };
 }
-
-const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
 function useOpen(
   { open: controlled, defaultOpen = false, onOpenChange }: DialogOptions,

@@ -1,3 +1,4 @@
+import { Activity } from 'react';
 import { expect, test } from 'vitest';
 import { expectHeading, page, render, renderOnServer, userEvent } from '../../testing/browser.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
@@ -31,6 +32,22 @@ const form = (
     <div style={{ height: '150vh' }} />
   </>
 );
+
+test('takes no focus where it is hidden and shown again', async () => {
+  const shown = (mode: 'visible' | 'hidden') => (
+    <>
+      <button type="button">Elsewhere</button>
+      <Activity mode={mode}>{form}</Activity>
+    </>
+  );
+  const { rerender } = await render(shown('visible'));
+  const elsewhere = page.getByRole('button', { name: 'Elsewhere' });
+  await elsewhere.click();
+  await rerender(shown('hidden'));
+  await rerender(shown('visible'));
+  await expect.element(summary()).toBeVisible();
+  await expect.element(elsewhere).toHaveFocus();
+});
 
 test('takes focus when it appears', async () => {
   await render(form);

@@ -116,7 +116,7 @@ export const backdrop = style({
   animation: `${fadeIn} ${vars.motion.slow} ${vars.motion.ease}`,
 });
 
-// The page behind must not scroll, also before React, unless the window has become wide; see useScrollLock of Dialog.
-descendantStyle(`html:has(${panel}:popover-open)`, {
+// The page behind must not scroll before React, unless the window has become wide; then see useScrollLock of Dialog.
+descendantStyle(`html:has(${panel}:popover-open:not([data-hydrated]))`, {
   '@media': { [`not all and ${media.headerBar}`]: { overflow: 'hidden' } },
 });

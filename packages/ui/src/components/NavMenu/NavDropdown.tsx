@@ -4,7 +4,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { IconChevronDown } from '../Icon/icons.tsx';
 import { Link } from '../../internal/link/Link.tsx';
-import { isPopoverOpen } from '../../internal/isPopoverOpen.ts';
+import { isPopoverOpen } from '../../internal/popover.ts';
 import { onDemand } from '../../internal/hooks/onDemand.ts';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';

@@ -90,6 +90,16 @@ test('a dropdown that its parent refuses stays closed when another one closes', 
   expect(onChange.mock.calls).toEqual([[[0, 1]], [[]]]);
 });
 
+test('a dropdown that its parent does not close is remembered', async () => {
+  const onChange = vi.fn<(items: readonly number[]) => void>();
+  await renderAndHydrate(
+    <NavMenu label="Main" items={items} openItems={[0]} onOpenItemsChange={onChange} />,
+  );
+  await userEvent.click(document.body);
+  await affairs.click();
+  expect(onChange.mock.calls).toEqual([[[]], [[0, 1]]]);
+});
+
 test.for(['click', 'focus'])('a %s elsewhere closes all', async (way) => {
   await renderAndHydrate(<Page />);
   await courses.click();

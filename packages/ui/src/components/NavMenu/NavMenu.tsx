@@ -58,7 +58,8 @@ export function NavMenu({
 
   const setOpenItems = (next: readonly number[]) => {
     latest.current = next;
-    setUncontrolled(next);
+    // A copy: even if a parent refuses it, the next render sets `latest` back.
+    setUncontrolled([...next]);
     onOpenItemsChange?.(next);
   };
   const closeAll = () => {

@@ -53,14 +53,18 @@ test('checks without leaving the page: focus goes to the marks each time, which 
   await expect.poll(() => document.activeElement?.textContent).toBe('Marks: b-c');
 });
 
-test.for(['address', 'questions'])(
+test.for(['address', 'questions', 'options'])(
   'of another %s takes over no choices and no time',
   async (of) => {
+    const before: Record<string, SheetQuestion[]> = {
+      questions: questions.toReversed(),
+      options: questions.map((question) => ({ ...question, options: ['1', 'Two', '3', '4'] })),
+    };
     function Days() {
       const [isBefore, setBefore] = useState(false);
       return sheet({
         action: isBefore && of === 'address' ? '/practice/2026-11-19' : '/practice/2026-11-20',
-        questions: isBefore && of === 'questions' ? questions.toReversed() : questions,
+        questions: (isBefore && before[of]) || questions,
         secondsPerQuestion: 90,
         children: (
           <button type="button" onClick={() => setBefore(true)}>
@@ -142,6 +146,17 @@ test('of less than a minute never says that a minute is left', async () => {
   await expect.element(said).toHaveTextContent('40 seconds left');
   vi.advanceTimersByTime(20_000);
   await expect.element(said).toHaveTextContent('20 seconds left');
+});
+
+test('of one question says half-way that half is left', async () => {
+  await startTimer(
+    { secondsPerQuestion: 72, questions: questions.slice(1) },
+    '1 minute 12 seconds',
+  );
+  vi.advanceTimersByTime(12_000);
+  await expect.element(said).toHaveTextContent('1 minute left');
+  vi.advanceTimersByTime(24_000);
+  await expect.element(said).toHaveTextContent('36 seconds left');
 });
 
 test.each(['Pause', 'Hide', 'Stop'])(

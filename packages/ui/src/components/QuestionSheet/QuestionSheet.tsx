@@ -68,7 +68,9 @@ export function QuestionSheet({
   const { locale } = useUi();
   const outcome = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
-  const sheet = [action, ...questions.map(({ stem }) => stem)].join();
+  // Questions may begin alike, with 'Consider the following statements:'.
+  const asked = questions.map(({ stem, statements, options }) => [stem, statements, options]);
+  const sheet = JSON.stringify([action, asked]);
   useEffect(() => {
     if (!isAsked.current || !answers) return;
     isAsked.current = false;

@@ -67,7 +67,7 @@ export function Timer({ seconds, text, locale }: TimerProps) {
       </div>
     );
   }
-  const passed = [60, Math.round(total / 2)].find((time) => left <= time && time < total) ?? total;
+  const passed = Math.min(total, ...[60, Math.round(total / 2)].filter((time) => left <= time));
   return (
     <div role="group" aria-label={text.timer} className={styles.running}>
       {left > 0 && !isHidden && (

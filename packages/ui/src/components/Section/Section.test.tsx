@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { emulate, expectHeading, page, renderAndHydrate } from '../../testing/browser.ts';
+import { Text } from '../Text/Text.tsx';
 import { Section } from './Section.tsx';
 
 test('stands beside its body where there is room', async () => {
@@ -38,4 +39,16 @@ test('is left off the paper where it is for the screen alone', async () => {
   await emulate('print');
   await expect.element(page.getByText('Links')).not.toBeVisible();
   await expect.element(page.getByText('Text')).toBeVisible();
+});
+
+test('in a band, accents are on paper as black as the rest', async () => {
+  await renderAndHydrate(
+    <Section heading="Fees" tone="brand">
+      <Text tone="accent">From ₹500</Text>
+    </Section>,
+  );
+  const colorOf = (text: string) => getComputedStyle(page.getByText(text).element()).color;
+  expect(colorOf('From ₹500')).not.toBe(colorOf('Fees'));
+  await emulate('print');
+  expect(colorOf('From ₹500')).toBe(colorOf('Fees'));
 });

@@ -45,6 +45,13 @@ test('is the banner, with the logo home, one navigation and the actions', async 
   await expect.element(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
+test('without links and actions it has no menu', async () => {
+  await page.viewport(320, 640);
+  await renderAndHydrate(<SiteHeader {...props} items={[]} actions={[]} />);
+  await expect.element(page.getByRole('link', { name: 'Setu, home' })).toBeVisible();
+  expect(page.getByRole('button').all()).toEqual([]);
+});
+
 test('the way to another language is in view at every width, after the search', async () => {
   const language = (
     <a href="/hi" lang="hi" hrefLang="hi" aria-label="हिन्दी में पढ़ें">

@@ -100,30 +100,32 @@ export function SiteHeader({
             </Link>
           )}
           {language}
-          <MobileMenu
-            open={menuOpen}
-            onOpenChange={(open) => {
-              setMenuOpen(open);
-              if (!open) setOpenItems([]);
-            }}
-          >
-            <NavMenu
-              label={text.navigation}
-              items={items}
-              currentHref={currentHref}
-              openItems={openItems}
-              onOpenItemsChange={setOpenItems}
-            />
-            {actions.length > 0 && (
-              <div className={styles.actions}>
-                {actions.map(({ label, variant = 'secondary', ...action }) => (
-                  <Button key={label} {...action} variant={variant} size="sm">
-                    {label}
-                  </Button>
-                ))}
-              </div>
-            )}
-          </MobileMenu>
+          {(items.length > 0 || actions.length > 0) && (
+            <MobileMenu
+              open={menuOpen}
+              onOpenChange={(open) => {
+                setMenuOpen(open);
+                if (!open) setOpenItems([]);
+              }}
+            >
+              <NavMenu
+                label={text.navigation}
+                items={items}
+                currentHref={currentHref}
+                openItems={openItems}
+                onOpenItemsChange={setOpenItems}
+              />
+              {actions.length > 0 && (
+                <div className={styles.actions}>
+                  {actions.map(({ label, variant = 'secondary', ...action }) => (
+                    <Button key={label} {...action} variant={variant} size="sm">
+                      {label}
+                    </Button>
+                  ))}
+                </div>
+              )}
+            </MobileMenu>
+          )}
         </div>
       </Container>
     </header>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import type { ReactNode } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -170,10 +170,18 @@ test('an address that leads into a panel opens it; tabs within tabs keep to them
   await expect.element(tab('Dates')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('opens the panel that the address of a router leads to', async () => {
+test('opens the panel that the address of a router leads to, once', async () => {
   history.pushState(null, '', '#course-fees');
-  await render(tabs());
+  const shown = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{tabs()}</Activity>;
+  const { rerender } = await render(shown('visible'));
   await expectChosen('Fees');
+  history.pushState(null, '', '#course-dates');
+  await expectChosen('Dates');
+  await tab('Syllabus').click();
+  await rerender(shown('hidden'));
+  await rerender(shown('visible'));
+  history.pushState(null, '', '?page=2#course-dates');
+  await expectChosen('Syllabus');
 });
 
 test('on paper all panels stand one below the other, under their headings', async () => {
@@ -185,17 +193,23 @@ test('on paper all panels stand one below the other, under their headings', asyn
   );
 });
 
-function Guarded() {
+function Guarded({ onAsked }: { onAsked: (value: string) => void }) {
   const [value, setValue] = useState('syllabus');
-  return tabs({ value, onValueChange: (next) => next !== 'fees' && setValue(next) });
+  const change = (next: string) => {
+    onAsked(next);
+    if (next !== 'fees') setValue(next);
+  };
+  return tabs({ value, onValueChange: change });
 }
 
-test('a parent decides', async () => {
-  await renderAndHydrate(<Guarded />);
+test('a parent decides, and is asked once', async () => {
+  const onAsked = vi.fn<(value: string) => void>();
+  await renderAndHydrate(<Guarded onAsked={onAsked} />);
   await tab('Dates').click();
   await expectChosen('Dates');
   await tab('Fees').click();
   await expectChosen('Dates');
+  expect(onAsked.mock.calls).toEqual([['dates'], ['fees']]);
 });
 
 test('the chosen tab is marked in forced colours too', async () => {

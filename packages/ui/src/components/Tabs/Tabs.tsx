@@ -63,7 +63,11 @@ export function Tabs(props: TabsProps) {
       .map((panel) => ({ panel, tab: panel.dataset['tab'] ?? '' }))
       // Skips the panels of nested tabs.
       .filter(({ panel, tab }) => panel.id === `${id}-${tab}`);
+  const followed = useRef('');
   const followAddress = useLatestCallback(() => {
+    // Another parameter, or a page that `Activity` shows again.
+    if (followed.current === location.hash) return;
+    followed.current = location.hash;
     // By its id: `:target` does not follow a router.
     const target = document.getElementById(addressedId());
     for (const { panel, tab } of panels()) {
@@ -86,8 +90,14 @@ export function Tabs(props: TabsProps) {
   // Takes over the panel that the browser has shown until now.
   useLayoutEffect(followAddress, [followAddress]);
   useEffect(() => {
+    // A router causes no `hashchange`: https://caniuse.com/mdn-api_navigation_currententrychange_event
+    const router = window.navigation as EventTarget | undefined;
     addEventListener('hashchange', followAddress);
-    return () => removeEventListener('hashchange', followAddress);
+    router?.addEventListener('currententrychange', followAddress);
+    return () => {
+      removeEventListener('hashchange', followAddress);
+      router?.removeEventListener('currententrychange', followAddress);
+    };
   }, [followAddress]);
 
   return (

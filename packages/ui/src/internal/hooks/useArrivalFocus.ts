@@ -17,6 +17,8 @@ export function useArrivalFocus<Target extends HTMLElement>(): {
   const appearsNow = useRef(hydrated);
   useEffect(() => {
     if (appearsNow.current) ref.current?.focus();
+    // Not again where `Activity` hides it and shows it.
+    appearsNow.current = false;
   }, []);
   return { ref, tabIndex: -1, autoFocus: true };
 }

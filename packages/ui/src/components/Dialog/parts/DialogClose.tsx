@@ -1,4 +1,5 @@
 'use client';
+import type { MouseEvent } from 'react';
 import type { RootAttributes } from '../../../internal/attributes.ts';
 import { Button } from '../../Button/Button.tsx';
 import type { ButtonProps } from '../../Button/Button.tsx';
@@ -15,9 +16,9 @@ export interface DialogCloseProps
 /** A button that closes the dialog, in addition to the one that every dialog has. `ref` is the `<button>`. */
 export function DialogClose({ onClick, variant = 'secondary', ...look }: DialogCloseProps) {
   const { close } = useDialogParts('DialogClose');
-  const press = () => {
+  const press = (event: MouseEvent) => {
     onClick?.();
-    close.onClick();
+    close.onClick(event);
   };
   return <Button {...look} {...close} variant={variant} onClick={press} />;
 }
