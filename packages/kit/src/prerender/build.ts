@@ -12,6 +12,9 @@ interface BuildOptions {
   log: Log;
 }
 
+/** How many pages without content are one job: its worker reads them at once. */
+const readAtOnce = 8;
+
 /** A page to make; `status` is 200 by default. */
 export type NewPage = Pick<PageJob, 'path' | 'file'> & Partial<Pick<PageJob, 'status'>>;
 
@@ -51,7 +54,8 @@ export function createBuild({ clientFolder, log, settings, workers }: BuildOptio
         added.add(page.file);
         jobs.push({ status: 200, ...page });
       }
-      if (jobs.length > 0) await pool.add({ pages: jobs, content });
+      const size = content === undefined ? readAtOnce : jobs.length;
+      while (jobs.length > 0) await pool.add({ pages: jobs.splice(0, size), content });
     },
     addText: (file: string, text: string) => writeBelow(staging, file, text),
     /** Adds the built client: scripts, styles, pictures, fonts. Only our server needs manifests and compressed files. */

@@ -58,9 +58,8 @@ const answer = (message: WorkerAnswer) => parentPort?.postMessage(message, []);
 
 async function work({ pages, content }: Job): Promise<void> {
   try {
-    const made: MadePage[] = [];
-    for (const page of pages) made.push(await make(page, content));
-    answer({ type: 'made', pages: made });
+    // Together, because most of a page without content is waiting for its reads.
+    answer({ type: 'made', pages: await Promise.all(pages.map((page) => make(page, content))) });
   } catch (error) {
     answer({ type: 'failed', message: messageOf(error) });
   }
