@@ -1,6 +1,7 @@
 import { startTestBackend } from '../packages/backend/src/testing.ts';
 import { measurePrerender } from './compared/prerender.ts';
 import { measureServers } from './compared/servers.ts';
+import { openToBrowsers } from './gateway.ts';
 import { loadArticles } from './generate/articles.ts';
 import { measureGrowth } from './growth/measureGrowth.ts';
 import type { Options } from './options.ts';
@@ -19,7 +20,9 @@ export async function runBench(options: Options): Promise<void> {
   const results = newResults(options.only, options.runs);
   if (options.only.some((name) => name !== 'growth' && !ofManyArticles.includes(name))) {
     await using backend = await startTestBackend();
-    await measureVisits(await prepareRun('seed', backend), options, results);
+    await using gateway = await openToBrowsers(backend.url);
+    const run = await prepareRun('seed', { url: gateway.url, anonKey: backend.anonKey });
+    await measureVisits(run, options, results);
   }
   if (options.only.some((name) => ofManyArticles.includes(name))) {
     await measureManyArticles(options, results);

@@ -38,6 +38,8 @@ async function timeToArticle(
   const page = await context.newPage();
   await slowDown(page, { network: true });
   await page.addInitScript(watchHeading);
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.goto(siteUrl + pages.list, { waitUntil: 'load' });
   await beforeTap(page);
   // A site that its browser renders has its links long after it has loaded.
@@ -49,6 +51,7 @@ async function timeToArticle(
   const painted = await page.waitForFunction(() => window.benchPaintedAt, undefined, {
     timeout: 30_000,
   });
+  if (errors.length > 0) throw new Error(`${siteUrl} does not work: ${errors.join('\n')}`);
   return (await painted.jsonValue()) ?? Number.NaN;
 }
 
