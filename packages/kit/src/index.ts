@@ -7,6 +7,7 @@ export { isPlainClick } from './client/preHydration/isPlainClick.ts';
 export { usePageMeta } from './client/usePageMeta.ts';
 export { ChunkGone, ChunkLate, loadChunk, Offline } from './client/chunk.ts';
 export { FrameGap, FrameSlot } from './client/frame.tsx';
+export { isOfBrowser } from './client/historyEntries.ts';
 export { outcomeOf } from './client/outcome.ts';
 export type { Failure, Outcome } from './client/outcome.ts';
 export { PublicConfigProvider, usePublicConfig } from './client/PublicConfig.tsx';

@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { HydrationState } from 'react-router-dom';
 import { delayReplay } from './preHydration/delayReplay.ts';
 import { createRoutes } from './createRoutes.tsx';
+import { nameEntries } from './historyEntries.ts';
 import type { App } from './defineApp.ts';
 import { startPrefetching } from './prefetch.ts';
 import { PublicConfigProvider } from './PublicConfig.tsx';
@@ -41,6 +42,7 @@ export async function hydrate(app: App): Promise<void> {
     ...(loaderData && { loaderData }),
     ...(actionData && { actionData }),
   };
+  nameEntries();
   const router = createBrowserRouter(routes, { basename: prefix || '/', hydrationData });
   document.querySelector('[type="speculationrules"]')?.remove();
   const lookAround = startPrefetching({ routes, screens, prefix });

@@ -6,7 +6,6 @@ import type { SiteHeaderProps } from '@setu/ui';
 import { FrameGap, FrameSlot, useMarkHydrated, usePublicConfig } from '@setu/kit';
 import { memo } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import type { GetScrollRestorationKeyFunction } from 'react-router-dom';
 import {
   callForAdmissions,
   contactLines,
@@ -85,17 +84,10 @@ export const Layout = memo(function Layout() {
       <FrameSlot name="footer">
         {lacks.includes('Questions') ? footerWithoutPractice : footer}
       </FrameSlot>
-      <ScrollRestoration getKey={placeInHistory} />
+      <ScrollRestoration />
     </UiProvider>
   );
 });
-
-/**
- * The router gives the key `default` to the first page of every document, and to a place that the browser itself has
- * jumped to, such as the skip link's.
- */
-const placeInHistory: GetScrollRestorationKeyFunction = ({ key, pathname, search, hash }) =>
-  key === 'default' ? pathname + search + hash : key;
 
 const Header = memo(function Header({ pathname }: { pathname: string }) {
   return (

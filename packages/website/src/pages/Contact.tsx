@@ -17,7 +17,7 @@ import { useEffect } from 'react';
 import { data, redirect, useLocation } from 'react-router-dom';
 import type { Queries } from '@setu/data';
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
-import { readForm, serverContextOf, usePublicConfig } from '@setu/kit';
+import { isOfBrowser, readForm, serverContextOf, usePublicConfig } from '@setu/kit';
 import type { ContactServer, JustSent } from '../contact/contactServer.ts';
 import { hiddenFields, submitContact, textOf } from '../contact/submitContact.ts';
 import { contactNotice } from '../contact/contactNotice.ts';
@@ -80,7 +80,7 @@ export function Page({ data: justSent, sent }: { data: Data; sent: Sent | undefi
   const takesMessages = !isStatic || (hydrated && backend !== undefined);
   useEffect(() => {
     // The first page of a visit was shown long before React loaded: its time counts from the navigation's start.
-    noteFormSeen(key === 'default' ? 0 : performance.now());
+    noteFormSeen(isOfBrowser(key) ? 0 : performance.now());
   }, [key]);
   useEffect(() => {
     // Shown once: a reload or a bookmark shows the empty form.
