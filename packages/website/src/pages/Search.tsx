@@ -40,6 +40,7 @@ import {
   searchResult,
   searchScope,
   searchText,
+  searchWords,
   waysOn,
 } from '../search/search.ts';
 import type { Search } from '../search/search.ts';
@@ -66,9 +67,8 @@ let typed: string | undefined;
 /** The search over articles, courses and resources, 20 results a page, the best first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  // Keyboards write some letters (ड़) in two ways; NFC has one of each. A filter is a text of the table, as it is there.
-  const written = searchParams.get('q')?.normalize('NFC') ?? null;
-  const { text: words, cut } = searchText(written, queryLength);
+  const { text: words, cut } = searchWords(searchParams.get('q'));
+  // A filter is a text of the table, as it is there.
   const chosen = (text: string | null) => searchText(text, queryLength).text || undefined;
   const search: Search = {
     words,
@@ -180,7 +180,7 @@ function useSearching() {
   return ({ values, by }: SearchFormSearch) => {
     const { q = '', category, month, topic } = values;
     const next = { words: q.trim(), category, month, topic };
-    if (by !== 'choice') typed = by === 'typing' ? searchText(q, queryLength).text : undefined;
+    if (by !== 'choice') typed = by === 'typing' ? searchWords(q).text : undefined;
     // Successive searches add no steps to the history, and the list changes below the field.
     void navigate(searchHref(next), {
       replace: true,

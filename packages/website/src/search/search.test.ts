@@ -6,7 +6,8 @@ import { provideServerContext } from '@setu/kit';
 import type { ServerContext } from '@setu/kit';
 import { cases, fuzzTimeoutMs } from '../../../../tests/support/fuzz.ts';
 import { loader } from '../pages/Search.tsx';
-import { searchFilters, searchHref, searchResult, searchScope, searchText } from './search.ts';
+import { searchFilters, searchHref, searchResult, searchScope } from './search.ts';
+import { searchText, searchWords } from './search.ts';
 import type { Search } from './search.ts';
 
 // The loader needs no component, and unit tests run before the library is built.
@@ -55,7 +56,7 @@ describe('the address of a search', () => {
         fc.string({ unit: 'binary', maxLength: 300 }),
         fc.integer({ min: 1, max: 10 }),
         async (typed, page) => {
-          const { text: words } = searchText(typed.normalize('NFC'), 100);
+          const { text: words } = searchWords(typed);
           fc.pre(words !== '');
           const { data, asked } = await load(searchHref({ ...none, words }, page));
           expect(data?.search.words).toBe(words);
@@ -69,6 +70,7 @@ describe('the address of a search', () => {
 test('words are searched in one spelling of their letters, filters as the table has them', async () => {
   const { asked } = await load('/search?q=स\u095Cक&topic=बा\u095D');
   expect(asked).toMatchObject({ query: 'स\u0921\u093Cक', topic: 'बा\u095D' });
+  expect(searchWords('स\u095Cक').text).toBe(asked?.query);
 });
 
 describe('a text of an address', () => {

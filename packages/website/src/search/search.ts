@@ -1,5 +1,6 @@
 import { institute } from '@site/institute.ts';
 import { searchCopy, searchKinds } from '@locales/search.ts';
+import { searchLimits } from '@setu/data';
 import type { SearchHit, SearchKind } from '@setu/data';
 import type { SearchFilter, SearchResult } from '@setu/ui';
 import { articleHref, categoryLabel } from '../articles/articleHref.ts';
@@ -29,6 +30,10 @@ export function searchText(text: string | null, most: number): { text: string; c
   const characters = Array.from(line.slice(0, 2 * most + 2));
   return { text: characters.slice(0, most).join('').trim(), cut: characters.length > most };
 }
+
+/** The words of a search. Keyboards write some letters (ड़) in two ways; NFC has one of each. */
+export const searchWords = (typed: string | null) =>
+  searchText(typed?.normalize('NFC') ?? null, searchLimits.queryLength);
 
 /** The options of `search` that select a category of the filter. */
 export function searchScope(category: string): { kind: SearchKind; category?: string } {
