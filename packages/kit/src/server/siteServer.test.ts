@@ -200,6 +200,7 @@ test.for([
   ['a Host with a path', 'Host: a.example/b'],
   ['a Host with a user', 'Host: a@b.example'],
   ['a Host with a space', 'Host: a b'],
+  ['a Host with no port', 'Host: a.example:99999'],
 ])('%s: 400, of a page that is kept as well', async ([, host]) => {
   await fetch(url);
   const response = await send(`GET / HTTP/1.1\r\n${host}\r\nConnection: close\r\n\r\n`);

@@ -22,7 +22,7 @@ export function hasHost({ headers, httpVersion, rawHeaders }: HttpContext['reque
   for (let index = 0; index < rawHeaders.length; index += 2) {
     if (/^host$/i.test(rawHeaders[index] ?? '')) hosts += 1;
   }
-  return hosts === 1 && host.test(headers.host);
+  return hosts === 1 && host.test(headers.host) && URL.canParse(`http://${headers.host}`);
 }
 
 function isDecodable(pathname: string): boolean {
