@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FocusEvent, PointerEvent, RefObject } from 'react';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 import { isStill, onMotionChange } from '../../internal/settings/motion.ts';
@@ -26,17 +26,14 @@ export function useRotation({ trackRef, slideKeys, everyMs, playing, advance }: 
   const [touched, setTouched] = useState(false);
   const [focused, setFocused] = useState(false);
 
-  // The page's motion setting applies to these slides too, until their own button is pressed: also where the page comes
-  // back from `Activity` or the browser's cache, whose setting is then told once more.
-  const wasStill = useRef(false);
-  useEffect(() => {
-    const follow = () => {
-      const now = isStill();
-      if (now !== wasStill.current) setPaused((wasStill.current = now));
-    };
-    follow();
-    return onMotionChange(follow);
-  }, []);
+  // The page's motion setting applies to these slides too, until their own button is pressed; where the page comes back
+  // from `Activity` or the browser's cache, the button still counts.
+  const still = useSyncExternalStore(onMotionChange, isStill, () => false);
+  const [wasStill, setWasStill] = useState(false);
+  if (still !== wasStill) {
+    setWasStill(still);
+    setPaused(still);
+  }
 
   // Hover and focus that began before hydration fire no event, nor does focus in a slide that was removed.
   useEffect(() => {

@@ -19,6 +19,7 @@ test.for([
   [{ message: 'On 25-11-2026 10:30, or २०२६-११-२६ ११.३०?' }, ''],
   [{ message: 'On 25-11-2026 9876543210' }, '9876543210'],
   [{ message: '91-98-7654-3210' }, '91-98-7654-3210'],
+  [{ message: 'asha@mail.example.in/9876543210' }, 'asha@mail.example.in'],
   [{ message: 'See https://video.example/@asha.v and https://map.example/@28.61,77.2' }, ''],
 ] as const)('where %j can be answered: %j', ([values, expected]) => {
   expect(replyTo({ ...nothing, ...values })).toBe(expected);

@@ -44,10 +44,10 @@ const number = /\+?\p{Nd}(?:[ ().-]{0,2}\p{Nd}){9,14}?(?!\p{Nd})/u;
 const day =
   /(?<![\p{Nd}.-])(?:\p{Nd}{1,2}[.-]\p{Nd}{1,2}[.-]\p{Nd}{4}|\p{Nd}{4}[.-]\p{Nd}{1,2}[.-]\p{Nd}{1,2})(?![.-]?\p{Nd})/gu;
 /**
- * Only from the beginning of a word: from each of its letters the search would take too long. With a slash it is the
- * address of a page.
+ * Only from the beginning of a word: from each of its letters the search would take too long. With a slash before the
+ * `@` it is the address of a page.
  */
-const email = /(?<![^\s@<>(),;:])[^\s@<>(),;:/]+@[^\s@<>(),;:/]+\.[\p{L}\p{M}\p{N}]+(?!\/)/u;
+const email = /(?<![^\s@<>(),;:])[^\s@<>(),;:/]+@[^\s@<>(),;:/]+\.[\p{L}\p{M}\p{N}]+/u;
 
 /** Where a message can be answered: its email address, else one or a telephone number in its text; else ''. */
 export function replyTo(values: ContactValues): string {

@@ -37,5 +37,5 @@ export function currentState(
 
 function pathOf(href: string): string {
   const path = href.replace(/[?#].*$/, '').toLowerCase();
-  return path.length > 1 ? path.replace(/\/$/, '') : path;
+  return path.replace(/([^/]|^\/)\/+$/, '$1');
 }

@@ -1,4 +1,4 @@
-import { Activity, useState } from 'react';
+import { Activity, useInsertionEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -182,6 +182,36 @@ test('opens the panel that the address of a router leads to, once', async () => 
   await rerender(shown('visible'));
   history.pushState(null, '', '?page=2#course-dates');
   await expectChosen('Syllabus');
+});
+
+test('arrow keys choose after a press too, whatever the browser makes of focus', async () => {
+  await renderAndHydrate(tabs());
+  await tab('Fees').click();
+  Object.assign(tab('Dates').element(), { matches: () => false });
+  await userEvent.keyboard('{ArrowRight}');
+  await expectChosen('Dates');
+});
+
+test('a router that changes the address in an insertion effect brings no error', async () => {
+  function Page() {
+    const [hash, setHash] = useState('');
+    useInsertionEffect(() => {
+      if (hash !== '') history.pushState(null, '', hash);
+    }, [hash]);
+    return (
+      <>
+        <button type="button" onClick={() => setHash('#course-dates')}>
+          Go
+        </button>
+        {tabs()}
+      </>
+    );
+  }
+  await renderAndHydrate(<Page />);
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await page.getByRole('button', { name: 'Go' }).click();
+  await expectChosen('Dates');
+  expect(error).not.toHaveBeenCalled();
 });
 
 test('on paper all panels stand one below the other, under their headings', async () => {

@@ -66,8 +66,9 @@ export function Tabs(props: TabsProps) {
   const followed = useRef('');
   const followAddress = useLatestCallback(() => {
     // Another parameter, or a page that `Activity` shows again.
-    if (followed.current === location.hash) return;
-    followed.current = location.hash;
+    const { pathname, hash } = location;
+    if (followed.current === pathname + hash) return;
+    followed.current = pathname + hash;
     // By its id: `:target` does not follow a router.
     const target = document.getElementById(addressedId());
     for (const { panel, tab } of panels()) {
@@ -92,11 +93,13 @@ export function Tabs(props: TabsProps) {
   useEffect(() => {
     // A router causes no `hashchange`: https://caniuse.com/mdn-api_navigation_currententrychange_event
     const router = window.navigation as EventTarget | undefined;
+    // Next's changes it in an insertion effect, which may set no state.
+    const followLater = () => queueMicrotask(followAddress);
     addEventListener('hashchange', followAddress);
-    router?.addEventListener('currententrychange', followAddress);
+    router?.addEventListener('currententrychange', followLater);
     return () => {
       removeEventListener('hashchange', followAddress);
-      router?.removeEventListener('currententrychange', followAddress);
+      router?.removeEventListener('currententrychange', followLater);
     };
   }, [followAddress]);
 

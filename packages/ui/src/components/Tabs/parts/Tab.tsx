@@ -36,8 +36,6 @@ export function Tab({ value, children, className, ...rest }: TabProps) {
       className={cx(styles.tab, className)}
       data-selected={selected ? '' : undefined}
       onClick={press}
-      // By keyboard: a press selects by its click.
-      onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && select(value)}
     >
       {children}
     </a>

@@ -31,7 +31,7 @@ export function TabList({ label, children, className, ...rest }: TabListProps) {
   );
 }
 
-/** Moves the focus, which also chooses the tab (see Tab). */
+/** Moves the focus, and chooses the tab. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const list = event.currentTarget;
@@ -50,5 +50,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const place = places[event.key];
   if (at < 0 || place === undefined) return;
   event.preventDefault();
-  tabs[place < 0 ? last : place > last ? 0 : place]?.focus();
+  const next = tabs[place < 0 ? last : place > last ? 0 : place];
+  next?.focus();
+  next?.click();
 }
