@@ -19,8 +19,7 @@ $$;
 
 -- The same for updated rows, and for a draft that is published immediately. It runs after the statement: with a
 -- BEFORE trigger, PostgreSQL prepares all generated columns as the role that tries an update, and refuses visitors
--- for that. It has the owner's rights, like the counting of topics: a role that may write one column need not be
--- able to write the others.
+-- for that. It has the owner's rights: a role that may write one column need not be able to write the others.
 create or replace function public.date_change_of_publication()
 returns trigger
 language plpgsql

@@ -26,12 +26,12 @@ the site speaks two languages, also articles that are in one alone, and translat
 
 export const check: Command = {
   name: 'check',
-  summary: 'says what is wrong with what is published',
+  summary: 'says what is wrong with the content',
   usage,
   options: { links: { type: 'boolean' } },
   async run({ connect, site, output, signal }, { values, positionals }) {
     if (positionals.length > 0) {
-      throw new UsageError('`desk check` takes no files: it looks at what is published.');
+      throw new UsageError('`desk check` takes no files: it looks at what the tables hold.');
     }
     const links = values.links === true;
     let count = 0;
