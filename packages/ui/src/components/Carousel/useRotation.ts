@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FocusEvent, PointerEvent, RefObject } from 'react';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 import { isStill, onMotionChange } from '../../internal/settings/motion.ts';
@@ -28,12 +28,14 @@ export function useRotation({ trackRef, slideKeys, everyMs, playing, advance }: 
 
   // The page's motion setting applies to these slides too, until their own button is pressed; where the page comes back
   // from `Activity` or the browser's cache, the button still counts.
-  const still = useSyncExternalStore(onMotionChange, isStill, () => false);
-  const [wasStill, setWasStill] = useState(false);
-  if (still !== wasStill) {
-    setWasStill(still);
-    setPaused(still);
-  }
+  const still = useRef(false);
+  useEffect(() => {
+    const follow = () => {
+      if (still.current !== isStill()) setPaused((still.current = isStill()));
+    };
+    follow();
+    return onMotionChange(follow);
+  }, []);
 
   // Hover and focus that began before hydration fire no event, nor does focus in a slide that was removed.
   useEffect(() => {
@@ -47,8 +49,9 @@ export function useRotation({ trackRef, slideKeys, everyMs, playing, advance }: 
   const rotating = everyMs !== undefined && !paused && playing && !hovered && !touched && !focused;
 
   const onTick = useLatestCallback(() => {
-    const { top = 0, bottom = 0 } = trackRef.current?.getBoundingClientRect() ?? {};
-    if (!document.hidden && bottom > 0 && top < window.innerHeight) advance();
+    // It is there: only several slides rotate.
+    const { top, bottom } = (trackRef.current as HTMLElement).getBoundingClientRect();
+    if (!document.hidden && bottom > 0 && top < innerHeight) advance();
   });
   useEffect(() => {
     if (!rotating) return undefined;
