@@ -103,5 +103,6 @@ function save(file: string, text: string) {
   link.href = URL.createObjectURL(new Blob([text]));
   link.download = file;
   link.click();
-  URL.revokeObjectURL(link.href);
+  // Safari reads it only later.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

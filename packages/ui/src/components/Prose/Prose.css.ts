@@ -32,7 +32,8 @@ within('dd', { marginInlineStart: 0, marginBlockEnd: space.x3 });
 descendantStyle(`${prose} a[href^="http"]::after`, {
   '@media': { print: { content: "' (' attr(href) ')'", overflowWrap: 'anywhere' } },
 });
-within('a:visited', { color: color.linkVisited });
+// Outweighs no component, such as a button, whose words would be unreadable.
+descendantStyle(`:where(${prose} a:visited)`, { color: color.linkVisited });
 within('blockquote', {
   marginInline: 0,
   paddingInlineStart: space.x5,

@@ -19,3 +19,21 @@ test('sets plain elements, at a length of line that reads well', async () => {
   expect(text.length / lines).toBeGreaterThan(55);
   expect(text.length / lines).toBeLessThan(95);
 });
+
+/** The selectors of a list of rules and of those within them. */
+const selectorsOf = (rules: Iterable<CSSRule>): string[] =>
+  [...rules].flatMap((rule) => [
+    ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+    ...('cssRules' in rule ? selectorsOf(rule.cssRules as CSSRuleList) : []),
+  ]);
+
+// Browsers tell no script how a visited link looks.
+test('the colour of a visited link outweighs no component', async () => {
+  const { container } = await renderAndHydrate(<Prose>Text</Prose>);
+  const [prose = ''] = container.firstElementChild?.classList ?? [];
+  const selectors = [...document.styleSheets].flatMap(({ cssRules }) => selectorsOf(cssRules));
+  const ofVisited = selectors.filter(
+    (selector) => selector.includes(`.${prose} `) && selector.includes(':visited'),
+  );
+  expect(ofVisited).toEqual([`:where(.${prose} a:visited)`]);
+});

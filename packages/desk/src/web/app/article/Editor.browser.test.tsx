@@ -172,23 +172,29 @@ test.each([
       if (path.includes('id=13')) return Response.json({}, { status: 410 });
       if (path !== '/api/article') return Response.json({ topics: [], lacking: {} });
       sent.push((JSON.parse(body) as { fields: ArticleFields }).fields);
-      return Response.json({ refused: [] });
+      return Response.json({ saved: { ...stored, id: '41' }, said: 'Up to date.', undo: null });
     });
     onTestFinished(() => {
       localStorage.clear();
       vi.unstubAllGlobals();
     });
-    const shown = await render(
+    const screen = (
       <main id="main" tabIndex={-1}>
         <Article site={site} values={values} visit="1" />
-      </main>,
+      </main>
     );
+    const address = location.href;
+    onTestFinished(() => history.replaceState(null, '', address));
+    const shown = await render(screen);
     await expect.element(shown.getByRole('alert')).toBeVisible();
     await expect.element(shown.getByLabelText('Title')).toHaveValue('Typed before');
     await userEvent.click(shown.getByRole('button', { name: 'Publish now' }));
     await expect
       .poll(() => sent)
       .toMatchObject([{ title: 'Typed before', translationOf: 'of' in values ? '' : '12' }]);
+    await shown.rerender(screen);
+    await expect.element(shown.getByText('It is published.')).toBeVisible();
+    await expect.element(shown.getByLabelText('Title')).toHaveValue('The Preamble');
   },
 );
 

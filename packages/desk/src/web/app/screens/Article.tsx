@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { isDay } from '../../../content/dateTime.ts';
 import { Editor } from '../article/Editor.tsx';
 import type { ScreenProps } from '../screens.ts';
@@ -39,9 +40,11 @@ interface OpenedProps extends Pick<Parameters<typeof Editor>[0], 'site' | 'writi
 
 function Opened({ id, of, ...shared }: OpenedProps) {
   const { answer: found, waiting, isGone } = useAnswer('GET /api/article', { id: id || of });
-  // What was typed into an article that is withdrawn by now can be saved as a new one.
-  const typed = isGone && readUnsaved(`article/${shared.name}`, blank);
-  if (typed) {
+  // What was typed into an article that is withdrawn by now can be saved as a new one, and stays when it is.
+  const [typed] = useState(() => readUnsaved(`article/${shared.name}`, blank));
+  const [isRescued, setRescued] = useState(false);
+  if (isGone && !isRescued) setRescued(true);
+  if (isRescued && typed) {
     // An original that is gone has no translation.
     const fields = of === '' ? typed.values : { ...typed.values, translationOf: '' };
     return (

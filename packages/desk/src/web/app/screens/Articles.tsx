@@ -1,3 +1,4 @@
+import { languageOfText } from '@setu/data/staff';
 import {
   EmptyState,
   Grid,
@@ -88,7 +89,7 @@ function Lines({ lines }: { lines: readonly ArticleLine[] }) {
         name: <TextLink href={hrefOf('article', { id })}>{title ?? untitled}</TextLink>,
         cells: [
           states[state],
-          <span key="category" lang="en">
+          <span key="category" lang={languageOfText(category ?? '')}>
             {category}
           </span>,
           (date === null ? '' : inIndia(date, words)) +
