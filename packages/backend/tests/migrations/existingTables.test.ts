@@ -10,7 +10,7 @@ const server = useFixture(startHostedServer);
 
 describe('over tables with rows', () => {
   let database: HostedDatabase;
-  let notices: string[];
+  let warnings: string[];
   let contentBefore: Record<string, unknown[]>;
 
   const oldColumns: Record<string, string> = {
@@ -62,7 +62,7 @@ describe('over tables with rows', () => {
       grant select (email), update (message) on "Contact Records" to anon;
     `);
     contentBefore = await contentOf();
-    notices = await runMigrations(database);
+    warnings = await runMigrations(database);
   });
   afterAll(() => database.close());
 
@@ -86,7 +86,7 @@ describe('over tables with rows', () => {
   });
 
   test('rules that older rows break are told, and bind new rows', async () => {
-    const told = notices.flatMap(
+    const told = warnings.flatMap(
       (notice) => / rule (\w+) binds new rows only, older rows break it$/.exec(notice)?.[1] ?? [],
     );
     expect(told).toEqual([
@@ -104,7 +104,7 @@ describe('over tables with rows', () => {
   });
 
   test('two courses of one slug stay, and that is told', async () => {
-    expect(notices).toContain(
+    expect(warnings).toContain(
       'public.Course Details: slugs are not made unique, some are there twice',
     );
     const third = `insert into "Course Details" (id, slug) values (4, 'same')`;

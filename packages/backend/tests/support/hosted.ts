@@ -16,7 +16,7 @@ export const goodContact = `insert into "Contact Records" (first_name, last_name
 
 /** A database of its own, with the warnings of what runs in it. */
 export interface HostedDatabase extends Database {
-  notices: string[];
+  warnings: string[];
 }
 
 /** The database of a hosted project before our migrations. */
@@ -37,10 +37,10 @@ async function createWith(texts: readonly string[]): Promise<HostedDatabase> {
 }
 
 function connect(path: string, name?: string): HostedDatabase {
-  const notices: string[] = [];
+  const warnings: string[] = [];
   const note = ({ severity = '', message = '' }) =>
-    severity === 'WARNING' && void notices.push(message);
-  return { ...connectAsOwner(path, note, name), notices };
+    severity === 'WARNING' && void warnings.push(message);
+  return { ...connectAsOwner(path, note, name), warnings };
 }
 
 /** One server for many databases of hosted projects before our migrations: each start of a server takes a second. */
@@ -83,11 +83,11 @@ async function make(folder: string, texts: readonly string[]): Promise<void> {
 
 /** Runs every migration whose name ends with `end`, recorded or not, and returns the warnings. */
 export async function runMigrations(database: HostedDatabase, end = ''): Promise<string[]> {
-  database.notices.length = 0;
+  database.warnings.length = 0;
   for (const { sql } of readMigrations().filter(({ name }) => name.endsWith(end))) {
     await database.exec(`begin;\n${sql}\ncommit;`);
   }
-  return [...database.notices];
+  return [...database.warnings];
 }
 
 export async function rowsOf<Row>(database: Statements, text: string, params: unknown[] = []) {
