@@ -15,7 +15,9 @@ export interface Delivery extends Notice {
 const gatherNotes = `
   with recent as (
     select count(distinct made_at) as count, max(made_at) as last
-    from contact_outbox.deliveries where made_at > now() - interval '1 hour'
+    from contact_outbox.deliveries
+    -- A clock that was set back leaves some in the future.
+    where made_at between now() - interval '1 hour' and now()
   ),
   gathered as (
     delete from contact_outbox.notes using recent
@@ -43,7 +45,9 @@ const takeDue = `
   set attempts = attempts + 1, due_at = now() + interval '2 minutes'
   where id = (
     select id from contact_outbox.deliveries
-    where channel = $1 and sent_at is null and given_up_at is null and due_at <= now()
+    where channel = $1 and sent_at is null and given_up_at is null
+      -- The longest pause is six hours: later than that only by a clock that was set back.
+      and (due_at <= now() or due_at > now() + interval '7 hours')
     order by due_at limit 1 for update skip locked
   )
   returning id, message_count as count, to_json(noted_at) #>> '{}' as since, attempts,

@@ -115,7 +115,11 @@ declare
   place int;
 begin
   words := array(
-    select part from regexp_split_to_table(lower(query), '[[:space:][:punct:]]+') part
+    select part from regexp_split_to_table(
+      lower(query),
+      -- Not [:punct:], to which signs of Hindi belong in some locales.
+      '[[:space:]!-/:-@[-`{-~।॥“”‘’–—…]+'
+    ) part
     where part <> ''
     limit 8
   );
@@ -198,6 +202,7 @@ declare
   newest int;
   matches int;
   answer jsonb;
+  begun text;
   suggestion text;
 begin
   query := left(query, 100);
@@ -334,7 +339,21 @@ begin
       ) as snippet
     ) shown;
 
-  if (answer ->> 'total')::int > 0 or typing or numnode(words) = 0 then
+  if (answer ->> 'total')::int > 0 or numnode(words) = 0 then
+    return answer;
+  end if;
+  if typing then
+    -- A begun word may be longer than the stem that is stored: 'constituti'.
+    for dropped in 1 .. 4 loop
+      begun := left(query, -dropped);
+      exit when begun !~ '[^[:space:]"]{4}$';
+      if exists (
+        select from public."Articles" a
+        where a.search_vector @@ site_search.query_of(site_search.folded(begun), false)
+      ) then
+        return public.search(begun, kind, category, month, topic, page, false, language);
+      end if;
+    end loop;
     return answer;
   end if;
   suggestion := site_search.spelled(query);

@@ -94,19 +94,18 @@ stable
 set search_path = ''
 as $$
 declare
-  wanted constant public."Articles".category%type := list;
   newest timestamp;
   month_start timestamptz;
 begin
   select max(a.created_at) at time zone 'Asia/Kolkata' into newest
   from public."Articles" a
-  where a.category = wanted and a.created_at < before
+  where a.category = list and a.created_at < before
     and (list_page.language is null or a.language::text = list_page.language);
   month_start := date_trunc('month', newest) at time zone 'Asia/Kolkata';
   return json_build_object(
     'total', (
       select count(*) from public."Articles" a
-      where a.category = wanted
+      where a.category = list
         and (list_page.language is null or a.language::text = list_page.language)
     ),
     'articles', array(
@@ -116,7 +115,7 @@ begin
         -- An index-only scan skips the ids of earlier pages.
         join (
           select p.id from public."Articles" p
-          where p.category = wanted
+          where p.category = list
             and (list_page.language is null or p.language::text = list_page.language)
           order by p.created_at desc, p.id desc limit 20 offset skipped
         ) on_page using (id)
@@ -129,7 +128,7 @@ begin
       from (
         select (a.created_at at time zone 'Asia/Kolkata')::date as day, count(*) as articles
         from public."Articles" a
-        where a.category = wanted and a.created_at >= month_start and a.created_at < before
+        where a.category = list and a.created_at >= month_start and a.created_at < before
           and (list_page.language is null or a.language::text = list_page.language)
         group by 1
       ) d
@@ -138,7 +137,7 @@ begin
     'earlier', (
       select (max(a.created_at) at time zone 'Asia/Kolkata')::date
       from public."Articles" a
-      where a.category = wanted and a.created_at < month_start
+      where a.category = list and a.created_at < month_start
         and (list_page.language is null or a.language::text = list_page.language)
     )
   );

@@ -83,6 +83,9 @@ describe('finds', () => {
     expect(await found({ query: 'dust zodia', typing: true })).toEqual(['article 5005']);
     expect(await found({ query: 'zod dust', typing: true })).toEqual([]);
     expect(await found({ query: 'सप्तर्', typing: true })).toEqual(['article 5005']);
+    // Of the word its stem is stored, which is shorter: 'zodiac', 'समिति'.
+    expect(await found({ query: 'zodiacall', typing: true })).toEqual(['article 5005']);
+    expect(await found({ query: 'समितिय', typing: true })).toEqual(['article 5003']);
   });
 
   test('and marks a Hindi word with its dots', async () => {

@@ -116,6 +116,18 @@ describe('messages are told of', () => {
     expect(await notes()).toEqual([]);
   });
 
+  test('at once after the clock was set back, and again what then had failed', async () => {
+    await sendMessages(1);
+    await gatherMail();
+    await take(database, 'mail');
+    await pass('-8 hours');
+    await sendMessages(1);
+    await gatherMail();
+    expect(await notes()).toEqual([]);
+    const ids = [await take(database, 'mail'), await take(database, 'mail')];
+    expect(ids.map((delivery) => delivery?.messages)).toEqual([[{ id: '2' }], [{ id: '1' }]]);
+  });
+
   test('all of a flood in one, of which the first 100 are named', async () => {
     await sendMessages(1_000);
     await gatherMail();
