@@ -135,6 +135,6 @@ export function readFields({ file, line, fields }: Entry, problems: Problem[]) {
 }
 
 /** A name as it is typed: programs copy non-breaking spaces, which look like others. */
-export const asName = (written: string): string => written.replaceAll(/\p{Zs}/gu, ' ').trim();
+export const asName = (written: string): string => written.replaceAll(/\p{Zs}+/gu, ' ').trim();
 
 const inWords = (count: number) => count.toLocaleString('en-IN');

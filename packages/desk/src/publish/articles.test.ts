@@ -10,7 +10,7 @@ const preamble = `---
 title: The Preamble, phrase by phrase
 category: Facts of the Day
 date: 20/11/2026 06:30
-topics: [Polity, GS Paper 2]
+topics: [Polity, GS  Paper 2]
 ---
 
 One sentence.
@@ -377,6 +377,9 @@ translation of: /facts-of-the-day/25?from=list#page-heading
       reasons(await run(inHindi.replace(/\/facts.*/, `${of}${more}`)))[0];
     expect(await refusal('99')).toContain('there is no article 99');
     expect(await refusal('50%')).toContain('there is no article 50%');
+    const both = [file('a.md', inHindi), file('b.md', inHindi.replace('के शब्द', 'का अर्थ'))];
+    const twice = await runCommand(publish, projects.migrated, { files: both });
+    expect(reasons(twice)).toEqual([expect.stringMatching(/^b\.md:1: is the same as \S*a\.md:1$/)]);
     expect(await refusal('25')).toContain('has a translation already, article 26');
     expect(await refusal('26', '\nlanguage: en')).toContain(
       'a translation itself: name article 25',

@@ -61,8 +61,8 @@ address), source, language, publish_at, draft. Below stand the questions:
 
 'Source:', 'Topics:' and 'Article:' may follow, for one question. A .txt or .gift file is one of Moodle's, Aiken
 or GIFT. The same question is one of the same day and words, or place. Published again it changes nothing, but
-for its key: another 'Answer:' corrects it, and visitors are told; 'Correction:' says why. 'Dropped:' with a
-reason: it no longer counts. Any other change needs --replace.
+for its key: another 'Answer:' corrects it, and visitors who may have seen it are told; 'Correction:' says why.
+'Dropped:' with a reason: it no longer counts. Any other change needs --replace.
 `;
 
 /** What is published of a draft, and what it may be written over. */
@@ -80,7 +80,11 @@ export const articles: ContentType<ArticleDraft, Existing> = {
   keysOf: ({ date, ...draft }) =>
     draft.title === ''
       ? []
-      : articleKeys({ ...draft, date: date ?? new Date(now()).toISOString() }),
+      : [
+          ...articleKeys({ ...draft, date: date ?? new Date(now()).toISOString() }),
+          // An article has one translation.
+          ...(draft.translationOf === null ? [] : [`translation of ${draft.translationOf}`]),
+        ],
   async find(queries, drafts, { signal, replace, move, over }) {
     const matches =
       over === undefined

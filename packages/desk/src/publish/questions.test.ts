@@ -135,6 +135,17 @@ test('another key is a correction, a drop a drop; what is said of them stays', a
   expect((await stored())[0]).toMatchObject({ ...said, correction: 'The question counts again.' });
 });
 
+test('another key of a question that no visitor has seen is no correction', async () => {
+  const ofTomorrow = own.replace('24/11/2026', '24/11/2126');
+  for (const unseen of [ofTomorrow, own.replace('day:', 'draft: yes\nday:')]) {
+    await run(unseen);
+    const { rows } = await run(unseen.replace('Answer: (b)', 'Answer: (a)'));
+    expect(rows[0]?.['outcome']).toBe('replaced');
+    expect((await stored()).at(-2)).toMatchObject({ answer: 'a', state: 'valid', dated: false });
+    await projects.sql('delete from "Questions"');
+  }
+});
+
 test('the two spellings of a letter are one', async () => {
   const outcomes = async (text: string) => (await run(text)).rows.map(({ outcome }) => outcome);
   const one = own.replace('में कितने', 'में \u095cे कितने').replace('(c) तीन', '(c) \u095c');

@@ -1,3 +1,4 @@
+import { today } from '@setu/data';
 import { choices, mostOf, longestTexts, now, questionLimits, sameTitle } from '@setu/data/staff';
 import type { QuestionDraft, QuestionToWrite, StoredQuestion } from '@setu/data/staff';
 import type { DeskSite } from '../command.ts';
@@ -148,11 +149,16 @@ function judge(draft: QuestionDraft, stored: StoredQuestion | undefined): Existi
     if (!change && isSame('answer') && isSame('explanation') && isSame('source')) {
       return becomes('unchanged');
     }
+    if (!change && !isSame('answer') && !isSeen(stored)) return becomes('replaced');
   }
   const exists = `is published already, as question ${stored.number} of ${stored.day}`;
   const existing = change ? noted(change) : becomes('replaced');
   return { ...existing, judgement: { exists } };
 }
+
+/** Whether visitors may have seen it: before, another key corrects nothing. */
+const isSeen = ({ day, publishAt }: StoredQuestion): boolean =>
+  day <= today(now()) && (publishAt === null || Date.parse(publishAt) <= now());
 
 /** Rows written elsewhere may have other spellings of a letter than a draft. */
 const isEqual = (one: unknown, other: unknown): boolean =>
@@ -191,7 +197,8 @@ function changeOf(draft: QuestionDraft, stored: StoredQuestion): Change | null {
   const to = `(${draft.answer})`;
   const said = inHindi ? `उत्तर ${from} नहीं, ${to} है।` : `The answer is ${to}, not ${from}.`;
   // A kept text is that of an earlier correction.
-  return isEqual(rightOf(draft), rightOf(stored)) ? null : { state: 'corrected', text: said };
+  const isCorrected = isSeen(stored) && !isEqual(rightOf(draft), rightOf(stored));
+  return isCorrected ? { state: 'corrected', text: said } : null;
 }
 
 function read(fields: Fields, site: DeskSite): QuestionDraft {

@@ -61,6 +61,8 @@ test('the list has pages', async () => {
   const many = Array.from({ length: 51 }, (_, index) => article(String(index + 1)));
   expect(await list({ page: '2' }, many)).toMatchObject({ page: 2, pageCount: 2, total: 51 });
   expect((await list({ page: '2' }, many)).lines).toHaveLength(1);
+  // Its only line may have been published, or withdrawn.
+  expect(await list({ page: '3' }, many)).toMatchObject({ page: 2, lines: [{}] });
   await expect(list({ page: '0' })).rejects.toThrow('There is no such page.');
 });
 

@@ -49,7 +49,7 @@ export async function listArticles(
   { articles, signal }: Pick<ApiContext, 'articles' | 'signal'>,
   sent: Sent,
 ) {
-  const page = readPage(sent['page']);
+  const wanted = readPage(sent['page']);
   const state = articleStates.find((one) => one === sent['state']);
   const language = (['en', 'hi'] as const).find((one) => one === sent['language']);
   const category = textOf(sent['category']);
@@ -66,6 +66,7 @@ export async function listArticles(
     )
     .toSorted((a, b) => rankOf(a) - rankOf(b) || timeOf(b) - timeOf(a));
   const pageCount = Math.max(1, Math.ceil(found.length / linesPerPage));
+  const page = Math.min(wanted, pageCount);
   const lines = found.slice((page - 1) * linesPerPage, page * linesPerPage);
   return { lines, page, pageCount, total: found.length };
 }

@@ -13,7 +13,7 @@ import {
   vars,
 } from '@setu/ui';
 import { useEffect, useState } from 'react';
-import { focusIfLost, hrefOf, useAddress } from './address.ts';
+import { focusIfLost, focusMain, hrefOf, useAddress } from './address.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { screens } from './screens.ts';
 import { useAnswer } from './useAnswer.tsx';
@@ -47,6 +47,7 @@ export function App() {
 function Desk({ onLanguage }: { onLanguage: () => void }) {
   const words = useWords();
   const { screen, values, visit } = useAddress();
+  const { page } = values;
   const { answer: site, waiting } = useAnswer('GET /api/site');
   const { name, titleOf, Screen } = screens.find((each) => each.name === screen) ?? screens[0];
   const title = titleOf(words);
@@ -55,9 +56,14 @@ function Desk({ onLanguage }: { onLanguage: () => void }) {
     document.title = ofSite === undefined ? title : `${title} · ${ofSite}`;
   }, [title, ofSite]);
   useEffect(() => {
+    if (visit === '0') return;
     // What was followed is gone with its screen, and the focus with it.
-    if (visit !== '0') focusIfLost();
-  }, [visit]);
+    focusIfLost();
+    if (page === undefined) return;
+    // The next page of a list is read from its top.
+    focusMain();
+    scrollTo(0, 0);
+  }, [visit, page]);
   return (
     <Container style={{ paddingBlock: '1rem 3rem' }}>
       <SkipLink />

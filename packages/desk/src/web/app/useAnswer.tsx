@@ -10,10 +10,12 @@ interface Asked<Of extends Parameters<typeof ask>[0]> {
   waiting: ReactNode;
   /** Whether what was asked for is no longer there. */
   isGone?: boolean;
+  /** The input that was answered, as JSON. */
+  input?: string;
 }
 
 /**
- * The server's answer; the last one stays until the next arrives.
+ * The server's answer; the last one stays until the next arrives, and `isOld` says so.
  *
  * @param again the request is sent again when it changes.
  */
@@ -21,15 +23,15 @@ export function useAnswer<Of extends Parameters<typeof ask>[0]>(
   name: Of,
   input: Record<string, unknown> = {},
   again?: number,
-): Asked<Of> {
+): Asked<Of> & { isOld: boolean } {
   const [asked, setAsked] = useState<Asked<Of>>({ answer: undefined, waiting: <Loading /> });
   const [tries, setTries] = useState(0);
-  const written = JSON.stringify([input, again, tries]);
+  const request = JSON.stringify([input, again, tries]);
   useEffect(() => {
     let isWanted = true;
-    const [sent] = JSON.parse(written) as [Record<string, unknown>];
+    const [sent] = JSON.parse(request) as [Record<string, unknown>];
     ask(name, sent).then(
-      (answer) => isWanted && setAsked({ answer, waiting: null }),
+      (answer) => isWanted && setAsked({ answer, waiting: null, input: JSON.stringify(sent) }),
       (error: unknown) => {
         const retry = () => {
           setAsked({ answer: undefined, waiting: <Loading /> });
@@ -45,6 +47,6 @@ export function useAnswer<Of extends Parameters<typeof ask>[0]>(
     return () => {
       isWanted = false;
     };
-  }, [name, written]);
-  return asked;
+  }, [name, request]);
+  return { ...asked, isOld: asked.input !== JSON.stringify(input) };
 }

@@ -59,6 +59,19 @@ async function edit(opened = stored, theirs?: OpenedArticle) {
   return { ...shown, sent, press };
 }
 
+test('a save leaves the address of a screen that was opened since', async () => {
+  const { getByText, press } = await edit();
+  const answer = fetch;
+  vi.stubGlobal('fetch', async (path: string, sent: RequestInit) => {
+    if (path === '/api/article') location.hash = '#/articles';
+    return answer(path, sent);
+  });
+  await press('Correct');
+  await press('Save these changes');
+  await expect.element(getByText('It is published.')).toBeVisible();
+  expect(location.hash).toBe('#/articles');
+});
+
 test('the focus is not lost by a save and its undo', async () => {
   const { getByRole, press } = await edit();
   const notice = getByRole('status').filter({ hasText: 'It is published.' });

@@ -113,6 +113,7 @@ function useSaving({ base, fields, latest, store, change, keep }: ReturnType<typ
   const write = (as: ArticleState, sent: ArticleFields, over: OpenedArticle | null) =>
     attempt(async () => {
       setOutcome(undefined);
+      const { hash } = location;
       const { id = '', version = '' } = over ?? {};
       const answer = await ask('POST /api/article', { id, version, as, fields: sent });
       if ('refused' in answer) return setOutcome({ kind: 'refused', reasons: answer.refused });
@@ -120,8 +121,10 @@ function useSaving({ base, fields, latest, store, change, keep }: ReturnType<typ
       const { saved, said, undo } = answer;
       // The tables store no date of a draft.
       take(saved, sent, as === 'draft' ? { ...saved.fields, date: sent.date } : undefined);
-      // The address names the article from now on, without loading it again.
-      history.replaceState(null, '', hrefOf('article', { id: saved.id }));
+      // The address names the article from now on, without loading it again, unless another screen is shown by now.
+      if (location.hash === hash) {
+        history.replaceState(null, '', hrefOf('article', { id: saved.id }));
+      }
       setOutcome({ kind: 'saved', as, said, undo });
     });
   /** Reads the article once more, which was put back as it had been. */

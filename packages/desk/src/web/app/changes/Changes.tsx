@@ -23,7 +23,7 @@ export function Changes({ before, after, labels }: ChangesProps) {
       {changed.map((name) => (
         <Stack key={name} gap="x1" as="section" aria-label={labelOf(name, labels)}>
           <Text weight="bold">{labelOf(name, labels)}</Text>
-          <div style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+          <div style={{ whiteSpace: 'pre-wrap' }}>
             {around(lineDiff(textOf(before[name]), textOf(after[name]))).map((line, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- lines have no other key
               <Line key={at} {...line} />

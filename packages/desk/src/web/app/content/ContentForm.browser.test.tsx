@@ -201,6 +201,20 @@ test('what is typed while a picture is being stored stays', async () => {
   await expect.element(getByLabelText('Title')).toHaveValue('Typed');
 });
 
+test('an address that is typed while a picture is being stored is meant instead', async () => {
+  const picture = Promise.withResolvers<{ address: string }>();
+  const { getByLabelText, getByText } = await openForm(
+    () => Response.error(),
+    resource,
+    picture.promise,
+  );
+  await userEvent.upload(getByLabelText('Choose a picture, or drop it here'), await pictureFile());
+  await userEvent.fill(getByLabelText('Picture'), '/typed.webp');
+  picture.resolve({ address: '/a.webp' });
+  await expect.element(getByText('The picture is being stored …')).not.toBeInTheDocument();
+  await expect.element(getByLabelText('Picture')).toHaveValue('/typed.webp');
+});
+
 test('a form that is saved while its picture is being stored waits for it', async () => {
   const sent: unknown[] = [];
   const picture = Promise.withResolvers<{ address: string }>();

@@ -37,6 +37,7 @@ export function ContentForm({ day, number, ...props }: ContentFormProps) {
     if (round > 0) focusIfLost();
   }, [round]);
   const [saved, setSaved] = useState<FormAnswer>();
+  const [address, setAddress] = useState<string>();
   const [initial, setInitial] = useState<Values>(() =>
     kind === 'questions' ? { day, number } : {},
   );
@@ -47,9 +48,16 @@ export function ContentForm({ day, number, ...props }: ContentFormProps) {
     if (kind !== 'questions' || id !== 'new' || !answer) return;
     const after = { day: String(values['day']), number: String(Number(values['number']) + 1) };
     setInitial({ ...after, language: values['language'] ?? '' });
-    // A reload finds what is typed from now on.
-    history.replaceState(null, '', hrefOf(kind, { ...after, id }));
+    setAddress(hrefOf(kind, { ...after, id }));
   };
+  // In effects, because another screen may be shown when the answer comes.
+  useEffect(() => {
+    if (saved) scrollTo({ top: 0 });
+  }, [saved]);
+  useEffect(() => {
+    // A reload finds what is typed from now on.
+    if (address !== undefined) history.replaceState(null, '', address);
+  }, [address]);
   const written = saved?.written;
   return (
     <Stack gap="x6">
@@ -138,7 +146,7 @@ function Fields(props: FieldsProps) {
               isNew={isNew}
               value={typed.values[field.name] ?? ''}
               error={errorOf(field.name)}
-              storing={submission.storing}
+              onStore={submission.onStore}
               onChange={(value) => typed.set(field.name, value)}
             />
           ))}
@@ -175,6 +183,9 @@ function useSubmission({ kind, id, onNext }: FieldsProps, typed: ReturnType<type
     if (!isInConflict) focusIfLost(submittedFrom.current);
   }, [isInConflict]);
 
+  function onStore(address: Promise<string> | undefined) {
+    storing.current = address;
+  }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     submittedFrom.current = document.activeElement as HTMLElement | null;
@@ -193,7 +204,6 @@ function useSubmission({ kind, id, onNext }: FieldsProps, typed: ReturnType<type
       setTries(tries + 1);
       if (answer.written === null) return;
       typed.forget();
-      scrollTo({ top: 0 });
       onNext(answer, values);
     });
   }
@@ -208,7 +218,7 @@ function useSubmission({ kind, id, onNext }: FieldsProps, typed: ReturnType<type
       save(theirs.version);
     } else if (whose === 'theirs') discard();
   };
-  return { theirs, storing, tries, problems, failure, isBusy, submit, discard, resolveConflict };
+  return { theirs, onStore, tries, problems, failure, isBusy, submit, discard, resolveConflict };
 }
 
 /** @param names of the form's fields; other problems are of the whole form. */

@@ -10,13 +10,13 @@ interface FieldProps {
   isNew: boolean;
   error: string | undefined;
   onChange: (value: string | string[]) => void;
-  storing: ComponentProps<typeof PictureField>['storing'];
+  onStore: ComponentProps<typeof PictureField>['onStore'];
 }
 
 /** The id of a field's first control. */
 export const idOf = (name: string) => `field-${name}`;
 
-export function Field({ field, value: given, isNew, error, onChange, storing }: FieldProps) {
+export function Field({ field, value: given, isNew, error, onChange, onStore }: FieldProps) {
   const words = useWords().content;
   const { name, control, options = [], placeholder } = field;
   const isFixed = field.isFixed === true && !isNew;
@@ -34,7 +34,7 @@ export function Field({ field, value: given, isNew, error, onChange, storing }: 
         <ListField {...{ field, error, onChange }} value={typeof given === 'string' ? [] : given} />
       );
     case 'picture':
-      return <PictureField {...shared} {...{ value, onChange, storing }} />;
+      return <PictureField {...shared} {...{ value, onChange, onStore }} />;
     case 'tick':
       return (
         <Checkbox

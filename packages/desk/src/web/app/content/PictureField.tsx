@@ -1,5 +1,5 @@
 import { Stack, TextField } from '@setu/ui';
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AskError, ask } from '../ask.ts';
 import { DropField, base64Of } from '../DropField.tsx';
 import { useAttempt } from '../useAttempt.tsx';
@@ -12,12 +12,12 @@ interface PictureFieldProps {
   error: string | undefined;
   value: string;
   onChange: (address: string) => void;
-  /** Filled with the address to come while a picture is being stored. */
-  storing: RefObject<Promise<string> | undefined>;
+  /** Called with the address to come when a picture is being stored, and with none when it no longer counts. */
+  onStore: (address: Promise<string> | undefined) => void;
 }
 
 /** A picture by its address, or one of this computer, which is shrunk and stored. */
-export function PictureField({ value, onChange, storing, ...field }: PictureFieldProps) {
+export function PictureField({ value, onChange, onStore, ...field }: PictureFieldProps) {
   const words = useWords().content;
   const { attempt, failure, isBusy } = useAttempt();
   /** The address of the chosen picture. */
@@ -26,6 +26,8 @@ export function PictureField({ value, onChange, storing, ...field }: PictureFiel
   // Another address may have been typed since.
   const isMeant = stored !== undefined && stored === value;
   useEffect(() => () => (shown === undefined ? undefined : URL.revokeObjectURL(shown)), [shown]);
+  const latest = useRef<Promise<string>>(undefined);
+  const announce = (address: Promise<string> | undefined) => onStore((latest.current = address));
   const store = async (file: File) => {
     const picture = await shrinkPicture(file);
     if (!picture) throw new AskError('refused', words.noPicture);
@@ -35,16 +37,17 @@ export function PictureField({ value, onChange, storing, ...field }: PictureFiel
   const begin = (file: File) =>
     attempt(async () => {
       setStored(undefined);
-      const own = (storing.current = store(file));
-      // Another picture may have been chosen since.
-      const isLast = () => storing.current === own;
+      const own = store(file);
+      announce(own);
+      // Another picture may have been chosen since, or an address typed.
+      const isLast = () => latest.current === own;
       try {
         const address = await own;
         if (!isLast()) return;
         onChange(address);
         setStored(address);
       } finally {
-        if (isLast()) storing.current = undefined;
+        if (isLast()) announce(undefined);
       }
     });
   return (
@@ -53,7 +56,10 @@ export function PictureField({ value, onChange, storing, ...field }: PictureFiel
         {...field}
         hint={words.pictureHint}
         value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => {
+          announce(undefined);
+          onChange(event.currentTarget.value);
+        }}
       />
       <DropField
         label={words.picture}

@@ -1,6 +1,6 @@
 import { today } from '@setu/data';
 import { now } from '@setu/data/staff';
-import { Button, EmptyState, Inline, Stack, TextField, TextLink } from '@setu/ui';
+import { Button, EmptyState, Inline, Loading, Stack, TextField, TextLink } from '@setu/ui';
 import { useState } from 'react';
 import type { ContentLine } from '../../api/contentList.ts';
 import type { FormKind } from '../../api/kinds.ts';
@@ -42,7 +42,9 @@ function Content({ kind, site, values }: ContentProps) {
 function List({ kind, site, day }: Omit<ContentProps, 'values'> & { day: string }) {
   const words = useWords().content;
   const [changes, setChanges] = useState(0);
-  const { answer: lines, waiting } = useAnswer('GET /api/content', { kind, day }, changes);
+  const { answer, waiting, isOld } = useAnswer('GET /api/content', { kind, day }, changes);
+  // The lines of another day would lead to this day's forms.
+  const lines = isOld ? undefined : answer;
   const last = Math.max(0, ...(lines ?? []).map(({ note }) => Number(note) || 0));
   const number = kind === 'questions' ? String(last + 1) : '';
   const typedDay = useTypedParameter(day, (typed) => {
@@ -69,7 +71,7 @@ function List({ kind, site, day }: Omit<ContentProps, 'values'> & { day: string 
           <Lines {...{ kind, day, lines }} />
         </Withdrawable>
       ) : (
-        waiting
+        (waiting ?? <Loading />)
       )}
     </Stack>
   );

@@ -144,7 +144,7 @@ function Lines({ tone, heading, lines }: LinesProps) {
       ) : null}
       <ul>
         {lines.slice(0, mostLines).map(({ file, line, reason }) => (
-          <li key={`${file}:${line}: ${reason}`} style={{ overflowWrap: 'anywhere' }}>
+          <li key={`${file}:${line}: ${reason}`}>
             {`${file}:${line}: `}
             <Said>{reason}</Said>
           </li>

@@ -53,3 +53,17 @@ test('a mark that is brought back has the time that it had', async () => {
   await expect.poll(() => sent).toHaveLength(2);
   expect(sent).toMatchObject([{ answered: false }, { answered: true, at: answered }]);
 });
+
+test('a long message begins in the name of its disclosure, and is whole inside', async () => {
+  const message = 'word '.repeat(1_000);
+  const [first] = inbox.messages;
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ ...inbox, messages: [{ ...first, message }] }),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { container } = await render(<Messages site={site} values={{}} visit="0" />);
+  const summary = () => container.querySelector('summary')?.textContent ?? '';
+  await expect.poll(summary).toMatch(/word .* …$/);
+  expect(summary().length).toBeLessThan(200);
+  expect(container.textContent.length).toBeGreaterThan(message.length);
+});

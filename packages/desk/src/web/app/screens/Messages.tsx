@@ -160,8 +160,9 @@ function Message({ message, site, onMark }: MessageProps) {
         <>
           <bdi>{name ?? email ?? text.nameless}</bdi>
           {date !== null && ` · ${inIndia(date, words)}`}
-          <Text as="div" weight="regular" style={beginning}>
-            <bdi>{message.message || text.textless}</bdi>
+          <Text as="div" weight="regular" style={beginning} lang={language ?? undefined}>
+            {/* The name of a disclosure is read at each stop: no more of a long message. */}
+            <bdi>{beginningOf(message.message ?? '') || text.textless}</bdi>
           </Text>
         </>
       }
@@ -191,6 +192,11 @@ function Message({ message, site, onMark }: MessageProps) {
     </Disclosure>
   );
 }
+
+const beginningOf = (text: string): string => {
+  const letters = [...text];
+  return letters.length > 120 ? `${letters.slice(0, 120).join('')} …` : text;
+};
 
 const anywhere = { overflowWrap: 'anywhere' } as const;
 const beginning = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
