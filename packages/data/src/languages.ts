@@ -85,7 +85,9 @@ export function siteLanguage(language: Language) {
   const inLanguage =
     (query: Query, isNothing: IsNothing<unknown, never>, contextOf = ownRows): Query =>
     async (context, options) => {
-      const own = contextOf(context, language);
+      // Beside an article in the other language stand those of its own.
+      const { language: asked = language } = options as { language?: Language };
+      const own = contextOf(asked === language ? context : { ...context, rowsIn: asked }, asked);
       const found = await ifSupported(context, 'language', async () => {
         try {
           const answer = await query(own, options);

@@ -10,7 +10,7 @@ import {
 } from '../models/articles.ts';
 import { key } from '../values/values.ts';
 import { errorText, readRow, readRows, toModels } from '../requests/request.ts';
-import type { CallOptions, Context } from '../requests/request.ts';
+import type { BesideArticleOptions, CallOptions, Context } from '../requests/request.ts';
 import { articleRows, newestFirst } from './articles.ts';
 
 /**
@@ -54,7 +54,7 @@ export const readArticle = (
  */
 export async function relatedArticles(
   context: Context,
-  { id, ...options }: CallOptions & { id: string },
+  { id, ...options }: BesideArticleOptions & { id: string },
 ): Promise<ArticleSummary[]> {
   return askById(id, 'Error fetching related articles.', async () => {
     const { data } = await readRows(context, options, (client) =>
@@ -88,10 +88,10 @@ export async function askById<T>(id: string, message: string, ask: () => Promise
   }
 }
 
-/** No row (406), or an id that does not fit the column's type: not a number, not a UUID, too large. */
+/** No row (406), or an id that does not fit the column's type: not a number, not a UUID, too large, too long. */
 function isNoSuchId(error: DataError): boolean {
   const code = errorText(error.cause, 'code');
-  return error.status === 406 || code === '22P02' || code === '22003';
+  return error.status === 406 || code === '22P02' || code === '22003' || code === '22001';
 }
 
 /** The result of a call that names a row by its id; null if the text cannot be an id of the table's type. */

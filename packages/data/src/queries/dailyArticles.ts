@@ -2,7 +2,8 @@ import { dayOf, endOfToday } from '../values/days.ts';
 import type { ArticleSummary, ArticlesOfDay, DayArticle } from '../models/articles.ts';
 import { toArticleSummary, articleSummaryColumns } from '../models/articles.ts';
 import { readingMinutes } from '../values/readingMinutes.ts';
-import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
+import { readRows, toModels } from '../requests/request.ts';
+import type { BesideArticleOptions, CallOptions, Context } from '../requests/request.ts';
 import { articleRows, newestFirst } from './articles.ts';
 import { type WholeArticle, newestArticles, readNewest } from './newestArticles.ts';
 
@@ -52,7 +53,7 @@ export const boundedArticlesOfDay = (
 /** The newest articles of a day, at most `limit`, without content. */
 export async function titlesOfDay(
   context: Context,
-  { day, limit, ...options }: ArticlesOfDayOptions & { limit: number },
+  { day, limit, ...options }: ArticlesOfDayOptions & BesideArticleOptions & { limit: number },
 ): Promise<ArticlesOfDay<ArticleSummary>> {
   const which = day === undefined ? { before: endOfToday() } : { period: day };
   const { data } = await readRows(context, options, (client) =>

@@ -1,10 +1,16 @@
 import type { ArticleSummary } from '../models/articles.ts';
 import { toArticleSummary, articleSummaryColumns } from '../models/articles.ts';
-import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
+import {
+  type BesideArticleOptions,
+  type Context,
+  readRows,
+  toModels,
+} from '../requests/request.ts';
 import { articleRows } from './articles.ts';
 
 /** The article, and which of its two neighbours in the list of its category. */
-interface NeighbourOptions extends CallOptions, Pick<ArticleSummary, 'id' | 'category' | 'date'> {
+interface NeighbourOptions
+  extends BesideArticleOptions, Pick<ArticleSummary, 'id' | 'category' | 'date'> {
   side: 'older' | 'newer';
 }
 

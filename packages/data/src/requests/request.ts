@@ -32,6 +32,11 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
 }
 
+export interface BesideArticleOptions extends CallOptions {
+  /** The article's language, where that is not the site's. */
+  language?: Language | undefined;
+}
+
 /**
  * Runs a read that many pages have in common; concurrent calls may share one answer.
  *

@@ -1,7 +1,8 @@
 import { dayOf, justBefore, spanOf, today } from '../values/days.ts';
+import { DataError } from '../requests/errors.ts';
 import { withOptional } from '../requests/optional.ts';
 import { toArticleSummary, articleLinkColumns, articleSummaryColumns } from '../models/articles.ts';
-import { askById, readArticle, nullIfNoSuchId } from '../queries/article.ts';
+import { readArticle, nullIfNoSuchId } from '../queries/article.ts';
 import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
 import type {
   ArticleDraft,
@@ -11,6 +12,7 @@ import type {
   StoredArticle,
   WrittenArticle,
 } from './models.ts';
+import { key } from '../values/values.ts';
 import { now } from './clock.ts';
 import { pagesOf } from './pagesOf.ts';
 import { toPlacedArticle, toStoredArticle, toWrittenArticle } from './storedRows.ts';
@@ -260,19 +262,21 @@ const storedColumns = ({ language, publishAt, updatedAt }: ArticleAbilities): st
 ];
 
 /** One article in full, even if visitors cannot see it. */
-export function writtenArticle(
+export async function writtenArticle(
   context: Context,
   { id, ...options }: CallOptions & { id: string },
 ): Promise<WrittenArticle> {
-  return askById(id, 'There is no such article.', async () => {
-    const abilities = await articleAbilities(context, options);
-    const columns = [
-      ...storedColumns(abilities),
-      'content',
-      // PostgreSQL's system column: the transaction that wrote the row.
-      'xmin',
-      ...(abilities.topics ? ['topics'] : []),
-    ].join();
-    return toWrittenArticle(await readArticle(context, columns, { id, ...options }));
-  });
+  const abilities = await articleAbilities(context, options);
+  const columns = [
+    ...storedColumns(abilities),
+    'content',
+    // PostgreSQL's system column: the transaction that wrote the row.
+    'xmin',
+    ...(abilities.topics ? ['topics'] : []),
+  ].join();
+  const row =
+    key(id) !== null &&
+    (await nullIfNoSuchId(() => readArticle(context, columns, { id, ...options })));
+  if (!row) throw new DataError('not-found', 'There is no such article.');
+  return toWrittenArticle(row);
 }

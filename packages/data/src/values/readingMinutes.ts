@@ -7,7 +7,7 @@ export function readingMinutes(text: string): number | null {
   let latin = 0;
   let devanagari = 0;
   for (const word of text.split(/\s+/)) {
-    if (/[\u0900-\u097f]/.test(word)) devanagari += 1;
+    if (/\p{sc=Deva}/u.test(word)) devanagari += 1;
     else if (/[\p{L}\p{N}]/u.test(word)) latin += 1;
   }
   return Math.max(1, Math.round(latin / 200 + devanagari / 180));

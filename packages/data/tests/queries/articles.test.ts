@@ -162,6 +162,7 @@ describeBothClients('article', (setup) => {
   test.each([
     ['no row', refusal(406, 'PGRST116', 'Cannot coerce the result to a single JSON object')],
     ['a UUID table asked for a number', refusal(400, '22P02', 'invalid input syntax')],
+    ['a varchar table asked for more', refusal(400, '22001', 'value too long')],
     ['an int4 table asked for a bigint', refusal(400, '22003', 'out of range for type integer')],
     ['a row that cannot be shown', json({ title: 'No id' })],
   ])('%s: not found', async (_name, reply) => {

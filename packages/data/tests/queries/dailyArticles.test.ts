@@ -145,6 +145,7 @@ test.each([
   'One.',
   'word '.repeat(750),
   'शब्द '.repeat(700),
+  'शब्द । '.repeat(700),
   `${'word '.repeat(310)}— • ${'शब्द '.repeat(270)}`,
 ])('minutes are those that the page of the article says', (text) => {
   expect(readingMinutes(text)).toBe(shownMinutes(countWords(text)));

@@ -48,6 +48,10 @@ describeBothClients('a site of several languages', (setup) => {
     // The sitemap names no page in a language that it is not in.
     expect(await setup.queries(hindi).courseSlugs()).toEqual([]);
     expect(asked()).toEqual(['eq.hi', 'eq.hi', 'eq.hi']);
+    setup.fake.reply(json([{ ...own, id: 9 }]));
+    const beside = await setup.queries(hindi).relatedArticles({ id: '101', language: 'en' });
+    expect(beside).toMatchObject([{ id: '9', language: 'en' }]);
+    expect(asked()).toEqual(['eq.en']);
   });
 
   test('a course says if the other language has none at its address', async () => {

@@ -73,9 +73,7 @@ function start(options: Partial<CachedPagesOptions> = {}) {
     cacheBytes: 1_000_000,
     queue: createFairQueue(limits),
     uncacheableQueue: createFairQueue({ ...limits, concurrencyPerAddress: 1 }),
-    languageAt: () => ({
-      fallbackPages: { at: () => fallback, waiting: () => waiting, unexpected: fallback },
-    }),
+    refused: (_address, rejected) => (rejected === 'late' ? waiting : fallback),
     visitorOf: ({ request }) => String(request.headers['x-visitor']),
     // Longer than any test: each page keeps its slot.
     slotMs: 60_000,

@@ -9,7 +9,6 @@ import type { Log } from '../logging/log.ts';
 import { atMost } from './atMost.ts';
 import type { CanonicalQuery } from './canonicalQuery.ts';
 import type { MakePage } from './makePage.ts';
-import type { LanguageAt } from './servedLanguage.ts';
 import type { PageAddress } from '../address/pageAddress.ts';
 import { createBackgroundCompression } from './cache/backgroundCompression.ts';
 import { createPageCache } from './cache/pageCache.ts';
@@ -29,8 +28,8 @@ export interface CachedPagesOptions {
   uncacheableQueue: FairQueue;
   /** How long a page may hold its slot, in ms: a slower one waits for the backend, not for the processor. */
   slotMs: number;
-  /** Provides the fallback page to show in place of a refused one. */
-  languageAt: LanguageAt<'fallbackPages'>;
+  /** What is sent in place of a page that got no slot. */
+  refused: (address: PageAddress, rejected: Rejection) => StoredPage | Promise<StoredPage>;
   visitorOf: (context: HttpContext) => string;
   /** Called for each page that is not made because its queue is full or too slow. */
   onRefused: () => void;
@@ -94,7 +93,7 @@ export function createCachedPages(options: CachedPagesOptions) {
       });
     } else if (slot.rejected !== 'left') {
       options.onRefused();
-      await send(context, refusedPage(options.languageAt, address, slot.rejected));
+      await send(context, await options.refused(address, slot.rejected));
     }
   }
 
@@ -110,19 +109,6 @@ export function createCachedPages(options: CachedPagesOptions) {
     /** Whether any page can be shown without the backend. */
     hasAny: () => cache.kept.size > 0,
   };
-}
-
-/** The page to show in place of one that got no slot. */
-function refusedPage(
-  languageAt: CachedPagesOptions['languageAt'],
-  address: PageAddress,
-  rejected: Rejection,
-): StoredPage {
-  const { fallbackPages } = languageAt(address.path);
-  if (!fallbackPages) throw new Error('Too many pages are being rendered at a time.');
-  // The requests are slow, not too many: 'Loading...' reloads itself and then probably gets a slot.
-  const waiting = rejected === 'late' ? fallbackPages.waiting(address) : undefined;
-  return waiting ?? fallbackPages.at(address);
 }
 
 /** Sends a page, or its fallback when it takes too long. */

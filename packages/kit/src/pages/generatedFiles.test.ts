@@ -30,14 +30,14 @@ function keptFiles() {
     { prefix: '', entry, queries: undefined },
     { prefix: '/hi', entry: hindi, queries: undefined },
   ];
-  const make = createMakeFile(languages, true, log);
+  const { make, refused } = createMakeFile(languages, true, log);
   const cache = createPageCache<StoredPage>({ maxBytes: 100_000, bytesOf });
   const find = async (path: string) => {
     const address = { origin: 'https://a.example', path, href: path };
     const found = cache.find(path, () => make(address));
     return 'page' in found ? await found.page : found;
   };
-  return { notes, state, find };
+  return { notes, state, find, refused };
 }
 
 test('a kept file is shown for a day when its backend is dead, and the log says so', async () => {
@@ -53,6 +53,12 @@ test('a kept file is shown for a day when its backend is dead, and the log says 
     status: 503,
     cacheControl: 'private, no-cache',
   });
+});
+
+test('a file that got no slot is to be asked for again', async () => {
+  const { refused } = keptFiles();
+  const page = await refused({ origin: '', path: '/hi/notes/1.txt', href: '' }, 'all');
+  expect(page).toMatchObject({ status: 503, contentType: 'text/plain; charset=utf-8' });
 });
 
 test('why there is no file is said in the language of its address', async () => {

@@ -5,7 +5,7 @@ import { edgeHeaders } from './cache/edgeHeaders.ts';
 import { storePage } from './cache/storedPage.ts';
 import type { StoredPage } from './cache/storedPage.ts';
 import { cacheControls } from './makePage.ts';
-import type { MakePage } from './makePage.ts';
+import type { CachedPagesOptions } from './cachedPages.ts';
 import type { ServedLanguage } from './servedLanguage.ts';
 import type { PageAddress } from '../address/pageAddress.ts';
 import type { Log } from '../logging/log.ts';
@@ -27,12 +27,12 @@ const reasons = {
 export const isGenerated = (generated: readonly GeneratedFiles[], path: string): boolean =>
   generated.some(({ isPath }) => isPath(path));
 
-/** Makes the generated file of an address, or a 404 if there is none. */
+/** `make` makes the generated file of an address, or a 404 if there is none; `refused` is sent if it got no slot. */
 export function createMakeFile(
   languages: readonly Pick<ServedLanguage, 'prefix' | 'entry' | 'queries'>[],
   tellsEdges: boolean,
   log: Log,
-): MakePage {
+): Pick<CachedPagesOptions, 'make' | 'refused'> {
   const languageAt = byPrefix(languages);
 
   async function whole({ origin, path }: PageAddress): Promise<Made<StoredPage>> {
@@ -60,10 +60,13 @@ export function createMakeFile(
     };
   }
 
-  return (address) => ({
-    whole: whole(address),
-    early: async () => ({ page: await refuse(address.path, 'beingMade'), asksAgain: true }),
-  });
+  return {
+    make: (address) => ({
+      whole: whole(address),
+      early: async () => ({ page: await refuse(address.path, 'beingMade'), asksAgain: true }),
+    }),
+    refused: ({ path }) => refuse(path, 'beingMade'),
+  };
 
   function refuse(path: string, reason: keyof typeof reasons): Promise<StoredPage> {
     const [key, english] = reasons[reason];

@@ -33,7 +33,7 @@ export function createBuild({ clientFolder, log, settings, workers }: BuildOptio
   function onMade(pages: MadePage[]): void {
     for (const { file, links: found } of pages) {
       if (!found) {
-        log(`Skipped: rendering failed: ${file}`);
+        log(`Skipped: there is no such page: ${file}`);
         continue;
       }
       made.add(file);

@@ -8,7 +8,9 @@ test.each([
   ['/course/..', false],
   ['/course/a%2Fb', false],
   ['/course/%E0', false],
-  [`/course/${'a'.repeat(81)}`, false],
+  [`/course/${'a'.repeat(240)}`, true],
+  [`/course/${'a'.repeat(241)}`, false],
+  [`/course/${encodeURIComponent('क'.repeat(81))}`, false],
 ])('%s names a file: %s', (address, isName) => {
   expect(isFileName(address)).toBe(isName);
 });

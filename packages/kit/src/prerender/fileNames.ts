@@ -22,10 +22,12 @@ export function isFileName(address: string): boolean {
     return pathname
       .slice(1)
       .split('/')
-      .every((part) =>
-        /^[\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N}\p{Join_Control}_.~-]{0,79}$/u.test(
-          decodeURIComponent(part),
-        ),
+      .map(decodeURIComponent)
+      .every(
+        (part) =>
+          /^[\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N}\p{Join_Control}_.~-]*$/u.test(part) &&
+          // Of 255 bytes that disks take, with the ending.
+          Buffer.byteLength(part) <= 240,
       );
   } catch {
     return false;

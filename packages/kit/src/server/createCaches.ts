@@ -5,7 +5,7 @@ import { createFairQueue } from '../limits/fairQueue.ts';
 import type { RenderQueue } from '../limits/renderQueue.ts';
 import { createCountedLog } from '../logging/countedLog.ts';
 import { createCachedPages } from '../pages/cachedPages.ts';
-import type { CachedPages } from '../pages/cachedPages.ts';
+import type { CachedPages, CachedPagesOptions } from '../pages/cachedPages.ts';
 import { createMakeFile } from '../pages/generatedFiles.ts';
 import { createMakePage } from '../pages/makePage.ts';
 import type { LanguageAt } from '../pages/servedLanguage.ts';
@@ -47,7 +47,6 @@ export function createCaches(
   const { languageAt } = shared;
   const onRefused = createCountedLog(log, (count) => `Too many pages at a time: ${count} refused.`);
   const cacheOptions = {
-    languageAt,
     queue: createFairQueue(renderConcurrency),
     uncacheableQueue: createFairQueue(uncacheableConcurrency),
     slotMs,
@@ -57,13 +56,25 @@ export function createCaches(
   };
   const cached = createCachedPages({
     ...cacheOptions,
+    refused: refusedPage(languageAt),
     make: createMakePage({ ...shared, backend, development, tellsEdges, onRefused, log }),
     cacheBytes,
   });
   const cachedFiles = createCachedPages({
     ...cacheOptions,
-    make: createMakeFile(options.languages, tellsEdges, log),
+    ...createMakeFile(options.languages, tellsEdges, log),
     cacheBytes: Math.min(cacheBytes, generatedBytes),
   });
   return { cached, cachedFiles };
 }
+
+/** The page to show in place of one that got no slot. */
+const refusedPage =
+  (languageAt: LanguageAt): CachedPagesOptions['refused'] =>
+  (address, rejected) => {
+    const { fallbackPages } = languageAt(address.path);
+    if (!fallbackPages) throw new Error('Too many pages are being rendered at a time.');
+    // The requests are slow, not too many: 'Loading...' reloads itself and then probably gets a slot.
+    const waiting = rejected === 'late' ? fallbackPages.waiting(address) : undefined;
+    return waiting ?? fallbackPages.at(address);
+  };

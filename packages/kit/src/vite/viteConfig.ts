@@ -37,7 +37,15 @@ const client = (language: SiteLanguage): EnvironmentOptions => ({
     // Function expressions without `this` become arrows: nothing here calls one with `new`.
     terserOptions: {
       ecma: 2020,
-      compress: { passes: 3, hoist_vars: true, unsafe_arrows: true },
+      // Vite adds work-arounds for a Safari that the site does not support.
+      safari10: false,
+      compress: {
+        passes: 3,
+        hoist_vars: true,
+        unsafe_arrows: true,
+        keep_fargs: false,
+        inline: 1,
+      },
       maxWorkers: availableParallelism(),
     },
     rolldownOptions: {
