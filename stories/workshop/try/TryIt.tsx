@@ -43,7 +43,7 @@ export function TryIt({ start }: { start: string }) {
   // Debounced, because browsers limit how often a page may change its address; again after a choice in the toolbar,
   // which replaces the address.
   useEffect(() => {
-    if (code === undefined || code === start) return undefined;
+    if (code === undefined || (code === start && shown.location.hash === '')) return undefined;
     const timer = setTimeout(() => void putIntoAddress(code, globals), 300);
     return () => clearTimeout(timer);
   }, [code, start, globals]);

@@ -27,8 +27,11 @@ for (const [name, component] of Object.entries(exported)) {
   if (/^[A-Z]/.test(name)) elements.set(name, component as ElementType);
 }
 
+/** The elements as which a component may be rendered: never as a script. */
+const asTags = [undefined, ...htmlTags, 'article', 'dd', 'dt', 'footer', 'header'];
+
 /** Props that would insert HTML, or reach into React. */
-const refused = new Set(['dangerouslySetInnerHTML', 'ref', 'srcDoc']);
+const refused = new Set(['dangerouslySetInnerHTML', 'linkComponent', 'ref', 'srcDoc']);
 
 /**
  * Turns JSX into elements: components of the library and words, with literal props. The code is parsed and
@@ -55,6 +58,7 @@ function readElement(node: JsxElement): ReactNode {
     fail(node, `${written} is neither a component of @setu/ui nor an element that is known here.`);
   }
   const props = Object.fromEntries(attributes.map(readAttribute));
+  if (!asTags.includes(props['as'] as string)) fail(node, 'as is an element that is known here.');
   return createElement(type, props, ...readChildren(node.children));
 }
 

@@ -429,6 +429,8 @@ describe('Try it', { timeout: 240_000 }, () => {
       ['<img src="x" onError="alert(1)" />', 'Line 1: onError is not taken here'],
       ['<p dangerouslySetInnerHTML={{ __html: "<b>" }} />', 'Line 1: dangerously'],
       ['<UiProvider linkComponent="script" />', 'Line 1: <UiProvider> is neither'],
+      ['<Text as="script" async src="data:text/javascript,0" />', 'Line 1: as is an element'],
+      ['<TextLink href="/" ui={{ linkComponent: "SCRIPT" }}>0</TextLink>', 'Line 1: linkC'],
       ['<Breadcrumbs />', 'It cannot be drawn'],
     ] as const) {
       await code.fill(wrong);
@@ -451,6 +453,7 @@ describe('Try it', { timeout: 240_000 }, () => {
   test('keeps its code beside the toolbar’s choices, and shows the next link in the same tab', async () => {
     const page = await open(`${url}${address}&globals=theme:sangam`, options);
     const code = workshop(page).getByLabel('JSX');
+    const example = await code.inputValue();
     await code.fill('<Chip>One</Chip>');
     await expect.poll(() => page.url()).toMatch(/&globals=theme:sangam[^#]*#[\w-]+$/);
     const one = page.url();
@@ -461,6 +464,8 @@ describe('Try it', { timeout: 240_000 }, () => {
     await expect.poll(() => page.url()).not.toBe(one.replace('sangam', 'setu'));
     await page.goto(one.replace('sangam', 'setu'));
     await expect.poll(() => code.inputValue()).toBe('<Chip>One</Chip>');
+    await code.fill(example);
+    await expect.poll(() => page.url()).not.toBe(one.replace('sangam', 'setu'));
     const seen = await open(one, options);
     await picture(seen, 320).getByText('One', { exact: true }).first().waitFor();
   });
