@@ -32,8 +32,8 @@ baseStyle('body', {
   fontSize: vars.text.md,
   lineHeight: vars.leading.body,
   fontWeight: vars.weight.regular,
-  // Long words and addresses must not widen the page at 320 px.
-  overflowWrap: 'break-word',
+  // Long words and addresses must not widen the page at 320 px, nor the columns of a grid.
+  overflowWrap: 'anywhere',
   textRendering: 'optimizeLegibility',
 });
 baseStyle('h1, h2, h3, h4', { ...headingFont, lineHeight: vars.leading.snug, textWrap: 'balance' });

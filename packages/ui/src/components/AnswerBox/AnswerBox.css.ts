@@ -4,7 +4,6 @@ import { descendantStyle, style, vars } from '../../css/style.ts';
 export const box = style({
   ...stack(vars.space.x4),
   maxInlineSize: vars.layout.measure,
-  overflowWrap: 'anywhere',
 });
 
 /** Grows with the text in browsers with `field-sizing`, so that it prints whole without a script too. */

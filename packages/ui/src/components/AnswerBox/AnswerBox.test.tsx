@@ -90,6 +90,12 @@ test('takes over what another tab has written, unless something is written here'
   writtenElsewhere('A Money Bill');
   await expect.element(field).toHaveValue('A Money Bill');
   await expect.element(page.getByText('3 of 5 words')).toBeVisible();
+  // A page in the back/forward cache hears of no change.
+  kept = 'A Finance Bill';
+  window.dispatchEvent(new Event('pageshow'));
+  await expect.element(field).toHaveValue('A Finance Bill');
+  writtenElsewhere('A Money Bill');
+  await expect.element(field).toHaveValue('A Money Bill');
   await userEvent.click(field);
   writtenElsewhere('Late');
   await expect.element(field).toHaveValue('A Money Bill');

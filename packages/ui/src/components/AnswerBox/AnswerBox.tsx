@@ -72,15 +72,17 @@ export function AnswerBox({ question, limit, draft, labels, ...rest }: AnswerBox
     }
     setWritten(control.value);
     taken.current = older;
-    // A box in which nothing was typed takes over what another tab has written.
+    // A box in which nothing was typed takes over what another tab has written, also while this page was in the
+    // back/forward cache.
     const follow = () => {
       if (!draft || control.value !== taken.current || document.activeElement === control) return;
       taken.current = draft.read() ?? '';
       control.value = taken.current;
       setWritten(taken.current);
     };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
+    const events = ['storage', 'pageshow'];
+    for (const event of events) window.addEventListener(event, follow);
+    return () => events.forEach((event) => window.removeEventListener(event, follow));
   }, [draft]);
 
   const count = countWords(written, locale);

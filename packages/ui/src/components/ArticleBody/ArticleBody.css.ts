@@ -6,7 +6,6 @@ export const body = style({
   maxInlineSize: readingMeasure,
   fontSize: vars.text.reading,
   lineHeight: vars.leading.reading,
-  overflowWrap: 'anywhere',
 });
 
 export const paragraph = style({

@@ -59,9 +59,12 @@ export function tabsToTables(text: string): string {
       // A cell cannot contain `|`, which ends it.
       const cells = tabbedCells(line).map((cell) => cell.trim().replaceAll('|', '/'));
       const row = `| ${cells.join(' | ')} |`;
-      const before = tabbedCells(lines[index - 1]).length;
-      const isHeader = !tabbed.has(index - 1) || before !== cells.length;
-      return isHeader ? [row, `|${'---|'.repeat(cells.length)}`] : row;
+      const above = lines[index - 1];
+      const before = tabbed.has(index - 1) ? tabbedCells(above) : cellsOf(above?.trim() ?? '');
+      // Below a row of as many cells it belongs to that one's table; below another it would be squeezed into it.
+      if (before?.length === cells.length) return row;
+      const header = [row, `|${'---|'.repeat(cells.length)}`];
+      return before ? ['', ...header] : header;
     })
     .join('\n');
 }

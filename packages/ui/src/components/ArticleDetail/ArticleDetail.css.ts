@@ -3,7 +3,6 @@ import { centredRow, hairline, muted, pageTitle, readingMeasure, stack } from '.
 import { body } from '../ArticleBody/ArticleBody.css.ts';
 
 export const root = style({
-  overflowWrap: 'anywhere',
   paddingBlock: vars.space.x6,
   '@media': { [media.from769]: { paddingBlock: `${vars.space.x8} ${vars.space.x16}` } },
 });
@@ -54,7 +53,6 @@ export const about = style({
   marginBlockStart: vars.space.x5,
   // Cuts off the separator dot of the first item in each line.
   overflowX: 'clip',
-  overflowWrap: 'anywhere',
   ...muted,
   fontVariantNumeric: 'tabular-nums',
 });

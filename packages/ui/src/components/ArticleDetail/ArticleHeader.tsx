@@ -71,7 +71,7 @@ export function ArticleHeader({
         <DevanagariRuns text={title?.trim() || labels.titleNotAvailable} ui={ui} />
       </PageHeading>
       <div className={styles.about}>
-        <Chip>{author ?? labels.author}</Chip>
+        <Chip ui={ui}>{author ?? labels.author}</Chip>
         <Published ui={ui} date={date} missing={<span>{labels.dateNotAvailable}</span>} />
         {updatedDay && (
           <span className={next}>
@@ -79,7 +79,9 @@ export function ArticleHeader({
           </span>
         )}
         {minutes !== undefined && <span className={next}>{labels.readingTime(minutes)}</span>}
-        <span className={next}>{category?.trim() || labels.categoryNotAvailable}</span>
+        <span className={next}>
+          <DevanagariRuns text={category?.trim() || labels.categoryNotAvailable} ui={ui} />
+        </span>
       </div>
       {topics.length > 0 && (
         <div className={styles.topics}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countWords, readingMinutes } from './countWords.ts';
 
 test('counts words by script, and no marks', () => {
-  expect(countWords(' - The संसद of  India:\n\n1947 — (a) ')).toEqual({ latin: 5, devanagari: 1 });
+  expect(countWords(' - The संसद । of  India:\n\n1947 — (a) ')).toEqual({ latin: 5, devanagari: 1 });
   expect(countWords('')).toEqual({ latin: 0, devanagari: 0 });
 });
 

@@ -8,7 +8,7 @@ export interface WordCount {
 export function countWords(text: string): WordCount {
   const words: WordCount = { latin: 0, devanagari: 0 };
   for (const word of text.split(/\s+/)) {
-    if (/[\u0900-\u097f]/.test(word)) words.devanagari += 1;
+    if (/\p{sc=Deva}/u.test(word)) words.devanagari += 1;
     else if (/[\p{L}\p{N}]/u.test(word)) words.latin += 1;
   }
   return words;

@@ -11,8 +11,7 @@ import {
 } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 
-/** Long words must not widen a narrow page, whether in text, chips or links. */
-export const list = style([plainList, { overflowWrap: 'anywhere', borderBlock: hairline }]);
+export const list = style([plainList, { borderBlock: hairline }]);
 
 export const item = style({ selectors: { '& + &': { borderBlockStart: hairline } } });
 

@@ -113,7 +113,7 @@ function Item({ article, meta, headingLevel, labels, ui }: ItemProps) {
           )}
         </span>
         <span className={styles.category}>
-          <Chip>{article.category?.trim() || labels.categoryNotAvailable}</Chip>
+          <Chip ui={ui}>{article.category?.trim() || labels.categoryNotAvailable}</Chip>
         </span>
       </div>
       <Heading className={styles.title}>

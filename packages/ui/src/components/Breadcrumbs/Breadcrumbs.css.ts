@@ -15,7 +15,6 @@ export const list = style([
     ...wrap(),
     columnGap: vars.space.x2,
     ...muted,
-    overflowWrap: 'anywhere',
   },
 ]);
 

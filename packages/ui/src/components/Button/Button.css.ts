@@ -5,7 +5,6 @@ const base = style({
   ...middle,
   gap: vars.space.x2,
   maxInlineSize: '100%',
-  overflowWrap: 'anywhere',
   borderStyle: 'solid',
   borderWidth: vars.border.thin,
   borderColor: 'transparent',

@@ -126,6 +126,8 @@ export const track = style({
 });
 
 export const slide = style({
+  // Contains hidden text, which is placed absolutely.
+  position: 'relative',
   display: 'grid',
   flex: `0 0 calc((100% + ${gap}) / ${perView} - ${gap})`,
   minInlineSize: 0,

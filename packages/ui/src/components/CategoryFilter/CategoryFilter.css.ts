@@ -16,7 +16,6 @@ const option = style({
   fontSize: vars.text.sm,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
-  overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'none' } },
 });

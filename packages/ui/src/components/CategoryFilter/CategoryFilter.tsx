@@ -1,5 +1,6 @@
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
+import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { Link } from '../../internal/link/Link.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './CategoryFilter.css.ts';
@@ -28,7 +29,7 @@ export function CategoryFilter({ label, options, ui, ...rest }: CategoryFilterPr
               aria-current={option.current ? 'true' : undefined}
               className={option.current ? styles.current : styles.other}
             >
-              {option.label}
+              <DevanagariRuns text={option.label} ui={ui} />
             </Link>
           </li>
         ))}

@@ -15,7 +15,6 @@ export const chip = style({
   fontSize: vars.text.xs,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
-  overflowWrap: 'anywhere',
   // Forced colours drop the background: without a border a chip would look like plain text.
   border: `${vars.border.thin} solid transparent`,
   // Without a background on paper it needs no padding.

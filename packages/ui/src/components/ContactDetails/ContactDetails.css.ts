@@ -30,9 +30,9 @@ export const icon = style({
   color: vars.color.onChip,
 });
 
-export const label = style({ ...muted, overflowWrap: 'anywhere' });
+export const label = style(muted);
 
-export const value = style({ fontSize: vars.text.lg, overflowWrap: 'anywhere' });
+export const value = style({ fontSize: vars.text.lg });
 
 export const link = style({
   display: 'inline-block',

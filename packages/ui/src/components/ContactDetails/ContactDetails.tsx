@@ -41,7 +41,7 @@ export function ContactDetails({ lines, address, ui, ...rest }: ContactDetailsPr
             </dt>
             <dd className={styles.value}>
               <Link ui={ui} href={href} className={styles.link}>
-                {value}
+                <bdi>{value}</bdi>
               </Link>
             </dd>
           </div>

@@ -2,7 +2,6 @@ import { card as cardSurface, column, facts, inline, square, wrap } from '../../
 import { descendantStyle, style, vars } from '../../css/style.ts';
 
 export const card = style({
-  overflowWrap: 'anywhere',
   position: 'relative',
   ...cardSurface,
   '@media': { print: { breakInside: 'avoid' } },

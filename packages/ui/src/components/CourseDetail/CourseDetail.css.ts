@@ -16,8 +16,6 @@ import {
 } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 
-export const root = style({ overflowWrap: 'anywhere' });
-
 export const top = style({
   background: vars.color.sunken,
   borderBlockEnd: hairline,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
@@ -77,7 +76,7 @@ export function CourseDetail({
   ].filter(({ fact }) => fact.trim() !== '');
 
   return (
-    <article aria-labelledby="page-heading" {...rest} className={cx(styles.root, rest.className)}>
+    <article aria-labelledby="page-heading" {...rest}>
       <div className={styles.top}>
         <Container>
           <div className={styles.intro}>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { IconPhone, IconWhatsApp } from '../Icon/icons.tsx';
 import type { ContactLink } from '../../internal/link/ContactLink.ts';
+import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { WordsAndTitle } from '../../internal/text/WordsAndTitle.tsx';
 import { Actions } from '../Button/Actions.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -37,7 +38,9 @@ export function Offer({
                 {term}
               </Text>
               {/* A short fact such as '12 months' is set as a large figure, a sentence as text. */}
-              <dd className={fact.length <= 24 ? styles.fact : styles.longFact}>{fact}</dd>
+              <dd className={fact.length <= 24 ? styles.fact : styles.longFact}>
+                <DevanagariRuns text={fact} ui={ui} />
+              </dd>
             </div>
           ))}
         </dl>

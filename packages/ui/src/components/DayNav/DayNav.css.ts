@@ -3,7 +3,6 @@ import { style, vars } from '../../css/style.ts';
 
 export const days = style({
   ...wrap(vars.space.x3),
-  overflowWrap: 'anywhere',
   '@media': { print: { display: 'none' } },
 });
 

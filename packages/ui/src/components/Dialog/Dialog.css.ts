@@ -36,7 +36,6 @@ export const panel = style({
   background: color.surface,
   color: color.ink,
   boxShadow: vars.shadow.overlay,
-  overflowWrap: 'anywhere',
   selectors: {
     '&:popover-open': { ...shown, animation: `${rise} ${vars.motion.fast} ${vars.motion.ease}` },
     // Browsers before 2024 pass it no custom properties, so it stays light there: https://crbug.com/827397

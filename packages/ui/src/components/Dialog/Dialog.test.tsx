@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -120,9 +120,9 @@ test('leaves the room of a scrollbar, which headless Chromium does not show', as
   await renderAndHydrate(withDialog());
   await opener.click();
   await expect.element(dialog).toBeVisible();
-  expect(root.style.paddingRight).toBe('15px');
+  expect(root.style.scrollbarGutter).toBe('stable');
   await userEvent.keyboard('{Escape}');
-  await expect.poll(() => root.style.paddingRight).toBe('');
+  await expect.poll(() => root.style.scrollbarGutter).toBe('');
 });
 
 test.for(['its button', 'a press beside it'])(
@@ -200,6 +200,40 @@ test.for(['dialog', 'content'])(
     await expect.element(edit).toHaveFocus();
   },
 );
+
+test('its button opens content that is there only while open', async () => {
+  function Fees() {
+    const [open, setOpen] = useState(false);
+    return (
+      <Dialog open={open} onOpenChange={setOpen}>
+        <DialogTrigger>Fees by category</DialogTrigger>
+        {open && <DialogContent title="Fees" />}
+      </Dialog>
+    );
+  }
+  await renderAndHydrate(<Fees />);
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener).toHaveFocus();
+});
+
+test('content that arrives after `open` is shown', async () => {
+  function Late() {
+    const [isThere, setThere] = useState(false);
+    useEffect(() => {
+      const timer = requestAnimationFrame(() => setThere(true));
+      return () => cancelAnimationFrame(timer);
+    }, []);
+    return isThere && <DialogContent title="Fees" />;
+  }
+  await renderAndHydrate(
+    <Dialog open>
+      <Late />
+    </Dialog>,
+  );
+  await expect.element(dialog).toBeVisible();
+});
 
 /** Two dialogs beside each other; a button shows those that it names. */
 function Two() {

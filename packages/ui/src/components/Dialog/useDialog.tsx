@@ -18,12 +18,14 @@ export interface DialogOptions {
 export interface DialogParts {
   open: boolean;
   setOpen: (open: boolean) => void;
+  /** To be called when the panel is mounted while it is open. */
+  show: () => void;
   /** Whether Radix keeps the focus inside, and the rest of the page out of reach. */
   modal: boolean;
   triggerRef: RefObject<HTMLButtonElement | null>;
   panelRef: RefObject<HTMLDivElement | null>;
   /** Props of the button that opens the dialog. */
-  trigger: object;
+  trigger: { onClick: () => void } & Record<string, unknown>;
   /** Props of a button inside that closes the dialog. */
   close: {
     popoverTarget: string;
@@ -50,7 +52,7 @@ export function useDialog(options: DialogOptions): DialogParts {
   const arrived = radix.useCurrent();
   const [open, setOpen] = useOpen(options, hydrated);
   const openerRef = useRef<Element>(null);
-  const followPopover = usePopover(panelRef, openerRef, open, setOpen);
+  const { follow, show } = usePopover(panelRef, openerRef, open, setOpen);
   const Radix = open ? arrived?.RadixDialog : undefined;
 
   useScrollLock(open);
@@ -61,6 +63,7 @@ export function useDialog(options: DialogOptions): DialogParts {
   return {
     open,
     setOpen,
+    show,
     modal: Radix !== undefined,
     triggerRef,
     panelRef,
@@ -94,7 +97,7 @@ export function useDialog(options: DialogOptions): DialogParts {
       'aria-modal': Radix ? true : undefined,
       'data-hydrated': hydrated ? '' : undefined,
       'data-state': open ? 'open' : undefined,
-      onToggle: followPopover,
+      onToggle: follow,
     },
     behaviour: Radix && <Radix {...{ panelRef, triggerRef, openerRef }} onOpenChange={setOpen} />,
   };
@@ -116,7 +119,7 @@ function useOpen(
   return [open, setOpen] as const;
 }
 
-/** Keeps the popover and `open` the same. Returns the handler of its `toggle` event. */
+/** Keeps the popover and `open` the same. Returns the handler of its `toggle` event, and what shows it later. */
 function usePopover(
   panelRef: RefObject<HTMLElement | null>,
   openerRef: RefObject<Element | null>,
@@ -157,5 +160,5 @@ function usePopover(
     }
   }, [panelRef, openerRef, open, changes]);
 
-  return follow;
+  return { follow, show: countChange };
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Prevents scrolling of the page while something covers it. Padding replaces the removed scrollbar, so that
+ * Prevents scrolling of the page while something covers it. The room of the removed scrollbar is kept, so that
  * the page does not shift (radix-ui/primitives#3251); CSS alone cannot tell whether the scrollbar took room.
  */
 export function useScrollLock(isLocked: boolean): void {
@@ -25,12 +25,8 @@ function release(): void {
 
 function lock(): () => void {
   const { documentElement: root } = document;
-  const { overflow, paddingRight } = root.style;
-  const scrollbar = window.innerWidth - root.clientWidth;
+  const { overflow, scrollbarGutter } = root.style;
+  if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
   root.style.overflow = 'hidden';
-  if (scrollbar > 0) root.style.paddingRight = `${scrollbar}px`;
-  return () => {
-    root.style.overflow = overflow;
-    root.style.paddingRight = paddingRight;
-  };
+  return () => void Object.assign(root.style, { overflow, scrollbarGutter });
 }

@@ -1,7 +1,5 @@
 import { style, vars } from '../../css/style.ts';
 
-export const disclosure = style({ overflowWrap: 'anywhere' });
-
 export const summary = style({
   minBlockSize: '2.75rem',
   paddingBlock: vars.space.x3,

@@ -78,6 +78,21 @@ test('a parent that says how it is hears of each change once', async () => {
   await expect.poll(() => heard).toEqual([true, false]);
 });
 
+test('a parent hears of nothing that opens inside', async () => {
+  const heard: boolean[] = [];
+  await renderAndHydrate(
+    <Disclosure summary="Fees" onOpenChange={(open) => heard.push(open)}>
+      {question()}
+    </Disclosure>,
+  );
+  await page.getByText('Fees').click();
+  await summary.click();
+  await expect.element(answer).toBeVisible();
+  await summary.click();
+  await expect.element(answer).not.toBeVisible();
+  expect(heard).toEqual([true]);
+});
+
 test('a parent that says how it is has the last word', async () => {
   const heard: boolean[] = [];
   await renderAndHydrate(<Guarded heard={heard} mayOpen={false} />);

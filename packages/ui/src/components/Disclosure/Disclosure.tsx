@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import * as styles from './Disclosure.css.ts';
 
@@ -40,7 +39,6 @@ export function Disclosure({
   defaultOpen,
   onOpenChange,
   name,
-  className,
   ...rest
 }: DisclosureProps) {
   requireName('Disclosure', 'summary', summary);
@@ -48,15 +46,15 @@ export function Disclosure({
     <details
       {...rest}
       name={name}
-      className={cx(styles.disclosure, className)}
       open={open ?? defaultOpen}
       // A visitor may open it before hydration.
       suppressHydrationWarning
       onToggle={
         onOpenChange &&
-        (({ currentTarget: details }) => {
+        (({ target, currentTarget: details }) => {
           const now = details.open;
-          if (now === open) return;
+          // React lets the event of what is inside bubble.
+          if (target !== details || now === open) return;
           // A controlling parent decides the state, except that of one closed by another of its name: opened again,
           // it would close that one.
           if (open !== undefined && (now || name === undefined)) details.open = open;

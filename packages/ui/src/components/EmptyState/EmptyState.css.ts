@@ -7,7 +7,6 @@ export const empty = style({
   padding: `${vars.space.x12} ${vars.space.x6}`,
   ...surface(vars.radius.lg),
   textAlign: 'center',
-  overflowWrap: 'anywhere',
 });
 
 export const heading = style({ ...titleText, fontSize: vars.text.xl });

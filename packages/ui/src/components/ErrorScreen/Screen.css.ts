@@ -9,8 +9,8 @@ export const screen = style({
   '@media': { [media.from769]: { paddingBlock: `calc(2 * ${vars.space.x12})` } },
 });
 
-export const heading = style({ ...pageTitle, overflowWrap: 'anywhere' });
+export const heading = style(pageTitle);
 
-export const text = style({ ...lead('27em'), fontSize: vars.text.lg, overflowWrap: 'anywhere' });
+export const text = style({ ...lead('27em'), fontSize: vars.text.lg });
 
 export const actions = style({ marginBlockStart: vars.space.x4 });

@@ -23,7 +23,6 @@ export const heading = style({
   fontSize: vars.text.md,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.body,
-  overflowWrap: 'anywhere',
 });
 
 export const list = style([plainList, { display: 'grid', gap: vars.space.x1 }]);
@@ -34,6 +33,5 @@ export const link = style({
   paddingBlock: vars.space.x1,
   lineHeight: vars.leading.snug,
   color: vars.color.danger,
-  overflowWrap: 'anywhere',
   selectors: { '&:hover': { color: vars.color.danger } },
 });

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '../../css/style.ts';
 
-// Unbreakable words must not widen the page.
-export const inline = style({ display: 'flex', flexWrap: 'wrap', overflowWrap: 'anywhere' });
+export const inline = style({ display: 'flex', flexWrap: 'wrap' });
 
 export const align = styleVariants(undefined, {
   start: { alignItems: 'start' },

@@ -6,7 +6,6 @@ export const status = style({
   columnGap: vars.space.x6,
   // Clips the dot before the first item of a line.
   overflowX: 'clip',
-  overflowWrap: 'anywhere',
   ...muted,
   fontVariantNumeric: 'tabular-nums',
 });

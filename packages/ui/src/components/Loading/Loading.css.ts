@@ -9,7 +9,6 @@ export const loading = style({
   minBlockSize: '12rem',
   padding: vars.space.x8,
   color: vars.color.inkMuted,
-  overflowWrap: 'anywhere',
 });
 
 export const track = style({ color: vars.color.line });

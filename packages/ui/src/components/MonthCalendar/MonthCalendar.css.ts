@@ -43,7 +43,6 @@ export const caption = style({
   padding: `${space.x2} ${turnWidth}`,
   ...titleText,
   fontSize: vars.text.lg,
-  overflowWrap: 'anywhere',
 });
 
 export const weekday = style({

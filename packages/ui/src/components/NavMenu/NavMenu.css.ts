@@ -46,7 +46,6 @@ export const control = style({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   textAlign: 'start',
-  overflowWrap: 'anywhere',
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
@@ -129,7 +128,6 @@ export const link = style({
   padding: `${space.x1} ${space.x3}`,
   borderRadius: vars.radius.sm,
   color: color.ink,
-  overflowWrap: 'anywhere',
   fontSize: text.sm,
   lineHeight: vars.leading.snug,
   textDecoration: 'none',
@@ -148,5 +146,7 @@ const blinking = keyframes({
 export const blink = style({
   color: color.blink,
   animation: `${blinking} 1s step-end infinite`,
+  // Without scripts the page has no switch that would stop it (WCAG 2.2.2).
+  '@media': { '(scripting: none)': { animation: 'none' } },
   selectors: { '&:hover': { color: color.blink } },
 });

@@ -11,7 +11,6 @@ export const card = style([
     ...stack(space.x2),
     padding: space.x5,
     borderRadius: vars.radius.lg,
-    overflowWrap: 'anywhere',
     '@media': { print: { display: 'none' } },
   },
 ]);

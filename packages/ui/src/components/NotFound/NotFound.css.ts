@@ -22,6 +22,5 @@ export const link = style({
   ...inline(),
   minBlockSize: '2.75rem',
   fontWeight: vars.weight.medium,
-  overflowWrap: 'anywhere',
   selectors: { '&:visited': { color: vars.color.link } },
 });

@@ -39,7 +39,6 @@ export const body = style({
   flex: '1 1 0',
   minInlineSize: 0,
   maxInlineSize: vars.layout.measure,
-  overflowWrap: 'anywhere',
 });
 
 export const heading = style({ fontWeight: vars.weight.bold });

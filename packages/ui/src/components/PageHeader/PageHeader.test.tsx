@@ -18,6 +18,11 @@ test('is the h1, to which a navigation can move focus, with the way back', async
   await expect.element(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
 });
 
+test('marks the part of its heading that is in the other language', async () => {
+  await render(<PageHeader heading="Topic राजव्यवस्था" />);
+  await expect.element(page.getByText('राजव्यवस्था', { exact: true })).toHaveAttribute('lang', 'hi');
+});
+
 test('has a picture beside the words where there is room', async () => {
   const { container } = await render(<PageHeader heading="About" image={pixel} />);
   const picture = container.querySelector('img');

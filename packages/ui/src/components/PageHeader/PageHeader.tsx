@@ -5,6 +5,7 @@ import { requireName } from '../../internal/devWarning.ts';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { Paragraph } from '../../internal/text/Paragraph.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
+import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { Trail } from '../Breadcrumbs/Trail.tsx';
 import type { TrailProps } from '../Breadcrumbs/Trail.tsx';
 import { Actions } from '../Button/Actions.tsx';
@@ -46,7 +47,9 @@ export function PageHeader({
         )}
         <div className={image === undefined ? undefined : styles.columns}>
           <div>
-            <PageHeading className={styles.heading}>{heading}</PageHeading>
+            <PageHeading className={styles.heading}>
+              <DevanagariRuns text={heading} ui={ui} />
+            </PageHeading>
             {text !== undefined && <Paragraph className={styles.text}>{text}</Paragraph>}
             {actions.length > 0 && (
               <div className={styles.actions}>

@@ -81,7 +81,6 @@ export const word = style([
         ...square('auto'),
         margin: 0,
         overflow: 'visible',
-        overflowWrap: 'anywhere',
         whiteSpace: 'normal',
         clipPath: 'none',
       },

@@ -3,7 +3,6 @@ import { column, middleLine, muted, stack, surface, titleText } from '../../css/
 
 export const root = style({
   ...stack(vars.space.x3),
-  overflowWrap: 'anywhere',
   '@media': {
     [media.from600]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.x4 },
     print: { display: 'none' },

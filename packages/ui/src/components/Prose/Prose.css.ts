@@ -30,7 +30,7 @@ within('li::marker', { color: color.accentText, fontWeight: vars.weight.bold });
 within('dt', { fontWeight: vars.weight.bold });
 within('dd', { marginInlineStart: 0, marginBlockEnd: space.x3 });
 descendantStyle(`${prose} a[href^="http"]::after`, {
-  '@media': { print: { content: "' (' attr(href) ')'", overflowWrap: 'anywhere' } },
+  '@media': { print: { content: "' (' attr(href) ')'" } },
 });
 // Outweighs no component, such as a button, whose words would be unreadable.
 descendantStyle(`:where(${prose} a:visited)`, { color: color.linkVisited });

@@ -7,7 +7,6 @@ const { color, space, text: size, weight } = vars;
 
 export const question = style({
   maxInlineSize: vars.layout.measure,
-  overflowWrap: 'anywhere',
   breakInside: 'avoid',
 });
 

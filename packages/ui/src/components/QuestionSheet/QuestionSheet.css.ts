@@ -7,7 +7,6 @@ const offPaper = { print: { display: 'none' } } as const;
 export const sheet = style({
   ...stack(space.x6),
   maxInlineSize: vars.layout.measure,
-  overflowWrap: 'anywhere',
 });
 
 export const outcome = style({ scrollMarginBlockStart: space.x16 });

@@ -3,7 +3,6 @@ import { column, cover, facts, hairline, stack, titleText } from '../../css/mixi
 import { plainList } from '../../css/plainList.css.ts';
 
 export const root = style({
-  overflowWrap: 'anywhere',
   paddingBlockStart: vars.space.x8,
   borderBlockStart: hairline,
   '@media': { print: { display: 'none' } },

@@ -72,7 +72,7 @@ export function RelatedList({
               {(date !== undefined || category !== undefined) && (
                 <div className={styles.about}>
                   {category !== undefined && (
-                    <Chip>{category.trim() || labels.categoryNotAvailable}</Chip>
+                    <Chip ui={ui}>{category.trim() || labels.categoryNotAvailable}</Chip>
                   )}
                   {date !== undefined && (
                     <Published

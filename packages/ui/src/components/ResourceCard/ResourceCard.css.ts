@@ -3,7 +3,6 @@ import { media, style, vars } from '../../css/style.ts';
 import { card as cardSurface, column, cover } from '../../css/mixins.ts';
 
 export const card = style({
-  overflowWrap: 'anywhere',
   position: 'relative',
   ...cardSurface,
   transition: `border-color ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,

@@ -3,7 +3,6 @@ import { column, pageTitle, surface } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 
 export const poster = style({
-  overflowWrap: 'anywhere',
   display: 'grid',
   gap: vars.space.x8,
   paddingBlock: vars.space.x8,

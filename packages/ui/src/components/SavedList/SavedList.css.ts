@@ -5,7 +5,7 @@ import { variant } from '../Button/Button.css.ts';
 
 const { space } = vars;
 
-export const list = style({ ...stack(space.x5), overflowWrap: 'anywhere' });
+export const list = style(stack(space.x5));
 
 export const items = style([plainList, stack()]);
 

@@ -35,7 +35,6 @@ export const figure = style({
   lineHeight: vars.leading.tight,
   color: vars.color.ink,
   fontVariantNumeric: 'lining-nums',
-  overflowWrap: 'anywhere',
 });
 
 export const title = style({
@@ -46,7 +45,6 @@ export const title = style({
 });
 
 export const who = style({
-  overflowWrap: 'anywhere',
   fontSize: vars.text.lg,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,

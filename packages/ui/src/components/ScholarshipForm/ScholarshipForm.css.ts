@@ -34,7 +34,7 @@ export const line = style({
 
 export const label = style(muted);
 
-export const value = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const value = style({ margin: 0, whiteSpace: 'pre-line' });
 
 /** Buttons that would do nothing without scripts. */
 export const scripted = style({

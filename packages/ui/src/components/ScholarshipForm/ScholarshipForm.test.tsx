@@ -175,6 +175,19 @@ test('renders the answer to an incomplete plain post, and keeps changes made bef
   await expect.element(page.getByRole('radio', { name: 'English' })).toBeChecked();
 });
 
+test('prepares what was corrected before React', async () => {
+  const { container, hydrate } = renderOnServer(
+    <ScholarshipForm
+      fields={fields}
+      finish={finish}
+      initial={{ values: complete, submitted: true }}
+    />,
+  );
+  await userEvent.fill(field('Full name'), 'Usha Verma');
+  await hydrate();
+  await expect.poll(() => container.querySelector('[role=status]')?.textContent).toMatch('Usha');
+});
+
 test('names the rule that an answer breaks, and keeps the answer', async () => {
   const values = { ...complete, mobile: '12', born: '2012-01-01' };
   await renderAndHydrate(

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import type { FormHeadingLevel, HeadingLevel } from '../../internal/headingLevel.ts';
@@ -9,6 +9,7 @@ import { FormSheet } from '../../internal/form/FormSheet.tsx';
 import * as styles from '../../internal/form/FormSheet.css.ts';
 import type { FormResult } from '../../internal/field/formResult.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
+import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 import { Button } from '../Button/Button.tsx';
 import { ScholarshipFields } from './ScholarshipFields.tsx';
 import { ScholarshipFinish } from './ScholarshipFinish.tsx';
@@ -86,11 +87,13 @@ export function ScholarshipForm<const Fields extends readonly ScholarshipField[]
   }
 
   // Corrections to a complete form update the prepared message; an incomplete one has none until it is sent again.
-  function handleInput(event: FormEvent<HTMLFormElement>) {
+  const correct = useLatestCallback((form: HTMLFormElement) => {
     if (!result?.ok) return;
-    const next = judge(readScholarship(fields, new FormData(event.currentTarget)), answers);
+    const next = judge(readScholarship(fields, new FormData(form)), answers);
     setState(next.result.ok ? next : { answers });
-  }
+  });
+  // Corrections made before hydration.
+  useEffect(() => correct(document.getElementById(formId) as HTMLFormElement), [correct, formId]);
 
   return (
     <FormSheet
@@ -101,7 +104,7 @@ export function ScholarshipForm<const Fields extends readonly ScholarshipField[]
       intro={textOf(labels.intro, fields)}
       method="post"
       onSubmit={handleSubmit}
-      onInput={handleInput}
+      onInput={({ currentTarget: form }) => correct(form)}
     >
       <div className={styles.outcomes}>
         {failed ? (

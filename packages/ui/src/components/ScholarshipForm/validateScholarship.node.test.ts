@@ -45,6 +45,8 @@ test.for([
   ['income', 'much', 'Enter an income above 0'],
   ['income', '8,00,001', 'The income may be 8,00,000 at most'],
   ['income', '8 00 000', undefined],
+  ['income', '८,००,०००', undefined],
+  ['income', '८,००,००१', 'The income may be 8,00,000 at most'],
 ] as const)('of %s %j says %s', ([name, value, error]) => {
   expect(errorsOf(withOne(name, value))).toEqual(
     error === undefined ? {} : { 'There is a problem': { [name]: error } },

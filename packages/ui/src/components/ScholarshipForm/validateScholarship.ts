@@ -116,7 +116,10 @@ export function validateScholarship<const Fields extends readonly ScholarshipFie
 function brokenRule(field: ScholarshipField, text: string): string | undefined {
   if (!('rules' in field)) return undefined;
   // The value to compare: a number, however its digits are grouped, else a date.
-  const size = Number(text.replaceAll(/[\s,]/g, '')) || text;
+  const digits = text
+    .replaceAll(/[\s,]/g, '')
+    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+  const size = Number(digits) || text;
   return field.rules?.find(
     ({ pattern = '[^]*', maxLength = Infinity, min = size, max = size }) =>
       !(size >= min && size <= max) ||

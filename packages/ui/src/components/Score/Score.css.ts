@@ -7,7 +7,6 @@ const { space, text } = vars;
 export const score = style({
   ...stack(space.x3),
   padding: space.x5,
-  overflowWrap: 'anywhere',
   ...surface(vars.radius.lg),
 });
 

@@ -4,8 +4,6 @@ import { plainList } from '../../css/plainList.css.ts';
 
 const { space } = vars;
 
-export const root = style({ overflowWrap: 'anywhere' });
-
 export const status = style({
   ...wrap(),
   columnGap: space.x6,

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { next } from '../../css/dotted.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
-import { cx } from '../../internal/cx.ts';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { isSafeHref } from '../../internal/link/href.ts';
@@ -105,7 +104,7 @@ export function SearchResults({
   const written = (number: number) => formatNumber(number, locale);
   const found = (more ? labels.moreResults : labels.results)(total, query, written(total));
   return (
-    <Stack gap="x3" {...rest} className={cx(styles.root, rest.className)}>
+    <Stack gap="x3" {...rest}>
       <p className={styles.status}>
         <span>{found}</span>
         {pageCount > 1 && (

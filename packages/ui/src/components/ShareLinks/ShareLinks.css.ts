@@ -4,7 +4,6 @@ import { style, styleVariants, vars } from '../../css/style.ts';
 export const row = style({
   ...centredRow(vars.space.x2),
   maxInlineSize: '100%',
-  overflowWrap: 'anywhere',
   '@media': { print: { display: 'none' } },
 });
 

@@ -20,7 +20,6 @@ export const footer = style([
   {
     position: 'relative',
     overflow: 'hidden',
-    overflowWrap: 'anywhere',
     paddingBlock: `${space.x12} ${space.x8}`,
     '@media': { print: { display: 'none' } },
   },
@@ -160,7 +159,6 @@ export const contactWords = style({
   display: 'grid',
   alignContent: 'start',
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
 });
 
 export const contactLabel = style({ fontSize: vars.text.xs, color: color.onBrandMuted });

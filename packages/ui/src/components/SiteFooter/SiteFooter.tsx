@@ -132,10 +132,10 @@ function Contact({ heading, lines, address, ui }: ContactProps) {
             <span className={styles.contactWords}>
               <span className={styles.contactLabel}>{label}</span>
               {href === undefined ? (
-                <span>{value}</span>
+                <bdi>{value}</bdi>
               ) : (
                 <Link ui={ui} href={href} className={styles.link}>
-                  {value}
+                  <bdi>{value}</bdi>
                 </Link>
               )}
             </span>

@@ -74,14 +74,13 @@ export function SiteHeader({
   requireName('SiteHeader', 'logoLabel', logoLabel);
   const text = useLabels('siteHeader', english, labels);
   const [menuOpen, setMenuOpen] = useState(false);
-  // Kept here, because the list of links remounts as it moves into the menu's dialog and out of it.
+  // Kept here, so that the dropdowns fold when the menu closes.
   const [openItems, setOpenItems] = useState<readonly number[]>([]);
 
   const [seenHref, setSeenHref] = useState(currentHref);
   if (seenHref !== currentHref) {
     setSeenHref(currentHref);
     setMenuOpen(false);
-    setOpenItems([]);
   }
 
   const bar = useRef<HTMLDivElement>(null);

@@ -13,7 +13,6 @@ export const skipLink = style({
   background: vars.color.accent,
   color: vars.color.onAccent,
   fontWeight: vars.weight.medium,
-  overflowWrap: 'anywhere',
   '@media': { print: { display: 'none' } },
   selectors: {
     '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },

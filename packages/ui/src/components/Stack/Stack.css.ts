@@ -4,8 +4,7 @@ import { style, styleVariants } from '../../css/style.ts';
 // Otherwise the rows of a stretched stack would share the free space.
 export const stack = style({ ...column(), alignContent: 'start' });
 
-// Children are as wide as their content: unbreakable words must not widen the page.
-export const align = styleVariants(style({ overflowWrap: 'anywhere' }), {
+export const align = styleVariants(undefined, {
   start: { justifyItems: 'start' },
   center: { justifyItems: 'center' },
   end: { justifyItems: 'end' },

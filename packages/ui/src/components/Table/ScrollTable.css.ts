@@ -4,6 +4,8 @@ import { descendantStyle, style, vars } from '../../css/style.ts';
 const { space } = vars;
 
 export const region = style({
+  // Contains hidden text, which is placed absolutely.
+  position: 'relative',
   overflowX: 'auto',
   ...surface(vars.radius.md),
   '@media': { print: { overflow: 'visible', borderRadius: 0 } },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, renderAndHydrate, userEvent } from '../../testing/browser.ts';
 import { TableCell } from './parts/TableCell.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { TableHeader } from './parts/TableHeader.tsx';
 import { Table } from './Table.tsx';
 
@@ -10,7 +11,9 @@ const fees = (captionHidden: boolean) => (
       <tr>
         <TableHeader>Course</TableHeader>
         <TableHeader>Mode of the classes</TableHeader>
-        <TableHeader numeric>Fee in rupees</TableHeader>
+        <TableHeader numeric>
+          Fee <VisuallyHidden>in rupees</VisuallyHidden>
+        </TableHeader>
       </tr>
     </thead>
     <tbody>

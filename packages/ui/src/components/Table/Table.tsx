@@ -24,7 +24,7 @@ export function Table({ caption, captionHidden = false, children, ...rest }: Tab
   requireName('Table', 'caption', caption);
   return (
     <ScrollTable {...rest} aria-label={caption} className={cx(region, rest.className)}>
-      <caption className={captionHidden ? styles.hiddenCaption : styles.caption}>
+      <caption className={captionHidden ? undefined : styles.caption}>
         {/* A positioned <caption> would become a cell (https://www.w3.org/TR/CSS22/tables.html#anonymous-boxes). */}
         {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       </caption>

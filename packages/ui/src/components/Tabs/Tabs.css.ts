@@ -5,7 +5,8 @@ const { color, space } = vars;
 /** For rules until React arrives; browsers without this media feature show all panels until then. */
 const scripted = 'screen and (scripting: enabled)';
 
-export const tabs = style({ overflowWrap: 'anywhere' });
+/** Marks the root for the rules below. */
+export const tabs = style({});
 
 export const list = style({
   ...wrap(space.x1),

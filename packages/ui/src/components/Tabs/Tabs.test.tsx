@@ -170,6 +170,21 @@ test('an address that leads into a panel opens it; tabs within tabs keep to them
   await expect.element(tab('Dates')).toHaveAttribute('aria-selected', 'true');
 });
 
+test('a second press of a link into a panel opens it again', async () => {
+  await renderAndHydrate(
+    <>
+      <a href="#course-fees">The fees</a>
+      {tabs()}
+    </>,
+  );
+  for (let press = 0; press < 2; press += 1) {
+    await page.getByRole('link', { name: 'The fees' }).click();
+    await expectChosen('Fees');
+    await tab('Syllabus').click();
+    await expectChosen('Syllabus');
+  }
+});
+
 test('opens the panel that the address of a router leads to, once', async () => {
   history.pushState(null, '', '#course-fees');
   const shown = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{tabs()}</Activity>;

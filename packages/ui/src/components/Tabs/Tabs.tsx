@@ -95,9 +95,19 @@ export function Tabs(props: TabsProps) {
     const router = window.navigation as EventTarget | undefined;
     // Next's changes it in an insertion effect, which may set no state.
     const followLater = () => queueMicrotask(followAddress);
+    // A second press of a link to the same section changes nothing in the address.
+    const followLink = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+      if (ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return;
+      const link = target.closest<HTMLAnchorElement>('a:not([role=tab])');
+      if (link?.href !== location.href) return;
+      followed.current = '';
+      followLater();
+    };
+    addEventListener('click', followLink);
     addEventListener('hashchange', followAddress);
     router?.addEventListener('currententrychange', followLater);
     return () => {
+      removeEventListener('click', followLink);
       removeEventListener('hashchange', followAddress);
       router?.removeEventListener('currententrychange', followLater);
     };

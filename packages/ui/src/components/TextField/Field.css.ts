@@ -8,10 +8,9 @@ export const label = style({
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.snug,
   color: vars.color.ink,
-  overflowWrap: 'anywhere',
 });
 
-export const hint = style({ ...muted, lineHeight: vars.leading.snug, overflowWrap: 'anywhere' });
+export const hint = style({ ...muted, lineHeight: vars.leading.snug });
 
 export const error = style({
   display: 'flex',
@@ -29,7 +28,7 @@ export const errorIcon = style({
   ...middleLine,
 });
 
-export const errorText = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const errorText = style({ minWidth: 0 });
 
 /** Aligns the controls of fields side by side, whatever is between them and their labels. */
 export const atTheEnd = style({ marginBlockStart: 'auto' });
@@ -77,7 +76,8 @@ export const tick = style({
   flex: 'none',
   width: vars.space.x5,
   height: vars.space.x5,
-  accentColor: vars.color.action,
+  // A light brand's action colour could hardly be seen beside the surface.
+  accentColor: vars.color.link,
   scrollMarginBlockStart: vars.space.x16,
 });
 
@@ -104,8 +104,8 @@ export const choiceBoxed = style([
     selectors: {
       '[aria-invalid="true"] &': { borderColor: vars.color.danger },
       '&:has(input:checked)': {
-        borderColor: vars.color.action,
-        boxShadow: `inset 0 0 0 1px ${vars.color.action}`,
+        borderColor: vars.color.link,
+        boxShadow: `inset 0 0 0 1px ${vars.color.link}`,
       },
       // The outline surrounds the whole option instead of the radio inside it.
       '&:has(input:focus-visible)': {
@@ -123,4 +123,4 @@ export const choiceBoxed = style([
 
 export const tickInBox = style([tick, { selectors: { '&:focus-visible': { outline: 'none' } } }]);
 
-export const choiceText = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const choiceText = style({ minWidth: 0 });

@@ -8,7 +8,6 @@ export const text = style({ selectors: { '&:visited': { color: vars.color.linkVi
 export const alone = style({
   ...inline(vars.space.x2),
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
   minBlockSize: '2.75rem',
   fontWeight: vars.weight.medium,
   selectors: { '&:visited': { color: vars.color.link } },

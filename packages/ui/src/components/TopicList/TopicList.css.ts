@@ -2,7 +2,7 @@ import { inline, muted, outline, wrap } from '../../css/mixins.ts';
 import { plainList } from '../../css/plainList.css.ts';
 import { style, vars } from '../../css/style.ts';
 
-export const list = style([plainList, { ...wrap(vars.space.x2), overflowWrap: 'anywhere' }]);
+export const list = style([plainList, wrap(vars.space.x2)]);
 
 /** The outline distinguishes it from a chip, which is not a link. */
 export const link = style({

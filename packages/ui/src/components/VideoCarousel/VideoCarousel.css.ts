@@ -10,6 +10,10 @@ export const screen = style({
   borderRadius: vars.radius.md,
   border: hairline,
   background: vars.color.brand,
+  // Around the frame: within it a line of one colour could hardly be seen on a picture.
+  selectors: {
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: '2px' },
+  },
 });
 
 export const player = style({
@@ -18,6 +22,7 @@ export const player = style({
   ...square('100%'),
   border: 0,
   background: vars.color.brand,
+  selectors: { '&:focus-visible': { outline: 'none' } },
 });
 
 /** The whole poster is the target, marked by the disc in its middle. */
@@ -34,7 +39,7 @@ export const play = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: vars.color.onAccent },
-    '&:focus-visible': { outlineOffset: '-6px' },
+    '&:focus-visible': { outline: 'none' },
   },
 });
 
@@ -55,6 +60,4 @@ export const disc = style({
   },
 });
 
-export const person = style({ overflowWrap: 'anywhere' });
-
-export const title = style({ ...titleText, overflowWrap: 'anywhere' });
+export const title = style(titleText);

@@ -67,6 +67,19 @@ test('forgets an open video that its parent takes away', async () => {
   expect(players(container)).toHaveLength(0);
 });
 
+test('shows the focus around the frame, where it stands out from any picture', async () => {
+  const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+  const isRinged = (within: Element | null | undefined) =>
+    getComputedStyle(within?.parentElement as Element).outlineStyle === 'solid';
+  (list().element() as HTMLElement).focus();
+  await userEvent.tab();
+  await expect.element(play('a')).toHaveFocus();
+  expect(isRinged(play('a').element())).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => document.activeElement).toBe(container.querySelector('video'));
+  expect(isRinged(document.activeElement)).toBe(true);
+});
+
 test('plays one at a time, with captions, and moves focus to it', async () => {
   const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
   await play('a').click();

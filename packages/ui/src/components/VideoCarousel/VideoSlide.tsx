@@ -74,7 +74,7 @@ export function VideoSlide({ video, playLabel, open, onOpen, onEnd }: VideoSlide
         <DevanagariRuns text={video.title} />
       </p>
       {video.person && (
-        <p className={styles.person}>
+        <p>
           <Achievement person={video.person} />
         </p>
       )}

@@ -57,5 +57,4 @@ descendantStyle(`${noticeActions} > *`, {
 export const message = style({
   ...stack(vars.space.x3),
   color: vars.color.ink,
-  overflowWrap: 'anywhere',
 });

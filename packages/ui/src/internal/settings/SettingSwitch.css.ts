@@ -5,7 +5,6 @@ export const group = style({
   ...inline(vars.space.x1),
   flexWrap: 'wrap',
   maxInlineSize: '100%',
-  overflowWrap: 'anywhere',
   // Without scripts it would do nothing, and the system's setting applies anyway.
   '@media': { '(scripting: none)': { display: 'none' } },
 });

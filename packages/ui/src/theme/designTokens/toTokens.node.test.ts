@@ -135,6 +135,24 @@ test('a length that the format cannot say keeps its CSS beside the nearest one',
   expect(space.x4).toEqual({ $type: 'dimension', $value: { value: 1, unit: 'rem' } });
 });
 
+test('has a flat theme, weights by name, and colours in the other ways of CSS', () => {
+  const { shadow, weight, light } = toTokens({
+    ...setu,
+    light: { ...setu.light, ink: 'hsl(0 0% 20%)' },
+    shadow: { ...setu.shadow, raised: 'none' },
+    weight: { ...setu.weight, heading: 'bold' },
+  });
+  const transparent = { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0, hex: '#000000' };
+  const none = { value: 0, unit: 'px' };
+  expect(shadow.raised).toEqual({
+    $type: 'shadow',
+    $value: [{ color: transparent, offsetX: none, offsetY: none, blur: none, spread: none }],
+    $extensions: { 'setu.css': 'none' },
+  });
+  expect(weight.heading.$value).toBe('bold');
+  expect(light.color.ink.$value.hex).toBe('#333333');
+});
+
 test('refuses what the format has no words for, and what is no theme', () => {
   const odd = { ...setu, radius: { md: 'calc(1px + 1vw)' } };
   expect(() => toTokens(odd)).toThrow(

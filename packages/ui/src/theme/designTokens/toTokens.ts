@@ -11,6 +11,7 @@ import {
   readFontFamilies,
   readNumber,
   readShadows,
+  readWeight,
 } from './values.ts';
 import type { Reader } from './values.ts';
 
@@ -61,7 +62,7 @@ const types: Record<string, [type: string, read: Reader]> = {
   font: ['fontFamily', readFontFamilies],
   text: ['dimension', readDimension],
   leading: ['number', readNumber],
-  weight: ['fontWeight', readNumber],
+  weight: ['fontWeight', readWeight],
   space: ['dimension', readDimension],
   radius: ['dimension', readDimension],
   border: ['dimension', readDimension],
@@ -79,6 +80,6 @@ function toToken(name: string, css: string): DesignToken {
       `toTokens: ${name} is ${JSON.stringify(css)}, which is no ${type} of the format.`,
     );
   }
-  const exact = !/^clamp\(|[\d.]em$/.test(css);
+  const exact = !/^clamp\(|[\d.]em$|^none$/.test(css);
   return { $type: type, $value: value, ...(!exact && { $extensions: { 'setu.css': css } }) };
 }

@@ -1,8 +1,10 @@
-import { formatHex, modeOklch, modeRgb, parse, useMode as know } from 'culori/fn';
+import { formatHex, modeHsl, modeHwb, modeOklch, modeRgb, parse, useMode as know } from 'culori/fn';
 import type { ColorValue, DimensionValue } from './format.ts';
 
 // culori only knows the colour spaces that are registered, so that a bundle contains no others.
 know(modeRgb);
+know(modeHsl);
+know(modeHwb);
 know(modeOklch);
 
 /** Converts a CSS value to the format's; undefined where the format cannot express it. */
@@ -39,6 +41,10 @@ export function readNumber(css: string): number | undefined {
   return Number.isNaN(number) ? undefined : number;
 }
 
+/** The format has names too, of which CSS has these two. */
+export const readWeight = (css: string): number | string | undefined =>
+  /^(?:normal|bold)$/.test(css) ? css : readNumber(css);
+
 export function readDuration(css: string): { value: number; unit: string } | undefined {
   const [, value, unit] = /^([\d.]+)(ms|s)$/.exec(css) ?? [];
   return value === undefined || unit === undefined ? undefined : { value: Number(value), unit };
@@ -51,6 +57,7 @@ export function readCubicBezier(css: string): number[] | undefined {
 
 /** Each shadow of a list: two to four lengths, then a colour. */
 export function readShadows(css: string): object[] | undefined {
+  if (css === 'none') return readShadows('0 0 transparent');
   const shadows = css.split(/,(?![^(]*\))/).map((shadow) => {
     const [, lengths = '', color = ''] =
       /^((?:\S+ ){2,4}?)((?:#|[a-z]).*)$/.exec(shadow.trim()) ?? [];

@@ -77,6 +77,15 @@ test('empty last cells are cells of a pasted table, and tabs that only end lines
   expect(tabsToTables('One.\t\nTwo.\t')).toBe('One.\t\nTwo.\t');
 });
 
+test('rows pasted below a table are rows of it; those of another width begin a table of their own', () => {
+  const table = '| A | B |\n|---|---|\n| 1 | 2 |';
+  expect(tabsToTables(`${table}\n3\t4\n5\t6`)).toBe(`${table}\n| 3 | 4 |\n| 5 | 6 |`);
+  expect(tabsToTables('| note |\n3\t4\n5\t6')).toBe('| note |\n\n| 3 | 4 |\n|---|---|\n| 5 | 6 |');
+  expect(tabsToTables('A\tB\n1\t2\nC\tD\tE\n3\t4\t5')).toBe(
+    '| A | B |\n|---|---|\n| 1 | 2 |\n\n| C | D | E |\n|---|---|---|\n| 3 | 4 | 5 |',
+  );
+});
+
 test('no text of the sample content has any', () => {
   const texts = readSeeds().flatMap(({ sql }) =>
     [...sql.matchAll(/\$t\$([^$]*)\$t\$/g)].map(([, text = '']) => text),

@@ -1,10 +1,11 @@
 'use client';
-import { useId, useImperativeHandle } from 'react';
+import { useEffect, useId, useImperativeHandle } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import type { RootAttributes } from '../../../internal/attributes.ts';
 import { cx } from '../../../internal/cx.ts';
 import { requireName } from '../../../internal/devWarning.ts';
 import { IconClose } from '../../Icon/icons.tsx';
+import { useLatestCallback } from '../../../internal/hooks/useLatestCallback.ts';
 import { useLabels } from '../../../internal/hooks/useLabels.ts';
 import { useDialogParts } from '../Dialog.tsx';
 import { DialogPanel } from '../DialogPanel.tsx';
@@ -39,9 +40,12 @@ export function DialogContent({
   requireName('DialogContent', 'title', title);
   const text = useLabels('dialog', english, labels);
   const dialog = useDialogParts('DialogContent');
-  const { panelRef, close, setOpen } = dialog;
+  const { panelRef, close, open, setOpen, show } = dialog;
   const titleId = useId();
   useImperativeHandle(ref, () => panelRef.current as HTMLDivElement, [panelRef]);
+  const showLate = useLatestCallback(() => open && show());
+  // It may be mounted later than the dialog is open.
+  useEffect(() => void showLate(), [showLate]);
   const followPress = (event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     const followed = 'a[href]:not([target=_blank])';

@@ -1,5 +1,6 @@
 'use client';
 import { useImperativeHandle } from 'react';
+import type { MouseEvent } from 'react';
 import type { RootAttributes } from '../../../internal/attributes.ts';
 import { cx } from '../../../internal/cx.ts';
 import { Button } from '../../Button/Button.tsx';
@@ -14,7 +15,15 @@ export interface DialogTriggerProps
 
 /** The button that opens the surrounding dialog, and gets the focus back when it closes. `ref` is the `<button>`. */
 export function DialogTrigger({ ref, className, ...look }: DialogTriggerProps) {
-  const { trigger, triggerRef } = useDialogParts('DialogTrigger');
+  const { trigger, triggerRef, panelRef, setOpen } = useDialogParts('DialogTrigger');
   useImperativeHandle(ref, () => triggerRef.current as HTMLButtonElement, [triggerRef]);
-  return <Button {...look} {...trigger} className={cx(styles.trigger, className)} />;
+  const openFirst = (event: MouseEvent) => {
+    if (panelRef.current) return trigger.onClick();
+    // Its content is there only while it is open: the browser would close that again as it comes.
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <Button {...look} {...trigger} onClick={openFirst} className={cx(styles.trigger, className)} />
+  );
 }
