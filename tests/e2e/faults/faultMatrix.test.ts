@@ -209,6 +209,7 @@ function expectWaiting(answer: Response, html: string) {
   expect(html).toContain('<meta http-equiv="refresh" content="1">');
   expectFrame(html);
   expect(partOf(html, 'main')).toContain('Loading...');
+  expect(html.match(/<h1\b/g)).toHaveLength(1);
   expect(html).not.toMatch(/setu\.invalid|Try again/);
 }
 

@@ -18,13 +18,19 @@ export function RouterLink({ href: path, children, ...rest }: LinkComponentProps
     if (!isPlainClick(event)) return;
     event.preventDefault();
     // After the next frame, so that the press is shown before the slower navigation starts.
-    requestAnimationFrame(() => setTimeout(leave));
+    const link = event.currentTarget;
+    requestAnimationFrame(() => setTimeout(() => leave(link)));
   };
-  const leave = () => {
+  const leave = (link: Element) => {
     const { href: address } = window.location;
-    void navigate(withoutPrefix(prefix, href) ?? path, {
-      replace: new URL(href, address).href === address,
-      preventScrollReset: isFilter(href),
+    const to = new URL(href, address);
+    // A link in the part that its hash names: the router would scroll to the beginning of what is in view.
+    if (document.getElementById(to.hash.slice(1))?.contains(link)) to.hash = '';
+    const route = (withoutPrefix(prefix, href) ?? path).replace(/#.*/, '');
+    void navigate(route + to.hash, {
+      replace: to.href === address,
+      // A filter changes the list, not the place: the visitor keeps it in view. Another page starts at its top.
+      preventScrollReset: placeOf(to) === placeOf(window.location),
     });
   };
   return (
@@ -33,9 +39,4 @@ export function RouterLink({ href: path, children, ...rest }: LinkComponentProps
       {children}
     </a>
   );
-}
-
-/** A filter changes the list, not the place: the visitor keeps it in view. Another page starts at its top. */
-function isFilter(href: string): boolean {
-  return placeOf(new URL(href, window.location.href)) === placeOf(window.location);
 }

@@ -1,4 +1,4 @@
-import { articleDescription, noArticle } from '@locales/article.ts';
+import { articleDescription, articleName, noArticle } from '@locales/article.ts';
 import { articleLabels } from '@locales/labels/article.ts';
 import { backTo, backToHome, titleNotAvailable } from '@locales/common.ts';
 import { reasonOf } from '@locales/errors.ts';
@@ -11,6 +11,7 @@ import {
   NextReading,
   NotFound,
   PageBody,
+  PageHeader,
   PreviousNext,
   UiProvider,
 } from '@setu/ui';
@@ -106,7 +107,9 @@ export function meta(loaded: Data): Meta {
 
 function twinOf(article: Article): Twin | undefined {
   const { language, translation } = article;
-  if (language || translation === undefined) return undefined;
+  if (language) return undefined;
+  // A table without languages: the page of the other language has the same text.
+  if (translation === undefined) return { path: articlePath(article), only: 'near' };
   if (translation) return { path: articlePath(translation) };
   return { path: categoryOf(article)?.listPath ?? paths.daily, only: 'list' };
 }
@@ -117,9 +120,12 @@ function NoArticle({ failure }: { failure: Failure }) {
   const home = fallbacks.notFound.action;
   if (failure.kind === 'pending') {
     return (
-      <PageBody>
-        <LoadFailure failure={failure} />
-      </PageBody>
+      <>
+        <PageHeader heading={articleName} />
+        <PageBody>
+          <LoadFailure failure={failure} />
+        </PageBody>
+      </>
     );
   }
   if (failure.kind === 'not-found') {
@@ -192,7 +198,8 @@ const ArticleTools = lazy<ComponentType<ArticleToolsProps>>(async () => {
 function taskOf(text: string) {
   const [question = ''] = text.split('\n', 1);
   const [, limit] = /\((150|250) (?:words|शब्द)/.exec(question) ?? [];
-  return limit === undefined ? null : { question, limit: Number(limit) };
+  if (limit === undefined) return null;
+  return { question: plainText(question, question.length), limit: Number(limit) };
 }
 
 function Tools({ article }: { article: Article }) {

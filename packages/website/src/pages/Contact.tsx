@@ -73,7 +73,7 @@ export const meta = () => ({ ...page.meta, path: page.path });
 const draft = sessionDraft('setu:contact');
 
 export function Page({ data: justSent, sent }: { data: Data; sent: Sent | undefined }) {
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const { backend, isStatic = false } = usePublicConfig();
   const hydrated = useHydrated();
   // A static copy has no server: React sends a message itself, and only to a project that browsers can reach.
@@ -83,9 +83,11 @@ export function Page({ data: justSent, sent }: { data: Data; sent: Sent | undefi
     noteFormSeen(isOfBrowser(key) ? 0 : performance.now());
   }, [key]);
   useEffect(() => {
-    // Shown once: a reload or a bookmark shows the empty form.
-    if (justSent) window.history.replaceState(window.history.state, '', pageAddress(page.path));
-  }, [justSent]);
+    if (!justSent) return;
+    // Shown once: a reload or a bookmark shows the empty form. A link to a part of the page brings the address of the
+    // router, with its query, back.
+    window.history.replaceState(window.history.state, '', pageAddress(page.path) + hash);
+  }, [justSent, hash]);
   return (
     <>
       <PageHeader

@@ -68,8 +68,14 @@ function Kept({ hash }: { hash: string }) {
         items={items}
         emptyText={keepsNothing() ? savedWords.notKept : savedWords.empty}
         emptyAction={hasPractice ? { label: savedWords.practise, href: paths.practice } : undefined}
-        onRemove={remove}
-        onForgetAll={forgetAll}
+        onRemove={(id) => {
+          remove(id);
+          say('');
+        }}
+        onForgetAll={() => {
+          forgetAll();
+          say('');
+        }}
         onDownload={download}
         // A file may be in a cloud, without a connection to it.
         onFile={(file) =>

@@ -71,6 +71,7 @@ export function Page({ sent }: { sent: Sent | undefined }) {
           <ScholarshipForm
             action={pageAddress(page.path)}
             fields={fields}
+            onSubmit={logInDevelopment}
             finish={{
               phone: callUs,
               whatsappHref: (sheet) => whatsappHref(institute, `${greeting}\n${sheet}`),
@@ -127,3 +128,9 @@ const Questions = () => (
 );
 
 const greeting = registration.greeting(institute.name);
+
+function logInDevelopment(values: Sent) {
+  // Personal, so never in production.
+  // oxlint-disable-next-line no-console -- for developers of the form
+  if (import.meta.env.DEV) console.log('Scholarship form', values);
+}

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
+import { DataError } from '@setu/data';
 import type { Queries, SearchAnswer } from '@setu/data';
 import { provideServerContext } from '@setu/kit';
 import type { ServerContext } from '@setu/kit';
@@ -65,6 +66,28 @@ describe('the address of a search', () => {
       ),
       cases(200),
     ));
+});
+
+describe('a search whose last word may be half a word', () => {
+  const asTyped = (whole: Partial<SearchAnswer>, begun: () => Partial<SearchAnswer>) =>
+    load('/search?q=state&page=4', async ({ typing }) => ({
+      ...found,
+      ...(typing ? begun() : whole),
+    }));
+
+  test('has the pages that typing it had', async () => {
+    const { status, data } = await asTyped({ total: 30, pageCount: 2 }, () => ({ page: 4 }));
+    expect(status).toBe(200);
+    expect(data?.answer).toMatchObject({ value: { total: 200, page: 4 } });
+  });
+
+  test('fails if it cannot be read as such', async () => {
+    const { status, data } = await asTyped({ total: 0, pageCount: 0 }, () => {
+      throw new DataError('unavailable', 'It took too long.');
+    });
+    expect(status).toBe(500);
+    expect(data?.answer).toMatchObject({ ok: false });
+  });
 });
 
 test('words are searched in one spelling of their letters, filters as the table has them', async () => {

@@ -47,6 +47,9 @@ test('a video is told of as soon as the day of its upload is known', () => {
   expect(videos(testimonials, origin)).toEqual([]);
   const dated = testimonials.map((video) => ({ ...video, uploaded: '2026-11-18' }));
   const told = videos(dated, origin) as Thing[];
+  const src = 'https://cdn.example/a.mp4';
+  const elsewhere = dated.map((video) => ({ ...video, source: { ...video.source, src } }));
+  expect(videos(elsewhere, origin)[0]).toMatchObject({ contentUrl: src });
   expect(told).toHaveLength(testimonials.length);
   expect(problemsOf(told)).toEqual([]);
 });

@@ -97,8 +97,8 @@ export const videos = (all: readonly Testimonial[], origin: string): Thing[] =>
           '@type': 'VideoObject',
           name: title,
           description: poster.alt,
-          thumbnailUrl: origin + poster.src,
-          contentUrl: origin + source.src,
+          thumbnailUrl: new URL(poster.src, origin).href,
+          contentUrl: new URL(source.src, origin).href,
           uploadDate: uploaded,
         },
   );

@@ -1,5 +1,8 @@
 import { institute } from '@site/institute.ts';
 
+/** The heading while an article is being read. */
+export const articleName = 'Article';
+
 /** An article that is not there, or could not be read (docs/spec.md#errors). */
 export const noArticle = {
   heading: 'Article not found.',

@@ -1,6 +1,8 @@
 import { institute } from '@site/institute.ts';
 import type * as en from '../en/article.ts';
 
+export const articleName = 'लेख';
+
 export const noArticle: typeof en.noArticle = {
   heading: 'लेख नहीं मिला।',
   text: 'हो सकता है यह कहीं और चला गया हो या हटा दिया गया हो। लेखों की सूचियाँ ये हैं:',

@@ -146,11 +146,8 @@ function isOwnForm(path: string): boolean {
 }
 
 /** English or Hindi, by most of its letters: parsing it as an article's text would add bytes to every page. */
-function scriptOf(text: string): 'en' | 'hi' {
-  const hindi = text.match(/\p{Script=Devanagari}/gu)?.length ?? 0;
-  const english = text.match(/[a-z]/gi)?.length ?? 0;
-  return hindi > english ? 'hi' : 'en';
-}
+const scriptOf = (text: string): 'en' | 'hi' =>
+  text.split(/\p{sc=Deva}/u).length > text.split(/[a-z]/i).length ? 'hi' : 'en';
 
 const inItsScript = (text: string) => <span lang={scriptOf(text)}>{text}</span>;
 

@@ -66,7 +66,17 @@ export async function readArticlePage(
     outcomeOf(queries.relatedArticles(options)),
     newestPractice(queries, { of: 'article', key: id, signal }),
   ]);
-  return article.ok ? { ok: true, value: { ...article.value, related, practice } } : article;
+  if (!article.ok) return article;
+  const { language } = article.value.article;
+  const value = {
+    ...article.value,
+    // Those of the site's language were asked for.
+    related: language
+      ? await outcomeOf(queries.relatedArticles({ ...options, language }))
+      : related,
+    practice,
+  };
+  return { ok: true, value };
 }
 
 /**
@@ -76,15 +86,16 @@ export async function readArticlePage(
 async function readWithNeighbours(queries: Queries, options: { id: string; signal: AbortSignal }) {
   const article = await queries.article(options);
   const { signal } = options;
-  const { id, category, date } = article;
+  const { id, category, date, language } = article;
+  const others = { signal, language };
   const beside = async (side: 'older' | 'newer') => {
-    const neighbour = await outcomeOf(queries.neighbour({ id, category, date, side, signal }));
+    const neighbour = await outcomeOf(queries.neighbour({ id, category, date, side, ...others }));
     return neighbour.ok ? neighbour.value : null;
   };
   const readDayPosition = async () => {
     const day = parseDay(dayOf(date));
     if (day === undefined) return null;
-    const found = await outcomeOf(queries.titlesOfDay({ day, limit: mostOfDay, signal }));
+    const found = await outcomeOf(queries.titlesOfDay({ day, limit: mostOfDay, ...others }));
     return found.ok ? positionInDay(article, found.value.articles) : null;
   };
   const [previous, next, dayPosition] = await Promise.all([
