@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFileName } from './fileNames.ts';
+import { isFileName, sameButForCase } from './fileNames.ts';
 
 test.each([
   ['/topics/gs-paper-2?page=2', true],
@@ -13,4 +13,18 @@ test.each([
   [`/course/${encodeURIComponent('क'.repeat(81))}`, false],
 ])('%s names a file: %s', (address, isName) => {
   expect(isFileName(address)).toBe(isName);
+});
+
+test.each([
+  [
+    ['contact/index.html', 'Contact/index.html'],
+    ['contact/index.html', 'Contact/index.html'],
+  ],
+  [
+    ['the-Hindu/149/index.html', 'the-hindu/index.html'],
+    ['the-Hindu', 'the-hindu'],
+  ],
+  [['a/index.html', 'b/index.html', 'a/b.html'], undefined],
+])('of %j a disk may take for one: %j', (files, same) => {
+  expect(sameButForCase(files)).toEqual(same);
 });

@@ -1,3 +1,5 @@
+import { dirname } from 'node:path/posix';
+
 /**
  * The file of `/about`: `about/index.html`, which every host finds, or `about.html`, for hosts that find it
  * without a redirect to `/about/`.
@@ -13,6 +15,21 @@ export function pageFile(path: string, layout: Layout): string {
 /** The file of a page with a query; `query` is written as in the address. */
 export function queryFile(path: string, query: string): string {
   return `_query${path === '/' ? '' : path}/${query}.html`;
+}
+
+/** Two files that a disk which ignores letter case takes for one, as those of macOS do; undefined if there are none. */
+export function sameButForCase(files: Iterable<string>): [string, string] | undefined {
+  const byName = new Map<string, string>();
+  for (const file of files) {
+    // Folders too: a file in the one is then in the other.
+    for (let name = file; name !== '.'; name = dirname(name)) {
+      const folded = name.toLowerCase();
+      const known = byName.get(folded) ?? name;
+      if (known !== name) return [known, name];
+      byName.set(folded, name);
+    }
+  }
+  return undefined;
 }
 
 /** Whether a host can serve the page at this address, which comes from the backend, as a file of that name. */

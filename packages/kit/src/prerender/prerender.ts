@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
 import type { PublicConfig } from '../client/PublicConfig.tsx';
 import { byPrefix } from '../address/languages.ts';
@@ -13,7 +14,7 @@ import { clientFolder } from '../vite/output.ts';
 import { robotsText } from '../wellKnown/robots.ts';
 import { createBuild } from './build.ts';
 import type { Build, NewPage } from './build.ts';
-import { isFileName, pageFile, queryFile } from './fileNames.ts';
+import { isFileName, pageFile, queryFile, sameButForCase } from './fileNames.ts';
 import type { Layout } from './fileNames.ts';
 import { headersFile, headersOfAll, htaccessFile, redirectsFile } from './hostFiles.ts';
 import { openLanguages } from './openLanguages.ts';
@@ -70,6 +71,7 @@ export async function prerender(options: PrerenderOptions) {
     const languageAt = byPrefix(languages);
     await addLinkedPages(build, (path) => languageAt(path).entry.paths, options);
     build.addText('robots.txt', `${robotsText(origin, backend.apiPaths)}\n`);
+    if (existsSync(join(staging, 'ROBOTS.TXT'))) warnOfSameNames(build.made, log);
     addHostFiles(build, languages, config);
     build.addAssets();
     if (options.uploads !== undefined) build.addUploads(options.uploads);
@@ -79,6 +81,15 @@ export async function prerender(options: PrerenderOptions) {
     process.off('exit', discard);
     discard();
   }
+}
+
+/** Of two such pages a disk that ignores letter case keeps one; most hosts do not ignore it. */
+function warnOfSameNames(files: Iterable<string>, log: Log): void {
+  const [one, other] = sameButForCase(files) ?? [];
+  if (one === undefined) return;
+  log(
+    `This disk takes ${one} and ${other} for one: a host may miss pages. Publish a copy that was made on a disk that tells capitals from small letters.`,
+  );
 }
 
 /** Adds the pages and the generated files of one language. */
