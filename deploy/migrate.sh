@@ -7,7 +7,8 @@ export PGOPTIONS='-c client_min_messages=warning'
 run() { psql -X -q -1 -v ON_ERROR_STOP=1 "$@"; }
 run -f deploy/roles.sql
 # Not as an argument, which all users of the machine can see.
-: "$AUTHENTICATOR_PASSWORD"
+: "${AUTHENTICATOR_PASSWORD:?}"
+export AUTHENTICATOR_PASSWORD
 run <<'SQL'
 \set password `printf %s "$AUTHENTICATOR_PASSWORD"`
 alter role authenticator password :'password';

@@ -11,8 +11,6 @@ as $$
   select cardinality(topics) <= 12 and coalesce(array_ndims(topics), 1) = 1 and not exists (
     select from unnest(topics) topic
     where topic is null or topic !~ '[^[:space:]]' or topic <> btrim(topic) or char_length(topic) > 60
-      -- Pages show one blank, and ask for the topic as they show it.
-      or topic <> regexp_replace(topic, '[[:space:]]+', ' ', 'g')
   )
 $$;
 revoke execute on function public.are_topics(text[]) from public, anon, authenticated;

@@ -203,6 +203,7 @@ declare
   matches int;
   answer jsonb;
   begun text;
+  last_word text;
   suggestion text;
 begin
   query := left(query, 100);
@@ -343,13 +344,19 @@ begin
     return answer;
   end if;
   if typing then
-    -- A begun word may be longer than the stem that is stored: 'constituti'.
-    for dropped in 1 .. 4 loop
+    -- A begun word may be longer than the stem that is stored: 'constituti'. Of what has the stem, one must have the
+    -- word, or 'landlord' would find 'land'.
+    last_word := site_search.folded(substring(query from '(?:^|[[:space:]])([^[:space:]"-][^[:space:]"]*)$'));
+    for dropped in 1 .. least(4, coalesce(char_length(last_word), 0) - 4) loop
       begun := left(query, -dropped);
-      exit when begun !~ '[^[:space:]"]{4}$';
       if exists (
-        select from public."Articles" a
-        where a.search_vector @@ site_search.query_of(site_search.folded(begun), false)
+        select from (
+          select site_search.folded(concat_ws(' ', a.title, left(a.content, longest))) as text
+          from public."Articles" a
+          where a.search_vector @@ site_search.query_of(site_search.folded(begun), false)
+          order by a.created_at desc limit 50
+        ) newest
+        where strpos(lower(newest.text), lower(last_word)) > 0
       ) then
         return public.search(begun, kind, category, month, topic, page, false, language);
       end if;

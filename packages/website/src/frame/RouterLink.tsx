@@ -22,15 +22,18 @@ export function RouterLink({ href: path, children, ...rest }: LinkComponentProps
     requestAnimationFrame(() => setTimeout(() => leave(link)));
   };
   const leave = (link: Element) => {
-    const { href: address } = window.location;
-    const to = new URL(href, address);
-    // A link in the part that its hash names: the router would scroll to the beginning of what is in view.
-    if (document.getElementById(to.hash.slice(1))?.contains(link)) to.hash = '';
+    const from = new URL(window.location.href);
+    const to = new URL(href, from);
+    // A filter changes the list, not the place: the visitor keeps it in view. Another page starts at its top.
+    const filters = placeOf(to) === placeOf(from);
+    // To the part that it names, and stands in, the router would scroll.
+    if (filters && document.getElementById(to.hash.slice(1))?.contains(link)) {
+      to.hash = from.hash = '';
+    }
     const route = (withoutPrefix(prefix, href) ?? path).replace(/#.*/, '');
     void navigate(route + to.hash, {
-      replace: to.href === address,
-      // A filter changes the list, not the place: the visitor keeps it in view. Another page starts at its top.
-      preventScrollReset: placeOf(to) === placeOf(window.location),
+      replace: to.href === from.href,
+      preventScrollReset: filters,
     });
   };
   return (

@@ -87,7 +87,7 @@ export function Page({ data: justSent, sent }: { data: Data; sent: Sent | undefi
     // Shown once: a reload or a bookmark shows the empty form. A link to a part of the page brings the address of the
     // router, with its query, back.
     window.history.replaceState(window.history.state, '', pageAddress(page.path) + hash);
-  }, [justSent, hash]);
+  }, [justSent, hash, key]);
   return (
     <>
       <PageHeader

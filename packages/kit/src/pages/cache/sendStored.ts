@@ -35,10 +35,6 @@ export function sendStored(
     if (encoding !== 'identity') common.push('content-encoding', encoding);
     if (page.status === 503) common.push('retry-after', retryAfterSeconds);
     if (page.location !== undefined) common.push('location', page.location);
-    // Two headers of Node say what HTTP/1.1 does anyway, in 48 bytes of the first round trip.
-    if (response.shouldKeepAlive && request.httpVersion === '1.1') {
-      response.removeHeader('connection');
-    }
     response.writeHead(page.status, common).end(bytes);
   };
   const body = bodyOf(page, encodingFor(accepted));

@@ -120,9 +120,14 @@ test('leaves the room of a scrollbar, which headless Chromium does not show', as
   await renderAndHydrate(withDialog());
   await opener.click();
   await expect.element(dialog).toBeVisible();
-  expect(root.style.scrollbarGutter).toBe('stable');
+  expect(root.style.paddingRight).toBe('15px');
   await userEvent.keyboard('{Escape}');
-  await expect.poll(() => root.style.scrollbarGutter).toBe('');
+  await expect.poll(() => root.style.paddingRight).toBe('');
+  root.style.scrollbarGutter = 'stable';
+  onTestFinished(() => void (root.style.scrollbarGutter = ''));
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  expect([root.style.overflow, root.style.paddingRight]).toEqual(['hidden', '']);
 });
 
 test.for(['its button', 'a press beside it'])(

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Prevents scrolling of the page while something covers it. The room of the removed scrollbar is kept, so that
+ * Prevents scrolling of the page while something covers it. Padding replaces the removed scrollbar, so that
  * the page does not shift (radix-ui/primitives#3251); CSS alone cannot tell whether the scrollbar took room.
  */
 export function useScrollLock(isLocked: boolean): void {
@@ -25,8 +25,13 @@ function release(): void {
 
 function lock(): () => void {
   const { documentElement: root } = document;
-  const { overflow, scrollbarGutter } = root.style;
-  if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
+  const { overflow, paddingRight } = root.style;
+  const scrollbar = window.innerWidth - root.clientWidth;
+  if (scrollbar > 0 && !isKept(root)) root.style.paddingRight = `${scrollbar}px`;
   root.style.overflow = 'hidden';
-  return () => void Object.assign(root.style, { overflow, scrollbarGutter });
+  return () => void Object.assign(root.style, { overflow, paddingRight });
 }
+
+/** Whether the page itself reserves the room. Safari knows the property from 18.2 on. */
+const isKept = (root: Element) =>
+  getComputedStyle(root).getPropertyValue('scrollbar-gutter').startsWith('stable');

@@ -15,13 +15,13 @@ export interface DialogTriggerProps
 
 /** The button that opens the surrounding dialog, and gets the focus back when it closes. `ref` is the `<button>`. */
 export function DialogTrigger({ ref, className, ...look }: DialogTriggerProps) {
-  const { trigger, triggerRef, panelRef, setOpen } = useDialogParts('DialogTrigger');
+  const { trigger, triggerRef, panelRef, open, setOpen } = useDialogParts('DialogTrigger');
   useImperativeHandle(ref, () => triggerRef.current as HTMLButtonElement, [triggerRef]);
   const openFirst = (event: MouseEvent) => {
     if (panelRef.current) return trigger.onClick();
     // Its content is there only while it is open: the browser would close that again as it comes.
     event.preventDefault();
-    setOpen(true);
+    setOpen(!open);
   };
   return (
     <Button {...look} {...trigger} onClick={openFirst} className={cx(styles.trigger, className)} />
