@@ -73,7 +73,8 @@ export const meta = () => ({ ...page.meta, path: page.path });
 const draft = sessionDraft('setu:contact');
 
 export function Page({ data: justSent, sent }: { data: Data; sent: Sent | undefined }) {
-  const { key, hash } = useLocation();
+  const location = useLocation();
+  const { key } = location;
   const { backend, isStatic = false } = usePublicConfig();
   const hydrated = useHydrated();
   // A static copy has no server: React sends a message itself, and only to a project that browsers can reach.
@@ -86,8 +87,8 @@ export function Page({ data: justSent, sent }: { data: Data; sent: Sent | undefi
     if (!justSent) return;
     // Shown once: a reload or a bookmark shows the empty form. A link to a part of the page brings the address of the
     // router, with its query, back.
-    window.history.replaceState(window.history.state, '', pageAddress(page.path) + hash);
-  }, [justSent, hash, key]);
+    window.history.replaceState(window.history.state, '', pageAddress(page.path) + location.hash);
+  }, [justSent, location]);
   return (
     <>
       <PageHeader
