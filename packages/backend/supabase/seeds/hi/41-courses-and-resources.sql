@@ -1,9 +1,9 @@
 -- Sample content: the courses in Hindi, each with the slug of the English one.
 insert into "Course Section" (id, title, description, date, category, thumbnail, "ViewMore", "BuyURL", "isFeatured", mode) values
   (101, $t$सामान्य अध्ययन आधार पाठ्यक्रम (ऑनलाइन)$t$, $t$एक वर्ष का ऑनलाइन कार्यक्रम, NCERT के पहले अध्याय से मुख्य परीक्षा के अंतिम टेस्ट तक।$t$, '2026-11-18', $t$सामान्य अध्ययन$t$, $t$/art/motifs/polity.svg$t$, $t$/gs-foundation-online$t$, $t$https://store.example.com/courses/gs-foundation-online$t$, true, 'online'),
-  (102, $t$BPSC आधार पाठ्यक्रम (कक्षा)$t$, $t$BPSC संयुक्त परीक्षा के लिए कक्षा कार्यक्रम: प्रारंभिक चरण और लिखित प्रश्नपत्रों का सामान्य अध्ययन।$t$, '2026-11-10', $t$BPSC$t$, $t$/art/motifs/bpsc.svg$t$, $t$/bpsc-foundation-classroom$t$, $t$https://store.example.com/courses/bpsc-foundation-classroom$t$, true, 'offline'),
-  (103, $t$समाजशास्त्र वैकल्पिक (ऑनलाइन)$t$, $t$समाजशास्त्र वैकल्पिक के दोनों प्रश्नपत्रों की पूरी तैयारी, सीधी ऑनलाइन कक्षाओं में।$t$, '2026-11-02', $t$समाजशास्त्र$t$, $t$/art/motifs/sociology.svg$t$, $t$/sociology-optional-online$t$, $t$https://store.example.com/courses/sociology-optional-online$t$, false, 'online'),
-  (104, $t$प्रारंभिक परीक्षा टेस्ट सीरीज़ (केंद्र)$t$, $t$सिविल सेवा प्रारंभिक परीक्षा के तीस टेस्ट, हमारे केंद्र पर OMR शीट पर, निश्चित समय में।$t$, '2026-10-26', $t$टेस्ट सीरीज़$t$, $t$/art/motifs/test-series.svg$t$, $t$/prelims-test-series-centre$t$, $t$https://store.example.com/courses/prelims-test-series-centre$t$, false, 'offline'),
+  (102, $t$BPSC आधार पाठ्यक्रम (कक्षा)$t$, $t$BPSC के लिए कक्षा कार्यक्रम: प्रारंभिक चरण और लिखित प्रश्नपत्रों का सामान्य अध्ययन।$t$, '2026-11-10', $t$BPSC$t$, $t$/art/motifs/bpsc.svg$t$, $t$/bpsc-foundation-classroom$t$, $t$https://store.example.com/courses/bpsc-foundation-classroom$t$, true, 'offline'),
+  (103, $t$समाजशास्त्र वैकल्पिक (ऑनलाइन)$t$, $t$दोनों प्रश्नपत्रों की पूरी तैयारी, सीधी ऑनलाइन कक्षाओं में।$t$, '2026-11-02', $t$समाजशास्त्र$t$, $t$/art/motifs/sociology.svg$t$, $t$/sociology-optional-online$t$, $t$https://store.example.com/courses/sociology-optional-online$t$, false, 'online'),
+  (104, $t$प्रारंभिक परीक्षा टेस्ट सीरीज़ (केंद्र)$t$, $t$प्रारंभिक परीक्षा के तीस टेस्ट, हमारे केंद्र पर OMR शीट पर, निश्चित समय में।$t$, '2026-10-26', $t$टेस्ट सीरीज़$t$, $t$/art/motifs/test-series.svg$t$, $t$/prelims-test-series-centre$t$, $t$https://store.example.com/courses/prelims-test-series-centre$t$, false, 'offline'),
   (105, $t$सामान्य अध्ययन आधार पाठ्यक्रम (कक्षा)$t$, $t$एक वर्ष का कक्षा बैच, NCERT के पहले अध्याय से मुख्य परीक्षा के अंतिम टेस्ट तक।$t$, '2026-10-15', $t$सामान्य अध्ययन$t$, $t$/art/motifs/history.svg$t$, $t$/gs-foundation-classroom$t$, $t$https://store.example.com/courses/gs-foundation-classroom$t$, false, 'offline'),
   (106, $t$BPSC प्रारंभिक परीक्षा बैच (ऑनलाइन)$t$, $t$BPSC प्रारंभिक परीक्षा के लिए चार महीने का एकाग्र ऑनलाइन बैच।$t$, '2026-10-04', $t$BPSC$t$, $t$/art/motifs/current-affairs.svg$t$, $t$/bpsc-prelims-batch$t$, $t$https://store.example.com/courses/bpsc-prelims-batch$t$, true, 'online'),
   (107, $t$समाजशास्त्र वैकल्पिक (कक्षा)$t$, $t$समाजशास्त्र वैकल्पिक का कक्षा बैच, छह महीने में दोनों प्रश्नपत्र।$t$, '2026-09-22', $t$समाजशास्त्र$t$, $t$/art/motifs/sociology.svg$t$, $t$/sociology-optional-offline$t$, $t$https://store.example.com/courses/sociology-optional-offline$t$, true, 'offline'),
@@ -479,9 +479,11 @@ insert into resources (id, title, image, href, category) values
   (103, $t$BPSC प्रारंभिक परीक्षा बैच$t$, $t$/art/motifs/bpsc.svg$t$, $t$/bpsc-prelims-batch$t$, $t$BPSC$t$),
   (104, $t$समाजशास्त्र वैकल्पिक$t$, $t$/art/motifs/sociology.svg$t$, $t$/sociology-optional-online$t$, $t$समाजशास्त्र$t$),
   (105, $t$उत्तर लेखन अभ्यास$t$, $t$/art/motifs/essay.svg$t$, $t$/daily-answer-writing$t$, $t$टेस्ट सीरीज़$t$),
+  (106, $t$संसद के तथ्य$t$, $t$/art/motifs/economy.svg$t$, $t$/article/126$t$, $t$सामान्य अध्ययन$t$),
   (107, $t$द हिंदू कैसे पढ़ें$t$, $t$/art/motifs/environment.svg$t$, $t$/what-to-read-in-the-hindu$t$, $t$समसामयिकी$t$),
+  (108, $t$समाजशास्त्र: प्रश्नपत्र II$t$, $t$/art/motifs/geography.svg$t$, $t$/sociology-paper-two-online$t$, $t$समाजशास्त्र$t$),
   (109, $t$इंडियन एक्सप्रेस कैसे पढ़ें$t$, $t$/art/motifs/history.svg$t$, $t$/what-to-read-in-indian-express$t$, $t$समसामयिकी$t$),
-  (110, $t$प्रारंभिक अभ्यास परीक्षाएँ$t$, $t$/art/motifs/test-series.svg$t$, $t$/prelims-test-series-online$t$, $t$टेस्ट सीरीज़$t$),
+  (110, $t$प्रारंभिक परीक्षा टेस्ट सीरीज़$t$, $t$/art/motifs/test-series.svg$t$, $t$/prelims-test-series-online$t$, $t$टेस्ट सीरीज़$t$),
   (111, $t$संपादकीय विश्लेषण$t$, $t$/art/motifs/ethics.svg$t$, $t$/editorial-analysis$t$, $t$समसामयिकी$t$),
   (112, $t$राज्य PCS के तथ्य$t$, $t$/art/motifs/science.svg$t$, $t$/facts-of-the-day$t$, $t$BPSC$t$)
 on conflict (id) do nothing;

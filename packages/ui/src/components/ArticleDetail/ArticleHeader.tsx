@@ -71,7 +71,7 @@ export function ArticleHeader({
         <DevanagariRuns text={title?.trim() || labels.titleNotAvailable} ui={ui} />
       </PageHeading>
       <div className={styles.about}>
-        <Chip ui={ui}>{author ?? labels.author}</Chip>
+        <Chip>{author ?? labels.author}</Chip>
         <Published ui={ui} date={date} missing={<span>{labels.dateNotAvailable}</span>} />
         {updatedDay && (
           <span className={next}>

@@ -113,7 +113,12 @@ function Item({ article, meta, headingLevel, labels, ui }: ItemProps) {
           )}
         </span>
         <span className={styles.category}>
-          <Chip ui={ui}>{article.category?.trim() || labels.categoryNotAvailable}</Chip>
+          <Chip>
+            <DevanagariRuns
+              text={article.category?.trim() || labels.categoryNotAvailable}
+              ui={ui}
+            />
+          </Chip>
         </span>
       </div>
       <Heading className={styles.title}>

@@ -126,8 +126,6 @@ export const track = style({
 });
 
 export const slide = style({
-  // Contains hidden text, which is placed absolutely.
-  position: 'relative',
   display: 'grid',
   flex: `0 0 calc((100% + ${gap}) / ${perView} - ${gap})`,
   minInlineSize: 0,

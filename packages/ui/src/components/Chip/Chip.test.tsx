@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, renderAndHydrate } from '../../testing/browser.ts';
 import { ResourceCard } from '../ResourceCard/ResourceCard.tsx';
-import { Chip } from './Chip.tsx';
 import { Section } from '../Section/Section.tsx';
-
-test('marks words in the other language', async () => {
-  await renderAndHydrate(<Chip href="/polity">राजव्यवस्था</Chip>);
-  await expect.element(page.getByText('राजव्यवस्था')).toHaveAttribute('lang', 'hi');
-});
 
 test('stands out from the brand and from a card on it', async () => {
   await renderAndHydrate(

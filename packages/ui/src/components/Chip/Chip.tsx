@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkAttributes, RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
-import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { Link } from '../../internal/link/Link.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Chip.css.ts';
@@ -19,20 +18,10 @@ interface ChipLinkProps extends UiProps, LinkAttributes {
 export type ChipProps = ChipTextProps | ChipLinkProps;
 
 /** A short word about a thing, such as its category; with `href` a link. `ref` is the `<span>` or `<a>`. */
-export function Chip({ children, ...props }: ChipProps) {
-  const words =
-    typeof children === 'string' ? <DevanagariRuns text={children} ui={props.ui} /> : children;
+export function Chip(props: ChipProps) {
   if (props.href !== undefined) {
-    return (
-      <Link {...props} className={cx(styles.link, props.className)}>
-        {words}
-      </Link>
-    );
+    return <Link {...props} className={cx(styles.link, props.className)} />;
   }
   const { ui: _ui, ...rest } = props;
-  return (
-    <span {...rest} className={cx(styles.chip, rest.className)}>
-      {words}
-    </span>
-  );
+  return <span {...rest} className={cx(styles.chip, rest.className)} />;
 }

@@ -25,16 +25,10 @@ test('shows the course, and its two ways on under names of their own', async () 
   expect(container.querySelector('img')?.closest('a')?.getAttribute('href')).toBe('/gs-foundation');
   const buyNow = page.getByRole('link', { name: 'Buy Now: GS Foundation' });
   await expect.element(viewMore).toHaveAttribute('href', '/gs-foundation');
-  expect((viewMore.element() as HTMLElement).innerText).toMatch(/^View More/);
+  await expect.element(viewMore).toHaveTextContent('View More');
   await expect.element(buyNow).toHaveAttribute('href', 'https://store.example/gs');
   for (const text of ['General Studies', 'Online', 'Featured', '11/17/2026'])
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
-});
-
-test('marks the language of a Hindi title in the names of its links', async () => {
-  await render(<CourseCard {...course} title="समाजशास्त्र" />);
-  const link = page.getByRole('link', { name: 'View More: समाजशास्त्र' });
-  expect(link.element().querySelector('[lang=hi]')?.textContent).toBe('समाजशास्त्र');
 });
 
 test('says what is missing, and leaves out what was not asked for', async () => {
@@ -61,7 +55,7 @@ test('renders no link that is empty or unsafe', async () => {
 test('leads there by three links, of which the keyboard stops at one', async () => {
   await render(<CourseCard {...course} buyNow={undefined} />);
   await userEvent.tab();
-  await expect.element(page.getByRole('link', { name: /^View More/ })).toHaveFocus();
+  await expect.element(page.getByText('View More')).toHaveFocus();
   await userEvent.tab();
   expect(document.activeElement).toBe(document.body);
 });

@@ -1,6 +1,5 @@
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
-import { WordsAndTitle } from '../../internal/text/WordsAndTitle.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { Published } from '../../internal/text/Published.tsx';
 import type { HeadingLevel } from '../../internal/headingLevel.ts';
@@ -81,13 +80,13 @@ export function CourseCard({
   ) =>
     isSafeHref(link?.href) && (
       <span className={styles.action}>
-        <Button ui={ui} href={link.href} variant={variant}>
-          <WordsAndTitle
-            words={link.label ?? label}
-            name={labels.linkName(link.label ?? label, name)}
-            title={name}
-            ui={ui}
-          />
+        <Button
+          ui={ui}
+          href={link.href}
+          variant={variant}
+          aria-label={labels.linkName(link.label ?? label, name)}
+        >
+          {link.label ?? label}
         </Button>
       </span>
     );
@@ -102,7 +101,7 @@ export function CourseCard({
       {featured && <span className={styles.ribbon}>{labels.featured}</span>}
       <div className={styles.body}>
         <div className={styles.about}>
-          <Chip ui={ui}>{category?.trim() || labels.categoryNotAvailable}</Chip>
+          <Chip>{category?.trim() || labels.categoryNotAvailable}</Chip>
           {mode && <span className={styles.mode[mode]}>{labels[mode]}</span>}
           {date !== undefined && (
             <span>

@@ -72,7 +72,12 @@ export function RelatedList({
               {(date !== undefined || category !== undefined) && (
                 <div className={styles.about}>
                   {category !== undefined && (
-                    <Chip ui={ui}>{category.trim() || labels.categoryNotAvailable}</Chip>
+                    <Chip>
+                      <DevanagariRuns
+                        text={category.trim() || labels.categoryNotAvailable}
+                        ui={ui}
+                      />
+                    </Chip>
                   )}
                   {date !== undefined && (
                     <Published

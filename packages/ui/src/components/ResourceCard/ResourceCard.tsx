@@ -55,9 +55,7 @@ export function ResourceCard({
     <article {...rest} className={cx(styles.card, rest.className)}>
       <Picture src={image} alt="" ratio={ratio} />
       <div className={styles.body}>
-        {category !== undefined && (
-          <Chip ui={ui}>{category.trim() || labels.categoryNotAvailable}</Chip>
-        )}
+        {category !== undefined && <Chip>{category.trim() || labels.categoryNotAvailable}</Chip>}
         <div className={styles.foot}>
           <Heading className={styles.title}>
             {linked ? (

@@ -169,7 +169,11 @@ function Result({ result, headingLevel, labels, ui }: ResultProps) {
       {(day || category) && (
         <div className={styles.about}>
           {day && <time dateTime={date}>{day}</time>}
-          {category && <Chip ui={ui}>{category}</Chip>}
+          {category && (
+            <Chip ui={ui}>
+              <DevanagariRuns text={category} ui={ui} />
+            </Chip>
+          )}
         </div>
       )}
       {snippet.some(({ text }) => text.trim() !== '') && (
