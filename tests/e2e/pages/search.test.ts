@@ -103,27 +103,6 @@ describe('with React', () => {
     expect(await focused(page)).toBe('search-words');
   });
 
-  test('the key for it is that of the system, also on a keyboard of another script', async () => {
-    const page = await hydrated(await browser.open(`${siteUrl}/about`));
-    const prevented = (init: Record<string, string | boolean>, platform: string) =>
-      page.evaluate(
-        ([keys, system]) => {
-          Object.defineProperty(navigator, 'platform', { configurable: true, value: system });
-          const event = new KeyboardEvent('keydown', {
-            bubbles: true,
-            cancelable: true,
-            ...(keys as object),
-          });
-          return !document.body.dispatchEvent(event);
-        },
-        [init, platform] as const,
-      );
-    expect(await prevented({ key: 'k', ctrlKey: true }, 'MacIntel')).toBe(false);
-    expect(await prevented({ key: 'r', code: 'KeyK', ctrlKey: true }, 'Linux x86_64')).toBe(false);
-    expect(await prevented({ key: 'k', metaKey: true }, 'MacIntel')).toBe(true);
-    expect(await prevented({ key: 'क', code: 'KeyK', ctrlKey: true }, 'Win32')).toBe(true);
-  });
-
   test('Back shows the search of its address, also in the field that has the focus', async () => {
     const page = await hydrated(await browser.open(`${siteUrl}/search?q=court`));
     await page.getByRole('link', { name: 'Next' }).click();

@@ -10,12 +10,8 @@ export function useSearchKey(): void {
 
   useEffect(() => {
     const lead = (event: KeyboardEvent) => {
-      const { altKey, code, ctrlKey, key, metaKey, shiftKey } = event;
-      // A keyboard of another script has no letter K.
-      const isK = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
-      if (!isK || ctrlKey === metaKey || altKey || shiftKey) return;
-      // There it deletes the rest of a line.
-      if (ctrlKey && /Mac|iP/.test(navigator.platform)) return;
+      const { altKey, ctrlKey, key, metaKey, shiftKey } = event;
+      if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
       event.preventDefault();
       const field = document.getElementById(searchFieldId);
       if (!(field instanceof HTMLInputElement)) {

@@ -7,7 +7,6 @@ import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { useUi } from '../../internal/uiContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { AnswerText } from '../Question/AnswerText.tsx';
-import { CorrectionNote } from '../Question/CorrectionNote.tsx';
 import { Question } from '../Question/Question.tsx';
 import type { QuestionContent } from '../Question/Question.tsx';
 import { letters, questionLabels } from '../Question/questionLabels.ts';
@@ -143,9 +142,6 @@ export function QuestionSheet({
         <ol className={styles.keyList}>
           {questions.map((question, index) => (
             <li key={index}>
-              {question.correction && !question.correction.dropped && !answers && (
-                <CorrectionNote correction={question.correction} labels={ownQuestionLabels} />
-              )}
               <AnswerText {...question} label={answerLabel} />
             </li>
           ))}
