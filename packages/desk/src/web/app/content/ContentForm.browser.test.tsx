@@ -186,34 +186,30 @@ async function pictureFile(): Promise<File> {
   return new File([await canvas.convertToBlob()], 'a.png', { type: 'image/png' });
 }
 
-test('what is typed while a picture is being stored stays', async () => {
-  const picture = Promise.withResolvers<{ address: string }>();
-  const { getByLabelText, getByText } = await openForm(
-    () => Response.error(),
-    resource,
-    picture.promise,
-  );
-  await userEvent.upload(getByLabelText('Choose a picture, or drop it here'), await pictureFile());
-  await expect.element(getByText('The picture is being stored …')).toBeVisible();
-  await userEvent.fill(getByLabelText('Title'), 'Typed');
-  picture.resolve({ address: '/a.webp' });
-  await expect.element(getByLabelText('Picture')).toHaveValue('/a.webp');
-  await expect.element(getByLabelText('Title')).toHaveValue('Typed');
-});
-
-test('an address that is typed while a picture is being stored is meant instead', async () => {
-  const picture = Promise.withResolvers<{ address: string }>();
-  const { getByLabelText, getByText } = await openForm(
-    () => Response.error(),
-    resource,
-    picture.promise,
-  );
-  await userEvent.upload(getByLabelText('Choose a picture, or drop it here'), await pictureFile());
-  await userEvent.fill(getByLabelText('Picture'), '/typed.webp');
-  picture.resolve({ address: '/a.webp' });
-  await expect.element(getByText('The picture is being stored …')).not.toBeInTheDocument();
-  await expect.element(getByLabelText('Picture')).toHaveValue('/typed.webp');
-});
+test.for([
+  ['Title', 'Typed', '/a.webp'],
+  // An address is meant instead of the picture's.
+  ['Picture', '/typed.webp', '/typed.webp'],
+] as const)(
+  'what is typed under %s while a picture is being stored stays',
+  async ([label, typed, address]) => {
+    const picture = Promise.withResolvers<{ address: string }>();
+    const { getByLabelText, getByText } = await openForm(
+      () => Response.error(),
+      resource,
+      picture.promise,
+    );
+    const input = getByLabelText('Choose a picture, or drop it here');
+    await userEvent.upload(input, await pictureFile());
+    const storing = getByText('The picture is being stored …');
+    await expect.element(storing).toBeVisible();
+    await userEvent.fill(getByLabelText(label), typed);
+    picture.resolve({ address: '/a.webp' });
+    await expect.element(storing).not.toBeInTheDocument();
+    await expect.element(getByLabelText('Picture')).toHaveValue(address);
+    await expect.element(getByLabelText(label)).toHaveValue(typed);
+  },
+);
 
 test('a form that is saved while its picture is being stored waits for it', async () => {
   const sent: unknown[] = [];
