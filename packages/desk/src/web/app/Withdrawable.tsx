@@ -4,6 +4,7 @@ import { focusMain } from './address.ts';
 import { type Answer, ask } from './ask.ts';
 import { DoneNotice } from './DoneNotice.tsx';
 import { Said } from './Said.tsx';
+import { Status } from './Status.tsx';
 import { useAttempt } from './useAttempt.tsx';
 import { useWords } from './words/words.ts';
 
@@ -40,17 +41,19 @@ export function Withdrawable({ label, children, onChange, ...shown }: Withdrawab
   return (
     <Stack gap="x6">
       {failure}
-      {off && (
-        <DoneNotice
-          heading={words.withdrawn}
-          actions={[{ label: undo, onClick: () => putBack(off.file) }]}
-        >
-          <Text>
-            <Said>{off.said}</Said>
-          </Text>
-          <Text>{words.keptIn(off.file)}</Text>
-        </DoneNotice>
-      )}
+      <Status>
+        {off && (
+          <DoneNotice
+            heading={words.withdrawn}
+            actions={[{ label: undo, onClick: () => putBack(off.file) }]}
+          >
+            <Text>
+              <Said>{off.said}</Said>
+            </Text>
+            <Text>{words.keptIn(off.file)}</Text>
+          </DoneNotice>
+        )}
+      </Status>
       {/* What is typed there stays. */}
       <div hidden={off !== undefined}>{children}</div>
       {!off && shown.address !== '' && (

@@ -4,35 +4,47 @@ import type { WrittenAnswer } from '../api/publishing.ts';
 import { ask } from './ask.ts';
 import { DoneNotice } from './DoneNotice.tsx';
 import { Said } from './Said.tsx';
+import { Status } from './Status.tsx';
 import { useAttempt } from './useAttempt.tsx';
 import { useWords } from './words/words.ts';
 
 interface WrittenNoticeProps {
   heading: string;
-  written: WrittenAnswer;
+  /** Null or undefined: nothing is written yet. */
+  written: WrittenAnswer | null | undefined;
   onUndone?: () => void;
 }
 
 export function WrittenNotice({ heading, written, onUndone }: WrittenNoticeProps) {
   const words = useWords();
-  const [undone, setUndone] = useState<{ said: string }>();
+  const [undone, setUndone] = useState<{ of: WrittenAnswer; said: string }>();
   const { attempt, failure } = useAttempt();
-  const undo = () =>
+  const undo = (of: WrittenAnswer) =>
     attempt(async () => {
-      setUndone(await ask('POST /api/undo', { undo: written.undo }));
+      const { said } = await ask('POST /api/undo', { undo: of.undo });
+      setUndone({ of, said });
       onUndone?.();
     });
+  const after = undone?.of === written ? undone : undefined;
   return (
     <>
-      <DoneNotice
-        key={undone ? 'undone' : 'written'}
-        heading={undone ? words.files.undone : heading}
-        actions={written.undo === null || undone ? [] : [{ label: words.undo, onClick: undo }]}
-      >
-        <Text>
-          <Said>{(undone ?? written).said}</Said>
-        </Text>
-      </DoneNotice>
+      <Status>
+        {written && (
+          <DoneNotice
+            key={after ? 'undone' : written.undo}
+            heading={after ? words.files.undone : heading}
+            actions={
+              written.undo === null || after
+                ? []
+                : [{ label: words.undo, onClick: () => undo(written) }]
+            }
+          >
+            <Text>
+              <Said>{(after ?? written).said}</Said>
+            </Text>
+          </DoneNotice>
+        )}
+      </Status>
       {failure}
     </>
   );

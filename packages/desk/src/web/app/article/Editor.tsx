@@ -20,6 +20,7 @@ import { Withdrawable } from '../Withdrawable.tsx';
 import { type Words, useWords } from '../words/words.ts';
 import { Changes } from '../changes/Changes.tsx';
 import { Said } from '../Said.tsx';
+import { Status } from '../Status.tsx';
 import { Conflict } from '../changes/Conflict.tsx';
 import { Fields } from './Fields.tsx';
 import { OutcomeNotice } from './OutcomeNotice.tsx';
@@ -53,11 +54,13 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
       onChange={(isOff) => isOff || article.reopen()}
     >
       <Stack gap="x6">
-        {(article.isChanged || article.isOpenElsewhere) && (
-          <Notice tone="info" live="polite">
-            {article.isChanged ? words.article.changed : words.article.openElsewhere}
-          </Notice>
-        )}
+        <Status>
+          {(article.isChanged || article.isOpenElsewhere) && (
+            <Notice tone="info">
+              {article.isChanged ? words.article.changed : words.article.openElsewhere}
+            </Notice>
+          )}
+        </Status>
         {article.isKept && (
           <Notice
             tone="info"

@@ -61,14 +61,11 @@ export function ContentForm({ day, number, ...props }: ContentFormProps) {
   const written = saved?.written;
   return (
     <Stack gap="x6">
-      {saved && written ? (
-        <WrittenNotice
-          key={`written-${round}`}
-          heading={words.content.saved(words.files.becomes[written.outcome])}
-          written={written}
-          onUndone={() => setUndos((before) => before + 1)}
-        />
-      ) : null}
+      <WrittenNotice
+        heading={written ? words.content.saved(words.files.becomes[written.outcome]) : ''}
+        written={written}
+        onUndone={() => setUndos((before) => before + 1)}
+      />
       {saved && saved.warnings.length > 0 ? (
         <Notice tone="info">
           <p>

@@ -1,4 +1,13 @@
-import { type NoticeProps, Button, Checkbox, EmptyState, Notice, Stack, TextField } from '@setu/ui';
+import {
+  type NoticeProps,
+  Button,
+  Checkbox,
+  EmptyState,
+  Notice,
+  Stack,
+  TextField,
+  VisuallyHidden,
+} from '@setu/ui';
 import { useRef, useState } from 'react';
 import type { FilesAnswer } from '../../api/publishing.ts';
 import { AskError, ask } from '../ask.ts';
@@ -6,6 +15,7 @@ import { DropField, base64Of } from '../DropField.tsx';
 import { ListTable } from '../ListTable.tsx';
 import { useAttempt } from '../useAttempt.tsx';
 import { Said } from '../Said.tsx';
+import { Status } from '../Status.tsx';
 import { WrittenNotice } from '../WrittenNotice.tsx';
 import { useWords } from '../words/words.ts';
 
@@ -73,15 +83,24 @@ export function Files() {
         <>
           <Choices {...{ choices, answer, choose }} />
           <Lines tone="danger" heading={words.problems} lines={answer.problems} />
-          <Lines tone="info" heading={words.warnings} lines={answer.warnings} />
         </>
       ) : null}
-      {answer?.written ? (
-        <WrittenNotice
-          heading={words.written(words.kinds[answer.kind](answer.rows.length))}
-          written={answer.written}
-        />
-      ) : null}
+      <Status>
+        {answer?.written === null ? (
+          <>
+            {answer.problems.length === 0 && answer.rows.length > 0 ? (
+              <VisuallyHidden>
+                {words.would(words.kinds[answer.kind](answer.rows.length))}
+              </VisuallyHidden>
+            ) : null}
+            <Lines tone="info" heading={words.warnings} lines={answer.warnings} />
+          </>
+        ) : null}
+      </Status>
+      <WrittenNotice
+        heading={answer ? words.written(words.kinds[answer.kind](answer.rows.length)) : ''}
+        written={answer?.written}
+      />
       {answer?.problems.length === 0 ? <Plan answer={answer} /> : null}
       {answer && answer.problems.length === 0 && answer.rows.length > 0 && !answer.written ? (
         <div>
@@ -137,7 +156,7 @@ function Lines({ tone, heading, lines }: LinesProps) {
   const words = useWords().files;
   if (lines.length === 0) return null;
   return (
-    <Notice tone={tone} heading={heading} live={tone === 'danger' ? 'assertive' : 'polite'}>
+    <Notice tone={tone} heading={heading} live={tone === 'danger' ? 'assertive' : undefined}>
       {/* What may be written over has its choice above. */}
       {tone === 'danger' && !lines.every(({ isReplaceable }) => isReplaceable) ? (
         <p>{words.problemsHint}</p>

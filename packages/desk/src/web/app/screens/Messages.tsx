@@ -20,6 +20,7 @@ import { hrefOf } from '../address.ts';
 import { ask } from '../ask.ts';
 import { mailHref, whatsAppOf } from '../reply.ts';
 import type { ScreenProps } from '../screens.ts';
+import { Status } from '../Status.tsx';
 import { useAnswer } from '../useAnswer.tsx';
 import { useAttempt } from '../useAttempt.tsx';
 import { inIndia, languages, useWords } from '../words/words.ts';
@@ -70,17 +71,18 @@ export function Messages({ site, values }: ScreenProps) {
         }))}
       />
       {failure}
-      {done && (
-        <Notice
-          tone="success"
-          live="polite"
-          tabIndex={-1}
-          ref={notice}
-          actions={done.undo && [{ label: undo, onClick: done.undo }]}
-        >
-          {done.text}
-        </Notice>
-      )}
+      <Status>
+        {done && (
+          <Notice
+            tone="success"
+            tabIndex={-1}
+            ref={notice}
+            actions={done.undo && [{ label: undo, onClick: done.undo }]}
+          >
+            {done.text}
+          </Notice>
+        )}
+      </Status>
       {isLacking && <Notice tone="info">{words.lacking}</Notice>}
       <Old {...answer} onDelete={remove} />
       {which === 'suspected' && <Text measure>{words.suspectedMeans}</Text>}
