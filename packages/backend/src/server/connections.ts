@@ -24,8 +24,8 @@ interface ConnectionsOptions {
  */
 const mostPrepared = 200;
 
-/** How long to wait for a cancel request, which the database does not acknowledge. */
-const cancelWithinMs = 1_000;
+/** How long a cancel request may be on its way, which neither the database nor the driver acknowledges. */
+const cancelWithinMs = 200;
 
 /** Connections to the database for requests. Each runs one request at a time, as its principal. */
 export function openConnections(
@@ -100,15 +100,24 @@ async function settleRead(
   commit: Promise<unknown>,
   signal: AbortSignal,
 ): Promise<readonly Result[]> {
-  let cancelled: Promise<unknown> | undefined;
-  const cancel = () => {
-    cancelled = Promise.resolve(query.cancel()).catch(() => undefined);
-  };
-  signal.addEventListener('abort', cancel, { once: true });
-  const [begun, answered] = await Promise.allSettled([begin, query, commit]);
-  signal.removeEventListener('abort', cancel);
+  const over = new AbortController();
+  let isCancelled = false;
+  // The driver never settles a query that is cancelled while the one before it is under way.
+  const begins = begin.then(() => {
+    const cancel = () => {
+      isCancelled = true;
+      query.cancel();
+    };
+    if (signal.aborted) cancel();
+    else signal.addEventListener('abort', cancel, { once: true, signal: over.signal });
+  });
+  const [begun, answered] = await Promise.allSettled([
+    begins,
+    query.finally(() => over.abort()),
+    commit,
+  ]);
   // A late cancel request must not hit the next statement of this connection.
-  if (cancelled) await Promise.race([cancelled, sleep(cancelWithinMs)]);
+  if (isCancelled) await sleep(cancelWithinMs);
   if (begun.status === 'rejected') throw begun.reason;
   if (answered.status === 'rejected') throw answered.reason;
   return answered.value;

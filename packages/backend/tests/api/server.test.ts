@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { jsonResponse } from '../../src/apiRequest/apiError.ts';
 import { identifyVisitors } from '../../src/apiRequest/principal.ts';
 import type { Table } from '../../src/apiRequest/schemaCache.ts';
 import type { Execute } from '../../src/server/execute.ts';
+import { openConnections } from '../../src/server/connections.ts';
 import { createGateway } from '../../src/server/gateway.ts';
 import { maxBodyBytes, serve } from '../../src/server/server.ts';
 import { queues } from '../../src/server/visitorGateway.ts';
@@ -191,6 +194,27 @@ describe('statements', () => {
     await expect(asked).rejects.toThrow('aborted');
     // Long before the statement timeout of three seconds.
     await expect.poll(hanging, { timeout: 2_000 }).toEqual([]);
+  });
+
+  test('that are given up at any moment leave their connection to others', async () => {
+    const path = join(backend.dataDir, 'db', '.s.PGSQL.5432');
+    const user = 'authenticator';
+    const connections = openConnections(path, { user, count: 1, limits: {} });
+    const principal = { role: 'anon', isSite: true } as const;
+    const row = { total: null, page: '1', body: '[]' };
+    const text = `select null as total, '1' as page, '[]' as body`;
+    const readRow = (signal = never) => connections.read(principal, { text, values: [] }, signal);
+    // Its statements are sent together from the second time on.
+    for (const _ of ['described', 'prepared']) expect(await readRow()).toEqual(row);
+    for (const turns of Array(12).keys()) {
+      const leaving = new AbortController();
+      const asked = readRow(leaving.signal).catch((error: unknown) => error);
+      for (let turn = 0; turn < turns; turn += 1) await setImmediate();
+      leaving.abort();
+      await asked;
+      expect(await readRow()).toEqual(row);
+    }
+    await connections.close();
   });
 
   test('that hang are ended after 3 s, while others are answered', async () => {
