@@ -1,10 +1,10 @@
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { migrate, readMigrations } from '../database/migrate.ts';
 import { startDatabase } from '../database/openDatabase.ts';
 import { checkOwner } from '../postgres/checkOwner.ts';
 import type { Statements } from '../postgres/database.ts';
-import { createDatabase } from '../postgres/startPostgres.ts';
+import { clearStaleServer, createDatabase } from '../postgres/startPostgres.ts';
 import { syncToDisk } from '../shared/disk.ts';
 import { takeLock } from '../shared/lock.ts';
 import { StartError } from '../shared/errors.ts';
@@ -47,6 +47,8 @@ export async function restore(options: RestoreOptions): Promise<{ rows: number }
   try {
     checkEmpty(dataDir);
     const place = join(dataDir, workplace);
+    // The server of a restore that was killed may still write into it.
+    if (existsSync(place)) await clearStaleServer(place);
     rmSync(place, { recursive: true, force: true });
     try {
       mkdirSync(place, { mode: 0o700 });
