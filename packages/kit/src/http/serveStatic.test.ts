@@ -102,6 +102,15 @@ test.for([
   expect(headers.get('content-type')).toBe(type);
 });
 
+test('has no ranges for HEAD', async () => {
+  const headers = { range: 'bytes=4-7', 'accept-encoding': 'identity' };
+  const response = await fetch(`${url}/a.txt`, { method: 'HEAD', headers });
+  expect([response.status, response.headers.get('content-length')]).toEqual([
+    200,
+    `${text.length}`,
+  ]);
+});
+
 test('sends all where a range is asked for under a condition: its tags are weak', async () => {
   const etag = (await ask({})).headers.get('etag') ?? '';
   const response = await ask({ range: 'bytes=0-3', 'if-range': etag });

@@ -33,8 +33,10 @@ export function serveStatic(folder: string): FileServer {
     const { headers } = request;
     // sirv looks only for the name of an encoding and ignores its weight (`br;q=0`).
     headers['accept-encoding'] = encodingFor(headers['accept-encoding']);
-    // Our tags are weak and match no If-Range, so the whole file is sent (RFC 9110, section 13.1.5).
-    const range = headers['if-range'] === undefined ? plainRange(headers.range) : undefined;
+    // Only GET has ranges (RFC 9110, section 14.2). Our tags are weak and match no If-Range, so the whole file is sent
+    // (section 13.1.5).
+    const isWhole = request.method !== 'GET' || headers['if-range'] !== undefined;
+    const range = isWhole ? undefined : plainRange(headers.range);
     if (range === undefined) delete headers.range;
     else headers.range = range;
     const others = response.getHeader(policy);
