@@ -93,6 +93,25 @@ test.each([
   await heading(page, 'About').waitFor();
 });
 
+test('a page that comes back out of the cache does not wait for the document it was left for', async () => {
+  const page = await open(/Failed to load resource|ChunkGone/);
+  const loadedAt = await timeOrigin(page);
+  await page.route(careerScript, (route) => route.abort());
+  // The page stays, as it does in the back/forward cache, which an automated browser does not have.
+  await page.route('**/career', (route) => route.fulfill({ status: 204 }));
+  await follow(page, 'Careers');
+  await page.getByRole('status').getByText('Loading...', { exact: true }).waitFor();
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect.poll(() => timeOrigin(page).catch(() => 0)).toBeGreaterThan(loadedAt);
+  await heading(page, 'About').waitFor();
+  await hydrated(page);
+  expect(await page.getByText('Loading...', { exact: true }).count()).toBe(0);
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+});
+
 test('a script that has not come for 120 seconds ends in the error screen', async () => {
   const page = await open(/./);
   await page.clock.install();
