@@ -76,7 +76,9 @@ function tellings(column: FaultColumn, calls: Call[]): Told[] {
 const linesOfTheirOwn = ['Article not found.', 'Error fetching related articles.'];
 /** The log lines of failed reads; missing rows are not logged. */
 const linesOf = ({ message }: FaultColumn, told: Told[]): string[] =>
-  message ? told.map(({ text }) => (linesOfTheirOwn.includes(text) ? text : message)) : [];
+  message
+    ? told.map(({ text }) => (linesOfTheirOwn.includes(text) ? `${text} ${message}` : message))
+    : [];
 
 function expectFrame(html: string) {
   expect(partOf(html, 'header')).toContain('Scholarship Programme');

@@ -23,16 +23,26 @@ export async function outcomeOf<T>(query: Promise<T>): Promise<Outcome<T>> {
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') throw error;
     const failure = toFailure(error);
-    if (!expected.has(failure.kind)) report(failure.message);
+    if (!expected.has(failure.kind)) report(failure.message, reasonOf(error));
     return failure;
   }
 }
 
 function toFailure(error: unknown): Failure {
-  const kind: unknown = error instanceof Error && 'kind' in error ? error.kind : undefined;
   return {
     ok: false,
-    kind: typeof kind === 'string' ? kind : 'unavailable',
+    kind: kindOf(error) ?? 'unavailable',
     message: error instanceof Error ? error.message : String(error),
   };
+}
+
+function kindOf(error: unknown): string | undefined {
+  const kind: unknown = error instanceof Error && 'kind' in error ? error.kind : undefined;
+  return typeof kind === 'string' ? kind : undefined;
+}
+
+/** The failed query behind an error whose text for visitors does not say what went wrong. */
+function reasonOf(error: unknown): unknown {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return kindOf(cause) === undefined ? undefined : cause;
 }
