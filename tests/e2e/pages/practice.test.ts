@@ -147,6 +147,17 @@ test('questions to repeat are read again on request, after a failure', async () 
   expect(await retry.count()).toBe(0);
 });
 
+test('questions that fall due overnight are offered when the page is looked at again', async () => {
+  const page = await browser.open(`${site}/about`);
+  await page.clock.install({ time: '2026-11-20T23:50:00+05:30' });
+  await openAgain(page, ['1']);
+  await page.getByText('Nothing is due today.').waitFor();
+  await page.clock.setSystemTime('2026-11-21T06:00:00+05:30');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('button', { name: 'Next questions' }).click();
+  await page.getByRole('group', { name: 'Question 1 of 1' }).waitFor();
+});
+
 test('the next questions to repeat are others, below the heading', async () => {
   const page = await browser.open(`${site}/about`);
   await page.addInitScript(keepNothing);

@@ -5,7 +5,7 @@ import type { Question } from '@setu/data';
 import { outcomeOf, usePublicConfig } from '@setu/kit';
 import type { Failure, Outcome } from '@setu/kit';
 import { Button, CategoryFilter, Loading, Notice, PageBody, PageHeader } from '@setu/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { data, useLocation } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { periodName } from '../articles/periodName.ts';
@@ -108,12 +108,18 @@ function useRound(backend: unknown) {
   return { round, found, asked, endRound };
 }
 
+/** A tab that has been in the background since yesterday has other questions. */
+function whenShown(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
 /** The questions that are due, a few at a time; links to their days where the browser can read no tables. */
 function Rounds() {
   const { backend } = usePublicConfig();
   const items = useDeviceList(deviceStorage.again);
   const { round, found, asked, endRound } = useRound(backend);
-  const due = dueOn(items, today());
+  const due = dueOn(items, useSyncExternalStore(whenShown, today, today));
   const failed = found?.ok === false && found;
   if (failed || (!backend && due.length > 0)) {
     return (
