@@ -23,18 +23,18 @@ export function text(value: unknown, max = longest.title): string | null {
   if (typeof value !== 'string') return null;
   // Cut first: a column of many megabytes must not be searched whole.
   const cut = value.slice(0, max + 1000);
-  const clean = cut.replace(/\r\n?|[^\P{Cc}\t\n]|\p{Cs}/gu, replacement).trim();
+  const clean = cut
+    // Programs of an office break a line within a paragraph by a vertical tab.
+    .replace(/\r\n?|[\v\f\u0085]/g, '\n')
+    // A lone surrogate does not survive UTF-8: server and browser would read different texts.
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .replace(/[^\P{Cc}\t\n]/gu, '')
+    .trim();
   // Format characters alone, such as a zero-width space, are no text.
   if (!/[^\s\p{Cf}]/u.test(clean)) return null;
   if (clean.length <= max && cut === value) return clean;
   // Do not cut a surrogate pair in half.
   return `${clean.slice(0, max - 1).replace(/\p{Cs}$/u, '')}…`;
-}
-
-function replacement(character: string): string {
-  if (character.startsWith('\r')) return '\n';
-  // A lone surrogate does not survive UTF-8: server and browser would read different texts.
-  return character > '\u00FF' ? '\uFFFD' : '';
 }
 
 /** The beginning of a column's text, on one line. */

@@ -13,13 +13,13 @@ import type { TypedBlock } from './withHeadings.ts';
 
 const mark = new RegExp(String.raw`\*\*|_+|\]\(|:\/\/|${devanagariRun.source}`, 'gu');
 
-export const lineEnds = /\r\n?|[\n\u0085\u2028\u2029]/;
+export const lineEnds = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 /**
  * Characters that HTML or UTF-8 cannot carry unchanged: controls, byte order marks, halves of
  * surrogate pairs. The browser would parse a text different from the server's, and hydration would
  * fail.
  */
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff\ufffe\uffff]|\p{Cs}/gu;
+const unprintable = /[\u0000-\u0008\u000e-\u001f\u007f\ufeff\ufffe\uffff]|\p{Cs}/gu;
 /**
  * Reads an article's plain text: blank lines separate paragraphs, other line breaks are kept, lines that start
  * with a bullet or a number become list items. Blank lines between items do not end a list; an indented line
