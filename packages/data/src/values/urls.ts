@@ -12,7 +12,12 @@ export function safeHref(value: unknown): string | null {
   // refuses those as well.
   if (url.length > longestUrl || /[\p{Cc}\p{Cs}\\]|^\/\s*\//u.test(url)) return null;
   if (url.startsWith('/')) return url;
-  return /^(?:https?:\/\/|mailto:|tel:)[^/\s]/i.test(url) && URL.canParse(url) ? url : null;
+  try {
+    // Safari has `URL.canParse` since 17, Chrome since 120.
+    return /^(?:https?:\/\/|mailto:|tel:)[^/\s]/i.test(url) && new URL(url) ? url : null;
+  } catch {
+    return null;
+  }
 }
 
 /**
