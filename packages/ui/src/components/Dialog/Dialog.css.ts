@@ -45,7 +45,7 @@ export const panel = style({
     [withoutPopovers]: {
       selectors: {
         '&:not([data-hydrated], [data-state])': { display: 'block' },
-        '&[data-state="open"]': { ...shown, zIndex: 3 },
+        '&[data-state="open"]': { ...shown, zIndex: 30 },
       },
     },
   },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, renderAndHydrate, userEvent } from '../../testing/browser.ts';
+import { withoutPopovers } from '../../testing/withoutPopovers.ts';
 import { Dialog } from './Dialog.tsx';
 import { DialogContent } from './parts/DialogContent.tsx';
 import { DialogTrigger } from './parts/DialogTrigger.tsx';
@@ -63,9 +64,7 @@ test('closed by its parent it tells it nothing', async () => {
 });
 
 test('where the browser has no popovers, it opens and closes', async () => {
-  const popover = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'popover') ?? {};
-  onTestFinished(() => void Object.defineProperty(HTMLElement.prototype, 'popover', popover));
-  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  withoutPopovers();
   await renderAndHydrate(<OpenedElsewhere />);
   (button('Elsewhere').element() as HTMLElement).click();
   const panel = document.querySelector('[role="dialog"]');

@@ -22,7 +22,7 @@ export const burger = style({
   // Without popover support the links are below the header until React arrives: nothing to open.
   '@supports': {
     'not selector(:popover-open)': {
-      selectors: { '&:not([aria-expanded])': { display: 'none' } },
+      selectors: { ':not([data-hydrated]) > * > &:not([aria-expanded])': { display: 'none' } },
     },
   },
 });

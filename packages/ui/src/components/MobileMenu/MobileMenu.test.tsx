@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { dialogSuite, pageBehind } from '../../testing/dialogSuite.tsx';
 import { disclosedItems, disclosureSuite } from '../../testing/disclosureSuite.tsx';
 import { page, renderAndHydrate, renderOnServer, userEvent } from '../../testing/browser.ts';
+import { withoutPopovers } from '../../testing/withoutPopovers.ts';
 import { NavMenu } from '../NavMenu/NavMenu.tsx';
 import { SiteHeader } from '../SiteHeader/SiteHeader.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -123,4 +124,22 @@ test('React takes over a menu that is already open, with its dropdowns and its f
   expect(copies()).toBe(1);
   await userEvent.keyboard('{Escape}');
   await expect.element(burger).toHaveFocus();
+});
+
+describe('where the browser has no popovers', () => {
+  test('its links are in a header that does not stay, without a burger', async () => {
+    withoutPopovers();
+    renderOnServer(header);
+    await expect.element(scholarship).toBeVisible();
+    await expect.element(burger).not.toBeInTheDocument();
+    const banner = page.getByRole('banner').element();
+    expect(getComputedStyle(banner).position).toBe('relative');
+  });
+
+  test('once React is there it opens, with a button to close it', async () => {
+    withoutPopovers();
+    await renderAndHydrate(header);
+    (burger.element() as HTMLElement).click();
+    await expect.element(close).toBeVisible();
+  });
 });

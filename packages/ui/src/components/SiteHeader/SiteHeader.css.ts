@@ -23,6 +23,12 @@ export const header = style([
       '(min-height: 30em)': { position: 'sticky', insetBlockStart: 0 },
       print: { display: 'none' },
     },
+    // Without popover support the whole menu is in it until React arrives.
+    '@supports': {
+      'not selector(:popover-open)': {
+        '@media': { [`not all and ${media.headerBar}`]: { position: 'relative' } },
+      },
+    },
   },
 ]);
 
