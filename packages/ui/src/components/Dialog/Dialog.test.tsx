@@ -4,6 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dialogSuite, pageBehind } from '../../testing/dialogSuite.tsx';
 import { renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { DialogProps } from './Dialog.tsx';
 import { DialogClose } from './parts/DialogClose.tsx';
@@ -230,14 +231,22 @@ test('content that arrives after `open` is shown', async () => {
       const timer = requestAnimationFrame(() => setThere(true));
       return () => cancelAnimationFrame(timer);
     }, []);
-    return isThere && <DialogContent title="Fees" />;
+    return (
+      isThere && (
+        <DialogContent title="Fees">
+          <Disclosure summary="Waivers" defaultOpen />
+        </DialogContent>
+      )
+    );
   }
+  const heard = vi.fn<(open: boolean) => void>();
   await renderAndHydrate(
-    <Dialog open>
+    <Dialog defaultOpen onOpenChange={heard}>
       <Late />
     </Dialog>,
   );
   await expect.element(dialog).toBeVisible();
+  expect(heard).not.toHaveBeenCalled();
 });
 
 /** Two dialogs beside each other; a button shows those that it names. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import type { MouseEvent, ReactNode, RefObject } from 'react';
+import type { MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react';
 import { onDemand } from '../../internal/hooks/onDemand.ts';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
@@ -97,7 +97,10 @@ export function useDialog(options: DialogOptions): DialogParts {
       'aria-modal': Radix ? true : undefined,
       'data-hydrated': hydrated ? '' : undefined,
       'data-state': open ? 'open' : undefined,
-      onToggle: follow,
+      // React lets the event of a disclosure inside it bubble.
+      onToggle: ({ target, currentTarget }: SyntheticEvent) => {
+        if (target === currentTarget) follow();
+      },
     },
     behaviour: Radix && <Radix {...{ panelRef, triggerRef, openerRef }} onOpenChange={setOpen} />,
   };
