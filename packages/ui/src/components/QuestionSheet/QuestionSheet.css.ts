@@ -47,7 +47,7 @@ export const running = style([
 ]);
 
 // What takes the focus must not end up below it, where it has two lines either (WCAG 2.4.11).
-descendantStyle(`${running} ~ ${questions} :is(a, input, summary)`, {
+descendantStyle(`${running} ~ * :is(a, button, input, select, textarea, summary)`, {
   scrollMarginBlockStart: `calc(2 * ${space.x16})`,
 });
 

@@ -216,7 +216,9 @@ test.for([
     const six = Array.from({ length: 3 }, () => questions).flat();
     await startTimer({ questions: six }, '9 minutes');
     const timer = page.getByRole('group', { name: 'Time yourself' }).element();
-    const stops = document.querySelectorAll<HTMLElement>('fieldset :is(input[value="a"], summary)');
+    const stops = document.querySelectorAll<HTMLElement>(
+      'fieldset :is(input[value="a"], summary), [type="submit"]',
+    );
     document.documentElement.style.scrollBehavior = 'auto';
     for (const stop of [...stops].toReversed()) {
       stop.focus();
