@@ -72,7 +72,7 @@ const baseStyles = {
  * and corners, as `registry:base` (named `<name>-base`) the look of bare elements too. In a theme from
  * `deriveTheme` every text has a contrast of 4.5 to 1, every control's outline and focus ring 3 to 1.
  *
- * @throws TypeError as `makeTheme` does.
+ * @throws TypeError when a token is missing or unknown.
  */
 export function toRegistryItem(
   definition: ThemeDefinition,

@@ -153,6 +153,23 @@ test('has a flat theme, weights by name, and colours in the other ways of CSS', 
   expect(light.color.ink.$value.hex).toBe('#333333');
 });
 
+test.each([
+  ['rgb(0 0 0 / 0.2) 0 1px  2px', {}],
+  ['0 1px 2px rgb(0 0 0 / 0.2) inset', { inset: true }],
+])('has the shadow %s', (raised, more) => {
+  const { shadow } = toTokens({ ...setu, shadow: { ...setu.shadow, raised } });
+  const px = (value: number) => ({ value, unit: 'px' });
+  const color = { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0.2, hex: '#000000' };
+  expect(shadow.raised.$value).toEqual([
+    { color, offsetX: px(0), offsetY: px(1), blur: px(2), spread: px(0), ...more },
+  ]);
+});
+
+test('has the curves that CSS names', () => {
+  const { motion } = toTokens({ ...setu, motion: { ...setu.motion, ease: 'ease-out' } });
+  expect(motion.ease.$value).toEqual([0, 0, 0.58, 1]);
+});
+
 test('refuses what the format has no words for, and what is no theme', () => {
   const odd = { ...setu, radius: { md: 'calc(1px + 1vw)' } };
   expect(() => toTokens(odd)).toThrow(
@@ -161,6 +178,8 @@ test('refuses what the format has no words for, and what is no theme', () => {
   expect(() => toTokens({ ...setu, light: { ...setu.light, ink: 'Canvas' } })).toThrow(
     /toTokens: color\.ink .* no color/,
   );
+  const bent = { ...setu, shadow: { ...setu.shadow, raised: 'calc(1px + 1px) 0 2px red' } };
+  expect(() => toTokens(bent)).toThrow(/toTokens: shadow\.raised .* no shadow/);
   const { ink: _ink, ...holed } = setu.light;
   // @ts-expect-error a colour is missing
   expect(() => toTokens({ ...setu, light: holed })).toThrow(TypeError);

@@ -50,22 +50,34 @@ export function readDuration(css: string): { value: number; unit: string } | und
   return value === undefined || unit === undefined ? undefined : { value: Number(value), unit };
 }
 
+/** https://www.w3.org/TR/css-easing-1/#cubic-bezier-easing-functions */
+const namedCurves: Record<string, number[]> = {
+  linear: [0, 0, 1, 1],
+  ease: [0.25, 0.1, 0.25, 1],
+  'ease-in': [0.42, 0, 1, 1],
+  'ease-out': [0, 0, 0.58, 1],
+  'ease-in-out': [0.42, 0, 0.58, 1],
+};
+
 export function readCubicBezier(css: string): number[] | undefined {
+  if (Object.hasOwn(namedCurves, css)) return namedCurves[css];
   const numbers = /^cubic-bezier\((.+)\)$/.exec(css)?.[1]?.split(',').map(Number);
   return numbers?.length === 4 && !numbers.some(Number.isNaN) ? numbers : undefined;
 }
 
-/** Each shadow of a list: two to four lengths, then a colour. */
+/** Each shadow of a list: two to four lengths and a colour, and `inset` for one that falls inwards. */
 export function readShadows(css: string): object[] | undefined {
   if (css === 'none') return readShadows('0 0 transparent');
   const shadows = css.split(/,(?![^(]*\))/).map((shadow) => {
-    const [, lengths = '', color = ''] =
-      /^((?:\S+ ){2,4}?)((?:#|[a-z]).*)$/.exec(shadow.trim()) ?? [];
-    const [offsetX, offsetY, blur = zero, spread = zero] = lengths
-      .trim()
-      .split(' ')
-      .map(readDimension);
-    return { color: readColorValue(color), offsetX, offsetY, blur, spread };
+    const parts: readonly string[] = shadow.match(/[^\s(]+(?:\([^)]*\))?/g) ?? [];
+    const inset = parts.includes('inset') || undefined;
+    const [offsetX, offsetY, blur = zero, spread = zero] = parts.flatMap(
+      (part) => readDimension(part) ?? [],
+    );
+    const color = readColorValue(
+      parts.filter((part) => part !== 'inset' && readDimension(part) === undefined).join(' '),
+    );
+    return { color, offsetX, offsetY, blur, spread, ...(inset && { inset }) };
   });
   const whole = shadows.every((shadow) =>
     Object.values(shadow).every((part) => part !== undefined),
