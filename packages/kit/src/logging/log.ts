@@ -20,6 +20,8 @@ type Level = 'info' | 'warn' | 'error';
  */
 export function startLogging(logFormat: LogFormat): Log {
   if (logFormat === 'text') return logText;
+  // A full disk or a reader that is gone must not end the site; `console`, which writes text, ignores both.
+  process.stdout.on('error', () => {});
   const write = (level: Level, message: string, detail?: unknown) =>
     void process.stdout.write(`${jsonLine(level, message, detail)}\n`);
   console.log = (...parts: unknown[]) => write('info', format(...parts));

@@ -17,9 +17,10 @@ export function endOnCrash(log: Log, stop: () => Promise<void>): void {
     }
   };
   const crash = (error: unknown) => {
-    log('An uncaught error; the site stops.', toError(error));
+    // Logging it may be what fails.
     if (ending) return;
     ending = true;
+    log('An uncaught error; the site stops.', toError(error));
     setTimeout(() => process.exit(1), stopWithinMs);
     void stopAndExit();
   };
