@@ -62,12 +62,18 @@ export function startPurger(options: PurgerOptions) {
   const { isIdle, pending, remember, send } = deliveries;
   const repeats = createRepeats(options.sites, pending, now);
 
-  /** Purges a site and then the edges, which may have fetched its old pages. Does not wait for other sites. */
-  async function purgeSite(site: Cache): Promise<void> {
-    const keys = await send(site);
+  /**
+   * Purges a site and then the edges, which may have fetched its old pages. Does not wait for other sites.
+   *
+   * @returns whether the site has accepted what was pending.
+   */
+  async function purgeSite(site: Cache): Promise<boolean> {
+    const accepted = await send(site);
+    const keys = accepted ?? [];
     repeats.note(site, keys);
     for (const edge of options.edges) remember(edge, keys);
     await Promise.all(options.edges.filter((edge) => keys.length > 0 || isIdle(edge)).map(send));
+    return accepted !== undefined;
   }
 
   let committedAt = -heartbeatEachMs;
@@ -96,8 +102,8 @@ export function startPurger(options: PurgerOptions) {
 
   async function flush(): Promise<boolean> {
     await readInTurn();
-    await Promise.all(options.sites.map(purgeSite));
-    return options.sites.every((site) => pending.get(site)?.size === 0);
+    const accepted = await Promise.all(options.sites.map(purgeSite));
+    return accepted.every(Boolean);
   }
 
   async function run(): Promise<void> {
@@ -159,7 +165,7 @@ function createDeliveries(
   { log, now, signal }: { log: Log; now: () => number; signal: AbortSignal },
 ) {
   const pending = new Map(caches.map((cache) => [cache, new Set(['all'])]));
-  const inFlight = new Map<Cache, Promise<string[]>>();
+  const inFlight = new Map<Cache, Promise<unknown>>();
   const contacts = new Map<Cache, number>();
 
   function remember(cache: Cache, keys: Iterable<string>) {
@@ -168,8 +174,8 @@ function createDeliveries(
     pending.set(cache, known.size > mostKeys ? new Set(['all']) : known);
   }
 
-  /** @returns the keys that the cache has accepted. */
-  async function send(cache: Cache): Promise<string[]> {
+  /** @returns the keys that the cache has accepted; undefined if it has not accepted them. */
+  async function send(cache: Cache): Promise<string[] | undefined> {
     const keys = [...(pending.get(cache) ?? [])];
     const lastContact = contacts.get(cache) ?? -heartbeatEachMs;
     if (keys.length === 0 && now() - lastContact < heartbeatEachMs) return [];
@@ -182,12 +188,12 @@ function createDeliveries(
       remember(cache, keys);
       if (!signal.aborted)
         log(`[purge] ${cache.name} may show pages as they were: ${describeError(error)}`);
-      return [];
+      return undefined;
     }
   }
 
   /** Calls a cache after its calls in progress have ended: another caller may wait for the same one. */
-  async function sendInTurn(cache: Cache): Promise<string[]> {
+  async function sendInTurn(cache: Cache): Promise<string[] | undefined> {
     while (inFlight.has(cache)) await inFlight.get(cache);
     const next = send(cache).finally(() => inFlight.delete(cache));
     inFlight.set(cache, next);

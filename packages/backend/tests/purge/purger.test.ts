@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Statements } from '../../src/postgres/database.ts';
 import { cloudflare, fastly, siteCache, varnish } from '../../src/purge/caches.ts';
@@ -122,6 +122,26 @@ test('of two flushes during one call, neither ends before all is purged', async 
   answers[1]?.resolve();
   await Promise.all(looks);
   expect(seen).toBe(2);
+  await second.stop();
+});
+
+test('a flush judges its own call, not what falls due while it waits', async () => {
+  const answer = Promise.withResolvers<void>();
+  const called: string[] = [];
+  const purge = async (keys: readonly string[]) => {
+    called.push(...keys);
+    if (keys.includes('article:7')) await answer.promise;
+  };
+  const second = start({ sites: [{ name: 'slow', purge }], pollMs: 1 });
+  await expect.poll(() => called).toEqual(['all']);
+  changes.push(['article:7']);
+  const flushed = second.flush();
+  await expect.poll(() => called).toContain('article:7');
+  // All pages are purged a second time.
+  time = 60_000;
+  for (let poll = 0; poll < 20; poll += 1) await sleep(1);
+  answer.resolve();
+  expect(await flushed).toBe(true);
   await second.stop();
 });
 
