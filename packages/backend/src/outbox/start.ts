@@ -60,6 +60,10 @@ function fail(error: unknown): void {
   process.exit(1);
 }
 
+// The driver leaves a rejection of its own beside that of the first query of a connection, which is tried again:
+// https://github.com/porsager/postgres/issues/1192
+process.on('unhandledRejection', (error) => logToStderr(`[outbox] ${describeError(error)}`));
+
 const starting = start();
 starting.catch(fail);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
