@@ -38,6 +38,8 @@ export function openConnections(
       ...options,
       max: 1,
       idle_timeout: 60,
+      // The desk's database may come back at any time; the default would wait for up to 20 s after each failure.
+      backoff: () => 0,
       connect_timeout: 5,
       fetch_types: false,
       connection: { ...options.connection, ...limits },

@@ -217,6 +217,15 @@ describe('statements', () => {
     await connections.close();
   });
 
+  test('that find no database fail, however often', async () => {
+    const path = join(backend.dataDir, 'none', '.s.PGSQL.5432');
+    const connections = openConnections(path, { user: 'authenticator', count: 1, limits: {} });
+    const readNow = () =>
+      connections.read({ role: 'anon', isSite: true }, { text: 'select 1', values: [] }, never);
+    for (let failed = 0; failed < 8; failed += 1) await expect(readNow()).rejects.toThrow('ENOENT');
+    await connections.close();
+  });
+
   test('that hang are ended after 3 s, while others are answered', async () => {
     await hangFor(30);
     const startedAt = performance.now();
