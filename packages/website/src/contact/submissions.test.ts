@@ -38,10 +38,13 @@ describe('the id of a message', () => {
 });
 
 describe('submissions', () => {
-  function setup(time = { now: 0 }) {
+  function setup(time: { now: number; elapsed?: number } = { now: 0 }) {
     const store = vi.fn<(id: string) => Promise<void>>(async () => {});
     const mayStart = vi.fn<() => boolean>(() => true);
-    const submissions = createSubmissions(() => time.now);
+    const submissions = createSubmissions(
+      () => time.now,
+      () => time.elapsed ?? time.now,
+    );
     const send = (words = values, given = '') =>
       submissions.send(words, { given, mayStart, store });
     return { store, mayStart, send, time };
@@ -88,6 +91,14 @@ describe('submissions', () => {
     await send();
     const [[first], [second]] = store.mock.calls as [[string], [string]];
     expect(second).not.toBe(first);
+  });
+
+  test('are remembered for ten minutes, also where the clock is set back', async () => {
+    const { send, store, time } = setup({ now: 120 * minute, elapsed: 0 });
+    await send();
+    Object.assign(time, { now: 71 * minute, elapsed: 11 * minute });
+    await send();
+    expect(store).toHaveBeenCalledTimes(2);
   });
 
   test('other words are another message, under the same key too', async () => {

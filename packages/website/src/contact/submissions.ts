@@ -24,8 +24,13 @@ export interface SubmissionOptions {
 /**
  * The database keeps message ids unique permanently; this memory covers the cases that it cannot detect: a
  * table without that column, and the same words under two ids (two tabs, a change of the hour).
+ *
+ * @param elapsed a clock that is never set back.
  */
-export function createSubmissions(now: () => number = Date.now) {
+export function createSubmissions(
+  now: () => number = Date.now,
+  elapsed: () => number = () => performance.now(),
+) {
   const recent = new Map<string, Submission>();
 
   return {
@@ -38,8 +43,8 @@ export function createSubmissions(now: () => number = Date.now) {
         digest(values),
         submissionId(values, options.given, now()),
       ]);
-      forget(now() - memoryMs);
-      const submission = recent.get(words) ?? { id, at: now(), sending: undefined };
+      forget(elapsed() - memoryMs);
+      const submission = recent.get(words) ?? { id, at: elapsed(), sending: undefined };
       recent.set(words, submission);
       submission.sending ??= attempt(words, submission, options);
       return submission.sending;
