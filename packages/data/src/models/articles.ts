@@ -146,13 +146,13 @@ export function topicsOf(value: unknown): string[] {
   const topics = asRow(value)?.topics;
   if (!Array.isArray(topics)) return [];
   const texts = topics.filter((topic) => typeof topic === 'string').slice(0, mostTopics);
-  return [...new Set(texts.flatMap((topic) => oneLine(topic) ?? []))];
+  return [...new Set(texts.flatMap((topic) => text(topic) ?? []))];
 }
 
 /** A row of `Article Topics`; `undefined` if it cannot be shown (no object, no topic, no article). */
 export function toTopic(value: unknown): Topic | undefined {
   const row = asRow(value);
-  const topic = oneLine(row?.topic);
+  const topic = text(row?.topic);
   const count = Number(text(row?.articles));
   return topic !== null && count > 0 ? { topic, count } : undefined;
 }

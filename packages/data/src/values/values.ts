@@ -25,7 +25,7 @@ export function text(value: unknown, max = longest.title): string | null {
   const cut = value.slice(0, max + 1000);
   const clean = cut
     // Programs of an office break a line within a paragraph by a vertical tab.
-    .replace(/\r\n?|[\v\f\u0085]/g, '\n')
+    .replace(/\r\n?|[\v\f\x85]/g, '\n')
     // A lone surrogate does not survive UTF-8: server and browser would read different texts.
     .replace(/\p{Cs}/gu, '\uFFFD')
     .replace(/[^\P{Cc}\t\n]/gu, '')
