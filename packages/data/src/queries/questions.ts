@@ -109,17 +109,18 @@ export function questionTopics(context: Context, options: CallOptions): Promise<
   });
 }
 
-/** The existing questions among the first 100 of these ids, in the order of the ids; none without a table. */
+/** The existing questions among the first 100 of these ids, in the order of the ids; null without a table. */
 export async function questionsById(
   context: Context,
   { ids, ...options }: CallOptions & { ids: readonly string[] },
-): Promise<Question[]> {
+): Promise<Question[] | null> {
   const asked = ids.filter((id) => /^[1-9]\d{0,17}$/.test(id)).slice(0, mostIds);
   if (asked.length === 0) return [];
   const rows = await questionRows(context, questionColumns, options, (rows) =>
     rows.in('id', asked).order('id'),
   );
-  const found = await toQuestions(context, rows ?? [], options);
+  if (!rows) return null;
+  const found = await toQuestions(context, rows, options);
   return asked.flatMap((id) => found.find((question) => question.id === id) ?? []);
 }
 

@@ -43,7 +43,7 @@ describeBothClients('questions', (setup) => {
       expect(await queries.questionTopics()).toBeNull();
       expect(await queries.questionsByTopic({ topic: 'Essay', page: 1 })).toBeNull();
       expect(await queries.questionDayOf({ of: 'article', key: '1' })).toBeNull();
-      expect(await queries.questionsById({ ids: ['1'] })).toEqual([]);
+      expect(await queries.questionsById({ ids: ['1'] })).toBeNull();
       expect(await queries.wholeQuestions({ limit: 9 })).toEqual([]);
       expect(await queries.allQuestionDays()).toEqual([]);
       expect(setup.fake.seen).toHaveLength(1);
@@ -185,7 +185,7 @@ describeBothClients('questions', (setup) => {
     setup.fake.reply(json(found));
     const { questionsById } = setup.queries();
     const asked = await questionsById({ ids: ['2', '1', '3', '1); drop'] });
-    expect(asked.map(({ id }) => id)).toEqual(['2', '1']);
+    expect(asked?.map(({ id }) => id)).toEqual(['2', '1']);
     expect(await questionsById({ ids: ['x'] })).toEqual([]);
     expect(setup.fake.seen).toHaveLength(1);
   });

@@ -176,6 +176,8 @@ function Days({ days }: { days: readonly string[] }) {
 async function readQuestions(ids: readonly string[], signal: AbortSignal): Promise<Question[]> {
   if (ids.length === 0) return [];
   const found = await (await queriesFor()).questionsById({ ids, signal });
+  // A table that is missing for a while says nothing of its questions.
+  if (!found) throw new Error('The questions could not be read.');
   const gone = ids.filter((id) => found.every((question) => question.id !== id));
   deviceStorage.again.change((items) => items.filter(({ id }) => !gone.includes(id)));
   return found;

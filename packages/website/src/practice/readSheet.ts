@@ -145,7 +145,8 @@ export async function readTopic(
   const ids = query.get('of')?.split('.');
   const reading = outcomeOf(queries.questionsByTopic({ topic, page, signal }));
   const named =
-    ids && outcomeOf(queries.questionsById({ ids, signal }).then((items) => ({ items })));
+    ids &&
+    outcomeOf(queries.questionsById({ ids, signal }).then((items) => ({ items: items ?? [] })));
   const [onPage, found] = await Promise.all([reading, named ?? reading]);
   if (!found.ok) return sheetOf(found, topic, path);
   const questions = found.value?.items.filter(({ topics }) => topics.includes(topic)) ?? [];
