@@ -120,6 +120,7 @@ describe('where the site’s own language has nothing', () => {
     expect(await said('/daily/2026-11-19', otherLanguage)).toBe(1);
     expect(await said('/topics', otherLanguage)).toBe(1);
     expect(await said('/hi/online-mode', inHindi)).toBe(1);
+    expect(await said('/hi/gs-foundation-online', inHindi)).toBe(1);
     expect(await said('/search?q=%E0%A4%B8%E0%A4%82%E0%A4%B8%E0%A4%A6', otherLanguage)).toBe(0);
     expect(await said('/topics/राजव्यवस्था', otherLanguage)).toBe(0);
     expect(await said('/editorial-analysis', otherLanguage)).toBe(0);

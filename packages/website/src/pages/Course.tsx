@@ -22,6 +22,7 @@ import { LoadFailure, useRetry } from '../errors/LoadFailure.tsx';
 import { queriesFor } from '../queries.ts';
 import { rowProps } from '../content/rowProps.ts';
 import { NotFoundScreen } from './NotFound.tsx';
+import { InOtherLanguage } from './parts/InOtherLanguage.tsx';
 
 export type Data =
   | { ok: true; course: Course; related: Outcome<RelatedCourse[]> }
@@ -90,7 +91,7 @@ export function Page({ data: loaded }: { data: Data }) {
   const { course, related } = loaded;
   const path = coursePath(course.slug);
   const props = rowProps(course);
-  return (
+  const detail = (
     <CourseDetail
       labels={courseDetailLabels}
       course={props}
@@ -109,5 +110,15 @@ export function Page({ data: loaded }: { data: Data }) {
       relatedError={related.ok ? undefined : reasonOf(related.message)}
       relatedErrorActions={[retry]}
     />
+  );
+  return course.language ? (
+    <>
+      <PageBody>
+        <InOtherLanguage items={[course]} />
+      </PageBody>
+      {detail}
+    </>
+  ) : (
+    detail
   );
 }
