@@ -154,7 +154,7 @@ export function toTopic(value: unknown): Topic | undefined {
   const row = asRow(value);
   const topic = text(row?.topic);
   const count = Number(text(row?.articles));
-  return topic !== null && count > 0 ? { topic, count } : undefined;
+  return topic && count > 0 ? { topic, count } : undefined;
 }
 
 /** A row of `Articles`; `undefined` if it cannot be shown. An article without content is shown. */

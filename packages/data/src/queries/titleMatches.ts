@@ -78,10 +78,9 @@ export async function titleMatches(
 ): Promise<SearchHit[]> {
   // Words contain no pattern characters such as `%` and `_`. For a letter with a dot (ड़), which NFC splits in two, a
   // table may have one code point.
-  const words = query
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .map((word) => word.replace(/.\u093C/g, '_%'));
+  const words = (query.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) =>
+    word.replace(/.\u093C/g, '_%'),
+  );
   const asked = Object.entries(titles).filter(
     ([name, { order }]) =>
       topic === undefined &&

@@ -11,13 +11,13 @@ export function safeHref(value: unknown): string | null {
   // "/\t/host" or "/\host" would lead to another host. With other spaces it would not, but the pattern
   // refuses those as well.
   if (url.length > longestUrl || /[\p{Cc}\p{Cs}\\]|^\/\s*\//u.test(url)) return null;
-  if (url.startsWith('/')) return url;
   try {
-    // Safari has `URL.canParse` since 17, Chrome since 120.
-    return /^(?:https?:\/\/|mailto:|tel:)[^/\s]/i.test(url) && new URL(url) ? url : null;
+    const isWhole = /^(?:https?:\/\/|mailto:|tel:)[^/\s]/i.test(url);
+    if (url.startsWith('/') || (isWhole && new URL(url))) return url;
   } catch {
-    return null;
+    // Safari has `URL.canParse` since 17, Chrome since 120.
   }
+  return null;
 }
 
 /**
