@@ -56,6 +56,20 @@ export async function putBackRows(
       if (left.some((row) => 'updated_at' in row)) {
         await writeRows(context, { table, rows: left, signal });
       }
+      // On its way in, a row with a moment of publication is dated by that; it may have been dated otherwise since.
+      const moved = left.filter(
+        (row) =>
+          typeof row['publish_at'] === 'string' &&
+          !Number.isNaN(Date.parse(row['publish_at'])) &&
+          row['created_at'] !== row['publish_at'],
+      );
+      for (const row of moved) {
+        await write(context, { signal }, (client) =>
+          tableOf(client, table)
+            .update({ created_at: row['created_at'] })
+            .eq('id', String(row['id'])),
+        );
+      }
       return;
     } catch (error) {
       const { cause } = error as DataError;

@@ -88,6 +88,16 @@ test.each([
   expect(await projects.sql('select id::int from "Articles"')).toEqual([{ id: 25 }]);
 });
 
+test('an article that was dated otherwise after its moment comes back with that date', async () => {
+  await projects.sql(`update public."Articles" set publish_at = '2026-11-21 01:00+00'`);
+  await projects.sql(`update public."Articles" set created_at = '2026-11-22 01:00+00'`);
+  const before = await all('public');
+  expect(before.articles).toMatchObject([{ created_at: new Date('2026-11-22T01:00:00Z') }]);
+  await take('/facts-of-the-day/25', { url });
+  expect((await putBack()).status).toBe(0);
+  expect(await all('public')).toEqual(before);
+});
+
 test('what was changed after it came back is not written over', async () => {
   await take('/essay-online');
   await putBack();
