@@ -167,13 +167,13 @@ export async function openedCourse(
     return versionedRows(context, { table, columns, optional: ['language'], where, signal });
   };
   const [page] = await rowsOf('Course Details', ['id', id]);
-  const course = toCourse(page);
+  const [course] = toModels(context, 'Course Details', page ? [page] : [], toCourse);
   if (!course) return undefined;
   const { id: _id, title, ...said } = course;
   const language = rowLanguage(page) ?? languageOfText(title ?? '');
   const cards = await rowsOf('Course Section', ['ViewMore', viewMoreOf(course.slug)]);
   const first = cards.find((row) => (rowLanguage(row) ?? language) === language);
-  const card = toCourseSummary(first);
+  const [card] = toModels(context, 'Course Section', first ? [first] : [], toCourseSummary);
   return {
     version: `${versionOf(page)} ${versionOf(first)}`,
     card: card ?? null,

@@ -1,4 +1,4 @@
-import type { CallOptions, Context } from '../requests/request.ts';
+import { type CallOptions, type Context, toModels } from '../requests/request.ts';
 import { toResource } from '../models/resources.ts';
 import { sameTitle } from './articles.ts';
 import type { Opened, ResourceDraft } from './models.ts';
@@ -56,7 +56,7 @@ export async function openedResource(
   const columns = 'id,title,href,image,category';
   const where: [string, string] = ['id', id];
   const [row] = await versionedRows(context, { table: 'resources', columns, where, signal });
-  const resource = toResource(row);
+  const [resource] = toModels(context, 'resources', row ? [row] : [], toResource);
   if (!resource) return undefined;
   const { title, href, image, category } = resource;
   const draft = { title: title ?? '', href: href ?? '', image, category };

@@ -114,7 +114,8 @@ export function readFields({ file, line, fields }: Entry, problems: Problem[]) {
     picture: (name: string) =>
       parsed(
         name,
-        (url) => safeImage(url),
+        // Readers make it https, unless it is of the project's own, which may have no TLS.
+        (url) => safeImage(url) && safeHref(url),
         () => 'is no address of a picture: https://… or /path',
       ),
     /** An instant in India; null where there is none. */

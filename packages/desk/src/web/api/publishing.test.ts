@@ -118,6 +118,11 @@ test('a question in a form is judged as in a file, each fault at its field', asy
     { field: 'line', reason },
   ]);
 
+  const lost = { ...question, article: '99999' };
+  expect((await save('questions', lost)).problems).toEqual([
+    { field: 'article', reason: 'there is no article 99999' },
+  ]);
+
   expect((await save('questions', question)).written?.outcome).toBe('new');
   const [line] = await list('questions', '2026-11-20');
   expect(line).toMatchObject({ title: 'Which is right?', language: 'en', note: '1' });
@@ -144,6 +149,11 @@ test('a resource keeps its id under another title, and a new one takes none that
   const changed = { ...(await open('resources', id)), title: 'About us', picture: '/a.webp' };
   expect((await save('resources', changed, id)).written).toMatchObject({ outcome: 'replaced' });
   expect(await open('resources', id)).toEqual({ ...changed, href: '/about', category: '' });
+  const picture = 'http://localhost:54321/storage/v1/object/public/a.webp';
+  await save('resources', { ...changed, picture }, id);
+  expect(await projects.sql(`select image from resources where id = ${id}`)).toEqual([
+    { image: picture },
+  ]);
   const { problems, written } = await save('resources', { title: 'Essays', href: '/a' });
   expect([problems[0]?.field, written]).toEqual([null, null]);
 });
