@@ -104,10 +104,14 @@ const formOf =
     const reasons = warnings.map(({ reason }) => reason);
     if (!planned || problems.length > 0) {
       return {
-        problems: problems.map(({ field, reason }) => ({
-          field: field ?? null,
-          reason: field === undefined ? reason : reason.slice(`${field}: `.length),
-        })),
+        problems: problems.map(({ field: named, reason }) => {
+          // What the table refuses names its field in the text alone.
+          const field = named ?? Object.keys(values).find((name) => reason.startsWith(`${name}: `));
+          return {
+            field: field ?? null,
+            reason: field === undefined ? reason : reason.slice(`${field}: `.length),
+          };
+        }),
         warnings: reasons,
         written: null,
       };
