@@ -168,6 +168,23 @@ test('each day has a new question of its own', async () => {
   await fifteenth.press('Discard it');
 });
 
+test('each new item is said to be saved, and not above one that is refused', async () => {
+  const written = { outcome: 'new', said: 'Up to date.', undo: null };
+  const missing = { ...none, problems: [{ field: 'title', reason: 'is missing' }] };
+  const answers = [{ ...none, written }, { ...none, written }, missing];
+  const props = { ...resource, id: 'new' };
+  const { getByRole, press } = await openForm(() => Response.json(answers.shift()), props);
+  const notice = getByRole('status').filter({ hasText: 'Saved: new' });
+  for (const _ of ['first', 'second']) {
+    await press('Save and publish');
+    await expect.poll(() => notice.element().contains(document.activeElement)).toBe(true);
+    await userEvent.click(getByRole('textbox', { name: 'Title' }));
+  }
+  await press('Save and publish');
+  await expect.element(getByRole('alert')).toHaveFocus();
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
 test('a form with half a date is not saved', async () => {
   const sent: unknown[] = [];
   const { getByLabelText, press } = await openForm(

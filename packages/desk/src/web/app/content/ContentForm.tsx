@@ -58,6 +58,8 @@ export function ContentForm({ day, number, ...props }: ContentFormProps) {
     // A reload finds what is typed from now on.
     if (address !== undefined) history.replaceState(null, '', address);
   }, [address]);
+  // What was saved last must not stand above what is refused now; said again, it would not be heard.
+  const begin = () => setSaved(undefined);
   const written = saved?.written;
   return (
     <Stack gap="x6">
@@ -74,15 +76,23 @@ export function ContentForm({ day, number, ...props }: ContentFormProps) {
         </Notice>
       ) : null}
       {id === 'new' ? (
-        <Fields key={round} {...props} initial={{ version: '', values: initial }} onNext={next} />
+        <Fields
+          key={round}
+          {...props}
+          initial={{ version: '', values: initial }}
+          onBegin={begin}
+          onNext={next}
+        />
       ) : (
-        <Published key={`${round}-${undos}`} {...props} onNext={next} />
+        <Published key={`${round}-${undos}`} {...props} onBegin={begin} onNext={next} />
       )}
     </Stack>
   );
 }
 
 interface FormProps extends Omit<ContentFormProps, 'day' | 'number'> {
+  /** Called when a save begins. */
+  onBegin: () => void;
   /** Called with the answer after a save, without one after the typed values were dropped. */
   onNext: (answer?: FormAnswer, values?: Values) => void;
 }
@@ -164,7 +174,10 @@ function Fields(props: FieldsProps) {
 }
 
 /** Saves what was typed, over what another desk has saved since only if the writer chooses so. */
-function useSubmission({ kind, id, onNext }: FieldsProps, typed: ReturnType<typeof useTyped>) {
+function useSubmission(
+  { kind, id, onBegin, onNext }: FieldsProps,
+  typed: ReturnType<typeof useTyped>,
+) {
   /** The version that is overwritten: another one once the writer has chosen so. */
   const [over, setOver] = useState<string>();
   const [theirs, setTheirs] = useState<OpenedContent | null>(null);
@@ -191,6 +204,7 @@ function useSubmission({ kind, id, onNext }: FieldsProps, typed: ReturnType<type
     if (event.currentTarget.reportValidity()) save(over ?? typed.version);
   }
   function save(version: string) {
+    onBegin();
     attempt(async () => {
       const stored = storing.current;
       const values = stored ? { ...typed.values, picture: await stored } : typed.values;
