@@ -33,6 +33,20 @@ test('the next page of a list is read from its top', async () => {
   expect(scrollY).toBe(0);
 });
 
+test('the link to the content leaves the screen as it is', async () => {
+  const { getByRole } = await openDesk('#/articles', () => ({
+    lines: [],
+    total: 0,
+    page: 1,
+    pageCount: 1,
+  }));
+  await expect.element(getByRole('heading', { level: 1 })).toBeVisible();
+  getByRole('link', { name: 'Skip to main content' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(getByRole('main')).toHaveFocus();
+  expect(location.hash).toBe('#/articles');
+});
+
 test('the questions of a day do not stand under another', async () => {
   const later = Promise.withResolvers<unknown>();
   const { getByLabelText, getByRole } = await openDesk('#/questions?day=2026-12-10', (asked) =>

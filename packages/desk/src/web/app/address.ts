@@ -16,8 +16,12 @@ let place: string | undefined;
 const isPlace = () => /^(?:#\/|$)/.test(location.hash);
 
 const subscribe = (changed: () => void) => {
-  const follow = () => {
-    if (!isPlace()) return;
+  const follow = ({ oldURL }: HashChangeEvent) => {
+    if (!isPlace()) {
+      // A reload must find the screen again.
+      history.replaceState(null, '', new URL(oldURL).hash || '#/');
+      return;
+    }
     visits += 1;
     place = location.hash;
     changed();
