@@ -6,7 +6,7 @@ import { connectAsOwner } from '../postgres/database.ts';
 import { openConnections } from '../server/connections.ts';
 import { createExecute } from '../server/execute.ts';
 import { createGateway } from '../server/gateway.ts';
-import { announceChange } from './contentChanges.ts';
+import { announceChange, hearChanges } from './contentChanges.ts';
 import { reachDatabase } from './reachDatabase.ts';
 import type { ReachOptions } from './reachDatabase.ts';
 
@@ -49,6 +49,8 @@ export async function openDesk(options: ReachOptions) {
     // Failures are reported in the answer.
     log: () => {},
   });
+  // Without a site nothing shows the old content to the visitors of another desk either, which would wait for it.
+  const site = database.isRunning ? undefined : await hearChanges(database.path, async () => true);
   return {
     /** For supabase-js, in place of network requests. */
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -66,6 +68,7 @@ export async function openDesk(options: ReachOptions) {
     /** Resolves to whether no page shows the old content any more; null if no site runs. */
     showChanges: async () => (database.isRunning ? announceChange(database.path) : null),
     async close() {
+      await site?.close();
       await connections.close();
       await database.close();
     },
