@@ -156,6 +156,7 @@ test('questions that fall due overnight are offered when the page is looked at a
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.getByRole('button', { name: 'Next questions' }).click();
   await page.getByRole('group', { name: 'Question 1 of 1' }).waitFor();
+  expect(await page.getByText('Nothing is due today.').count()).toBe(0);
 });
 
 test('the next questions to repeat are others, below the heading', async () => {

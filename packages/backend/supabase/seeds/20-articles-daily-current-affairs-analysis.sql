@@ -191,7 +191,7 @@ The 106th Amendment of 2023, which reserves one third of seats in the Lok Sabha 
 
 The machinery:
 
-Under the 2002 Act the Commission had three members: a serving or former Supreme Court judge as chairperson, the Chief Election Commissioner or an Election Commissioner nominated by that officer, and the State Election Commissioner of the State concerned. Members of the Lok Sabha and the Assembly of each State were associate members who could speak but not vote. Draft proposals are published, objections are heard in public sittings, and final orders have the force of law. They are laid before the Lok Sabha and the Assemblies, but these bodies cannot modify them.
+Under the 2002 Act the Commission had three members: a serving or former Supreme Court judge as chairperson, the Chief Election Commissioner or an Election Commissioner nominated by that officer, and the State Election Commissioner of the State concerned. For each State, five of its members of the Lok Sabha (all of them where it has five or fewer) and five of its Assembly were associate members, who could speak but not vote. Draft proposals are published, objections are heard in public sittings, and final orders have the force of law. They are laid before the Lok Sabha and the Assemblies, but these bodies cannot modify them.
 
 Article 329(a) bars courts from questioning the validity of a law on delimitation or allotment of seats. In Meghraj Kothari (1966) the Supreme Court applied the bar to published orders, because otherwise every election could be held up by litigation. In a 2024 decision on a constituency in Gujarat, the Court said that review is not shut out altogether where an order is manifestly arbitrary and irreconcilable with constitutional values.
 

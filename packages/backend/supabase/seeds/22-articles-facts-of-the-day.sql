@@ -64,9 +64,9 @@ A common trap: black soil is fertile mainly because it holds water and has lime,
 Sample article, written to show how this site works.$t$, '2026-11-17T07:05:00+05:30', null, array['Prelims', 'GS Paper 1', 'Geography']),
   (29, $t$National park, wildlife sanctuary, biosphere reserve: the difference$t$, $t$Facts of the Day$t$, $t$Three terms, often treated as one, have different legal bases.
 
-A wildlife sanctuary is declared under the Wildlife (Protection) Act, 1972. The land may keep some existing rights: while settling claims, the Collector can allow a right to continue in consultation with the Chief Wildlife Warden. Grazing may be regulated rather than wholly barred.
+A wildlife sanctuary is declared under the Wild Life (Protection) Act, 1972. The land may keep some existing rights: while settling claims, the Collector can allow a right to continue in consultation with the Chief Wildlife Warden. Grazing may be regulated rather than wholly barred.
 
-A national park is declared under the same Act, with stricter rules. All rights in the land must be settled and vest in the State Government before final notification, and grazing of livestock is not permitted. For a sanctuary or a park, boundaries can be altered only on the recommendation of the National Board for Wildlife.
+A national park is declared under the same Act, with stricter rules. All rights in the land must be settled and vest in the State Government before final notification, and grazing of livestock is not permitted. For a sanctuary or a park, boundaries can be altered only on the recommendation of the National Board for Wild Life.
 
 A biosphere reserve is not a category in that Act. The Government of India runs a scheme for them, begun in 1986, along the lines of UNESCO's Man and the Biosphere Programme. Such a reserve has three zones: a core for strict protection, a buffer for research and limited use, and a transition zone where people live and work. The core usually includes a park or sanctuary, which supplies the legal protection. The Nilgiri Biosphere Reserve was the first, in 1986.
 
@@ -352,7 +352,7 @@ Sample article, written to show how this site works.$t$, '2026-11-03T14:45:00+05
 नमूना लेख, इस साइट का काम दिखाने के लिए लिखा गया।$t$, '2026-11-02T09:05:00+05:30', null, array['Prelims', 'GS Paper 2', 'Polity']),
   (44, $t$हिमालयी और प्रायद्वीपीय नदियों में अंतर$t$, $t$Facts of the Day$t$, $t$भारत की नदियों को उनके उद्गम और स्वभाव के आधार पर दो बड़े समूहों में बाँटा जाता है।
 
-हिमालयी नदियाँ: सिंधु, गंगा और ब्रह्मपुत्र तंत्र इस समूह में आते हैं। इन्हें वर्षा के साथ हिम और हिमनदों से भी जल मिलता है, इसलिए ये बारहमासी हैं। पर्वतों में ये गहरे गार्ज बनाती हैं और मैदानों में पहुँचकर विसर्प, गोखुर झील, बाढ़ मैदान और डेल्टा। सिंधु, सतलुज और ब्रह्मपुत्र को पूर्ववर्ती नदी माना जाता है, अर्थात ये हिमालय के उठने से पहले भी बहती थीं और पर्वत उठने के साथ अपनी घाटी काटती रहीं।
+हिमालयी नदियाँ: सिंधु, गंगा और ब्रह्मपुत्र तंत्र इस समूह में आते हैं। इन्हें वर्षा के साथ हिम और हिमनदों से भी जल मिलता है, इसलिए ये बारहमासी हैं। पर्वतों में ये गहरे गॉर्ज बनाती हैं और मैदानों में पहुँचकर विसर्प, गोखुर झील, बाढ़ मैदान और डेल्टा। सिंधु, सतलुज और ब्रह्मपुत्र को पूर्ववर्ती नदी माना जाता है, अर्थात ये हिमालय के उठने से पहले भी बहती थीं और पर्वत उठने के साथ अपनी घाटी काटती रहीं।
 
 प्रायद्वीपीय नदियाँ: ये मुख्यतः वर्षा पर निर्भर हैं, इसलिए गर्मियों में इनका जल बहुत घट जाता है। इनकी घाटियाँ चौड़ी और उथली हैं तथा मार्ग प्रायः निश्चित रहता है।
 

@@ -232,7 +232,7 @@ Sample article, written to show how this site works.$t$, '2026-11-08T19:10:00+05
 अब प्रतिदिन दो समाचार पूरे पढ़ें। हर समाचार से पाँच पारिभाषिक शब्द चुनें और उनका मानक हिंदी रूप लिखें। उदाहरण के लिए:
 
 - Fiscal deficit: राजकोषीय घाटा
-- Judicial review: न्यायिक पुनरावलोकन
+- Judicial review: न्यायिक पुनर्विलोकन
 - Delegated legislation: प्रत्यायोजित विधान
 - Carbon sequestration: कार्बन प्रच्छादन
 - Bilateral agreement: द्विपक्षीय समझौता

@@ -14,7 +14,7 @@ Read the article once without writing. Explainers are normally built as question
 
 A filled example. Suppose an explainer deals with the delimitation of constituencies.
 
-- Basics: Article 82 provides for readjustment after each census for the Lok Sabha and Article 170 for the Legislative Assemblies. Parliament passes a Delimitation Act and a commission is set up. Its orders cannot be questioned in court, as Article 329 provides.
+- Basics: Article 82 provides for readjustment after each census for the Lok Sabha and Article 170 for the Legislative Assemblies. Parliament passes a Delimitation Act and a commission is set up. Its orders have the force of law. Courts, citing Article 329, do not question them unless they are manifestly arbitrary.
 - How it works: census figures, the Act, appointment of the commission, draft proposals, public objections, final orders.
 - Debate: equal value of each vote on one side; fear of states that controlled population growth losing weight on the other. The number of seats allotted to each state was frozen by the Forty-second Amendment and the freeze was extended by the Eighty-fourth.
 - Link: representation, federalism, population policy.
@@ -263,11 +263,11 @@ Public order and police are State subjects, while Article 355 places on the Unio
 Sample article, written to show how this site works.$t$, '2026-11-14T12:25:00+05:30', null, array['GS Paper 3', 'Internal Security', 'Reading Method']),
 (70, $t$Following Agriculture through the Year: A Seasonal Reading Plan$t$, $t$What to Read in Indian Express$t$, $t$Farm news has a calendar. A candidate who knows the calendar can predict which reports will come and prepare the static portion a week before. This is easier than chasing each report after it appears.
 
-Before the monsoon, roughly April to June:
+Before the monsoon and at its onset, roughly April to June:
 
 Expect reports on the forecast, on seeds and fertiliser, and on support prices for kharif crops. Revise the working of the south-west monsoon, the effect of El Niño and the Indian Ocean Dipole, and the procedure for support prices. The Commission for Agricultural Costs and Prices recommends and the Union Cabinet's committee on economic affairs decides. Support prices are announced for twenty-two mandated crops, and sugarcane has a separate fair and remunerative price.
 
-During the monsoon, July to September:
+Through the rest of the monsoon, July to September:
 
 Expect reports on the progress of sowing, on reservoir levels, floods, pests and crop insurance. Revise cropping patterns by region, soil types, irrigation sources and the difference between drought of rainfall, of water and of crops. For crop insurance, note who pays the premium, how loss is assessed and why claims are delayed.
 

@@ -182,7 +182,7 @@ Reading the statement:
 
 It makes two claims. The first is that existence is guaranteed, and the second that powers are not. The likely judgement is that the first is true and the second is largely but not wholly true. Decide this before writing, since the order of the body depends on it.
 
-Introduction (35 words): Part IX and the Eleventh Schedule, in force from 24 April 1993, made Panchayats a constitutional tier. Article 243G, however, leaves it to the state legislature to endow them with powers, and lists 29 matters that may be entrusted.
+Introduction (35 words): Part IX and the Eleventh Schedule, in force from 24 April 1993, made Panchayats a constitutional tier. Article 243G, however, leaves it to the state legislature to endow them with powers; the Schedule merely lists 29 matters that may be entrusted.
 
 Body, first part: existence is secure
 
@@ -464,7 +464,7 @@ Sample article, written to show how this site works.$t$, '2026-11-01T06:20:00+05
 
 1. अप्रवर्तनीयता के कारण: स्वतंत्रता के समय सीमित संसाधन, सामाजिक विविधता तथा विधायिका को प्राथमिकता तय करने की छूट।
 2. विधि निर्माण में भूमिका: अनुच्छेद 40 से पंचायतों की व्यवस्था, अनुच्छेद 39(घ) से समान कार्य के लिए समान वेतन और अनुच्छेद 39क से निःशुल्क विधिक सहायता को दिशा मिली।
-3. न्यायिक व्याख्या में भूमिका: न्यायालय मूल अधिकारों का अर्थ निदेशक तत्त्वों के प्रकाश में करता है। मिनर्वा मिल्स (1980) में दोनों के संतुलन को संविधान की मूल संरचना का अंग माना गया।
+3. न्यायिक व्याख्या में भूमिका: न्यायालय मूल अधिकारों का अर्थ निदेशक तत्त्वों के प्रकाश में करता है। मिनर्वा मिल्स (1980) में दोनों के संतुलन को संविधान के मूल ढाँचे का अंग माना गया।
 4. अधिकार में रूपांतरण: शिक्षा का विषय पहले अनुच्छेद 45 में था। 86वें संशोधन (2002) ने इसे अनुच्छेद 21क में छह से चौदह वर्ष के बच्चों का मूल अधिकार बनाया।
 5. उत्तरदायित्व का आधार: मतदाता इन्हीं लक्ष्यों पर सरकार के कार्य को परख सकता है।
 

@@ -43,7 +43,7 @@ export const articleCategories = [
     label: 'आज के तथ्य',
     listPath: '/facts-of-the-day',
     articlePath: '/facts-of-the-day',
-    heading: 'आज के महत्वपूर्ण तथ्य',
+    heading: 'आज के महत्त्वपूर्ण तथ्य',
     description: 'प्रारंभिक परीक्षा के छोटे नोट्स: संविधान के अनुच्छेद, संस्थाएँ, शब्द, स्थान और तिथियाँ।',
     image: '/art/motifs/science.svg',
   },

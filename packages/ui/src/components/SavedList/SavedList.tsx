@@ -24,7 +24,8 @@ const english = {
   file: 'Read from a file',
   forget: 'Forget all',
   /** Asked before all are forgotten. Default 'Forget all 12?': `written` is `count` in the locale. */
-  forgetQuestion: (_count: number, written: string) => `Forget all ${written}?`,
+  forgetQuestion: (count: number, written: string) =>
+    count === 1 ? 'Forget it?' : `Forget all ${written}?`,
   forgetText: 'This cannot be undone.',
   keep: 'Keep them',
 };

@@ -9,8 +9,8 @@ export const hindiCarouselLabels: Pick<LanguageLabels, CarouselName> = {
     position: (index, count) => `${count} में से ${index}`,
     previous: 'पिछली स्लाइड',
     next: 'अगली स्लाइड',
-    pause: 'स्लाइडों का अपने-आप बदलना रोकें',
-    play: 'स्लाइडों का अपने-आप बदलना शुरू करें',
+    pause: 'स्लाइडों का अपने आप बदलना रोकें',
+    play: 'स्लाइडों का अपने आप बदलना शुरू करें',
   },
   videoCarousel: { play: (title) => `वीडियो चलाएँ: ${title}` },
 };

@@ -62,9 +62,9 @@ export const hindiPageLabels: Omit<
   },
   loading: { loading: 'लोड हो रहा है...' },
   mobileMenu: { menu: 'मेन्यू', open: 'मेन्यू खोलें', close: 'मेन्यू बंद करें' },
-  modeSwitch: { legend: 'रंग', system: 'डिवाइस के अनुसार', light: 'हल्के', dark: 'गहरे' },
+  modeSwitch: { legend: 'रंग', system: 'उपकरण के अनुसार', light: 'हल्के', dark: 'गहरे' },
   motionSwitch: { legend: 'गति', on: 'चालू', off: 'बंद' },
-  notice: { success: 'सफल', danger: 'महत्वपूर्ण' },
+  notice: { success: 'सफल', danger: 'महत्त्वपूर्ण' },
   pageStatus: { loading: 'लोड हो रहा है...' },
   pagination: { previous: 'पिछला', next: 'अगला', page: (_, written) => `पृष्ठ ${written}` },
   resourceCard: {

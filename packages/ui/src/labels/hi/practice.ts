@@ -50,6 +50,6 @@ export const hindiPracticeLabels: Pick<LanguageLabels, PracticeName> = {
     right: (_, written) => `${written} सही`,
     wrong: (_, written) => `${written} ग़लत`,
     left: (_, written) => `${written} खाली`,
-    dropped: (_, written) => `${written} नहीं गिने गए`,
+    dropped: (count, written) => `${written} ${count === 1 ? 'नहीं गिना गया' : 'नहीं गिने गए'}`,
   },
 };

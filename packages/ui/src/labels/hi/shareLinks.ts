@@ -4,7 +4,7 @@ import type { LanguageLabels } from '../../components/UiProvider/LanguageLabels.
 export const hindiShareLinksLabels: LanguageLabels['shareLinks'] = {
   group: 'यह पृष्ठ साझा करें',
   whatsapp: 'WhatsApp पर भेजें',
-  telegram: 'Telegram पर भेजें',
+  telegram: 'टेलीग्राम पर भेजें',
   copy: 'लिंक कॉपी करें',
   copied: 'लिंक कॉपी हो गया',
   notCopied: 'लिंक कॉपी नहीं हो सका',

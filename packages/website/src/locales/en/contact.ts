@@ -2,7 +2,7 @@ export const contact = {
   heading: 'Contact us',
   text: 'Ask about a course, its fees or how to prepare alongside a job.',
   description:
-    'Our telephone number, WhatsApp, e-mail address and a form to send us a question about courses, fees, admissions or how to prepare.',
+    'Our telephone number, WhatsApp, email address and a form to send us a question about courses, fees, admissions or how to prepare.',
 };
 
 /** The contact form's notice on how a message is used. */

@@ -12,7 +12,7 @@ export const practiceWords = {
   totals: (questions: number, marks: number) =>
     `${questions} ${questions === 1 ? 'question' : 'questions'}, ${marks} marks`,
   none: 'There are no questions yet.',
-  rule: 'A wrong answer costs a third of its marks, one left blank costs nothing.',
+  rule: 'A wrong answer costs a third of the marks; one left blank costs nothing.',
   /** Before the title of a question's article, and before its source: both may be in another language. */
   read: 'Read:',
   source: 'Source:',

@@ -9,17 +9,17 @@ export const daily: typeof en.daily = {
   heading: 'रोज़ की पढ़ाई',
   text: 'एक दिन में हमने जो कुछ प्रकाशित किया, उस क्रम में जिसमें हम स्वयं पढ़ते।',
   description:
-    'सबसे नए दिन के सभी अध्ययन लेख एक पृष्ठ पर: अख़बारों में क्या पढ़ें, विश्लेषण, तथ्य और उत्तर लिखने के लिए प्रश्न, पढ़ने के समय के साथ।',
+    'सबसे नए दिन के सभी अध्ययन लेख एक पृष्ठ पर: अखबारों में क्या पढ़ें, विश्लेषण, तथ्य और उत्तर लिखने के लिए प्रश्न, पढ़ने के समय के साथ।',
 };
 
 export const dayReading: typeof en.dayReading = {
   next: 'इस दिन का अगला लेख',
-  last: 'यह इस दिन का आख़िरी लेख था',
+  last: 'यह इस दिन का आखिरी लेख था',
   place: (place, count) => `${count} में से ${place}`,
 };
 
 export const practiceOfDay: typeof en.practiceOfDay = (questions) =>
-  `अभ्यास करें: इस दिन के ${questions} प्रश्न`;
+  `अभ्यास करें: इस दिन ${questions === 1 ? 'का' : 'के'} ${questions} प्रश्न`;
 
 export const practiceOfArticle: typeof en.practiceOfArticle = (questions) =>
   `अभ्यास करें: इस लेख पर ${questions} प्रश्न`;
@@ -28,4 +28,4 @@ export const dayTotals: typeof en.dayTotals = (articles, minutes) =>
   minutes === 0 ? `${articles} लेख` : `${articles} लेख, पढ़ने में ${minutes} मिनट`;
 
 export const dailyDescription: typeof en.dailyDescription = (day) =>
-  `${day} को अख़बारों में क्या पढ़ें, संपादकीय और समसामयिकी का विश्लेषण, तथ्य और उत्तर लिखने के लिए प्रश्न, हर एक पढ़ने के समय के साथ।`;
+  `${day} को अखबारों में क्या पढ़ें, संपादकीय और समसामयिकी का विश्लेषण, तथ्य और उत्तर लिखने के लिए प्रश्न, हर एक पढ़ने के समय के साथ।`;

@@ -25,7 +25,7 @@ export const loading: typeof en.loading = 'लोड हो रहा है...'
 export const offline: typeof en.offline = {
   heading: 'आप ऑफ़लाइन हैं',
   title: 'ऑफ़लाइन',
-  text: 'इस पृष्ठ के लिए इंटरनेट कनेक्शन चाहिए। कनेक्शन आते ही यह अपने-आप खुल जाएगा।',
+  text: 'इस पृष्ठ के लिए इंटरनेट कनेक्शन चाहिए। कनेक्शन आते ही यह अपने आप खुल जाएगा।',
   again: (tries, text) => `अब भी कनेक्शन नहीं है (प्रयास ${tries})। ${text}`,
 };
 

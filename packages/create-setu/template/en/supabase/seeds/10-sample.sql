@@ -67,7 +67,7 @@ In an answer use the claim of one side and the best reason of the other. The exa
   (3, $t$Sample: Five Terms of the Budget$t$, $t$Facts of the Day$t$,
    $t$Terms that return every year. This article is a sample.
 
-- Revenue receipts: what comes in and need not be paid back.
+- Revenue receipts: what comes in without a new debt and without giving up an asset.
 - Capital expenditure: what builds something that lasts.
 - Fiscal deficit: all spending less all receipts but borrowing.
 - Primary deficit: the fiscal deficit less the interest that is paid.

@@ -25,7 +25,7 @@ export const articleCategories = [
     category: "आज के तथ्य",
     listPath: "/facts-of-the-day",
     articlePath: "/facts-of-the-day",
-    heading: "आज के महत्वपूर्ण तथ्य",
+    heading: "आज के महत्त्वपूर्ण तथ्य",
     description: "प्रारंभिक परीक्षा के लिए छोटे नोट: शब्द, स्थान, संस्थाएँ और तिथियाँ जिन्हें याद रखना चाहिए।",
     image: "/art/books.svg",
   },
