@@ -103,6 +103,17 @@ describe('with React', () => {
     expect(await focused(page)).toBe('search-words');
   });
 
+  test('on a Mac Cmd+K leads to the field, and Ctrl+K stays with the text', async () => {
+    const page = await hydrated(await browser.open(`${siteUrl}/search?q=parliament`));
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'userAgent', { value: 'Macintosh' }),
+    );
+    await page.keyboard.press('Control+k');
+    expect(await focused(page)).not.toBe('search-words');
+    await page.keyboard.press('Meta+k');
+    expect(await focused(page)).toBe('search-words');
+  });
+
   test('Back shows the search of its address, also in the field that has the focus', async () => {
     const page = await hydrated(await browser.open(`${siteUrl}/search?q=court`));
     await page.getByRole('link', { name: 'Next' }).click();

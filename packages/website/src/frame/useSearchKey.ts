@@ -11,7 +11,10 @@ export function useSearchKey(): void {
   useEffect(() => {
     const lead = (event: KeyboardEvent) => {
       const { altKey, ctrlKey, key, metaKey, shiftKey } = event;
-      if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;
+      // On a Mac, Ctrl+K deletes the rest of a line.
+      const isMac = /Mac/.test(navigator.userAgent);
+      if (metaKey !== isMac || ctrlKey === isMac) return;
+      if (key.toLowerCase() !== 'k' || altKey || shiftKey) return;
       event.preventDefault();
       const field = document.getElementById(searchFieldId);
       if (!(field instanceof HTMLInputElement)) {
