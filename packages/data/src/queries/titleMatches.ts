@@ -76,11 +76,8 @@ export async function titleMatches(
   { kind, category, month, topic }: SearchFilters,
   options: CallOptions,
 ): Promise<SearchHit[]> {
-  // Words contain no pattern characters such as `%` and `_`. For a letter with a dot (ड़), which NFC splits in two, a
-  // table may have one code point.
-  const words = (query.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) =>
-    word.replace(/.\u093C/g, '_%'),
-  );
+  // Words contain no pattern characters such as `%` and `_`.
+  const words = query.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const asked = Object.entries(titles).filter(
     ([name, { order }]) =>
       topic === undefined &&

@@ -218,10 +218,6 @@ describeBothClients('search', (setup) => {
         '/resources?select=id,title,category,href&title=ilike.%100%&title=ilike.%a%&title=ilike.%b%&title=ilike.%c%&title=ilike.%नीति%&title=ilike.%or%',
       ],
     ],
-    'a letter with a dot, which a table may have as one': [
-      { kind: 'resource', query: 'पढ\u093cाई' },
-      ['/resources?select=id,title,category,href&title=ilike.%प_%ाई%'],
-    ],
     'words in parts, where a keyboard has put joiners into them': [
       { kind: 'resource', query: 'शिक्\u200Dषा' },
       ['/resources?select=id,title,category,href&title=ilike.%शिक्%&title=ilike.%षा%'],
