@@ -278,6 +278,10 @@ test('a search that fails says so, keeps the words, and can be tried again', asy
   const field = page.getByRole('searchbox', { name: 'Search for' });
   expect(await field.inputValue()).toBe('article');
   await hydrated(page);
+  // The same failure is announced again: its words are other ones.
+  const words = await page.getByRole('alert').locator('p').elementHandle();
+  await tryAgain(page).click();
+  await expect.poll(() => words?.evaluate((node) => node.isConnected)).toBe(false);
   await mend();
   await tryAgain(page).click();
   await page.getByText('Searching titles only.').waitFor();

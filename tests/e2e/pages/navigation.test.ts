@@ -2,6 +2,13 @@ import type { Page, Response } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 
+declare global {
+  interface Window {
+    /** What the live region has said. */
+    statusTexts?: string[];
+  }
+}
+
 const siteUrl = inject('siteUrl');
 const browser = useBrowser();
 const viewport = { width: 1280, height: 800 };
@@ -36,6 +43,30 @@ describe('following a link', () => {
     letGo();
     await heading(page, 'Important Facts of the Day').waitFor();
     await loading.waitFor({ state: 'detached' });
+  });
+
+  test('does not announce the last page once more after a filter', async () => {
+    const page = await open('/about');
+    const announced = page.getByRole('status').filter({ hasText: ' | Setu' });
+    await footerLink(page, 'Careers').click();
+    await announced.waitFor({ state: 'attached' });
+    await page.evaluate(() => {
+      const status = [...document.querySelectorAll('[role="status"]')].find(({ textContent }) =>
+        textContent.endsWith(' | Setu'),
+      );
+      const texts: string[] = (window.statusTexts = []);
+      const note = () => texts.push(status?.textContent ?? '');
+      new MutationObserver(note).observe(status as Node, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
+    await footerLink(page, 'Editorial Analysis').click();
+    await heading(page, 'Editorial Analysis').waitFor();
+    await expect.poll(() => announced.textContent()).toContain('Editorial Analysis');
+    const texts = await page.evaluate(() => window.statusTexts);
+    expect(texts?.filter((text) => text.startsWith('Careers'))).toEqual([]);
   });
 
   test.each(['', '/hi'])('of %s does not show that a typed search loads', async (prefix) => {

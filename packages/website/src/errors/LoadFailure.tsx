@@ -16,10 +16,12 @@ export function useRetry() {
  */
 export function LoadFailure({ failure }: { failure: Failure }) {
   const retry = useRetry();
+  const { key } = useLocation();
   if (failure.kind === 'pending') return <Loading label={loading} />;
   return (
     <Notice tone="danger" live="assertive" actions={[retry]}>
-      {loadFailure(reasonOf(failure.message))}
+      {/* The same failure of another try is announced too. */}
+      <p key={key}>{loadFailure(reasonOf(failure.message))}</p>
     </Notice>
   );
 }

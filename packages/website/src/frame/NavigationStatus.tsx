@@ -21,6 +21,8 @@ export function NavigationStatus() {
   const place = placeOf(here);
   const lastPlace = useRef(place);
   const [announcement, setAnnouncement] = useState('');
+  // Otherwise the last page would be announced after 'Loading...' once more.
+  if (state === 'loading' && announcement !== '') setAnnouncement('');
 
   useEffect(() => {
     if (lastPlace.current === place) return;
