@@ -91,14 +91,19 @@ export function Page({ data: loaded }: { data: Data }) {
   const { course, related } = loaded;
   const path = coursePath(course.slug);
   const props = rowProps(course);
-  const detail = (
+  return (
     <CourseDetail
       labels={courseDetailLabels}
       course={props}
       breadcrumbs={courseCrumbs(course)}
       back={back}
       ask={courseAsk(course.title, origin + pageAddress(path))}
-      share={<Share path={path} title={props.title} />}
+      share={
+        <>
+          {course.language && <InOtherLanguage items={[course]} />}
+          <Share path={path} title={props.title} />
+        </>
+      }
       related={
         related.ok
           ? related.value
@@ -110,15 +115,5 @@ export function Page({ data: loaded }: { data: Data }) {
       relatedError={related.ok ? undefined : reasonOf(related.message)}
       relatedErrorActions={[retry]}
     />
-  );
-  return course.language ? (
-    <>
-      <PageBody>
-        <InOtherLanguage items={[course]} />
-      </PageBody>
-      {detail}
-    </>
-  ) : (
-    detail
   );
 }
