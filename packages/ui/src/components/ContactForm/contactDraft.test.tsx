@@ -126,6 +126,7 @@ describe('ContactForm with a draft', () => {
     await expectFields({ ...nothing, message: 'Newer' });
     await userEvent.click(button('Put it back'));
     await expectFields(values);
+    await expect.element(field('First name')).toHaveFocus();
     expect(draft.read()?.values).toEqual(values);
     await userEvent.click(button('Discard it'));
     await expectFields(nothing);

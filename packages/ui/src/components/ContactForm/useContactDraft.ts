@@ -37,6 +37,11 @@ export function useContactDraft(
       if (isTextControl(field)) field.value = values[name];
     }
   };
+  /** The pressed button goes with the offer. */
+  const focusFirst = () => {
+    const first = form()?.elements.namedItem(contactFields[0]);
+    if (isTextControl(first)) first.focus();
+  };
 
   const takenOver = useRef<ContactDraftStore>(undefined);
   const takeOver = useLatestCallback((from: ContactDraftStore | undefined) => {
@@ -86,6 +91,7 @@ export function useContactDraft(
       fill(kept.values);
       write(kept.values);
       setKept({ back: true });
+      focusFirst();
     },
     discard: () => {
       // A draft that was only offered is not in the fields, so they are left alone.
@@ -95,8 +101,7 @@ export function useContactDraft(
         fill({ firstName: '', lastName: '', email: '', message: '' });
       }
       setKept(undefined);
-      const first = form()?.elements.namedItem(contactFields[0]);
-      if (isTextControl(first)) first.focus();
+      focusFirst();
     },
   };
 }
