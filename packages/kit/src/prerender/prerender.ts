@@ -140,6 +140,9 @@ async function addListedPages(
   if (!pages) return;
   for await (const batch of pages.list(queries, log)) {
     const jobs = batch.paths.filter(isFileName).map((path) => toJob(path, layout));
+    for (const path of batch.paths.filter((path) => !isFileName(path))) {
+      log(`Left out, because no file can have its name: ${path}`);
+    }
     await build.addPages(jobs, batch.content);
   }
 }

@@ -17,10 +17,9 @@ export function endOnCrash(log: Log, stop: () => Promise<void>): void {
     }
   };
   const crash = (error: unknown) => {
-    // Logging it may be what fails.
+    log('An uncaught error; the site stops.', toError(error));
     if (ending) return;
     ending = true;
-    log('An uncaught error; the site stops.', toError(error));
     setTimeout(() => process.exit(1), stopWithinMs);
     void stopAndExit();
   };
