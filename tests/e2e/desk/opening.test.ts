@@ -23,7 +23,7 @@ test('the desk opens by its link, once, and lists articles in two languages', as
   expect(await isFocused()).toBe(true);
   await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
   await expect.poll(isFocused).toBe(true);
-  expect(page.url()).toContain('#main');
+  await expect.poll(() => page.url()).toContain('#/article?id=72');
   expect(await text.isVisible()).toBe(true);
 
   const articles = page.getByRole('link', { name: 'Articles' });

@@ -14,33 +14,42 @@ const answerWithinMs = 10_000;
 const connect = (path: string) =>
   postgres({ ...connectionOptions(path, 'postgres'), max: 1, fetch_types: false });
 
+/** Follows an id where the database is another desk's: no site runs. */
+const stopped = ' stopped';
+
 /**
  * The backend's side: confirms to the desk that its changes are shown.
  *
  * @param path the server's socket.
- * @param showChanges resolves to whether no page shows the old content.
+ * @param showChanges resolves to whether no page shows the old content; null if no site runs.
  */
 export async function hearChanges(
   path: string,
-  showChanges: () => Promise<boolean>,
+  showChanges: () => Promise<boolean | null>,
 ): Promise<{ close: () => Promise<void> }> {
   const sql = connect(path);
   async function answer(id: string) {
-    if (await showChanges()) await sql.notify(channels.forgotten, id);
+    const isShown = await showChanges();
+    if (isShown !== false) {
+      await sql.notify(channels.forgotten, isShown === null ? id + stopped : id);
+    }
   }
   // A desk that gets no confirmation reports that itself.
   await sql.listen(channels.changed, (id) => void answer(id).catch(() => {}));
   return { close: () => sql.end({ timeout: 0 }) };
 }
 
-/** The desk's side: whether the site has confirmed in time that no page shows the old content. */
-export async function announceChange(path: string): Promise<boolean> {
+/** The desk's side: whether the site has confirmed in time that no page shows the old content; null if none runs. */
+export async function announceChange(path: string): Promise<boolean | null> {
   const id = randomUUID();
   const sql = connect(path);
-  const forgotten = Promise.withResolvers<boolean>();
+  const forgotten = Promise.withResolvers<boolean | null>();
   const timer = setTimeout(forgotten.resolve, answerWithinMs, false);
   try {
-    await sql.listen(channels.forgotten, (heard) => void (heard === id && forgotten.resolve(true)));
+    await sql.listen(channels.forgotten, (heard) => {
+      if (heard === id) forgotten.resolve(true);
+      if (heard === id + stopped) forgotten.resolve(null);
+    });
     await sql.notify(channels.changed, id);
     return await forgotten.promise;
   } catch {

@@ -49,8 +49,14 @@ export async function openDesk(options: ReachOptions) {
     // Failures are reported in the answer.
     log: () => {},
   });
-  // Without a site nothing shows the old content to the visitors of another desk either, which would wait for it.
-  const site = database.isRunning ? undefined : await hearChanges(database.path, async () => true);
+  // Another desk over this database would wait for a site that does not run.
+  const others = database.isRunning
+    ? undefined
+    : await hearChanges(database.path, async () => null).catch(async (error: unknown) => {
+        await connections.close();
+        await database.close();
+        throw error;
+      });
   return {
     /** For supabase-js, in place of network requests. */
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -68,7 +74,7 @@ export async function openDesk(options: ReachOptions) {
     /** Resolves to whether no page shows the old content any more; null if no site runs. */
     showChanges: async () => (database.isRunning ? announceChange(database.path) : null),
     async close() {
-      await site?.close();
+      await others?.close();
       await connections.close();
       await database.close();
     },

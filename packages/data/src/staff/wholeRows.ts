@@ -59,6 +59,7 @@ export async function putBackRows(
       // On its way in, a row with a moment of publication is dated by that; it may have been dated otherwise since.
       const moved = left.filter(
         (row) =>
+          table === 'Articles' &&
           typeof row['publish_at'] === 'string' &&
           !Number.isNaN(Date.parse(row['publish_at'])) &&
           row['created_at'] !== row['publish_at'],

@@ -44,7 +44,7 @@ test('the link to the content leaves the screen as it is', async () => {
   getByRole('link', { name: 'Skip to main content' }).element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(getByRole('main')).toHaveFocus();
-  expect(location.hash).toBe('#/articles');
+  await expect.poll(() => location.hash).toBe('#/articles');
 });
 
 test('the questions of a day do not stand under another', async () => {

@@ -19,12 +19,16 @@ export function WrittenNotice({ heading, written, onUndone }: WrittenNoticeProps
   const words = useWords();
   const [undone, setUndone] = useState<{ of: WrittenAnswer; said: string }>();
   const { attempt, failure } = useAttempt();
-  const undo = (of: WrittenAnswer) =>
+  /** What the last undo was of: its failure does not belong to what was written since. */
+  const [tried, setTried] = useState<WrittenAnswer>();
+  const undo = (of: WrittenAnswer) => {
+    setTried(of);
     attempt(async () => {
       const { said } = await ask('POST /api/undo', { undo: of.undo });
       setUndone({ of, said });
       onUndone?.();
     });
+  };
   const after = undone?.of === written ? undone : undefined;
   return (
     <>
@@ -45,7 +49,7 @@ export function WrittenNotice({ heading, written, onUndone }: WrittenNoticeProps
           </DoneNotice>
         )}
       </Status>
-      {failure}
+      {tried === written && failure}
     </>
   );
 }

@@ -69,6 +69,10 @@ function useFiles() {
 export function Files() {
   const words = useWords().files;
   const { choices, answer, failure, isBusy, take, choose, write } = useFiles();
+  const count = answer ? words.kinds[answer.kind](answer.rows.length) : '';
+  const isPlan = answer?.written === null && answer.problems.length === 0;
+  /** What would be written. */
+  const planned = isPlan && answer.rows.length > 0 ? count : '';
   return (
     <Stack gap="x6">
       <DropField
@@ -85,27 +89,20 @@ export function Files() {
           <Lines tone="danger" heading={words.problems} lines={answer.problems} />
         </>
       ) : null}
+      <VisuallyHidden as="div">
+        <div role="status">{planned && words.would(planned)}</div>
+      </VisuallyHidden>
       <Status>
-        {answer?.written === null ? (
-          <>
-            {answer.problems.length === 0 && answer.rows.length > 0 ? (
-              <VisuallyHidden>
-                {words.would(words.kinds[answer.kind](answer.rows.length))}
-              </VisuallyHidden>
-            ) : null}
-            <Lines tone="info" heading={words.warnings} lines={answer.warnings} />
-          </>
+        {answer?.written === null && answer.warnings.length > 0 ? (
+          <Lines tone="info" heading={words.warnings} lines={answer.warnings} />
         ) : null}
       </Status>
-      <WrittenNotice
-        heading={answer ? words.written(words.kinds[answer.kind](answer.rows.length)) : ''}
-        written={answer?.written}
-      />
+      <WrittenNotice heading={words.written(count)} written={answer?.written} />
       {answer?.problems.length === 0 ? <Plan answer={answer} /> : null}
-      {answer && answer.problems.length === 0 && answer.rows.length > 0 && !answer.written ? (
+      {answer && planned ? (
         <div>
           <Button disabled={isBusy} onClick={() => write(answer.chosen)}>
-            {words.write(words.kinds[answer.kind](answer.rows.length))}
+            {words.write(planned)}
           </Button>
         </div>
       ) : null}

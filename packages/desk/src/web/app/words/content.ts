@@ -76,7 +76,7 @@ export const content = {
     duration: both('Duration', 'अवधि'),
     fees: both('Fees', 'शुल्क'),
     picture: both('Picture', 'चित्र'),
-    buy: both('Where it is bought', 'कहाँ ख़रीदा जाता है'),
+    buy: both('Where it is bought', 'कहाँ खरीदा जाता है'),
     featured: both('Featured', 'विशेष'),
     module_heading: both('Heading of module', 'मॉड्यूल का शीर्षक'),
     module: both('Module', 'मॉड्यूल'),
