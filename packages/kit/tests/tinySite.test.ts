@@ -117,7 +117,10 @@ test('is written as files, without the pages that no file can hold', async () =>
   const options = { site: tinySite, backend: undefined, origin, layout } as const;
   const logged: string[] = [];
   await prerender({ ...options, out, log: (message) => logged.push(message) });
-  expect(logged).toEqual(['Skipped: there is no such page: notes/sun/index.html']);
+  expect(logged).toEqual([
+    'Left out, because no file can have its name: /notes/<b>',
+    'Skipped: there is no such page: notes/sun/index.html',
+  ]);
   const files = await readdir(out, { recursive: true });
   const pages = files.filter((file) => file.endsWith('.html'));
   expect(pages.toSorted()).toEqual([

@@ -9,7 +9,7 @@ import { readPage } from '../../support/http/html.ts';
 const browser = useBrowser();
 const { fake, site } = useFakeSite({ env: { PAGE_CACHE_MB: '8' } });
 
-const hostile = 'A\u0001\u000b\uFFFF bell ]]> </title><script>alert(1)</script> & "more"';
+const hostile = 'A\u0001\u0002\uFFFF bell ]]> </title><script>alert(1)</script> & "more"';
 const shownTitle = 'A bell ]]> </title><script>alert(1)</script> & "more"';
 const date = (day: number) => `2026-10-${String(day).padStart(2, '0')}T10:00:00+00:00`;
 

@@ -73,7 +73,10 @@ async function publishTable(page: Page): Promise<void> {
   const plan = page.getByRole('table', { name: 'This would be written: 2 articles' });
   expect(await plan.getByRole('row').nth(2).innerText()).toContain('Of its second line');
   await page.getByRole('button', { name: 'Write 2 articles' }).click();
-  await page.getByRole('status').filter({ hasText: /Written: 2 articles/ }).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /Written: 2 articles/ })
+    .waitFor();
   await expectAtEase(page);
   await choose(table);
   await changeMindTwice(page);

@@ -45,7 +45,7 @@ describe('following a link', () => {
     await loading.waitFor({ state: 'detached' });
   });
 
-  test('does not announce the last page once more after a filter', async () => {
+  test('does not announce the last page once more before the next one', async () => {
     const page = await open('/about');
     const announced = page.getByRole('status').filter({ hasText: ' | Setu' });
     await footerLink(page, 'Careers').click();

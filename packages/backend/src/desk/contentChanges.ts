@@ -35,7 +35,13 @@ export async function hearChanges(
     }
   }
   // A desk that gets no confirmation reports that itself.
-  await sql.listen(channels.changed, (id) => void answer(id).catch(() => {}));
+  try {
+    await sql.listen(channels.changed, (id) => void answer(id).catch(() => {}));
+  } catch (error) {
+    // The driver would go on trying to listen.
+    await sql.end({ timeout: 0 });
+    throw error;
+  }
   return { close: () => sql.end({ timeout: 0 }) };
 }
 

@@ -4,7 +4,7 @@ import { backToCourses, course as courseName, courseDescription } from '@locales
 import { reasonOf } from '@locales/errors.ts';
 import { isDataError } from '@setu/data';
 import type { Course, Queries, RelatedCourse } from '@setu/data';
-import { PageBody, CourseDetail, PageHeader } from '@setu/ui';
+import { PageBody, CourseDetail, PageHeader, Stack } from '@setu/ui';
 import { data } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outcomeOf, usePublicConfig } from '@setu/kit';
@@ -99,10 +99,10 @@ export function Page({ data: loaded }: { data: Data }) {
       back={back}
       ask={courseAsk(course.title, origin + pageAddress(path))}
       share={
-        <>
+        <Stack gap="x4">
           {course.language && <InOtherLanguage items={[course]} />}
           <Share path={path} title={props.title} />
-        </>
+        </Stack>
       }
       related={
         related.ok
