@@ -54,7 +54,8 @@ test('the focus is not lost by a save, its undo, a withdrawal and its undo', asy
   const written = { outcome: 'replaced', said: 'Up to date.', undo: 'a' };
   const { getByRole, press } = await openForm(() => Response.json({ ...none, written }));
   const expectHeard = async (text: string, pressed: Promise<void>) => {
-    const regions = getByRole('status').elements();
+    // An open dialog hides them.
+    const regions = getByRole('status', { includeHidden: true }).elements();
     await pressed;
     const region = getByRole('status').filter({ hasText: text });
     await expect.poll(() => region.element().contains(document.activeElement)).toBe(true);
