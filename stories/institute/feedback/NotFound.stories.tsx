@@ -58,7 +58,7 @@ export const OwnPicture: Story = {
 export const Hindi: Story = {
   args: {
     heading: 'यह पृष्ठ नहीं मिला।',
-    text: 'हो सकता है कि पता ग़लत लिखा गया हो या पृष्ठ कहीं और चला गया हो।',
+    text: 'हो सकता है कि पता गलत लिखा गया हो या पृष्ठ कहीं और चला गया हो।',
     action: { label: 'मुखपृष्ठ पर जाएँ', href: '#home' },
   },
   ...inHindi,

@@ -49,7 +49,7 @@ test('what is made of a number or a name holds it', () => {
   expect(achiever.course('आधार', '12 महीने', true)).toBe('लिया गया पाठ्यक्रम: आधार, 12 महीने, सशुल्क');
   expect(achiever.course('आधार', '12 महीने', false)).toContain('निःशुल्क');
   expect(contactForm.messages.tooLong('message', 5000, 5001)).toBe(
-    'संदेश में 5001 अक्षर हैं। अधिकतम 5000 अक्षर लिखे जा सकते हैं।',
+    'संदेश: 5001 अक्षर हैं। अधिकतम 5000 अक्षर लिखे जा सकते हैं।',
   );
 });
 

@@ -30,7 +30,7 @@ export const latestCourses = {
   emptyText: 'अभी इस तरह का कोई पाठ्यक्रम नहीं है।',
   modes: [
     { label: 'ऑनलाइन पाठ्यक्रम', href: '/online-mode' },
-    { label: 'कक्षा पाठ्यक्रम', href: '/offline-mode' },
+    { label: 'ऑफ़लाइन पाठ्यक्रम', href: '/offline-mode' },
   ],
 } satisfies SectionCopy & Record<string, unknown>;
 

@@ -7,7 +7,7 @@ export const hindiArticleLabels: Pick<LanguageLabels, ArticleName> = {
     label: 'आपका उत्तर',
     words: (count, limit, write) => `${write(limit)} में से ${write(count)} शब्द`,
     tooMany: (count, limit, over, write) =>
-      `${write(limit)} में से ${write(count)} शब्द: ${write(over)} अधिक`,
+      `${write(count)} शब्द (सीमा ${write(limit)}): ${write(over)} अधिक`,
   },
   articleBody: { table: (columns) => `तालिका: ${columns}` },
   articleDetail: {

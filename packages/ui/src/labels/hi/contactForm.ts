@@ -42,6 +42,6 @@ export const hindiContactFormLabels: LanguageLabels['contactForm'] = {
     empty: 'भेजने से पहले कृपया संदेश लिखें।',
     emailShape: 'सही रूप में ईमेल पता लिखें, जैसे name@example.com',
     tooLong: (field, limit, length, name = contactFieldNames[field]) =>
-      `${name} में ${length} अक्षर हैं। अधिकतम ${limit} अक्षर लिखे जा सकते हैं।`,
+      `${name}: ${length} अक्षर हैं। अधिकतम ${limit} अक्षर लिखे जा सकते हैं।`,
   },
 };

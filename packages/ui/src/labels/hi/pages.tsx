@@ -31,7 +31,7 @@ export const hindiPageLabels: Omit<
     buyNow: 'अभी खरीदें',
     featured: 'विशेष',
     online: 'ऑनलाइन',
-    offline: 'कक्षा में',
+    offline: 'ऑफ़लाइन',
     linkName: (label, title) => `${label}: ${title}`,
     ...notAvailable,
   },

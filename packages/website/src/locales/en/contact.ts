@@ -8,7 +8,7 @@ export const contact = {
 /** The contact form's notice on how a message is used. */
 export const notice = {
   text: (keptMonths: number) =>
-    `We use this only to answer you, and delete it within ${keptMonths} months.`,
+    `We use this only to answer you, and delete it within ${keptMonths} ${keptMonths === 1 ? 'month' : 'months'}.`,
   link: 'Privacy',
 };
 

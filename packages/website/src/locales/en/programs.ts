@@ -45,6 +45,6 @@ export const refusals = {
   403: 'Posts from other sites are refused.',
   404: 'There is no such file.',
   405: 'Method not allowed.',
-  429: 'Too many requests at a time.',
+  429: 'Too many requests at a time. Please ask again in a moment.',
   503: 'This file cannot be made just now. Please ask again in a moment.',
 };

@@ -2,7 +2,7 @@ import type * as en from '../en/common.ts';
 
 export const preferredLanguages: typeof en.preferredLanguages = 'hi, en';
 export const home: typeof en.home = 'होम';
-export const backTo: typeof en.backTo = (heading) => `${heading} पर वापस`;
+export const backTo: typeof en.backTo = (heading) => `वापस: ${heading}`;
 
 export const backToHome: typeof en.backToHome = 'होम पेज पर जाएँ';
 export const tryAgain: typeof en.tryAgain = 'फिर से प्रयास करें';

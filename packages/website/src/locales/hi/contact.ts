@@ -9,7 +9,7 @@ export const contact: typeof en.contact = {
 
 export const notice: typeof en.notice = {
   text: (keptMonths) =>
-    `हम इसका उपयोग केवल आपको उत्तर देने के लिए करते हैं और ${keptMonths} महीनों के भीतर इसे हटा देते हैं।`,
+    `हम इसका उपयोग केवल आपको उत्तर देने के लिए करते हैं और ${keptMonths} महीने के भीतर इसे हटा देते हैं।`,
   link: 'गोपनीयता',
 };
 

@@ -15,7 +15,7 @@ export const daily: typeof en.daily = {
 export const dayReading: typeof en.dayReading = {
   next: 'इस दिन का अगला लेख',
   last: 'यह इस दिन का आखिरी लेख था',
-  place: (place, count) => `${count} में से ${place}`,
+  place: (place, count) => `${count} में से लेख ${place}`,
 };
 
 export const practiceOfDay: typeof en.practiceOfDay = (questions) =>

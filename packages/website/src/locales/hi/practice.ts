@@ -11,10 +11,10 @@ export const practice: typeof en.practice = {
 export const practiceWords: typeof en.practiceWords = {
   totals: (questions, marks) => `${questions} प्रश्न, ${marks} अंक`,
   none: 'अभी कोई प्रश्न नहीं है।',
-  rule: 'ग़लत उत्तर पर उस प्रश्न के एक तिहाई अंक कटते हैं, खाली छोड़ने पर कुछ नहीं।',
+  rule: 'गलत उत्तर पर उस प्रश्न के एक तिहाई अंक कटते हैं, खाली छोड़ने पर कुछ नहीं।',
   read: 'पढ़ें:',
   source: 'स्रोत:',
-  again: 'जो ग़लत हुआ, उसका फिर से अभ्यास करें',
+  again: 'जो गलत हुआ, उसका फिर से अभ्यास करें',
 };
 
 export const practiceArchive: typeof en.practiceArchive = {

@@ -13,8 +13,8 @@ export const practiceFeedWords: typeof en.practiceFeedWords = {
   count: (count) => `${count} प्रश्न।`,
   question: (number) => `प्रश्न ${number}`,
   answers: 'उत्तर',
-  corrected: (number, day, text) => `प्रश्न ${number} ${day} को सुधारा गया: ${text}`,
-  dropped: (number, day, text) => `प्रश्न ${number} ${day} को हटाया गया: ${text}`,
+  corrected: (number, day, text) => `प्रश्न ${number}: ${day} को सुधारा गया: ${text}`,
+  dropped: (number, day, text) => `प्रश्न ${number}: ${day} को हटाया गया: ${text}`,
 };
 
 export const author: typeof en.author = `${institute.name} टीम`;

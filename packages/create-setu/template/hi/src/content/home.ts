@@ -26,7 +26,7 @@ export const latestCourses = {
   emptyText: "इस प्रकार का कोई पाठ्यक्रम अभी नहीं है।",
   modes: [
     { label: "ऑनलाइन पाठ्यक्रम", href: "/online-mode" },
-    { label: "कक्षा पाठ्यक्रम", href: "/offline-mode" },
+    { label: "ऑफ़लाइन पाठ्यक्रम", href: "/offline-mode" },
   ],
 } satisfies SectionCopy & Record<string, unknown>;
 

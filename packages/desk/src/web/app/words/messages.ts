@@ -12,7 +12,7 @@ export const messages = {
   which: both('Which messages', 'कौन-से संदेश'),
   suspectedMeans: both(
     'In these the hidden field for robots was filled in. A person’s may be among them: look through them once a week.',
-    'ये रोबोट पकड़ने के लिए बने फ़ील्ड में फँसे हैं। इनमें किसी व्यक्ति का संदेश हो सकता है: सप्ताह में एक बार देख लीजिए।',
+    'ये रोबोट पकड़ने के लिए बने खाने में फँसे हैं। इनमें किसी व्यक्ति का संदेश हो सकता है: सप्ताह में एक बार देख लीजिए।',
   ),
   none: both('There are no such messages.', 'ऐसा कोई संदेश नहीं है।'),
   pages: both('Pages of messages', 'संदेशों के पृष्ठ'),
@@ -20,7 +20,7 @@ export const messages = {
   textless: both('No text', 'कोई पाठ नहीं'),
   lacking: both(
     'The table of this project lacks columns, so that not everything is possible here: the migration 20261124000300_contact_messages adds them.',
-    'इस प्रोजेक्ट की तालिका में कुछ कॉलम नहीं हैं, इसलिए यहाँ सब कुछ नहीं हो सकता: उन्हें migration 20261124000300_contact_messages जोड़ता है।',
+    'इस प्रोजेक्ट की तालिका में कुछ स्तंभ नहीं हैं, इसलिए यहाँ सब कुछ नहीं हो सकता: उन्हें माइग्रेशन 20261124000300_contact_messages जोड़ता है।',
   ),
   save: both('Save all messages as a table (CSV)', 'सभी संदेश तालिका में सहेजिए (CSV)'),
   saved: withValue(
@@ -33,7 +33,7 @@ export const messages = {
       'गोपनीयता पृष्ठ का वादा है कि कोई संदेश %s महीने से अधिक नहीं रखा जाता।',
     ),
     action: both(
-      (count: number, months: number) => `Delete ${counted(count)} older than ${months} months`,
+      (count: number, months: number) => `Delete ${counted(count)} older than ${months} ${months === 1 ? 'month' : 'months'}`,
       (count, months) => `${months} महीने से पुराने ${count} संदेश मिटाइए`,
     ),
     question: both(
@@ -62,10 +62,10 @@ export const messages = {
     'The sender has left neither an address nor a number.',
     'भेजने वाले ने न ई-मेल पता दिया है, न नंबर।',
   ),
-  mark: both('Mark as answered', 'लिखिए कि उत्तर दिया गया'),
-  unmark: both('Mark as not answered', 'लिखिए कि उत्तर बाकी है'),
-  marked: both('Marked as answered.', 'लिख दिया: उत्तर दिया गया।'),
-  unmarked: both('Marked as not answered.', 'लिख दिया: उत्तर बाकी है।'),
+  mark: both('Mark as answered', '‘उत्तर दिया’ में रखिए'),
+  unmark: both('Mark as not answered', '‘उत्तर बाकी’ में रखिए'),
+  marked: both('Marked as answered.', '‘उत्तर दिया’ में रखा गया।'),
+  unmarked: both('Marked as not answered.', '‘उत्तर बाकी’ में रखा गया।'),
   /** For the visitor, in the language that they wrote in. */
   reply: {
     subject: withValue('Your message to %s', '%s को आपका संदेश'),

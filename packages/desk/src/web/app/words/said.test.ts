@@ -14,7 +14,7 @@ test.each([
     "category: 'Poems' is unknown. It is one of: A, B.",
     "श्रेणी (category): 'Poems' नहीं चलता। इनमें से एक: A, B।",
   ],
-  ["There is no article '/a/25'. Nothing was changed.", "लेख '/a/25' नहीं मिला। कुछ नहीं बदला गया।"],
+  ["There is no article '/a/25'. Nothing was changed.", "लेख '/a/25': यह नहीं है। कुछ नहीं बदला गया।"],
   [
     "The course '/a' is not put back, because another course has its address by now. To have this one again, withdraw the other one first. Nothing was written.",
     "पाठ्यक्रम '/a' वापस नहीं आया, क्योंकि उसका पता अब किसी दूसरे पाठ्यक्रम का है। इसे वापस लाने के लिए पहले दूसरे को वेबसाइट से हटाइए। कुछ नहीं लिखा गया।",
@@ -23,7 +23,7 @@ test.each([
     'Of the articles none was written: The server did not answer in time.',
     'कुछ नहीं लिखा गया (लेख): सर्वर ने समय पर उत्तर नहीं दिया।',
   ],
-  ["the option (a) is '3 only', and there are 2 statements", "विकल्प (a) '3 only' है, पर कथन 2 हैं"],
+  ["the option (a) is '3 only', and there are 2 statements", "विकल्प (a) '3 only' है, पर केवल 2 कथन हैं"],
   [
     `title: there is ': ' within the value: put the whole value in straight quotes: "…"`,
     `शीर्षक (title): मान के भीतर ': ' है: पूरे मान को सीधे उद्धरण चिह्नों में रखिए: "…"`,

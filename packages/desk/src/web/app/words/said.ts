@@ -29,15 +29,15 @@ export const hindiOf: Readonly<Record<string, string>> = {
   'Somebody has changed it since, so it cannot be undone any more.':
     'इस बीच किसी ने इसे बदला है, इसलिए यह अब पहले जैसा नहीं किया जा सकता।',
   'The %s is on the website again and was changed since, so it is left as it is. Nothing was written.':
-    '%s वेबसाइट पर वापस है और उसके बाद बदला गया है, इसलिए वैसा ही रहने दिया गया। कुछ नहीं लिखा गया।',
+    '%s: यह वेबसाइट पर वापस है, और उसके बाद इसमें बदलाव हुआ है, इसलिए कुछ नहीं लिखा गया।',
   'The %s is not put back, because another course has its address by now. To have this one again, withdraw the other one first. Nothing was written.':
     '%s वापस नहीं आया, क्योंकि उसका पता अब किसी दूसरे पाठ्यक्रम का है। इसे वापस लाने के लिए पहले दूसरे को वेबसाइट से हटाइए। कुछ नहीं लिखा गया।',
   'The %s is not put back, because another question has its place by now. To have this one again, withdraw the other one first. Nothing was written.':
     '%s वापस नहीं आया, क्योंकि उसकी जगह अब कोई दूसरा प्रश्न है। इसे वापस लाने के लिए पहले दूसरे को वेबसाइट से हटाइए। कुछ नहीं लिखा गया।',
   'The %s is not put back, because its original has another translation by now. To have this one again, withdraw the other one first. Nothing was written.':
     '%s वापस नहीं आया, क्योंकि मूल लेख का अब दूसरा अनुवाद है। इसे वापस लाने के लिए पहले दूसरे को वेबसाइट से हटाइए। कुछ नहीं लिखा गया।',
-  'There is no %s. Nothing was changed.': '%s नहीं मिला। कुछ नहीं बदला गया।',
-  'Messages of the last %s months are kept.': 'पिछले %s महीनों के संदेश रखे जाते हैं।',
+  'There is no %s. Nothing was changed.': '%s: यह नहीं है। कुछ नहीं बदला गया।',
+  'Messages of the last %s months are kept.': 'संदेश %s महीने तक रखे जाते हैं।',
   'The table has no place for marks.': 'तालिका में निशान की जगह नहीं है।',
   'There is no such message.': 'ऐसा कोई संदेश नहीं है।',
   'This project has no questions.': 'इस प्रोजेक्ट में प्रश्न नहीं हैं।',
@@ -99,7 +99,7 @@ export const hindiOf: Readonly<Record<string, string>> = {
   '%s is still to come: give a publish_at in its place': '%s अभी आना है: इसकी जगह publish_at लिखिए',
   'there is neither a text nor a url': 'न पाठ है, न url',
 
-  'holds a damaged character: write it once more': 'इसमें एक ख़राब अक्षर है: फिर से लिखिए',
+  'holds a damaged character: write it once more': 'इसमें एक खराब अक्षर है: फिर से लिखिए',
   'has %s characters; %s is the most': '%s अक्षर हैं; अधिक से अधिक %s हो सकते हैं',
   'there are %s fields; %s is the most': '%s खाने हैं; अधिक से अधिक %s हो सकते हैं',
   'there are %s; %s is the most': '%s हैं; अधिक से अधिक %s हो सकते हैं',
@@ -124,8 +124,8 @@ export const hindiOf: Readonly<Record<string, string>> = {
   "'%s' is none of a, b, c, d": "'%s' a, b, c, d में से कोई नहीं है",
   'the options (%s) and (%s) are the same': 'विकल्प (%s) और (%s) एक ही हैं',
   "the option (%s) is '%s', and there %s": "विकल्प (%s) '%s' है, पर %s",
-  'is 1 statement': 'कथन 1 है',
-  'are %s statements': 'कथन %s हैं',
+  'is 1 statement': 'केवल 1 कथन है',
+  'are %s statements': 'केवल %s कथन हैं',
   'is question %s, where %s should follow. Indent the line if it begins no question':
     'यह प्रश्न %s है, जबकि यहाँ %s होना चाहिए। इस पंक्ति से कोई प्रश्न शुरू न होता हो, तो उसके आगे खाली जगह छोड़िए',
   '%s is there twice in one question. The next one begins with its number, or after an empty line':
@@ -133,7 +133,7 @@ export const hindiOf: Readonly<Record<string, string>> = {
   'has more than one {…}: an empty line is needed before the next question':
     'एक से अधिक {…} हैं: अगले प्रश्न से पहले खाली पंक्ति चाहिए',
   'is no question with one right answer among wrong ones (GIFT: {=right ~wrong})':
-    'ऐसा प्रश्न नहीं है, जिसमें ग़लत उत्तरों के बीच एक सही उत्तर हो (GIFT: {=right ~wrong})',
+    'ऐसा प्रश्न नहीं है, जिसमें गलत उत्तरों के बीच एक सही उत्तर हो (GIFT: {=right ~wrong})',
   'there is no question in it': 'इसमें कोई प्रश्न नहीं है',
   "does not begin with a line '---', the fields, and another line '---'":
     "आरंभ में '---' की पंक्ति, फिर खाने और '---' की दूसरी पंक्ति नहीं है",
@@ -159,9 +159,9 @@ export const hindiOf: Readonly<Record<string, string>> = {
   '%s is a page of the site, which would hide the course':
     '%s साइट का पृष्ठ है, जो पाठ्यक्रम को छिपा देगा',
   'holds %s, and other files hold %s: choose files of one kind at a time':
-    'इसमें %s हैं, बाकी फ़ाइलों में %s: एक बार में एक ही तरह की फ़ाइलें चुनिए',
+    'इसमें: %s; बाकी फ़ाइलों में: %s। एक बार में एक ही तरह की फ़ाइलें चुनिए',
   'is neither a .md nor a .csv file': 'न .md फ़ाइल है, न .csv',
-  'has %s KB; %s KB is the most': '%s KB है; अधिक से अधिक %s KB हो सकते हैं',
+  'has %s KB; %s KB is the most': '%s KB हैं; अधिक से अधिक %s KB हो सकते हैं',
   'is too much in one go: 20 MB or %s at most. Give fewer files':
     'एक बार के लिए बहुत है: अधिक से अधिक 20 MB या %s। कम फ़ाइलें दीजिए',
   'there are %s; %s at most are published in one go': '%s हैं; एक बार में अधिक से अधिक %s प्रकाशित होते हैं',
