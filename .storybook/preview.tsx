@@ -1,6 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { expect, spyOn } from 'storybook/test';
 import '@setu/ui/base.css';
 import '@setu/ui/themes/setu.css';
@@ -11,8 +10,7 @@ import { DocsPage } from './docs/DocsPage.tsx';
 import { Labelled } from './docs/InLook.tsx';
 import { withWrittenTypes } from './docs/propTypes.ts';
 import { contrastInEveryLook } from './contrastInEveryLook.ts';
-import { themes, usualLook, viewports, wear } from './looks.ts';
-import type { Look } from './looks.ts';
+import { type Look, themes, usualLook, viewports, wear } from './looks.ts';
 
 const withLook: Decorator = (Story, { globals, viewMode }) => {
   const look = globals as unknown as Look;

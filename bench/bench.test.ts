@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 import { budgetLines } from './report/budgets.ts';
 import { root } from './paths.ts';
-import { median, withRun } from './results.ts';
-import type { Figure, MeasureName, Results } from './results.ts';
+import { type Figure, type MeasureName, type Results, median, withRun } from './results.ts';
 import { inlineScriptSize } from '../tests/support/http/pageWeight.ts';
 
 describe('the weight of a page', () => {

@@ -9,8 +9,7 @@ import { prepareRun } from './prepareRun.ts';
 import { machineLines } from './report/machine.ts';
 import { writePapers } from './report/papers.ts';
 import { writeReport } from './report/write.ts';
-import { newResults, saveRun } from './results.ts';
-import type { Results } from './results.ts';
+import { type Results, newResults, saveRun } from './results.ts';
 import { measureVisits } from './visits.ts';
 
 const ofManyArticles = ['server', 'prerender'];

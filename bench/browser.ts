@@ -1,5 +1,4 @@
-import { chromium } from 'playwright';
-import type { Browser, BrowserContext } from 'playwright';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../tests/support/browser/chromium.ts';
 import { freePort } from '../tests/support/http/listen.ts';
 

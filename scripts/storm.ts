@@ -1,5 +1,4 @@
-import { runAttacks } from './load/runAttacks.ts';
-import type { AttackOutcome } from './load/runAttacks.ts';
+import { type AttackOutcome, runAttacks } from './load/runAttacks.ts';
 import { runStorm } from './load/runStorm.ts';
 import type { Met } from './load/visitors.ts';
 

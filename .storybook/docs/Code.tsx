@@ -1,5 +1,4 @@
-import { Source } from '@storybook/addon-docs/blocks';
-import type { SourceProps } from '@storybook/addon-docs/blocks';
+import { type SourceProps, Source } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import { LookContext } from './look.ts';
 

@@ -1,7 +1,5 @@
-import { DocsContainer } from '@storybook/addon-docs/blocks';
-import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useMemo } from 'react';
-import type { PropsWithChildren } from 'react';
+import { type DocsContainerProps, DocsContainer } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useMemo } from 'react';
 import { wear } from '../looks.ts';
 import { brands } from './brand.ts';
 import './docs.css';

@@ -1,6 +1,5 @@
 import { hindiLabels, UiProvider } from '@setu/ui';
-import { use } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, use } from 'react';
 import type { Look } from '../looks.ts';
 import { LookContext } from './look.ts';
 

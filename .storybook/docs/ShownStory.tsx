@@ -1,6 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
-import { use, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { globalsOf } from '../looks.ts';
 import { Code } from './Code.tsx';

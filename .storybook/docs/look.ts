@@ -1,8 +1,7 @@
 import type { DocsContextProps } from '@storybook/addon-docs/blocks';
 import { createContext, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { usualLook } from '../looks.ts';
-import type { Look } from '../looks.ts';
+import { type Look, usualLook } from '../looks.ts';
 
 type Channel = DocsContextProps['channel'];
 

@@ -2,8 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { cache, root } from '../paths.ts';
-import { note } from '../results.ts';
-import type { Results } from '../results.ts';
+import { type Results, note } from '../results.ts';
 import { run as runProgram } from '../../scripts/processes.ts';
 import { astroSite } from '../sites/astroSite.ts';
 import type { Run } from '../sites/site.ts';

@@ -4,8 +4,7 @@ import type { ServerQueries } from '../../packages/data/src/server.ts';
 import { websiteCalls } from '../../tests/support/backend/growth.ts';
 import { brotliSize, headerSize } from '../../tests/support/http/pageWeight.ts';
 import { measureServer } from '../measure/server.ts';
-import { median, note } from '../results.ts';
-import type { Results } from '../results.ts';
+import { type Results, median, note } from '../results.ts';
 import { startOurServer } from '../sites/ourSite.ts';
 import { fillArticles, rareWord } from './fillArticles.ts';
 

@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { brotliSize, inlineScriptSize } from '../../tests/support/http/pageWeight.ts';
 import { openPhone } from '../browser.ts';
-import type { PageName } from './pages.ts';
-import { pages } from './pages.ts';
+import { type PageName, pages } from './pages.ts';
 
 /** A request and the bytes that its answer had on the wire. */
 interface Transfer {

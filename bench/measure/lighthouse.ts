@@ -1,6 +1,5 @@
 import lighthouse from 'lighthouse';
-import type { PageName } from './pages.ts';
-import { pages } from './pages.ts';
+import { type PageName, pages } from './pages.ts';
 
 const categories = {
   performance: 'performance',

@@ -1,5 +1,4 @@
-import autocannon from 'autocannon';
-import type { Client } from 'autocannon';
+import autocannon, { type Client } from 'autocannon';
 
 const connections = 10;
 const warmUpSeconds = 3;

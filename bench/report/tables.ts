@@ -1,5 +1,4 @@
-import { median } from '../results.ts';
-import type { Figure, MeasureName } from '../results.ts';
+import { type Figure, type MeasureName, median } from '../results.ts';
 import { siteTitles } from '../sites/site.ts';
 
 const titles: Record<MeasureName, string> = {

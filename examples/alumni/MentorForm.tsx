@@ -5,12 +5,10 @@ import { ErrorSummary } from '@setu/ui/ErrorSummary';
 import { Grid } from '@setu/ui/Grid';
 import { Notice } from '@setu/ui/Notice';
 import { RadioGroup } from '@setu/ui/RadioGroup';
-import { SelectField } from '@setu/ui/SelectField';
-import type { SelectOption } from '@setu/ui/SelectField';
+import { type SelectOption, SelectField } from '@setu/ui/SelectField';
 import { Stack } from '@setu/ui/Stack';
 import { TextField } from '@setu/ui/TextField';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import type english from './en.json';
 
 type Texts = (typeof english)['mentor'];

@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
-import type { Rolldown } from 'vite';
+import { type Rolldown, build } from 'vite';
 import { packageFolder } from '../../packages/ui/build/publicSurface.ts';
 
 interface Entry {

@@ -5,8 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parsePage } from '../../tests/support/http/html.ts';
 import { packPackages } from '../build/packPackages.ts';
 import { run, runUntil } from '../processes.ts';
-import { startNpmRegistry } from './npmRegistry.ts';
-import type { NpmRegistry } from './npmRegistry.ts';
+import { type NpmRegistry, startNpmRegistry } from './npmRegistry.ts';
 
 interface Institute {
   folder: string;

@@ -1,5 +1,4 @@
-import { create } from 'fontkitten';
-import type { Font } from 'fontkitten';
+import { type Font, create } from 'fontkitten';
 
 /** A TrueType font by its tables. */
 type Tables = Map<string, Buffer>;

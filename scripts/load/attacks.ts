@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
+import { type Socket, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 // Attacks by which one address may try to deny a site to all others. This file is also the attacker's process:

@@ -5,10 +5,8 @@ import path from 'node:path';
 import { findPostgrest } from '../../packages/backend/tests/support/postgrest.ts';
 import { settingsFor } from '../../deploy/keys.ts';
 import { environmentOf } from './compose.ts';
-import { articleCount, deployFile, startPostgres } from './database.ts';
-import type { Postgres } from './database.ts';
-import { expectOk, machineOf, runFolder, until } from './machines.ts';
-import type { Machine } from './machines.ts';
+import { type Postgres, articleCount, deployFile, startPostgres } from './database.ts';
+import { type Machine, expectOk, machineOf, runFolder, until } from './machines.ts';
 import { root } from '../root.ts';
 
 const [siteHost, databaseHost] = ['site.test', 'database.test'];

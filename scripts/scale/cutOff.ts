@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Arrangement } from './arrangement.ts';
-import { firstId } from './database.ts';
-import type { Sql } from './database.ts';
+import { type Sql, firstId } from './database.ts';
 import { ask, expectOk, until } from './machines.ts';
 import { pathOf, versionOf } from './staff.ts';
 

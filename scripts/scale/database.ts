@@ -6,8 +6,7 @@ import { readMigrations, readSeeds } from '../../packages/backend/src/database/m
 import { accountFor } from '../../packages/backend/src/postgres/account.ts';
 import { findBinaries } from '../../packages/backend/src/postgres/binaries.ts';
 import { hostedProject } from '../../packages/backend/tests/support/hostedProject.ts';
-import { machineOf, runFolder } from './machines.ts';
-import type { Machine } from './machines.ts';
+import { type Machine, machineOf, runFolder } from './machines.ts';
 
 export type Sql = <Row = Record<string, unknown>>(
   text: string,

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Arrangement } from './arrangement.ts';
 import type { Postgres } from './database.ts';
-import { until } from './machines.ts';
-import type { Machine } from './machines.ts';
+import { type Machine, until } from './machines.ts';
 import { oneOf } from '../../tests/support/random.ts';
 
 export interface Fault {

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Arrangement } from './arrangement.ts';
 import { articleCount, draftMark, firstId } from './database.ts';
-import { ask } from './machines.ts';
-import type { Answer } from './machines.ts';
+import { type Answer, ask } from './machines.ts';
 import { zipf } from '../../tests/support/random.ts';
 import { pathOf } from './staff.ts';
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
-import type { Browser, Locator, Page } from 'playwright';
+import { type Browser, type Locator, type Page, chromium } from 'playwright';
 import sharp from 'sharp';
 import { buildIfStale } from '@setu/kit/node';
 import ourSite from '../../site/site.config.ts';

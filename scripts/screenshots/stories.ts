@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright';
-import type { Browser, Page } from 'playwright';
+import { type Browser, type Page, chromium } from 'playwright';
 import { preview } from 'vite';
 import { chromiumLaunchOptions } from '../../tests/support/browser/chromium.ts';
 import { buildStorybookIfStale } from '../build/buildStorybook.ts';

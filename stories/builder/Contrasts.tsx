@@ -1,5 +1,4 @@
-import { measureContrast } from '@setu/ui';
-import type { ThemeDefinition } from '@setu/ui';
+import { type ThemeDefinition, measureContrast } from '@setu/ui';
 import { Measured } from '../foundations/Measured.tsx';
 import { Specimens } from '../foundations/Specimens.tsx';
 import { Panel } from './Panel.tsx';

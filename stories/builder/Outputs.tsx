@@ -1,6 +1,5 @@
 import { Button, Inline, Stack, Tab, TabList, TabPanel, Tabs, Text, vars } from '@setu/ui';
-import { useState } from 'react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Panel } from './Panel.tsx';
 import type { BuiltTheme } from './useTheme.ts';
 

@@ -1,6 +1,5 @@
 import { Heading, Stack, Text } from '@setu/ui';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface PanelProps {
   heading: string;

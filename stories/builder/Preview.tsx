@@ -1,7 +1,5 @@
-import { Grid, RadioGroup, vars } from '@setu/ui';
-import type { Theme } from '@setu/ui';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { type Theme, Grid, RadioGroup, vars } from '@setu/ui';
+import { type ReactNode, useState } from 'react';
 import { Page as ArticlePage } from '../../packages/website/src/pages/Article.tsx';
 import { Page as HomePage } from '../../packages/website/src/pages/Home.tsx';
 import { article, home, relatedArticles } from '../data/seeds.ts';

@@ -1,13 +1,11 @@
 import { Stack, vars } from '@setu/ui';
-import { useState } from 'react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Contrasts } from './Contrasts.tsx';
 import { Controls } from './Controls.tsx';
 import { Moved } from './Moved.tsx';
 import { Outputs } from './Outputs.tsx';
 import { Preview } from './Preview.tsx';
-import { useTheme } from './useTheme.ts';
-import type { Choices } from './useTheme.ts';
+import { type Choices, useTheme } from './useTheme.ts';
 
 const columns: CSSProperties = {
   display: 'flex',

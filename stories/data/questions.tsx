@@ -1,5 +1,4 @@
-import { TextLink } from '@setu/ui';
-import type { SheetQuestion } from '@setu/ui';
+import { type SheetQuestion, TextLink } from '@setu/ui';
 
 export const moneyBill: SheetQuestion = {
   stem: 'Consider the following statements about a Money Bill:',

@@ -1,5 +1,4 @@
-import { measureContrast, vars } from '@setu/ui';
-import type { ColorName } from '@setu/ui';
+import { type ColorName, measureContrast, vars } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Measured } from './Measured.tsx';

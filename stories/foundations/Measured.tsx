@@ -1,5 +1,4 @@
-import { vars } from '@setu/ui';
-import type { ColorTokens, ContrastMeasurement } from '@setu/ui';
+import { type ColorTokens, type ContrastMeasurement, vars } from '@setu/ui';
 import type { CSSProperties } from 'react';
 
 interface MeasuredProps {

@@ -1,5 +1,4 @@
-import { Table, TableCell, TableHeader } from '@setu/ui';
-import type { TableProps } from '@setu/ui';
+import { type TableProps, Table, TableCell, TableHeader } from '@setu/ui';
 import type { ReactNode } from 'react';
 
 type Row = readonly ReactNode[];

@@ -1,5 +1,4 @@
-import { vars } from '@setu/ui';
-import type { ColorName, ColorTokens } from '@setu/ui';
+import { type ColorName, type ColorTokens, vars } from '@setu/ui';
 import { useEffect, useState } from 'react';
 
 /** Reads the value of a token in the page's theme and mode; renders again when either changes. */

@@ -1,7 +1,6 @@
 import { PublicConfigProvider } from '@setu/kit';
 import { UiProvider } from '@setu/ui';
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { LayoutError, PageError } from '../../packages/website/src/errors/errorScreens.tsx';
 import { Layout } from '../../packages/website/src/frame/Layout.tsx';

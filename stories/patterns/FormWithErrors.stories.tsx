@@ -11,8 +11,7 @@ import {
 } from '@setu/ui';
 import type { FieldError } from '@setu/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useRef, useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { expect } from 'storybook/test';
 import { media } from '../data/forms.ts';
 import { pattern } from './pattern.ts';

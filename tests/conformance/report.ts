@@ -1,6 +1,5 @@
 import { reviewed } from '../../packages/website/src/locales/conformance.ts';
-import { criteria, reviewer, shortfalls } from './criteria.ts';
-import type { Claim } from './criteria.ts';
+import { type Claim, criteria, reviewer, shortfalls } from './criteria.ts';
 
 /** New in WCAG 2.2, so that EN 301 549 V3.2.1 does not include them. */
 const newIn22 = ['2.4.11', '2.5.7', '2.5.8', '3.2.6', '3.3.7', '3.3.8'];

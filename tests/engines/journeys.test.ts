@@ -3,8 +3,7 @@ import { connect } from '../../packages/desk/src/connect.ts';
 import { startDesk } from '../support/deskProcess.ts';
 import { useFakeSite } from '../support/fakeSite.ts';
 import { seededFolder } from '../support/site.ts';
-import { startDriver } from './drivers/driver.ts';
-import type { Driver, EngineName } from './drivers/driver.ts';
+import { type Driver, type EngineName, startDriver } from './drivers/driver.ts';
 import { journeys } from './journeys/journeys.ts';
 import { pageOf } from './page.ts';
 

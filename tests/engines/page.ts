@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import type { Driver, Point } from './drivers/driver.ts';
-import { elementsOf, pointOf, stateOf, toPaper } from './inPage.ts';
-import type { Query, State } from './inPage.ts';
+import { type Query, type State, elementsOf, pointOf, stateOf, toPaper } from './inPage.ts';
 
 const poll = { timeout: 20_000, interval: 20 };
 

@@ -1,9 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
-import type { TestContext } from 'vitest';
+import { type TestContext, afterAll, afterEach, beforeAll, expect, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { configure } from 'storybook/test';
-import { viewports, wear } from '../../.storybook/looks.ts';
-import type { Look, modes as allModes } from '../../.storybook/looks.ts';
+import { type Look, type modes as allModes, viewports, wear } from '../../.storybook/looks.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,9 +1,7 @@
 import { afterEach } from 'vitest';
-import { startFakeSupabase } from './backend/fakeSupabase.ts';
-import type { FakeSupabase } from './backend/fakeSupabase.ts';
+import { type FakeSupabase, startFakeSupabase } from './backend/fakeSupabase.ts';
 import { useFixture } from './fixture.ts';
-import { startSite } from './site.ts';
-import type { SiteOptions } from './site.ts';
+import { type SiteOptions, startSite } from './site.ts';
 
 /** A fake Supabase project for all tests of a file or a `describe`, healed after each of them. */
 export function useFakeSupabase(): FakeSupabase {

@@ -5,8 +5,7 @@ import { changedRows, databaseError, hang } from './backend/fakeSupabase.ts';
 import type { FakeSupabase, Fault, SeenRequest } from './backend/fakeSupabase.ts';
 import { article, courseDetails, courseSection, question, resource } from './backend/sampleRows.ts';
 import type { Row, Tables } from './backend/sampleRows.ts';
-import { readPage } from './http/html.ts';
-import type { ReadPage } from './http/html.ts';
+import { type ReadPage, readPage } from './http/html.ts';
 
 /** The text that a page must show, and its status when the server renders it. */
 export interface Told {

@@ -1,7 +1,6 @@
 import { QuestionSheet, Score } from '@setu/ui';
 import { composeStories } from '@storybook/react-vite';
-import { useState } from 'react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';

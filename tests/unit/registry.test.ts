@@ -1,7 +1,6 @@
 import path from 'node:path';
 import * as fc from 'fast-check';
-import { build } from 'vite';
-import type { Rolldown } from 'vite';
+import { type Rolldown, build } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { registry, registryFiles } from '../../.storybook/registry.ts';
 import { deriveTheme, toRegistryItem } from '../../packages/ui/src/deriveTheme.ts';

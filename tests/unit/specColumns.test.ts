@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createServerClient, createServerQueries } from '../../packages/data/src/server.ts';
 import type { ServerQueries } from '../../packages/data/src/server.ts';
-import { idTypes, startSpecProjects } from '../support/backend/specProject.ts';
-import type { IdType } from '../support/backend/specProject.ts';
+import { type IdType, idTypes, startSpecProjects } from '../support/backend/specProject.ts';
 import { useFixture } from '../support/fixture.ts';
 
 const projects = useFixture(startSpecProjects);

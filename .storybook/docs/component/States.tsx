@@ -1,6 +1,5 @@
 import { Heading } from '@storybook/addon-docs/blocks';
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { ShownStory } from '../ShownStory.tsx';
 import { InBothModes } from '../Specimen.tsx';

@@ -1,6 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
-import { use } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Specimens } from '../../../stories/foundations/Specimens.tsx';
 import { catalogue } from '../../catalogue/catalogue.ts';
 import type { CatalogueEntry } from '../../catalogue/entry.ts';

@@ -1,7 +1,6 @@
 'use client';
 
-import { useState } from 'react';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useState } from 'react';
 
 const looksLikeMail = /^\S+@\S+\.\S+$/;
 

@@ -1,7 +1,6 @@
 'use client';
 
-import { useState } from 'react';
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, useState } from 'react';
 import { icons } from '../icons.ts';
 import type { Content } from '../model.ts';
 import { SiteLink } from './SiteLink.tsx';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { arcPath, icons } from '../icons.ts';
-import type { IconName } from '../icons.ts';
+import { type IconName, arcPath, icons } from '../icons.ts';
 import type { Content } from '../model.ts';
 import { Header } from './Header.tsx';
 import { SiteLink } from './SiteLink.tsx';

@@ -1,7 +1,6 @@
 'use client';
 
-import { createContext, use } from 'react';
-import type { AnchorHTMLAttributes, ComponentType } from 'react';
+import { type AnchorHTMLAttributes, type ComponentType, createContext, use } from 'react';
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 

@@ -1,6 +1,5 @@
 import '@setu/ui/base.css';
-import { Loading, SiteFooter, SiteHeader, UiProvider } from '@setu/ui';
-import type { LinkComponentProps } from '@setu/ui';
+import { type LinkComponentProps, Loading, SiteFooter, SiteHeader, UiProvider } from '@setu/ui';
 import { hindiLabels } from '@setu/ui/labels';
 import englishTexts from 'example-alumni/en.json';
 import hindiTexts from 'example-alumni/hi.json';

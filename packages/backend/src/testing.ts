@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectAsOwner } from './postgres/database.ts';
 import { socketIn } from './postgres/socket.ts';
-import { forkBackend } from './process/supervise.ts';
-import type { Address, ForkOptions } from './process/supervise.ts';
+import { type Address, type ForkOptions, forkBackend } from './process/supervise.ts';
 import { copySeededDatabase } from './testing/seededDatabase.ts';
 
 export interface TestBackendOptions extends Pick<ForkOptions, 'port' | 'env' | 'onLog'> {

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 import { createInterface } from 'node:readline/promises';
 import { Refusal } from './answers.ts';
-import { readArguments, usage } from './readArguments.ts';
-import type { Ask } from './readArguments.ts';
+import { type Ask, readArguments, usage } from './readArguments.ts';
 import { siteFiles } from './siteFiles.ts';
 import { writeSite } from './writeSite.ts';
 

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { packageNameOf } from './answers.ts';
-import type { Answers, Language } from './answers.ts';
+import { type Answers, type Language, packageNameOf } from './answers.ts';
 import { linesOf, secondLanguage } from './secondLanguage.ts';
 import type { SiteFile } from './writeSite.ts';
 

@@ -1,5 +1,4 @@
-import { defineApp } from '@setu/kit';
-import type { Screen } from '@setu/kit';
+import { type Screen, defineApp } from '@setu/kit';
 import '@setu/ui/base.css';
 import 'virtual:website/theme.css';
 import './fonts/fonts.css';

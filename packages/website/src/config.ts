@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineSite } from '@setu/kit/config';
-import type { Site, SiteVite } from '@setu/kit/config';
+import { type Site, type SiteVite, defineSite } from '@setu/kit/config';
 import { checkCommand } from './check/checkCommand.ts';
 import { backendOf } from './node/backend.ts';
 import type { Institute } from './instituteTypes.ts';

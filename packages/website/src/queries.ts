@@ -1,6 +1,5 @@
 import type { Queries } from '@setu/data';
-import { ChunkGone, loadChunk, serverContextOf } from '@setu/kit';
-import type { PublicConfig } from '@setu/kit';
+import { type PublicConfig, ChunkGone, loadChunk, serverContextOf } from '@setu/kit';
 import type { RouterContextProvider } from 'react-router-dom';
 import { language, otherLanguage } from './language/language.ts';
 

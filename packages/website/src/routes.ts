@@ -2,8 +2,7 @@ import type { Route } from '@setu/kit';
 import { institute } from '@site/institute.ts';
 import { answerParams } from './practice/answers.ts';
 import { isOff, resultTitles } from './institute/switches.ts';
-import { paths } from './paths.ts';
-import type { PageName } from './paths.ts';
+import { type PageName, paths } from './paths.ts';
 
 /** Each of these paths shows any article; the first is that of articles whose category has no list. */
 export const articlePaths: ReadonlySet<string> = new Set([

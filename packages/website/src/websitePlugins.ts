@@ -1,5 +1,4 @@
-import { makeOwnFonts } from './fonts/ownFonts.ts';
-import type { OwnFonts } from './fonts/ownFonts.ts';
+import { type OwnFonts, makeOwnFonts } from './fonts/ownFonts.ts';
 import type { Institute } from './instituteTypes.ts';
 import { fontsModule } from './vite/fontsModule.ts';
 import { logoModule } from './vite/logoModule.ts';

@@ -1,5 +1,4 @@
-import { unbroken, whatsappHref } from '@setu/website';
-import type { Result } from '@setu/website';
+import { type Result, unbroken, whatsappHref } from '@setu/website';
 import { institute } from '../institute.ts';
 import { samplePerson } from './samplePerson.ts';
 

@@ -1,8 +1,7 @@
 import { ErrorScreen } from '@setu/ui';
 import { fn } from 'storybook/test';
 import { help } from '../../data/forms.ts';
-import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 export default {
   component: ErrorScreen,

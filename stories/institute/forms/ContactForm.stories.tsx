@@ -2,8 +2,7 @@ import { ContactForm } from '@setu/ui';
 import type { ContactDraft, ContactDraftStore, ContactFormProps } from '@setu/ui';
 import { expect, fn, waitFor } from 'storybook/test';
 import { help, hindiContact, writtenContact } from '../../data/forms.ts';
-import { guide, inHindi, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, inHindi, pictured } from '../../story.ts';
 
 type Submit = NonNullable<ContactFormProps['onSubmit']>;
 

@@ -1,7 +1,6 @@
 import { Question } from '@setu/ui';
 import { moneyBill, ordinance, questions } from '../../data/questions.tsx';
-import { guide, inForm, inHindi, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, inForm, inHindi, pictured } from '../../story.ts';
 
 export default {
   component: Question,

@@ -1,8 +1,7 @@
 import { QuestionSheet, Score } from '@setu/ui';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ordinance, questions } from '../../data/questions.tsx';
-import { guide, inHindi, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, inHindi, pictured } from '../../story.ts';
 
 const score = <Score thirds={10} outOf={8} right={2} wrong={1} left={1} dropped={1} />;
 

@@ -10,8 +10,7 @@ import {
   hindiScholarshipFields,
   scholarshipFields,
 } from '../../data/forms.ts';
-import { guide, inHindi, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, inHindi, pictured } from '../../story.ts';
 
 export default {
   component: ScholarshipForm,

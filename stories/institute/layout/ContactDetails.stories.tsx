@@ -1,7 +1,6 @@
 import { ContactDetails } from '@setu/ui';
 import { contactLines, office } from '../../data/forms.ts';
-import { guide, inHindi, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, inHindi, pictured } from '../../story.ts';
 
 export default {
   component: ContactDetails,

@@ -1,7 +1,6 @@
 import { Notice, PageBody, Prose } from '@setu/ui';
 import { hindiParagraph } from '../../data/forms.ts';
-import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 export default {
   component: PageBody,

@@ -1,7 +1,6 @@
 import { PageHeader } from '@setu/ui';
 import { courses } from '../../data/content.ts';
-import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 export default {
   component: PageHeader,

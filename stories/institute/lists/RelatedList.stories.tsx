@@ -1,7 +1,6 @@
 import { RelatedList } from '@setu/ui';
 import { related } from '../../data/content.ts';
-import { guide, inHindi, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, inHindi, pictured } from '../../story.ts';
 
 export default {
   component: RelatedList,

@@ -1,7 +1,6 @@
 import { ResourceCard } from '@setu/ui';
 import { brokenPicture, resources } from '../../data/content.ts';
-import { guide, inBox, inHindi, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, inBox, inHindi, pictured } from '../../story.ts';
 
 export default {
   component: ResourceCard,

@@ -1,7 +1,6 @@
 import { SavedList } from '@setu/ui';
 import { fn } from 'storybook/test';
-import { guide, inHindi, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, inHindi, pictured } from '../../story.ts';
 
 export default {
   component: SavedList,

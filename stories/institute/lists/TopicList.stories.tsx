@@ -1,6 +1,5 @@
 import { TopicList } from '@setu/ui';
-import { guide, inHindi, pictured, rightToLeft } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, inHindi, pictured, rightToLeft } from '../../story.ts';
 
 const counted = [
   { title: 'GS Paper 2', href: '#gs-paper-2', count: 1_240 },

@@ -1,7 +1,6 @@
 import { VideoCarousel } from '@setu/ui';
 import { achiever, brokenPicture, videos } from '../../data/content.ts';
-import { guide, inHindi, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, inHindi, pictured } from '../../story.ts';
 
 export default {
   component: VideoCarousel,

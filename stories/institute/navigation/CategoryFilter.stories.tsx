@@ -1,7 +1,6 @@
 import { CategoryFilter } from '@setu/ui';
 import { filters } from '../../data/content.ts';
-import { guide, inHindi, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, inHindi, pictured } from '../../story.ts';
 
 export default {
   component: CategoryFilter,

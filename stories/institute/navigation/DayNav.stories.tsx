@@ -1,6 +1,5 @@
 import { DayNav } from '@setu/ui';
-import { guide, inHindi, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, inHindi, pictured } from '../../story.ts';
 
 export default {
   component: DayNav,

@@ -1,6 +1,5 @@
 import { MonthCalendar } from '@setu/ui';
-import { guide, inHindi, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, inHindi, pictured } from '../../story.ts';
 
 const days = (month: string, numbers: readonly number[]) =>
   numbers.map((number) => {

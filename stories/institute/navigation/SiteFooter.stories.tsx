@@ -1,8 +1,7 @@
 import { ModeSwitch, MotionSwitch, SiteFooter } from '@setu/ui';
 import { footer } from '../../data/content.ts';
 import { Logo } from '../../data/Logo.tsx';
-import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 export default {
   component: SiteFooter,

@@ -1,6 +1,5 @@
 import { ArticleBody } from '@setu/ui';
-import { guide, inHindi, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, inHindi, pictured } from '../../story.ts';
 import { articleText } from '../../data/content.ts';
 import { hindiParagraph } from '../../data/forms.ts';
 

@@ -1,8 +1,7 @@
 import { ArticleDetail, Notice, PreviousNext } from '@setu/ui';
 import { articles, articleText, related, topics } from '../../data/content.ts';
 import { hindiParagraph } from '../../data/forms.ts';
-import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 const sentence = 'Read it twice, then say in your own words what it asks of you. ';
 

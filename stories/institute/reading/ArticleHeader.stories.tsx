@@ -1,7 +1,6 @@
 import { ArticleHeader } from '@setu/ui';
 import { articleCrumbs, articles } from '../../data/content.ts';
-import { guide, inHindi, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, inHindi, pictured } from '../../story.ts';
 
 export default {
   component: ArticleHeader,

@@ -6,8 +6,7 @@ import {
   relatedCourses,
 } from '../../data/content.ts';
 import { help } from '../../data/forms.ts';
-import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 export default {
   component: CourseDetail,

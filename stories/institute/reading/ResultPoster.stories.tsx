@@ -1,7 +1,6 @@
 import { ResultPoster } from '@setu/ui';
 import { achiever, brokenPicture, result } from '../../data/content.ts';
-import { fullWidthGuide, inHindi, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, fullWidthGuide, inHindi, pictured } from '../../story.ts';
 
 export default {
   component: ResultPoster,

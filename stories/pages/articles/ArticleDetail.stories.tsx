@@ -1,6 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { Page } from '../../../packages/website/src/pages/Article.tsx';
-import type { Data } from '../../../packages/website/src/pages/Article.tsx';
+import { type Data, Page } from '../../../packages/website/src/pages/Article.tsx';
 import {
   article,
   articles,

@@ -2,8 +2,7 @@ import type { SearchAnswer, SearchHit } from '@setu/data';
 import type { Outcome } from '@setu/kit';
 import type { ComponentProps } from 'react';
 import { Page } from '../../../packages/website/src/pages/Search.tsx';
-import { searchHref } from '../../../packages/website/src/search/search.ts';
-import type { Search } from '../../../packages/website/src/search/search.ts';
+import { type Search, searchHref } from '../../../packages/website/src/search/search.ts';
 import { articles, failure } from '../../data/seeds.ts';
 import { sitePage } from '../sitePage.tsx';
 

@@ -1,7 +1,6 @@
 import { Button } from '@setu/ui';
 import { fn } from 'storybook/test';
-import { guide, pictured, prop } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured, prop } from '../../story.ts';
 
 const arrow = (
   <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">

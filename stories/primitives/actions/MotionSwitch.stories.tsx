@@ -1,6 +1,5 @@
 import { MotionSwitch, SiteHeader } from '@setu/ui';
-import { forgetting, guide, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, forgetting, guide, pictured } from '../../story.ts';
 
 export default {
   component: MotionSwitch,

@@ -1,6 +1,5 @@
 import { Loading } from '@setu/ui';
-import { guide, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
 export default {
   component: Loading,

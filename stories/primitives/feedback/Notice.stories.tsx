@@ -1,8 +1,7 @@
 import { Notice } from '@setu/ui';
 import { fn } from 'storybook/test';
 import { help } from '../../data/forms.ts';
-import { guide, pictured, rightToLeft } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured, rightToLeft } from '../../story.ts';
 
 export default {
   component: Notice,

@@ -1,7 +1,6 @@
 import { Checkbox } from '@setu/ui';
 import { fn } from 'storybook/test';
-import { guide, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
 export default {
   component: Checkbox,

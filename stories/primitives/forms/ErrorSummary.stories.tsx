@@ -1,8 +1,7 @@
 import { ErrorSummary, RadioGroup, TextField } from '@setu/ui';
 import { expect, waitFor } from 'storybook/test';
 import { media } from '../../data/forms.ts';
-import { guide, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
 export default {
   component: ErrorSummary,

@@ -1,8 +1,7 @@
 import { RadioGroup } from '@setu/ui';
 import { fn } from 'storybook/test';
 import { media, states } from '../../data/forms.ts';
-import { guide, inForm, pictured, rightToLeft } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, inForm, pictured, rightToLeft } from '../../story.ts';
 
 export default {
   component: RadioGroup,

@@ -1,8 +1,7 @@
 import { SelectField } from '@setu/ui';
 import { fn } from 'storybook/test';
 import { states } from '../../data/forms.ts';
-import { guide, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
 export default {
   component: SelectField,

@@ -1,7 +1,6 @@
 import { TextField } from '@setu/ui';
 import { writtenContact } from '../../data/forms.ts';
-import { guide, pictured, prop, rightToLeft } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured, prop, rightToLeft } from '../../story.ts';
 
 export default {
   component: TextField,

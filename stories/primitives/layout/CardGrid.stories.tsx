@@ -1,7 +1,6 @@
 import { CardGrid, CourseCard, ResourceCard } from '@setu/ui';
 import { courses } from '../../data/content.ts';
-import { guide, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
 const cards = courses.map((course) => <CourseCard key={course.title} {...course} />);
 

@@ -1,6 +1,5 @@
 import { Container } from '@setu/ui';
-import { fullWidthGuide, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, fullWidthGuide, pictured } from '../../story.ts';
 
 export default {
   component: Container,

@@ -1,6 +1,5 @@
 import { Grid, Stack, Text } from '@setu/ui';
-import { guide, pictured, prop } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured, prop } from '../../story.ts';
 
 const figure = (number: string, words: string) => (
   <Stack key={words} gap="x1">

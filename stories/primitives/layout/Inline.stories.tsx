@@ -1,6 +1,5 @@
 import { Button, Chip, Inline, Text } from '@setu/ui';
-import { guide, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
 const chips = (words: readonly string[]) => words.map((word) => <Chip key={word}>{word}</Chip>);
 

@@ -1,7 +1,6 @@
 import { Prose, SchemeList, Section } from '@setu/ui';
 import { schemes } from '../../data/forms.ts';
-import { fullWidthGuide, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, fullWidthGuide, pictured } from '../../story.ts';
 
 export default {
   component: Section,

@@ -1,7 +1,6 @@
 import { ContactDetails, Prose, Split } from '@setu/ui';
 import { contactLines, office } from '../../data/forms.ts';
-import { guide, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
 export default {
   component: Split,

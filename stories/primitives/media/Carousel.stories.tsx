@@ -1,8 +1,7 @@
 import { Carousel, ResourceCard } from '@setu/ui';
 import { fn } from 'storybook/test';
 import { brokenPicture, resources } from '../../data/content.ts';
-import { guide, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
 const cards = resources.map((resource) => <ResourceCard key={resource.title} {...resource} />);
 

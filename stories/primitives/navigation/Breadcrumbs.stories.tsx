@@ -1,6 +1,5 @@
 import { Breadcrumbs } from '@setu/ui';
-import { guide, pictured, rightToLeft } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured, rightToLeft } from '../../story.ts';
 
 export default {
   component: Breadcrumbs,

@@ -1,6 +1,5 @@
 import { Chip } from '@setu/ui';
-import { guide, pictured, prop } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured, prop } from '../../story.ts';
 
 export default {
   component: Chip,

@@ -1,7 +1,6 @@
 import { Disclosure, Stack, Text } from '@setu/ui';
 import { useId } from 'react';
-import { guide, pictured, prop } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured, prop } from '../../story.ts';
 
 export default {
   component: Disclosure,

@@ -1,6 +1,5 @@
 import { Button, Icon, Inline, Text } from '@setu/ui';
-import { guide, narrow, pictured, rightToLeft } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, narrow, pictured, rightToLeft } from '../../story.ts';
 
 const book =
   'M12 7C9.5 5.2 6.5 4.8 3.5 5.2v13c3-.4 6 0 8.5 1.8 2.5-1.8 5.5-2.2 8.5-1.8v-13c-3-.4-6 0-8.5 1.8zM12 7v13';

@@ -1,7 +1,6 @@
 import { Prose } from '@setu/ui';
 import { hindiParagraph } from '../../data/forms.ts';
-import { guide, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
 export default {
   component: Prose,

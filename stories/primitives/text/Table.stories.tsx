@@ -1,7 +1,6 @@
 import { Table } from '@setu/ui';
 import { tableRows } from '../../foundations/Specimens.tsx';
-import { guide, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured } from '../../story.ts';
 
 const selections = tableRows(
   ['Examination', 'Held by', '2024', '2025'],

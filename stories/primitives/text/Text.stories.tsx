@@ -1,7 +1,6 @@
 import { Stack, Text } from '@setu/ui';
 import { hindiParagraph } from '../../data/forms.ts';
-import { guide, inHindi, pictured } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, inHindi, pictured } from '../../story.ts';
 
 export default {
   component: Text,

@@ -1,6 +1,5 @@
 import { Section, Stack, Text, TextLink } from '@setu/ui';
-import { guide, pictured, rightToLeft } from '../../story.ts';
-import type { Meta, StoryObj } from '../../story.ts';
+import { type Meta, type StoryObj, guide, pictured, rightToLeft } from '../../story.ts';
 
 export default {
   component: TextLink,

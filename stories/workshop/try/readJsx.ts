@@ -1,7 +1,6 @@
 import { parseExpression } from '@babel/parser';
 import * as library from '@setu/ui';
-import { createElement, Fragment } from 'react';
-import type { ElementType, ReactNode } from 'react';
+import { type ElementType, type ReactNode, createElement, Fragment } from 'react';
 
 type Parsed = Extract<ReturnType<typeof parseExpression>, { type: 'JSXElement' }>;
 /** A nested element, without the fields that the parser adds to the root. */

@@ -1,8 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { databaseError } from '../../support/backend/fakeSupabase.ts';
 import { readPage } from '../../support/http/html.ts';
-import { readAnswer, sendRaw } from '../../support/http/rawHttp.ts';
-import type { RawAnswer } from '../../support/http/rawHttp.ts';
+import { type RawAnswer, readAnswer, sendRaw } from '../../support/http/rawHttp.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
 
 const { fake, site } = useFakeSite();

@@ -9,8 +9,7 @@ import { linksIn } from '../../support/http/html.ts';
 import { listen } from '../../support/http/listen.ts';
 import { article, courseDetails } from '../../support/backend/sampleRows.ts';
 import { newMessage, openForAMinute, send, sent, write } from '../../support/contactPage.ts';
-import { runSetu, startSite, temporaryFolder } from '../../support/site.ts';
-import type { SiteProcess } from '../../support/site.ts';
+import { type SiteProcess, runSetu, startSite, temporaryFolder } from '../../support/site.ts';
 import { prerender } from '@setu/kit/node';
 import ourSite from '../../../site/site.config.ts';
 

@@ -1,7 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
-import { structuredDataOf } from '../../support/structuredData.ts';
-import type { Thing } from '../../support/structuredData.ts';
+import { type Thing, structuredDataOf } from '../../support/structuredData.ts';
 
 const siteUrl = inject('siteUrl');
 const browser = useBrowser();

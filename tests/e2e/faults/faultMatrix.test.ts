@@ -1,15 +1,13 @@
 import type { Page } from 'playwright';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { articleCategories } from '../../../site/src/content/articleCategories.ts';
-import { databaseError, delayed, slow } from '../../support/backend/fakeSupabase.ts';
-import type { Fault } from '../../support/backend/fakeSupabase.ts';
+import { type Fault, databaseError, delayed, slow } from '../../support/backend/fakeSupabase.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { useFakeSite } from '../../support/fakeSite.ts';
 import { faultColumns, matrixTables, readScreens, signatureOf } from '../../support/faultMatrix.ts';
 import type { Call, FaultColumn, Screen, Told } from '../../support/faultMatrix.ts';
 import { partOf, readPage, readPatiently } from '../../support/http/html.ts';
-import { shortTimeouts, startSite } from '../../support/site.ts';
-import type { SiteProcess } from '../../support/site.ts';
+import { type SiteProcess, shortTimeouts, startSite } from '../../support/site.ts';
 
 /** The server's time limit for a page, plus half a second for the transfer. */
 const answerWithinMs = 4_500;

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
+import { type Socket, connect } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { useFakeSite } from '../../support/fakeSite.ts';
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { preview } from 'vite';
-import type { PreviewServer } from 'vite';
+import { type PreviewServer, preview } from 'vite';
 import { placeOf } from '../../../.storybook/catalogue/kinds.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readComponents } from '../../../packages/ui/build/publicSurface.ts';

@@ -1,5 +1,4 @@
-import { chromium } from 'playwright';
-import type { CDPSession, Page } from 'playwright';
+import { type CDPSession, type Page, chromium } from 'playwright';
 import { accessibilityTree } from '../../support/browser/accessibilityTree.ts';
 import { chromiumLaunchOptions } from '../../support/browser/chromium.ts';
 import type { Driver } from './driver.ts';

@@ -1,8 +1,6 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { listen } from '../http/listen.ts';
-import { sampleTables } from './sampleRows.ts';
-import type { Row, TableName, Tables } from './sampleRows.ts';
+import { type Row, type TableName, type Tables, sampleTables } from './sampleRows.ts';
 
 /** Answers a request in place of the table. */
 export type Fault = (response: ServerResponse, request: SeenRequest) => void;

@@ -1,6 +1,5 @@
 import { startPostgrest } from '../../../packages/backend/tests/support/postgrest.ts';
-import { startGateway } from './gateway.ts';
-import type { Gateway } from './gateway.ts';
+import { type Gateway, startGateway } from './gateway.ts';
 
 /** The tables of docs/spec.md with only the columns that a project must have. */
 const columns: Record<string, string> = {

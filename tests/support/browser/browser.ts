@@ -1,5 +1,4 @@
-import { chromium } from 'playwright';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, type Page, chromium } from 'playwright';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { chromiumLaunchOptions } from './chromium.ts';
 

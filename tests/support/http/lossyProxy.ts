@@ -1,5 +1,4 @@
-import { createServer, request as ask } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, createServer, request as ask } from 'node:http';
 import { cors } from '../backend/fakeSupabase.ts';
 import { listen } from './listen.ts';
 

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Statements } from '../../../packages/backend/src/postgres/database.ts';
-import { startPurger } from '../../../packages/backend/src/purge/purger.ts';
-import type { Cache } from '../../../packages/backend/src/purge/purger.ts';
+import { type Cache, startPurger } from '../../../packages/backend/src/purge/purger.ts';
 import { createFairQueue } from '../../../packages/kit/src/limits/fairQueue.ts';
 import { createPageCache } from '../../../packages/kit/src/pages/cache/pageCache.ts';
 import type { PageCache } from '../../../packages/kit/src/pages/cache/pageCache.ts';

@@ -1,16 +1,11 @@
 import { ApiError, notServed } from './apiError.ts';
 import { bounds } from './bounds.ts';
-import { checkProfile, readAccept, readPreferences } from './headers.ts';
-import type { IncomingRequest } from './headers.ts';
+import { type IncomingRequest, checkProfile, readAccept, readPreferences } from './headers.ts';
 import { parseInsert } from './parseInsert.ts';
-import { functionOf, noFunction, parseCall } from './parseCall.ts';
-import type { Call } from './parseCall.ts';
-import { parseSelect } from './parseSelect.ts';
-import type { Select } from './parseSelect.ts';
-import { parseStaffWrite } from './parseStaffWrite.ts';
-import type { Write } from './parseStaffWrite.ts';
-import { permissionDenied } from './principal.ts';
-import type { Principal } from './principal.ts';
+import { type Call, functionOf, noFunction, parseCall } from './parseCall.ts';
+import { type Select, parseSelect } from './parseSelect.ts';
+import { type Write, parseStaffWrite } from './parseStaffWrite.ts';
+import { type Principal, permissionDenied } from './principal.ts';
 import type { SchemaCache, Table } from './schemaCache.ts';
 
 /** A parsed and authorised request. SQL is written from nothing else. */

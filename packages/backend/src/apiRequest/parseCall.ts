@@ -1,7 +1,6 @@
 import { ApiError, malformed, notServed } from './apiError.ts';
 import { bounds } from './bounds.ts';
-import { readAccept } from './headers.ts';
-import type { Incoming } from './headers.ts';
+import { type Incoming, readAccept } from './headers.ts';
 
 export interface Call {
   kind: 'call';

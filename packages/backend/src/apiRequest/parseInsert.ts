@@ -1,8 +1,6 @@
 import { ApiError, malformed, notServed } from './apiError.ts';
-import { checkJson, wantsCount } from './headers.ts';
-import type { Incoming } from './headers.ts';
-import { permissionDenied } from './principal.ts';
-import type { Principal } from './principal.ts';
+import { type Incoming, checkJson, wantsCount } from './headers.ts';
+import { type Principal, permissionDenied } from './principal.ts';
 import type { Column, Table } from './schemaCache.ts';
 
 export type Row = Record<string, unknown>;

@@ -1,9 +1,7 @@
 import { bounds } from './bounds.ts';
 import { ApiError, malformed, notServed, unknownColumn } from './apiError.ts';
-import { parseFilter } from './parseFilter.ts';
-import type { Filter } from './parseFilter.ts';
-import { readAccept, wantsCount } from './headers.ts';
-import type { Incoming } from './headers.ts';
+import { type Filter, parseFilter } from './parseFilter.ts';
+import { type Incoming, readAccept, wantsCount } from './headers.ts';
 import type { Table } from './schemaCache.ts';
 
 /** A sort key. Nulls are the largest value unless `nulls` says otherwise. */

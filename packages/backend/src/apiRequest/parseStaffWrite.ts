@@ -1,9 +1,7 @@
 import { ApiError, malformed, notServed, unknownColumn } from './apiError.ts';
-import { wantsCount } from './headers.ts';
-import type { Incoming } from './headers.ts';
+import { type Incoming, wantsCount } from './headers.ts';
 import type { Filter } from './parseFilter.ts';
-import { readRows } from './parseInsert.ts';
-import type { Insert, Row } from './parseInsert.ts';
+import { type Insert, type Row, readRows } from './parseInsert.ts';
 import { parseColumns, parseFilters } from './parseSelect.ts';
 import type { Table } from './schemaCache.ts';
 

@@ -2,14 +2,11 @@ import { createWriteStream, existsSync, renameSync, rmSync, statSync } from 'nod
 import { dirname, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { reachDatabase } from '../desk/reachDatabase.ts';
-import type { ReachOptions } from '../desk/reachDatabase.ts';
-import { connectAsOwner } from '../postgres/database.ts';
-import type { Statements } from '../postgres/database.ts';
+import { type ReachOptions, reachDatabase } from '../desk/reachDatabase.ts';
+import { type Statements, connectAsOwner } from '../postgres/database.ts';
 import { syncToDisk } from '../shared/disk.ts';
 import { StartError } from '../shared/errors.ts';
-import { version } from './format.ts';
-import type { Header, SavedTable } from './format.ts';
+import { type Header, type SavedTable, version } from './format.ts';
 import { readSequences, readTables } from './tables.ts';
 
 export interface BackupOptions extends ReachOptions {

@@ -9,8 +9,7 @@ import { syncToDisk } from '../shared/disk.ts';
 import { takeLock } from '../shared/lock.ts';
 import { StartError } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
-import { checkBackup, linesOf } from './format.ts';
-import type { Header, SavedTable } from './format.ts';
+import { type Header, type SavedTable, checkBackup, linesOf } from './format.ts';
 import { readTables } from './tables.ts';
 
 export interface RestoreOptions {

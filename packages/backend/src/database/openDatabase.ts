@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { connectAsOwner } from '../postgres/database.ts';
-import type { Database } from '../postgres/database.ts';
+import { type Database, connectAsOwner } from '../postgres/database.ts';
 import { createDatabase, clearStaleServer, startPostgres } from '../postgres/startPostgres.ts';
 import type { Postgres } from '../postgres/startPostgres.ts';
 import { syncToDisk } from '../shared/disk.ts';

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { identifyStaff } from '../apiRequest/principal.ts';
-import { loadSchemaCache } from '../apiRequest/schemaCache.ts';
-import type { SchemaCache } from '../apiRequest/schemaCache.ts';
+import { type SchemaCache, loadSchemaCache } from '../apiRequest/schemaCache.ts';
 import { connectAsOwner } from '../postgres/database.ts';
 import { openConnections } from '../server/connections.ts';
 import { createExecute } from '../server/execute.ts';
 import { createGateway } from '../server/gateway.ts';
 import { announceChange, hearChanges } from './contentChanges.ts';
-import { reachDatabase } from './reachDatabase.ts';
-import type { ReachOptions } from './reachDatabase.ts';
+import { type ReachOptions, reachDatabase } from './reachDatabase.ts';
 
 /** The embedded backend as the staff uses it: like a Supabase project, with all rights. */
 export type Desk = Awaited<ReturnType<typeof openDesk>>;

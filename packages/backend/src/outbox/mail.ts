@@ -1,5 +1,4 @@
-import { Undelivered } from './notice.ts';
-import type { Channel, NotedMessage, Notice } from './notice.ts';
+import { type Channel, type NotedMessage, type Notice, Undelivered } from './notice.ts';
 
 export interface MailSettings {
   host: string;

@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Statements } from '../postgres/database.ts';
 import { describeError } from '../shared/errors.ts';
-import { withoutRepeats } from '../shared/log.ts';
-import type { Log } from '../shared/log.ts';
+import { type Log, withoutRepeats } from '../shared/log.ts';
 import { gather, markFailed, markSent, release, take, withWords } from './deliveries.ts';
 import type { Delivery } from './deliveries.ts';
-import { Undelivered } from './notice.ts';
-import type { Channel } from './notice.ts';
+import { type Channel, Undelivered } from './notice.ts';
 
 interface SenderOptions {
   /** A dedicated connection as the owner of the outbox. */

@@ -1,9 +1,7 @@
 import { StartError } from '../shared/errors.ts';
-import { mailChannel } from './mail.ts';
-import type { MailSettings } from './mail.ts';
+import { type MailSettings, mailChannel } from './mail.ts';
 import type { Channel } from './notice.ts';
-import { webhookChannel } from './webhook.ts';
-import type { WebhookSettings } from './webhook.ts';
+import { type WebhookSettings, webhookChannel } from './webhook.ts';
 
 /** Who is notified of messages, and with how much of them. */
 interface NotifySettings {

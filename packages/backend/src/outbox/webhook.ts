@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { Undelivered } from './notice.ts';
-import type { Channel, Notice } from './notice.ts';
+import { type Channel, type Notice, Undelivered } from './notice.ts';
 
 export interface WebhookSettings {
   /** https, or http to this machine. */

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartError } from '../shared/errors.ts';
-import { canReach } from './account.ts';
-import type { Account } from './account.ts';
+import { type Account, canReach } from './account.ts';
 
 /**
  * The folder of PostgreSQL's programs, as npm has installed them for this system.

@@ -1,5 +1,4 @@
-import postgres from 'postgres';
-import type { Options, PostgresType, Sql, TransactionSql } from 'postgres';
+import postgres, { type Options, type PostgresType, type Sql, type TransactionSql } from 'postgres';
 
 export interface Rows<Row> {
   rows: Row[];

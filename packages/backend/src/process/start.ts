@@ -25,8 +25,7 @@ import { openVisitorGateway } from '../server/visitorGateway.ts';
 import { noteEnd, takeLock } from '../shared/lock.ts';
 import { describeError, messageOf, StartError } from '../shared/errors.ts';
 import { logToStderr, logToStdout } from '../shared/log.ts';
-import { defaultDataDir } from './supervise.ts';
-import type { BackendMessage, ParentMessage } from './supervise.ts';
+import { type BackendMessage, type ParentMessage, defaultDataDir } from './supervise.ts';
 
 let stopping: Promise<void> | undefined;
 let folder: string | undefined;

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Statements } from '../postgres/database.ts';
 import { describeError } from '../shared/errors.ts';
-import { withoutRepeats } from '../shared/log.ts';
-import type { Log } from '../shared/log.ts';
+import { type Log, withoutRepeats } from '../shared/log.ts';
 import { deleteChanges, readChanges } from './changes.ts';
 
 export interface Cache {

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import postgres from 'postgres';
-import type { PendingQuery, Sql } from 'postgres';
+import postgres, { type PendingQuery, type Sql } from 'postgres';
 import type { Principal } from '../apiRequest/principal.ts';
 import { connectionOptions } from '../postgres/database.ts';
 import type { Result, Statement } from '../sql/toSql.ts';

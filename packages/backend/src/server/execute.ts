@@ -1,11 +1,9 @@
-import { ApiError, jsonResponse } from '../apiRequest/apiError.ts';
-import type { ApiResponse } from '../apiRequest/apiError.ts';
+import { type ApiResponse, ApiError, jsonResponse } from '../apiRequest/apiError.ts';
 import type { ApiRequest } from '../apiRequest/authorize.ts';
 import type { Select } from '../apiRequest/parseSelect.ts';
 import type { Write } from '../apiRequest/parseStaffWrite.ts';
 import type { Principal } from '../apiRequest/principal.ts';
-import { callSql, selectSql, writeSql } from '../sql/toSql.ts';
-import type { Result } from '../sql/toSql.ts';
+import { type Result, callSql, selectSql, writeSql } from '../sql/toSql.ts';
 import type { Connections } from './connections.ts';
 
 export type Execute = (

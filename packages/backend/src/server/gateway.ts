@@ -1,7 +1,5 @@
-import { ApiError, jsonResponse } from '../apiRequest/apiError.ts';
-import type { ApiResponse } from '../apiRequest/apiError.ts';
-import { authorize } from '../apiRequest/authorize.ts';
-import type { ApiRequest } from '../apiRequest/authorize.ts';
+import { type ApiResponse, ApiError, jsonResponse } from '../apiRequest/apiError.ts';
+import { type ApiRequest, authorize } from '../apiRequest/authorize.ts';
 import type { IncomingRequest } from '../apiRequest/headers.ts';
 import type { Identify, Principal } from '../apiRequest/principal.ts';
 import type { SchemaCache } from '../apiRequest/schemaCache.ts';

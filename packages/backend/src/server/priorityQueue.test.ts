@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPriorityQueue, QueueFull } from './priorityQueue.ts';
-import type { Priority } from './priorityQueue.ts';
+import { type Priority, createPriorityQueue, QueueFull } from './priorityQueue.ts';
 
 const never = new AbortController().signal;
 

@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ApiResponse } from '../apiRequest/apiError.ts';
-import { ApiError } from '../apiRequest/apiError.ts';
+import { type ApiResponse, ApiError } from '../apiRequest/apiError.ts';
 import { describeError } from '../shared/errors.ts';
 import { logToStderr } from '../shared/log.ts';
 import type { Gateway } from './gateway.ts';

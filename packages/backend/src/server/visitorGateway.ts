@@ -3,11 +3,9 @@ import { loadSchemaCache } from '../apiRequest/schemaCache.ts';
 import type { Keys } from '../database/keys.ts';
 import type { Database } from '../postgres/database.ts';
 import { logToStderr, withoutRepeats } from '../shared/log.ts';
-import { openConnections } from './connections.ts';
-import type { OnQuery } from './connections.ts';
+import { type OnQuery, openConnections } from './connections.ts';
 import { createExecute } from './execute.ts';
-import { createGateway } from './gateway.ts';
-import type { GatewayQueues } from './gateway.ts';
+import { type GatewayQueues, createGateway } from './gateway.ts';
 
 export const queues: GatewayQueues = {
   rows: { places: 8, forReads: 7, forPublic: 4, waiting: 500 },

@@ -1,5 +1,4 @@
-import { comparisons, states } from '../apiRequest/parseFilter.ts';
-import type { Filter } from '../apiRequest/parseFilter.ts';
+import { type Filter, comparisons, states } from '../apiRequest/parseFilter.ts';
 import type { Call } from '../apiRequest/parseCall.ts';
 import type { Row } from '../apiRequest/parseInsert.ts';
 import type { Select, SortKey } from '../apiRequest/parseSelect.ts';

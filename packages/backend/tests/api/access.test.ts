@@ -1,11 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { useFixture } from '../../../../tests/support/fixture.ts';
 import { startTestBackend } from '../../src/testing.ts';
-import { ask, send } from '../support/http.ts';
-import type { Received } from '../support/http.ts';
+import { type Received, ask, send } from '../support/http.ts';
 import { startPostgrest } from '../support/postgrest.ts';
-import { callsElsewhere, callsOn, tables } from './calls.ts';
-import type { Call, Table } from './calls.ts';
+import { type Call, type Table, callsElsewhere, callsOn, tables } from './calls.ts';
 
 /** The embedded backend and PostgREST answer the same calls, from the same migrations and seeds. */
 const backend = useFixture(() => startTestBackend());

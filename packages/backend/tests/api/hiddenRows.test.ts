@@ -2,11 +2,9 @@ import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { useFixture } from '../../../../tests/support/fixture.ts';
 import { cases, fuzzTimeoutMs } from '../../../../tests/support/fuzz.ts';
-import { startTestBackend } from '../../src/testing.ts';
-import type { TestBackend } from '../../src/testing.ts';
+import { type TestBackend, startTestBackend } from '../../src/testing.ts';
 import { ask } from '../support/http.ts';
-import { contentTables, reads, toCall, words } from './arbitraryRequests.ts';
-import type { Question } from './arbitraryRequests.ts';
+import { type Question, contentTables, reads, toCall, words } from './arbitraryRequests.ts';
 
 // Two backends with the same rows. One also has drafts and scheduled articles, which no answer may reveal.
 

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import { inserts, reads, words } from './arbitraryRequests.ts';
-import type { Question } from './arbitraryRequests.ts';
+import { type Question, inserts, reads, words } from './arbitraryRequests.ts';
 
 /** Turns any request on the list into one that is not. */
 type Spoil = (question: Question) => Question;

@@ -8,8 +8,7 @@ import {
   take,
   withWords,
 } from '../../src/outbox/deliveries.ts';
-import { Undelivered } from '../../src/outbox/notice.ts';
-import type { Channel } from '../../src/outbox/notice.ts';
+import { type Channel, Undelivered } from '../../src/outbox/notice.ts';
 import { startSender } from '../../src/outbox/sender.ts';
 import { createMigratedDatabase, goodContact, rowsOf, visitors } from '../support/hosted.ts';
 

@@ -2,8 +2,7 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Statements } from '../../src/postgres/database.ts';
 import { cloudflare, fastly, siteCache, varnish } from '../../src/purge/caches.ts';
-import { startPurger } from '../../src/purge/purger.ts';
-import type { Cache, PurgerOptions } from '../../src/purge/purger.ts';
+import { type Cache, type PurgerOptions, startPurger } from '../../src/purge/purger.ts';
 import { readPurgeSettings } from '../../src/purge/settings.ts';
 import { startWebhookReceiver } from '../support/receivers.ts';
 

@@ -1,12 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
-import type { SpawnOptions } from 'node:child_process';
+import { type SpawnOptions, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { connectAsOwner } from '../../src/postgres/database.ts';
-import type { Database } from '../../src/postgres/database.ts';
+import { type Database, connectAsOwner } from '../../src/postgres/database.ts';
 import type { Address } from '../../src/process/supervise.ts';
 import { copySeededDatabase, startTestBackend } from '../../src/testing.ts';
 import type { TestBackend, TestBackendOptions } from '../../src/testing.ts';

@@ -8,8 +8,7 @@ import { Client } from 'pg';
 import { readMigrations, readSeeds } from '../../src/database/migrate.ts';
 import { startServer } from './hosted.ts';
 import { hostedProject } from './hostedProject.ts';
-import { send } from './http.ts';
-import type { Target } from './http.ts';
+import { type Target, send } from './http.ts';
 
 export type Postgrest = Awaited<ReturnType<typeof startPostgrest>>;
 

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { createServer as createHttpServer } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
-import { createServer } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
+import { type IncomingHttpHeaders, createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, type Socket, createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { listen } from '../../../../tests/support/http/listen.ts';

@@ -10,8 +10,7 @@ import {
 } from '../requests/paging.ts';
 import { textOf } from '../values/values.ts';
 import { readAll } from '../requests/readAll.ts';
-import { readRows, toModels } from '../requests/request.ts';
-import type { CallOptions, Context } from '../requests/request.ts';
+import { type CallOptions, type Context, readRows, toModels } from '../requests/request.ts';
 
 export interface CoursesByModeOptions extends CallOptions {
   mode: CourseMode;

@@ -4,8 +4,7 @@ import { ifSupported } from '../requests/optional.ts';
 import { descending, pageRange, toPage } from '../requests/paging.ts';
 import { readOn } from '../requests/readAll.ts';
 import { toListedArticle, toTopic, topicColumns } from '../models/articles.ts';
-import { rowsPerRead, toModels } from '../requests/request.ts';
-import type { CallOptions, Context } from '../requests/request.ts';
+import { type CallOptions, type Context, rowsPerRead, toModels } from '../requests/request.ts';
 import { readPage } from './articles.ts';
 
 /** Among how many one is sought: far more than an institute has. */

@@ -1,5 +1,4 @@
-import { articleWarnings } from '@setu/ui/articleText';
-import type { ArticleWarning } from '@setu/ui/articleText';
+import { type ArticleWarning, articleWarnings } from '@setu/ui/articleText';
 import type { Entry, Problem } from './entry.ts';
 
 /** Something that will probably not be shown as its author intended. */

@@ -1,13 +1,9 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import { type Socket, connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { listen } from '../../../../tests/support/http/listen.ts';
-import type { Listening } from '../../../../tests/support/http/listen.ts';
-import { createHttpContext } from '../http/httpContext.ts';
-import type { HttpContext } from '../http/httpContext.ts';
+import { type Listening, listen } from '../../../../tests/support/http/listen.ts';
+import { type HttpContext, createHttpContext } from '../http/httpContext.ts';
 import { createForwarded } from '../http/forwarded.ts';
 import { createLimits } from '../limits/limits.ts';
 import { createBackendApi } from './backendApi.ts';

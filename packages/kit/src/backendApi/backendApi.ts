@@ -1,15 +1,12 @@
 import type { EmbeddedBackend } from '../defineSite.ts';
-import { compose } from '../http/compose.ts';
-import type { Handler, Middleware } from '../http/compose.ts';
-import { urlOf, isRead, clientGone } from '../http/httpContext.ts';
-import type { HttpContext } from '../http/httpContext.ts';
+import { type Handler, type Middleware, compose } from '../http/compose.ts';
+import { type HttpContext, urlOf, isRead, clientGone } from '../http/httpContext.ts';
 import type { Forwarded } from '../http/forwarded.ts';
 import { bodyLimit } from '../http/middleware/bodyLimit.ts';
 import { csrf } from '../http/middleware/csrf.ts';
 import { concurrencyLimit } from '../http/middleware/concurrencyLimit.ts';
 import { createFairQueue } from '../limits/fairQueue.ts';
-import { limitWindowMs, readWindowMs } from '../limits/limits.ts';
-import type { Limits } from '../limits/limits.ts';
+import { type Limits, limitWindowMs, readWindowMs } from '../limits/limits.ts';
 import { passToBackend } from './passToBackend.ts';
 import { refuse, refuseFor } from './refuse.ts';
 

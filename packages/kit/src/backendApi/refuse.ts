@@ -1,5 +1,4 @@
-import { sendText } from '../http/sendText.ts';
-import type { Refuse } from '../http/sendText.ts';
+import { type Refuse, sendText } from '../http/sendText.ts';
 
 /** Refuses in PostgREST's form, which Supabase's clients read. */
 export const refuse: Refuse = ({ request, response }, status, message) => {

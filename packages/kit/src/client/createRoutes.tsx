@@ -8,12 +8,10 @@ import type {
 import type { App } from './defineApp.ts';
 import { ChunkGone, isOffline, Offline } from './chunk.ts';
 import { takeAhead } from './prefetch.ts';
-import { differs } from './route.ts';
-import type { Handle, Route } from './route.ts';
+import { type Handle, type Route, differs } from './route.ts';
 import type { ScreenLoader } from './screen.ts';
 import { screenComponent } from './screenComponent.tsx';
-import { createScreens } from './screens.ts';
-import type { Screens } from './screens.ts';
+import { type Screens, createScreens } from './screens.ts';
 
 /** Ids of the routes around a screen that show errors in its place. */
 export const pageBoundary = 'page';

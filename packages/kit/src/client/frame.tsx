@@ -1,5 +1,4 @@
-import { createContext, useContext } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, createContext, useContext } from 'react';
 
 /** On the server, whether the slots of the page being rendered stay empty; undefined in browsers. */
 export const FrameContext = createContext<{ leftEmpty: boolean } | undefined>(undefined);

@@ -1,14 +1,12 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import type { HydrationState } from 'react-router-dom';
+import { type HydrationState, createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { delayReplay } from './preHydration/delayReplay.ts';
 import { createRoutes } from './createRoutes.tsx';
 import { nameEntries } from './historyEntries.ts';
 import type { App } from './defineApp.ts';
 import { startPrefetching } from './prefetch.ts';
-import { PublicConfigProvider } from './PublicConfig.tsx';
-import type { PublicConfig } from './PublicConfig.tsx';
+import { type PublicConfig, PublicConfigProvider } from './PublicConfig.tsx';
 import { differs, rowAt } from './route.ts';
 
 interface PageData {

@@ -1,5 +1,4 @@
-import { matchRoutes } from 'react-router-dom';
-import type { RouteObject } from 'react-router-dom';
+import { type RouteObject, matchRoutes } from 'react-router-dom';
 
 /** One row of the site's table: a path and the screen that shows it. */
 export interface Route {

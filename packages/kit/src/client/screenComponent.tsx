@@ -1,5 +1,4 @@
-import { memo, useState } from 'react';
-import type { ComponentType } from 'react';
+import { type ComponentType, memo, useState } from 'react';
 import { useActionData, useLoaderData } from 'react-router-dom';
 import type { App } from './defineApp.ts';
 import type { Screen } from './screen.ts';

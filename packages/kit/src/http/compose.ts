@@ -1,5 +1,4 @@
-import { urlOf } from './httpContext.ts';
-import type { HttpContext } from './httpContext.ts';
+import { type HttpContext, urlOf } from './httpContext.ts';
 
 /** Answers a request, or passes it on with `next`. If it throws or rejects, the request fails. */
 export type Middleware = (

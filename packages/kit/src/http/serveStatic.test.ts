@@ -13,8 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen } from '../../../../tests/support/http/listen.ts';
-import type { Listening } from '../../../../tests/support/http/listen.ts';
+import { type Listening, listen } from '../../../../tests/support/http/listen.ts';
 import { serveStatic } from './serveStatic.ts';
 
 const text = 'The text of a file. '.repeat(100);

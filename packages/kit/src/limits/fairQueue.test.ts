@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFairQueue } from './fairQueue.ts';
-import type { FairQueue } from './fairQueue.ts';
+import { type FairQueue, createFairQueue } from './fairQueue.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,4 @@
-import { createKeyedSemaphore, once } from './keyedSemaphore.ts';
-import type { Permit } from './keyedSemaphore.ts';
+import { type Permit, createKeyedSemaphore, once } from './keyedSemaphore.ts';
 
 interface FairQueueOptions {
   /** Requests served at the same time. */

@@ -1,14 +1,11 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listen } from '../../../../tests/support/http/listen.ts';
-import type { Listening } from '../../../../tests/support/http/listen.ts';
+import { type Listening, listen } from '../../../../tests/support/http/listen.ts';
 import { createHttpContext } from '../http/httpContext.ts';
 import { createFairQueue } from '../limits/fairQueue.ts';
 import type { PageAddress } from '../address/pageAddress.ts';
-import { createCachedPages } from './cachedPages.ts';
-import type { CachedPages, CachedPagesOptions } from './cachedPages.ts';
-import { storePage } from './cache/storedPage.ts';
-import type { StoredPage } from './cache/storedPage.ts';
+import { type CachedPages, type CachedPagesOptions, createCachedPages } from './cachedPages.ts';
+import { type StoredPage, storePage } from './cache/storedPage.ts';
 
 /** `waitMs` is longer than any test. */
 const limits = {

@@ -1,6 +1,5 @@
 import { encodingFor } from '../http/compression.ts';
-import { clientGone } from '../http/httpContext.ts';
-import type { HttpContext } from '../http/httpContext.ts';
+import { type HttpContext, clientGone } from '../http/httpContext.ts';
 import { headersOf } from '../http/middleware/secureHeaders.ts';
 import { currentRequest } from '../logging/requestId.ts';
 import type { FairQueue, Rejection } from '../limits/fairQueue.ts';
@@ -14,8 +13,7 @@ import { createBackgroundCompression } from './cache/backgroundCompression.ts';
 import { createPageCache } from './cache/pageCache.ts';
 import type { InFlight } from './cache/making.ts';
 import { sendStored } from './cache/sendStored.ts';
-import { bytesOf } from './cache/storedPage.ts';
-import type { StoredPage } from './cache/storedPage.ts';
+import { type StoredPage, bytesOf } from './cache/storedPage.ts';
 
 export type CachedPages = ReturnType<typeof createCachedPages>;
 

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noBackend } from '../render/noBackend.ts';
 import type { Entry } from '../render/renderer.ts';
-import { createCanonicalQuery } from './canonicalQuery.ts';
-import type { CanonicalQuery } from './canonicalQuery.ts';
+import { type CanonicalQuery, createCanonicalQuery } from './canonicalQuery.ts';
 
 let there: string[] | Error;
 let asked: string[];

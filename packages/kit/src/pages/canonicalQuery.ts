@@ -2,8 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ServerParts } from '../defineServerParts.ts';
 import type { SiteBackend } from '../defineSite.ts';
 import { atMost } from './atMost.ts';
-import { pathKey } from '../address/pageAddress.ts';
-import type { PageAddress } from '../address/pageAddress.ts';
+import { type PageAddress, pathKey } from '../address/pageAddress.ts';
 import type { LanguageAt } from './servedLanguage.ts';
 
 /** Maps an address with unknown parameter values to the one that all such addresses share. */

@@ -1,10 +1,8 @@
 import type { SiteBackend } from '../defineSite.ts';
 import { assemblePage } from '../render/assemblePage.ts';
 import type { Entry, RenderedPage, Renderer } from '../render/renderer.ts';
-import { storePage, uncached } from './cache/storedPage.ts';
-import type { StoredPage } from './cache/storedPage.ts';
-import { pathKey } from '../address/pageAddress.ts';
-import type { PageAddress } from '../address/pageAddress.ts';
+import { type StoredPage, storePage, uncached } from './cache/storedPage.ts';
+import { type PageAddress, pathKey } from '../address/pageAddress.ts';
 import { readerContext } from './readerContext.ts';
 
 /** Pages rendered by the build, to be shown when a page cannot be made, or not in time. */

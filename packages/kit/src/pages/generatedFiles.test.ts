@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GeneratedFiles } from '../defineServerParts.ts';
 import type { Entry } from '../render/renderer.ts';
 import { createPageCache } from './cache/pageCache.ts';
-import { bodyOf, bytesOf } from './cache/storedPage.ts';
-import type { StoredPage } from './cache/storedPage.ts';
+import { type StoredPage, bodyOf, bytesOf } from './cache/storedPage.ts';
 import { createMakeFile, isGenerated } from './generatedFiles.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));

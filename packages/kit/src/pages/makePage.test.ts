@@ -3,8 +3,7 @@ import { noBackend } from '../render/noBackend.ts';
 import type { Renderer } from '../render/renderer.ts';
 import type { StoredPage } from './cache/storedPage.ts';
 import type { FallbackPages } from './fallbackPages.ts';
-import { createMakePage } from './makePage.ts';
-import type { MakePage } from './makePage.ts';
+import { type MakePage, createMakePage } from './makePage.ts';
 import { createRenderQueue } from '../limits/renderQueue.ts';
 
 const fallback = { status: 503 } as StoredPage;

@@ -1,5 +1,4 @@
-import { data } from 'react-router-dom';
-import type { RouterContextProvider } from 'react-router-dom';
+import { type RouterContextProvider, data } from 'react-router-dom';
 import { serverContextOf } from '../client/serverContext.ts';
 
 /**

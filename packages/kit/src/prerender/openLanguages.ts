@@ -1,5 +1,4 @@
-import { languagesOf } from '../defineSite.ts';
-import type { ConnectOptions, Project, Site } from '../defineSite.ts';
+import { type ConnectOptions, type Project, type Site, languagesOf } from '../defineSite.ts';
 import { noBackend } from '../render/noBackend.ts';
 import { createProductionRenderer } from '../render/productionRenderer.ts';
 

@@ -12,13 +12,10 @@ import type { ConnectedBackend } from '../process/serve.ts';
 import type { Entry } from '../render/renderer.ts';
 import { clientFolder } from '../vite/output.ts';
 import { robotsText } from '../wellKnown/robots.ts';
-import { createBuild } from './build.ts';
-import type { Build, NewPage } from './build.ts';
-import { isFileName, pageFile, queryFile, sameButForCase } from './fileNames.ts';
-import type { Layout } from './fileNames.ts';
+import { type Build, type NewPage, createBuild } from './build.ts';
+import { type Layout, isFileName, pageFile, queryFile, sameButForCase } from './fileNames.ts';
 import { headersFile, headersOfAll, htaccessFile, redirectsFile } from './hostFiles.ts';
-import { openLanguages } from './openLanguages.ts';
-import type { OpenLanguage } from './openLanguages.ts';
+import { type OpenLanguage, openLanguages } from './openLanguages.ts';
 import { applyOutput, makeStaging, readManifest } from './output.ts';
 
 interface PrerenderOptions {

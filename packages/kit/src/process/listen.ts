@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
-import { createServer } from 'node:net';
-import type { AddressInfo, Server as NetServer } from 'node:net';
+import { type AddressInfo, type Server as NetServer, createServer } from 'node:net';
 
 export interface ListenOptions {
   host: string;

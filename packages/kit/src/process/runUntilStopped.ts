@@ -1,8 +1,7 @@
 import type { Site } from '../defineSite.ts';
 import { endOnCrash } from './crash.ts';
 import { startLogging } from '../logging/log.ts';
-import { runSite } from './run.ts';
-import type { RunningSite, RunOptions } from './run.ts';
+import { type RunningSite, type RunOptions, runSite } from './run.ts';
 import { readLogFormat, readSettings } from './settings.ts';
 
 /** One press of Ctrl-C may arrive twice: the terminal sends it to npm and to the site, and npm passes it on. */

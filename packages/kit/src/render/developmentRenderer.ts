@@ -1,5 +1,4 @@
-import { createServer as createHttpServer } from 'node:http';
-import type { Server } from 'node:http';
+import { type Server, createServer as createHttpServer } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';

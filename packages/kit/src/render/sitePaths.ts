@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { withPrefix } from '../address/languages.ts';
 import type { RouteObject } from 'react-router-dom';
-import { rowAt } from '../client/route.ts';
-import type { Route } from '../client/route.ts';
+import { type Route, rowAt } from '../client/route.ts';
 import type { App } from '../client/defineApp.ts';
 import type { ServerParts } from '../defineServerParts.ts';
 

@@ -2,8 +2,7 @@ import { isPlainPath, pageAddress, pathKey, plainAddress } from '../address/page
 import type { PageAddress } from '../address/pageAddress.ts';
 import type { ServerParts } from '../defineServerParts.ts';
 import type { Handler, Middleware } from '../http/compose.ts';
-import { urlOf, isRead } from '../http/httpContext.ts';
-import type { HttpContext } from '../http/httpContext.ts';
+import { type HttpContext, urlOf, isRead } from '../http/httpContext.ts';
 import type { Forwarded } from '../http/forwarded.ts';
 import { sendEarlyHints } from '../http/middleware/earlyHints.ts';
 import { clearHeaders } from '../http/middleware/secureHeaders.ts';

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
-import { createBackendApi } from '../backendApi/backendApi.ts';
-import type { BackendApiOptions } from '../backendApi/backendApi.ts';
+import { type BackendApiOptions, createBackendApi } from '../backendApi/backendApi.ts';
 import type { PublicConfig } from '../client/PublicConfig.tsx';
 import type { SiteBackend } from '../defineSite.ts';
 import { createLimits } from '../limits/limits.ts';
@@ -24,20 +23,17 @@ import {
   serverOptions,
 } from '../http/badRequests.ts';
 import type { Timeouts } from '../http/badRequests.ts';
-import { mount, compose, get, post } from '../http/compose.ts';
-import type { Middleware } from '../http/compose.ts';
+import { type Middleware, mount, compose, get, post } from '../http/compose.ts';
 import { urlOf, createHttpContext, isRead, pathOf, targetOf } from '../http/httpContext.ts';
 import type { HttpContext } from '../http/httpContext.ts';
-import { createForwarded } from '../http/forwarded.ts';
-import type { Forwarded } from '../http/forwarded.ts';
+import { type Forwarded, createForwarded } from '../http/forwarded.ts';
 import { bodyLimit } from '../http/middleware/bodyLimit.ts';
 import { csrf } from '../http/middleware/csrf.ts';
 import { allowMethods } from '../http/middleware/allowMethods.ts';
 import { concurrencyLimit } from '../http/middleware/concurrencyLimit.ts';
 import { uploads } from '../http/middleware/uploads.ts';
 import { validateHost } from '../http/middleware/validateHost.ts';
-import { sendPlain } from '../http/sendText.ts';
-import type { Refuse } from '../http/sendText.ts';
+import { type Refuse, sendPlain } from '../http/sendText.ts';
 import {
   clearHeaders,
   headersOf,
@@ -45,8 +41,7 @@ import {
   setHeaders,
 } from '../http/middleware/secureHeaders.ts';
 import { createBrowserBackend } from './browserBackend.ts';
-import { createCaches } from './createCaches.ts';
-import type { ConfigFor } from './createCaches.ts';
+import { type ConfigFor, createCaches } from './createCaches.ts';
 import { purgeEndpoint } from './purgeEndpoint.ts';
 import { createSitePages } from './sitePages.ts';
 import { createOrigins } from '../http/origins.ts';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { minifySync, transformWithOxc } from 'vite';
-import type { Plugin } from 'vite';
+import { type Plugin, minifySync, transformWithOxc } from 'vite';
 
 /**
  * `import text from './file.ts?script'` imports the default export of a TypeScript file, a function in a module

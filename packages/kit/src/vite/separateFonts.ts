@@ -1,5 +1,4 @@
-import { parse } from 'postcss';
-import type { Declaration } from 'postcss';
+import { type Declaration, parse } from 'postcss';
 import type { Plugin } from 'vite';
 
 /**

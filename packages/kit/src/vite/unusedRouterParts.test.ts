@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import type { Rolldown } from 'vite';
+import { type Rolldown, build } from 'vite';
 import { expect, test } from 'vitest';
 import { unusedRouterParts } from './unusedRouterParts.ts';
 

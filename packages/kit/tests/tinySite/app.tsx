@@ -1,5 +1,4 @@
-import { defineApp, useMarkHydrated } from '@setu/kit';
-import type { Screen } from '@setu/kit';
+import { type Screen, defineApp, useMarkHydrated } from '@setu/kit';
 import type { ReactNode } from 'react';
 import { Link, Outlet, useRouteError } from 'react-router-dom';
 import './style.css';

@@ -1,8 +1,6 @@
-import { createElement } from 'react';
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { MockInstance } from 'vitest';
+import { type MockInstance, beforeEach, expect, test, vi } from 'vitest';
 import * as library from '../index.ts';
 import { requireKnown, requireName } from '../internal/devWarning.ts';
 

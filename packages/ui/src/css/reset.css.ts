@@ -1,5 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { headingFont, inDevanagari } from './mixins.ts';
 import { baseStyle, media, vars } from './style.ts';
 import { pictureFilter } from '../theme/pictureFilter.ts';

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { page } from 'vitest/browser';
-import type { Locator } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 
 type Within = Pick<Locator, 'getByRole'>;
 

@@ -1,5 +1,4 @@
-import { act, StrictMode } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, act, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';

@@ -1,5 +1,4 @@
-import { parseDay, parseMonth } from '@setu/data';
-import type { ArticleDays } from '@setu/data';
+import { type ArticleDays, parseDay, parseMonth } from '@setu/data';
 
 /**
  * The month or the day that a list's address names: undefined if it names none, null if it is invalid or names

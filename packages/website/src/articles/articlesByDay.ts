@@ -1,5 +1,4 @@
-import { dayOf, monthOf, parseDay } from '@setu/data';
-import type { ArticleDays, ArticleSummary } from '@setu/data';
+import { type ArticleDays, type ArticleSummary, dayOf, monthOf, parseDay } from '@setu/data';
 
 /**
  * Articles by their day, with days and articles newest first; articles without a day, or with a day to come,

@@ -3,8 +3,7 @@ import { daily, dayTotals, dailyDescription, latest as latestWords } from '@loca
 import { isDay, periodName } from './periodName.ts';
 import type { ArticleCategory } from '../instituteTypes.ts';
 import { paths } from '../paths.ts';
-import { documentTitle } from '../pageHead/pageMeta.ts';
-import type { PageMeta } from '../pageHead/pageMeta.ts';
+import { type PageMeta, documentTitle } from '../pageHead/pageMeta.ts';
 import { pageCopy } from '../locales/pageCopy.ts';
 
 /** The page of a day's articles. */

@@ -6,8 +6,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listen } from '../../../../tests/support/http/listen.ts';
 import { useFixture } from '../../../../tests/support/fixture.ts';
-import { checkSite } from './checkSite.ts';
-import type { CheckedSite, Finding } from './checkSite.ts';
+import { type CheckedSite, type Finding, checkSite } from './checkSite.ts';
 import { placeholderIn } from './placeholders.ts';
 
 let root: string;

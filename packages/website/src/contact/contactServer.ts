@@ -1,5 +1,4 @@
-import { pathKey } from '@setu/kit';
-import type { ServerParts } from '@setu/kit';
+import { type ServerParts, pathKey } from '@setu/kit';
 import { paths } from '../paths.ts';
 import { createFlashTokens } from './flashToken.ts';
 import { createFormFirstSeen } from './formFirstSeen.ts';

@@ -1,9 +1,7 @@
 import { refusals } from '@locales/contact.ts';
 import { contactFormLabels } from '@locales/labels/contactForm.ts';
-import { checkContact, contactFields, readContact } from '@setu/ui';
-import type { ContactResult } from '@setu/ui';
-import { report } from '@setu/kit';
-import type { ServerContext } from '@setu/kit';
+import { type ContactResult, checkContact, contactFields, readContact } from '@setu/ui';
+import { type ServerContext, report } from '@setu/kit';
 import type { Queries } from '@setu/data';
 import type { ContactServer } from './contactServer.ts';
 import { institute } from '@site/institute.ts';

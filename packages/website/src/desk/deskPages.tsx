@@ -4,8 +4,7 @@ import { institute } from '@site/institute.ts';
 import { PublicConfigProvider } from '@setu/kit';
 import { UiProvider } from '@setu/ui';
 import { MemoryRouter } from 'react-router-dom';
-import { Page } from '../pages/Article.tsx';
-import type { Data } from '../pages/Article.tsx';
+import { type Data, Page } from '../pages/Article.tsx';
 import '../site.css';
 
 interface ArticlePageProps {

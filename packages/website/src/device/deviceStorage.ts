@@ -1,5 +1,4 @@
-import type { AgainItem } from './spacedRepetition.ts';
-import { daysInBox } from './spacedRepetition.ts';
+import { type AgainItem, daysInBox } from './spacedRepetition.ts';
 import { asRecord, createDeviceList } from './deviceList.ts';
 
 /** An article that the visitor has saved. */

@@ -1,5 +1,4 @@
-import { asRecord, parseJson } from './deviceList.ts';
-import type { DeviceList } from './deviceList.ts';
+import { type DeviceList, asRecord, parseJson } from './deviceList.ts';
 import { deviceStorage } from './deviceStorage.ts';
 
 const kind = 'setu-list-1';

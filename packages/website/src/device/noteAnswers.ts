@@ -1,7 +1,5 @@
-import { today } from '@setu/data';
-import type { Question } from '@setu/data';
-import { resultsOf } from '../practice/answers.ts';
-import type { Answers } from '../practice/answers.ts';
+import { type Question, today } from '@setu/data';
+import { type Answers, resultsOf } from '../practice/answers.ts';
 import { afterAnswers } from './spacedRepetition.ts';
 import { deviceStorage } from './deviceStorage.ts';
 

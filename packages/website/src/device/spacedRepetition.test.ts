@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterAnswers, dueOn } from './spacedRepetition.ts';
-import type { AgainItem } from './spacedRepetition.ts';
+import { type AgainItem, afterAnswers, dueOn } from './spacedRepetition.ts';
 import type { Result } from '../practice/answers.ts';
 
 const of = (result: Result, id = '7') => [{ id, day: '2026-11-20', result }];

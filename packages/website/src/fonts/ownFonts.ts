@@ -4,8 +4,7 @@ import path from 'node:path';
 import type { Institute, OwnFont } from '../instituteTypes.ts';
 import { languageOfLocale } from '../language/languageOfLocale.ts';
 import { fallbackFaces } from './fontFallbacks.ts';
-import { codePointsOf, subsets, unicodeRange } from './subsets.ts';
-import type { Subset } from './subsets.ts';
+import { type Subset, codePointsOf, subsets, unicodeRange } from './subsets.ts';
 
 type Part = 'heading' | 'body';
 

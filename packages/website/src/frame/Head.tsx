@@ -1,7 +1,6 @@
 import { usePublicConfig } from '@setu/kit';
 import type { PageMeta, ScreenMeta } from '../pageHead/pageMeta.ts';
-import { institutePreview } from '../pageHead/previews.ts';
-import type { Preview } from '../pageHead/previews.ts';
+import { type Preview, institutePreview } from '../pageHead/previews.ts';
 import type { FeedLink } from '../articles/feedAddresses.ts';
 import { alternates, pageAddress } from '../language/language.ts';
 import { institute } from '@site/institute.ts';

@@ -1,6 +1,5 @@
 import { usePageMeta, usePublicConfig, withPrefix } from '@setu/kit';
-import { otherLanguage } from '../language/language.ts';
-import type { OtherPages } from '../language/language.ts';
+import { type OtherPages, otherLanguage } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import type { Meta } from './Head.tsx';
 

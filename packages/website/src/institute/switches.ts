@@ -1,6 +1,5 @@
 import { institute } from '@site/institute.ts';
-import { paths } from '../paths.ts';
-import type { PageName } from '../paths.ts';
+import { type PageName, paths } from '../paths.ts';
 
 const off: readonly PageName[] = [
   ...(institute.without ?? []),

@@ -1,6 +1,5 @@
 import { institute } from '@site/institute.ts';
-import { parseArticleText, passagesOf } from '@setu/ui';
-import type { Passage } from '@setu/ui';
+import { type Passage, parseArticleText, passagesOf } from '@setu/ui';
 
 /** The language of most of a text, if it is not the site's own. */
 export function detectLanguage(text: string | null): Passage['lang'] {

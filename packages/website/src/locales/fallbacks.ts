@@ -1,8 +1,7 @@
 import { backToHome } from '@locales/common.ts';
 import { loading, notFound, offline, unexpectedError } from '@locales/errors.ts';
 import { paths } from '../paths.ts';
-import { documentTitle } from '../pageHead/pageMeta.ts';
-import type { ScreenMeta } from '../pageHead/pageMeta.ts';
+import { type ScreenMeta, documentTitle } from '../pageHead/pageMeta.ts';
 
 const metaOf = ({ title }: { title: string }): ScreenMeta => ({
   title: documentTitle(title),

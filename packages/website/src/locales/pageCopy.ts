@@ -2,10 +2,8 @@ import { home } from '@locales/common.ts';
 import { ownWords } from '@site/content/pages.ts';
 import { institute } from '@site/institute.ts';
 import type { PageWords } from '../instituteTypes.ts';
-import { paths } from '../paths.ts';
-import type { PageName } from '../paths.ts';
-import { documentTitle } from '../pageHead/pageMeta.ts';
-import type { PageMeta } from '../pageHead/pageMeta.ts';
+import { type PageName, paths } from '../paths.ts';
+import { type PageMeta, documentTitle } from '../pageHead/pageMeta.ts';
 
 /** A page's address, its `h1` with the sentence below it, and its head. */
 export interface PageCopy {

@@ -12,10 +12,8 @@ import { practiceAgain, saved } from '@locales/saved.ts';
 import { scholarship } from '@locales/scholarship.ts';
 import { search } from '@locales/search.ts';
 import { topics } from '@locales/topics.ts';
-import { paths } from '../paths.ts';
-import type { PageName } from '../paths.ts';
-import { homeMeta, pageCopy } from './pageCopy.ts';
-import type { PageCopy } from './pageCopy.ts';
+import { type PageName, paths } from '../paths.ts';
+import { type PageCopy, homeMeta, pageCopy } from './pageCopy.ts';
 
 /** All fixed pages, for the server. A page imports only its own, so that browsers load no other page's words. */
 export const pages = {

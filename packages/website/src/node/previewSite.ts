@@ -1,6 +1,5 @@
 import type { Article } from '@setu/data';
-import { failingQueries } from '@setu/data/server';
-import type { ServerQueries } from '@setu/data/server';
+import { type ServerQueries, failingQueries } from '@setu/data/server';
 import { buildIfStale, loadSite, readSettings, runSite } from '@setu/kit/node';
 import type { DeskSite } from '@setu/desk';
 import { articlePath } from '../articles/articleHref.ts';

@@ -5,8 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Institute, OptionalPage } from '../instituteTypes.ts';
 import { languageOfLocale } from '../language/languageOfLocale.ts';
 import { overlaid } from '../vite/overlay.ts';
-import { aliased } from '../vite/readTheme.ts';
-import type { Alias } from '../vite/readTheme.ts';
+import { type Alias, aliased } from '../vite/readTheme.ts';
 
 /** Optional content, and the page that consists of it, if there is one. */
 const optional: readonly { name: string; page?: OptionalPage }[] = [

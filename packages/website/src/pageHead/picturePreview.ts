@@ -1,6 +1,5 @@
 import { institute } from '@site/institute.ts';
-import { titledPreview } from './previews.ts';
-import type { Preview } from './previews.ts';
+import { type Preview, titledPreview } from './previews.ts';
 
 export const motifPreview = (motif: string): Preview =>
   titledPreview(`motifs/${motif}`, institute.slogan);

@@ -1,6 +1,5 @@
 import { titleNotAvailable } from '@locales/common.ts';
-import { documentTitle } from './pageMeta.ts';
-import type { PageMeta } from './pageMeta.ts';
+import { type PageMeta, documentTitle } from './pageMeta.ts';
 
 const shortest = 110;
 export const longestDescription = 155;

@@ -15,12 +15,10 @@ import {
   PreviousNext,
   UiProvider,
 } from '@setu/ui';
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { data, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { withPrefix } from '@setu/kit';
-import type { Failure } from '@setu/kit';
+import { type Failure, withPrefix } from '@setu/kit';
 import { institute } from '@site/institute.ts';
 import {
   articleCrumbs,

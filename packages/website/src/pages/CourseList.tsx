@@ -1,7 +1,6 @@
 import { pagesOf } from '@locales/common.ts';
 import { offlineMode, onlineMode } from '@locales/courseModes.ts';
 import { filter } from '@locales/courses.ts';
-import type { CourseSummary, Page as PageOf } from '@setu/data';
 import {
   CardGrid,
   CategoryFilter,
@@ -13,11 +12,9 @@ import {
   PageHeader,
   Pagination,
 } from '@setu/ui';
-import { data } from 'react-router-dom';
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { parsePage } from '@setu/data';
-import { outcomeOf } from '@setu/kit';
-import type { Outcome } from '@setu/kit';
+import { type LoaderFunctionArgs, data } from 'react-router-dom';
+import { type CourseSummary, type Page as PageOf, parsePage } from '@setu/data';
+import { type Outcome, outcomeOf } from '@setu/kit';
 import { latestCourses } from '@site/content/home.ts';
 import { fallbacks } from '../locales/fallbacks.ts';
 import { pageCopy } from '../locales/pageCopy.ts';

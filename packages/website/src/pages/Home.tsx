@@ -28,8 +28,7 @@ import {
 import { formatNumber } from '@setu/ui/articleText';
 import { memo, useEffect, useRef } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { outcomeOf } from '@setu/kit';
-import type { Outcome } from '@setu/kit';
+import { type Outcome, outcomeOf } from '@setu/kit';
 import { encodeAscii } from '../institute/encodeAscii.ts';
 import { articleHref, categoryLabel } from '../articles/articleHref.ts';
 import { inDailyOrder, mostOfDay } from '../articles/dailyOrder.ts';

@@ -6,8 +6,7 @@ import {
   practiceWords,
 } from '@locales/practice.ts';
 import { EmptyState, PageBody, PageHeader, Pagination } from '@setu/ui';
-import { data, redirect } from 'react-router-dom';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunctionArgs, data, redirect } from 'react-router-dom';
 import { periodName } from '../articles/periodName.ts';
 import { practiceFeed } from '../articles/feedAddresses.ts';
 import { twinOfDay } from '../articles/archive.ts';
@@ -21,8 +20,7 @@ import { crumbsTo, pageCopy } from '../locales/pageCopy.ts';
 import { marksOf, resultsOf } from '../practice/answers.ts';
 import { practicePath } from '../practice/practicePath.ts';
 import { practicePreview } from '../practice/practicePreview.ts';
-import { addressOf, checkedPath, readDay, readTopic } from '../practice/readSheet.ts';
-import type { Sheet } from '../practice/readSheet.ts';
+import { type Sheet, addressOf, checkedPath, readDay, readTopic } from '../practice/readSheet.ts';
 import { routeUrl } from '../language/language.ts';
 import { withQuery } from '../paths.ts';
 import { queriesFor } from '../queries.ts';

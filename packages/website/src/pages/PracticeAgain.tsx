@@ -1,13 +1,10 @@
 import { loading } from '@locales/errors.ts';
 import { againWords, practiceAgain, savedWords } from '@locales/saved.ts';
-import { today } from '@setu/data';
-import type { Question } from '@setu/data';
-import { outcomeOf, usePublicConfig } from '@setu/kit';
-import type { Failure, Outcome } from '@setu/kit';
+import { type Question, today } from '@setu/data';
+import { type Failure, type Outcome, outcomeOf, usePublicConfig } from '@setu/kit';
 import { Button, CategoryFilter, Loading, Notice, PageBody, PageHeader } from '@setu/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { data, useLocation } from 'react-router-dom';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunctionArgs, data, useLocation } from 'react-router-dom';
 import { periodName } from '../articles/periodName.ts';
 import { dueOn } from '../device/spacedRepetition.ts';
 import { keepsNothing } from '../device/deviceList.ts';

@@ -1,7 +1,6 @@
 import { selections } from '@locales/results.ts';
 import { ResultPoster } from '@setu/ui';
-import { data } from 'react-router-dom';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunctionArgs, data } from 'react-router-dom';
 import { documentTitle } from '../pageHead/pageMeta.ts';
 import { homeCrumb, pageCopy } from '../locales/pageCopy.ts';
 import { resultPreview } from '../pageHead/previews.ts';

@@ -1,8 +1,7 @@
 import { savedListLabels } from '@locales/labels/savedList.ts';
 import { saved, savedWords } from '@locales/saved.ts';
 import { usePublicConfig } from '@setu/kit';
-import { Notice, PageBody, PageHeader, SavedList } from '@setu/ui';
-import type { SavedItem } from '@setu/ui';
+import { type SavedItem, Notice, PageBody, PageHeader, SavedList } from '@setu/ui';
 import { useReducer, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { periodName } from '../articles/periodName.ts';

@@ -1,9 +1,7 @@
 import { search as pageWords, searchCopy } from '@locales/search.ts';
 import { searchFormLabels, searchResultsLabels } from '@locales/labels/search.ts';
-import { isMonth, monthOf, parsePage, searchLimits, today } from '@setu/data';
-import type { SearchAnswer } from '@setu/data';
-import { outcomeOf, usePublicConfig } from '@setu/kit';
-import type { Outcome } from '@setu/kit';
+import { type SearchAnswer, isMonth, monthOf, parsePage, searchLimits, today } from '@setu/data';
+import { type Outcome, outcomeOf, usePublicConfig } from '@setu/kit';
 import {
   CategoryFilter,
   Notice,

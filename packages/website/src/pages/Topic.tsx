@@ -1,11 +1,8 @@
 import { practiceOfTopic, topicDescription, topics } from '@locales/topics.ts';
-import { parsePage } from '@setu/data';
-import type { ListedArticle, Page as PageOf } from '@setu/data';
+import { type ListedArticle, type Page as PageOf, parsePage } from '@setu/data';
 import { Button, PageHeader } from '@setu/ui';
-import { data } from 'react-router-dom';
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { outcomeOf } from '@setu/kit';
-import type { Outcome } from '@setu/kit';
+import { type LoaderFunctionArgs, data } from 'react-router-dom';
+import { type Outcome, outcomeOf } from '@setu/kit';
 import { fallbacks } from '../locales/fallbacks.ts';
 import { homeCrumb, pageCopy } from '../locales/pageCopy.ts';
 import { documentTitle, pagesAround } from '../pageHead/pageMeta.ts';

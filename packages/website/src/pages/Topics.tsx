@@ -1,10 +1,8 @@
 import { lists as listsHeading, noTopics, topics as words } from '@locales/topics.ts';
 import type { Topic } from '@setu/data';
 import { EmptyState, PageBody, PageHeader, TopicList } from '@setu/ui';
-import { data } from 'react-router-dom';
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { outcomeOf } from '@setu/kit';
-import type { Outcome } from '@setu/kit';
+import { type LoaderFunctionArgs, data } from 'react-router-dom';
+import { type Outcome, outcomeOf } from '@setu/kit';
 import { institute } from '@site/institute.ts';
 import { pageCopy } from '../locales/pageCopy.ts';
 import type { Meta } from '../frame/Head.tsx';

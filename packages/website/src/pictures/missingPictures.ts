@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Institute } from '../instituteTypes.ts';
-import { lookOf } from './look.ts';
-import type { Look } from './look.ts';
+import { type Look, lookOf } from './look.ts';
 import { readLogo } from '../vite/readLogo.ts';
 import { readTheme } from '../vite/readTheme.ts';
 

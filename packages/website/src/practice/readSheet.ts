@@ -1,12 +1,10 @@
 import { monthOf, parseDay, parsePage } from '@setu/data';
 import type { ArticleDays, Queries, Question } from '@setu/data';
-import { outcomeOf } from '@setu/kit';
-import type { Outcome } from '@setu/kit';
+import { type Outcome, outcomeOf } from '@setu/kit';
 import { periodName } from '../articles/periodName.ts';
 import { isTopicAt, topicPracticePath } from '../articles/topicPath.ts';
 import { paths, withQuery } from '../paths.ts';
-import { answersOf } from './answers.ts';
-import type { Answers } from './answers.ts';
+import { type Answers, answersOf } from './answers.ts';
 import { practicePath } from './practicePath.ts';
 
 /** Questions that are answered together: those of a day, or some of a topic. */

@@ -1,10 +1,8 @@
 import * as fc from 'fast-check';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { DataError } from '@setu/data';
-import type { Queries, SearchAnswer } from '@setu/data';
-import { provideServerContext } from '@setu/kit';
-import type { ServerContext } from '@setu/kit';
+import { type Queries, type SearchAnswer, DataError } from '@setu/data';
+import { type ServerContext, provideServerContext } from '@setu/kit';
 import { cases, fuzzTimeoutMs } from '../../../../tests/support/fuzz.ts';
 import { loader } from '../pages/Search.tsx';
 import { searchFilters, searchHref, searchResult, searchScope } from './search.ts';

@@ -1,7 +1,6 @@
 import { institute } from '@site/institute.ts';
 import { searchCopy, searchKinds } from '@locales/search.ts';
-import { searchLimits } from '@setu/data';
-import type { SearchHit, SearchKind } from '@setu/data';
+import { type SearchHit, type SearchKind, searchLimits } from '@setu/data';
 import type { SearchFilter, SearchResult } from '@setu/ui';
 import { articleHref, categoryLabel } from '../articles/articleHref.ts';
 import { periodName } from '../articles/periodName.ts';

@@ -1,8 +1,7 @@
 import { titleNotAvailable } from '@locales/common.ts';
 import { feeds as words, practiceFeedWords } from '@locales/programs.ts';
 import type { ServerQueries, WholeArticle } from '@setu/data/server';
-import { atomFeed, jsonFeed } from '@setu/kit';
-import type { Feed, FeedEntry, GeneratedFiles } from '@setu/kit';
+import { type Feed, type FeedEntry, type GeneratedFiles, atomFeed, jsonFeed } from '@setu/kit';
 import { articleHref, categoryLabel } from '../articles/articleHref.ts';
 import { clip } from '../pageHead/rowMeta.ts';
 import { institute } from '@site/institute.ts';
@@ -13,8 +12,7 @@ import { articleHtml } from './articleHtml.ts';
 import { isOff } from '../institute/switches.ts';
 import { paths } from '../paths.ts';
 import { practiceEntries } from './practiceFeed.ts';
-import { allFeeds, feedOf, practiceFeed } from '../articles/feedAddresses.ts';
-import type { FeedLink } from '../articles/feedAddresses.ts';
+import { type FeedLink, allFeeds, feedOf, practiceFeed } from '../articles/feedAddresses.ts';
 
 const mostEntries = 50;
 /** The maximum text of all articles in a feed together, in characters. */

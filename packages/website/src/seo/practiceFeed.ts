@@ -1,6 +1,5 @@
 import { practiceFeedWords as words } from '@locales/programs.ts';
-import { dayOf } from '@setu/data';
-import type { Question } from '@setu/data';
+import { type Question, dayOf } from '@setu/data';
 import type { ServerQueries } from '@setu/data/server';
 import type { FeedEntry } from '@setu/kit';
 import { periodName } from '../articles/periodName.ts';

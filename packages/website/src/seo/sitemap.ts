@@ -1,8 +1,6 @@
-import { dayOf, parseDay } from '@setu/data';
-import type { ArticleLink } from '@setu/data';
+import { type ArticleLink, dayOf, parseDay } from '@setu/data';
 import type { ServerQueries } from '@setu/data/server';
-import { sitemapFile, withPrefix } from '@setu/kit';
-import type { GeneratedFiles } from '@setu/kit';
+import { type GeneratedFiles, sitemapFile, withPrefix } from '@setu/kit';
 import type { SitemapItem } from '@setu/kit/config';
 import { institute } from '@site/institute.ts';
 import { articlePath } from '../articles/articleHref.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { problemsOf } from '../../../../tests/support/structuredData.ts';
-import type { Thing } from '../../../../tests/support/structuredData.ts';
+import { type Thing, problemsOf } from '../../../../tests/support/structuredData.ts';
 import { testimonials } from '@site/content/testimonials.ts';
 import { priceOf, structuredData, videos } from './structuredData.ts';
 

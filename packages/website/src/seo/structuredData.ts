@@ -1,9 +1,7 @@
 import { titleNotAvailable } from '@locales/common.ts';
 import { author } from '@locales/programs.ts';
-import { PAGE_SIZE } from '@setu/data';
-import type { Article as ArticleModel, Course } from '@setu/data';
-import { withPrefix } from '@setu/kit';
-import type { ShownPage } from '@setu/kit';
+import { type Article as ArticleModel, type Course, PAGE_SIZE } from '@setu/data';
+import { type ShownPage, withPrefix } from '@setu/kit';
 import type {
   Article,
   BreadcrumbList,

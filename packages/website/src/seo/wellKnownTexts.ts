@@ -1,8 +1,7 @@
 import { preferredLanguages } from '@locales/common.ts';
 import { llms } from '@locales/programs.ts';
 import type { ServerQueries } from '@setu/data/server';
-import { outcomeOf } from '@setu/kit';
-import type { GeneratedFiles } from '@setu/kit';
+import { type GeneratedFiles, outcomeOf } from '@setu/kit';
 import { pageAddress, prefix } from '../language/language.ts';
 import { pages } from '../locales/pages.ts';
 import { institute } from '@site/institute.ts';

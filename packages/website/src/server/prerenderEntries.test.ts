@@ -1,8 +1,6 @@
 import type { ServerQueries, WholeArticle } from '@setu/data/server';
-import { provideServerContext } from '@setu/kit';
-import type { ServerContext } from '@setu/kit';
-import { matchPath } from 'react-router-dom';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type ServerContext, provideServerContext } from '@setu/kit';
+import { type LoaderFunctionArgs, matchPath } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import * as Article from '../pages/Article.tsx';
 import * as ArticleList from '../pages/ArticleList.tsx';

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { readLogo } from './readLogo.ts';
-import type { Logo, Shape } from './readLogo.ts';
+import { type Logo, type Shape, readLogo } from './readLogo.ts';
 
 const name = 'virtual:website/logo';
 const id = '\0website:logo';

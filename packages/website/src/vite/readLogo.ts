@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { optimize } from 'svgo';
-import type { Config, XastChild, XastElement, XastRoot } from 'svgo';
+import { type Config, type XastChild, type XastElement, type XastRoot, optimize } from 'svgo';
 
 /** An institute's logo: `public/logo.svg`, else `public/logo.png`. */
 export interface Logo {

@@ -3,8 +3,7 @@ import fonts from '../fonts/fonts.json' with { type: 'json' };
 import type { OwnFonts } from '../fonts/ownFonts.ts';
 import type { Institute } from '../instituteTypes.ts';
 import { languageOfLocale } from '../language/languageOfLocale.ts';
-import { readTheme } from './readTheme.ts';
-import type { ChosenTheme } from './readTheme.ts';
+import { type ChosenTheme, readTheme } from './readTheme.ts';
 
 const sheet = 'virtual:website/theme.css';
 const facts = 'virtual:website/theme';

@@ -1,5 +1,4 @@
-import { mailHref } from '@setu/website';
-import type { Reason } from '@setu/website';
+import { type Reason, mailHref } from '@setu/website';
 import { institute } from '../institute.ts';
 
 /** The careers page: openings, reasons to join and the mail link, below the heading in pages.ts. */

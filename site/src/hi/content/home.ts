@@ -1,5 +1,4 @@
-import { whatsappHref } from '@setu/website';
-import type { SectionCopy } from '@setu/website';
+import { type SectionCopy, whatsappHref } from '@setu/website';
 import { institute } from '../institute.ts';
 
 /** The top of the home page. */

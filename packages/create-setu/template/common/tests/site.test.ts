@@ -1,12 +1,10 @@
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, before, test } from "node:test";
-import { checkSite } from "@setu/website/check";
-import type { Finding } from "@setu/website/check";
+import { type Finding, checkSite } from "@setu/website/check";
 import { institute } from "../src/institute.ts";
 import { institute as second } from "%SECOND_INSTITUTE%"; // %BOTH%
 

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../../logging/log.ts';
-import { compressBest } from './storedPage.ts';
-import type { StoredPage } from './storedPage.ts';
+import { type StoredPage, compressBest } from './storedPage.ts';
 
 /** Maximum number of pages waiting for compression: requests for ever new pages must not fill the memory. */
 const mostWaiting = 100;

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusedMs, staleMs } from './keptPages.ts';
-import { createPageCache, freshMs, revalidateMs } from './pageCache.ts';
+import { type PageCache, createPageCache, freshMs, revalidateMs } from './pageCache.ts';
 import type { Early, InFlight, Made, Make, Making, PageOutcome } from './making.ts';
-import type { PageCache } from './pageCache.ts';
 
 interface Page {
   text: string;

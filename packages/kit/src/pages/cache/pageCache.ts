@@ -1,6 +1,5 @@
 import { createInFlightPages } from './inFlightPages.ts';
-import { createKeptPages, staleMs } from './keptPages.ts';
-import type { Kept } from './keptPages.ts';
+import { type Kept, createKeptPages, staleMs } from './keptPages.ts';
 import type { InFlight, Made, Make } from './making.ts';
 
 export type PageCache<Page> = ReturnType<typeof createPageCache<Page>>;

@@ -1,5 +1,4 @@
-import { createServer, get } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, createServer, get } from 'node:http';
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

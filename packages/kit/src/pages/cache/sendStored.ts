@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { encodingFor } from '../../http/compression.ts';
-import { bodyOf, matchingTag } from './storedPage.ts';
-import type { Body, StoredPage } from './storedPage.ts';
+import { type Body, type StoredPage, bodyOf, matchingTag } from './storedPage.ts';
 
 /** `Retry-After` of a 503, in seconds. */
 const retryAfterSeconds = '5';

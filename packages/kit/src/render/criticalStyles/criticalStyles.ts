@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { parseStyles } from './parse.ts';
-import { createReadUsage, selectStyles } from './select.ts';
-import type { Piece, Used } from './select.ts';
+import { type Piece, type Used, createReadUsage, selectStyles } from './select.ts';
 
 /** Maximum number of kinds of pages whose styles are cached. */
 const mostRemembered = 200;

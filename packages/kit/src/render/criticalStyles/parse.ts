@@ -1,5 +1,4 @@
-import { parse } from 'postcss';
-import type { Container, Root } from 'postcss';
+import { type Container, type Root, parse } from 'postcss';
 
 /** One rule of the stylesheet, with its enclosing at-rules. */
 export interface Rule {

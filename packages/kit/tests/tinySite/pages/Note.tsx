@@ -1,5 +1,4 @@
-import { data, Link } from 'react-router-dom';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunctionArgs, data, Link } from 'react-router-dom';
 import { notes } from '../notes.ts';
 
 interface Data {

@@ -6,8 +6,7 @@ import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { useUi } from '../../internal/uiContext.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ArticleBody.css.ts';
-import { articleBodyLabels } from './articleBodyLabels.ts';
-import type { ArticleBodyLabels } from './articleBodyLabels.ts';
+import { type ArticleBodyLabels, articleBodyLabels } from './articleBodyLabels.ts';
 import { ArticleBlocks } from './ArticleBlocks.tsx';
 import { parseArticleText } from './parseArticleText.ts';
 

@@ -1,15 +1,12 @@
 import { devanagariRun } from '../../internal/text/devanagariRun.ts';
-import { languageOf, pageLanguage } from '../../internal/text/language.ts';
-import type { Language } from '../../internal/text/language.ts';
+import { type Language, languageOf, pageLanguage } from '../../internal/text/language.ts';
 import { articleLimits } from './articleLimits.ts';
 import type { Block, InlineContent, Line, NumberedListBlock, Passage } from './blocks.ts';
 import { readInline } from './inline.ts';
 import { passagesOf, textOf } from './passages.ts';
-import { readLine } from './readLine.ts';
-import type { ReadLine } from './readLine.ts';
+import { type ReadLine, readLine } from './readLine.ts';
 import { cellsOf, tableHeader, tableRow } from './table.ts';
-import { withHeadings } from './withHeadings.ts';
-import type { TypedBlock } from './withHeadings.ts';
+import { type TypedBlock, withHeadings } from './withHeadings.ts';
 
 const mark = new RegExp(String.raw`\*\*|_+|\]\(|:\/\/|${devanagariRun.source}`, 'gu');
 

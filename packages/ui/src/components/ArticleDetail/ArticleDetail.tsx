@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { useUi } from '../../internal/uiContext.ts';
@@ -8,8 +7,7 @@ import { ArticleBlocks, headingId } from '../ArticleBody/ArticleBlocks.tsx';
 import { parseArticleText } from '../ArticleBody/parseArticleText.ts';
 import { Container } from '../Container/Container.tsx';
 import type { TrailProps } from '../Breadcrumbs/Trail.tsx';
-import { RelatedList } from '../RelatedList/RelatedList.tsx';
-import type { RelatedItem } from '../RelatedList/RelatedList.tsx';
+import { type RelatedItem, RelatedList } from '../RelatedList/RelatedList.tsx';
 import type { TopicListItem } from '../TopicList/TopicList.tsx';
 import { ArticleContents, contentsOf } from './ArticleContents.tsx';
 import type { NoticeProps } from '../Notice/Notice.tsx';
@@ -17,8 +15,7 @@ import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './ArticleDetail.css.ts';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { countWords, readingMinutes } from './countWords.ts';
-import { TextsBeside } from './TextsBeside.tsx';
-import type { ArticleTranslation } from './TextsBeside.tsx';
+import { type ArticleTranslation, TextsBeside } from './TextsBeside.tsx';
 
 const defaultLabels = {
   related: 'Related articles',

@@ -1,5 +1,4 @@
-import { Breadcrumbs } from './Breadcrumbs.tsx';
-import type { BreadcrumbsProps } from './Breadcrumbs.tsx';
+import { type BreadcrumbsProps, Breadcrumbs } from './Breadcrumbs.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Breadcrumbs.css.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from './Button.tsx';
-import type { ButtonProps } from './Button.tsx';
+import { type ButtonProps, Button } from './Button.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Actions.css.ts';
 

@@ -1,5 +1,4 @@
-import { Children } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Children } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { Grid } from '../Grid/Grid.tsx';
 

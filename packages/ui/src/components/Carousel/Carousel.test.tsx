@@ -3,8 +3,7 @@ import { Activity } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { emulate, page, render, renderOnServer, userEvent } from '../../testing/browser.ts';
 import { contrastRatio } from '../../theme/contrast.ts';
-import { Carousel } from './Carousel.tsx';
-import type { CarouselProps } from './Carousel.tsx';
+import { type CarouselProps, Carousel } from './Carousel.tsx';
 
 const region = page.getByRole('region', { name: 'Things', exact: true });
 const list = region.getByRole('group', { name: 'Slides', exact: true });

@@ -2,16 +2,14 @@
 // The scrolling box takes focus and keys so that the keyboard reaches slides out of view, and the slides
 // are groups because the APG carousel pattern requires it.
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
-import { Children, isValidElement, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Children, isValidElement, useRef, useState } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireKnown, requireName } from '../../internal/devWarning.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import * as styles from './Carousel.css.ts';
 import { CarouselControls } from './CarouselControls.tsx';
-import { carouselLabels } from './carouselLabels.ts';
-import type { CarouselLabels } from './carouselLabels.ts';
+import { type CarouselLabels, carouselLabels } from './carouselLabels.ts';
 import { useRotation } from './useRotation.ts';
 import { useSlideMoves } from './useSlideMoves.ts';
 import { useVisibleSlides } from './useVisibleSlides.ts';

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { KeyboardEvent, RefObject } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { moveToSlide, readPosition } from './slideTrack.ts';
 
 /** Moves the track by buttons and keys; a move requested during another counts from its target. */

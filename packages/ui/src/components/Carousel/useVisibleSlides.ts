@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { fixture, hindi, long, unbroken } from '../../testing/Fixture.tsx';
-import { ContactForm } from './ContactForm.tsx';
-import type { ContactFormProps } from './ContactForm.tsx';
+import { type ContactFormProps, ContactForm } from './ContactForm.tsx';
 
 const help: ContactFormProps['help'] = {
   phone: { label: unbroken, href: 'tel:+910000000000' },

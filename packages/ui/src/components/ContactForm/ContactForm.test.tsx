@@ -2,8 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { expectLink, page, render, renderOnServer, userEvent } from '../../testing/browser.ts';
 import type { FormResult } from '../../internal/field/formResult.ts';
 import { help } from '../../testing/samples.ts';
-import { ContactForm } from './ContactForm.tsx';
-import type { ContactFormProps } from './ContactForm.tsx';
+import { type ContactFormProps, ContactForm } from './ContactForm.tsx';
 import { contactFormLabels } from './contactFormLabels.ts';
 import type { ContactField, ContactValues } from './validateContact.ts';
 

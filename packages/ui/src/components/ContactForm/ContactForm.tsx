@@ -1,6 +1,5 @@
 'use client';
-import { useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import type { FormHeadingLevel, HeadingLevel } from '../../internal/headingLevel.ts';
@@ -14,8 +13,7 @@ import * as styles from '../../internal/form/FormSheet.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { ContactDraftStore } from './contactDraft.ts';
-import { contactFormLabels } from './contactFormLabels.ts';
-import type { ContactFormLabels } from './contactFormLabels.ts';
+import { type ContactFormLabels, contactFormLabels } from './contactFormLabels.ts';
 import { ContactAsk, ContactFailed, ContactKept, ContactSent } from './ContactOutcome.tsx';
 import { useContactSubmission } from './useContactSubmission.ts';
 import type { ContactPosted, SendContact } from './useContactSubmission.ts';

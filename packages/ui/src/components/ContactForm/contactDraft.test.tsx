@@ -2,8 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
 import { help } from '../../testing/samples.ts';
-import { ContactForm } from './ContactForm.tsx';
-import type { ContactFormProps } from './ContactForm.tsx';
+import { type ContactFormProps, ContactForm } from './ContactForm.tsx';
 import { sessionDraft } from './contactDraft.ts';
 import type { ContactValues } from './validateContact.ts';
 

@@ -1,5 +1,4 @@
-import { contactFields } from './validateContact.ts';
-import type { ContactValues } from './validateContact.ts';
+import { type ContactValues, contactFields } from './validateContact.ts';
 
 /** A message that has not been confirmed as sent. */
 export interface ContactDraft {

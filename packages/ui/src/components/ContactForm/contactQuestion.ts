@@ -1,5 +1,4 @@
-import { readText } from '../../internal/field/formResult.ts';
-import type { FormResult, FormSource } from '../../internal/field/formResult.ts';
+import { type FormResult, type FormSource, readText } from '../../internal/field/formResult.ts';
 import { contactFields, contactInputs, readContact, validateContact } from './validateContact.ts';
 import type { ContactField, ContactMessages, ContactValues } from './validateContact.ts';
 

@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 import { uuid } from '../../internal/uuid.ts';
 import type { ContactDraft, ContactDraftStore } from './contactDraft.ts';
 import type { ContactResult } from './contactQuestion.ts';
-import { contactFields, readContact } from './validateContact.ts';
-import type { ContactValues } from './validateContact.ts';
+import { type ContactValues, contactFields, readContact } from './validateContact.ts';
 
 /** A kept draft: back in the fields, or offered because they contain something else. */
 export type Kept = { back: true } | { back: false; values: ContactValues } | undefined;

@@ -1,11 +1,8 @@
-import { useRef, useState } from 'react';
-import type { FormEvent, RefObject } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import type { ContactDraftStore } from './contactDraft.ts';
-import { checkContact, questionKey, replyTo } from './contactQuestion.ts';
-import type { ContactResult } from './contactQuestion.ts';
+import { type ContactResult, checkContact, questionKey, replyTo } from './contactQuestion.ts';
 import { useContactDraft } from './useContactDraft.ts';
-import { readContact } from './validateContact.ts';
-import type { ContactMessages, ContactValues } from './validateContact.ts';
+import { type ContactMessages, type ContactValues, readContact } from './validateContact.ts';
 
 /** One of the attempts at sending a message. */
 export interface ContactAttempt {

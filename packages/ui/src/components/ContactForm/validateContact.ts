@@ -1,5 +1,4 @@
-import { readText } from '../../internal/field/formResult.ts';
-import type { FormResult, FormSource } from '../../internal/field/formResult.ts';
+import { type FormResult, type FormSource, readText } from '../../internal/field/formResult.ts';
 
 export interface ContactValues {
   firstName: string;

@@ -1,6 +1,5 @@
 import { fixture, hindi, long, pixel, unbroken } from '../../testing/Fixture.tsx';
-import { CourseDetail } from './CourseDetail.tsx';
-import type { CourseDetailProps } from './CourseDetail.tsx';
+import { type CourseDetailProps, CourseDetail } from './CourseDetail.tsx';
 
 const fullCourse: CourseDetailProps['course'] = {
   title: unbroken,

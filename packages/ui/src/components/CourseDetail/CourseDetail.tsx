@@ -6,21 +6,17 @@ import { isSafeHref } from '../../internal/link/href.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
-import { Trail } from '../Breadcrumbs/Trail.tsx';
-import type { TrailProps } from '../Breadcrumbs/Trail.tsx';
+import { type TrailProps, Trail } from '../Breadcrumbs/Trail.tsx';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
 import { Container } from '../Container/Container.tsx';
 import type { NoticeProps } from '../Notice/Notice.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './CourseDetail.css.ts';
-import { defaultLabels } from './courseDetailLabels.ts';
-import type { CourseDetailLabels } from './courseDetailLabels.ts';
-import { Modules, Part, Points } from './CourseParts.tsx';
-import type { CourseModule } from './CourseParts.tsx';
+import { type CourseDetailLabels, defaultLabels } from './courseDetailLabels.ts';
+import { type CourseModule, Modules, Part, Points } from './CourseParts.tsx';
 import { Enroll, Offer } from './Offer.tsx';
-import { RelatedCourses } from './RelatedCourses.tsx';
-import type { RelatedCourse } from './RelatedCourses.tsx';
+import { type RelatedCourse, RelatedCourses } from './RelatedCourses.tsx';
 
 export interface CourseDetailProps extends UiProps, RootAttributes<HTMLElement> {
   /** Absent or empty parts are left out, with their headings. */

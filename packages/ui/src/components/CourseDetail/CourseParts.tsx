@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { IconCheck } from '../Icon/icons.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';

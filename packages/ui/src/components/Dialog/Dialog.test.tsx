@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dialogSuite, pageBehind } from '../../testing/dialogSuite.tsx';
 import { renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
-import { Dialog } from './Dialog.tsx';
-import type { DialogProps } from './Dialog.tsx';
+import { type DialogProps, Dialog } from './Dialog.tsx';
 import { DialogClose } from './parts/DialogClose.tsx';
 import { DialogContent } from './parts/DialogContent.tsx';
 import { DialogTrigger } from './parts/DialogTrigger.tsx';

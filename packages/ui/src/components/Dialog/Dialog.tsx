@@ -1,8 +1,6 @@
 'use client';
-import { createContext, use } from 'react';
-import type { ReactNode } from 'react';
-import { useDialog } from './useDialog.tsx';
-import type { DialogOptions, DialogParts } from './useDialog.tsx';
+import { type ReactNode, createContext, use } from 'react';
+import { type DialogOptions, type DialogParts, useDialog } from './useDialog.tsx';
 
 const DialogContext = createContext<DialogParts | undefined>(undefined);
 

@@ -1,7 +1,6 @@
 'use client';
 import { Content, Root } from '@radix-ui/react-dialog';
-import { useEffect, useLayoutEffect, useState } from 'react';
-import type { ComponentProps, RefObject } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { hasPopovers } from '../../internal/popover.ts';
 
 export interface RadixDialogProps {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, renderAndHydrate, renderOnServer, userEvent } from '../../testing/browser.ts';
-import { Disclosure } from './Disclosure.tsx';
-import type { DisclosureProps } from './Disclosure.tsx';
+import { type DisclosureProps, Disclosure } from './Disclosure.tsx';
 
 const summary = page.getByText('Who may apply?');
 const answer = page.getByText('Graduates.');

@@ -1,5 +1,4 @@
-import { Actions } from '../Button/Actions.tsx';
-import type { Action } from '../Button/Actions.tsx';
+import { type Action, Actions } from '../Button/Actions.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';

@@ -3,8 +3,7 @@ import { Container } from '../Container/Container.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { BrokenBridge } from '../../internal/drawings/BrokenBridge.tsx';
 import { PageHeading } from '../../internal/text/PageHeading.tsx';
-import { Actions } from '../Button/Actions.tsx';
-import type { Action } from '../Button/Actions.tsx';
+import { type Action, Actions } from '../Button/Actions.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './Screen.css.ts';
 

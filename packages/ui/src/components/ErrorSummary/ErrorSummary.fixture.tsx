@@ -1,5 +1,4 @@
-import { hindi, long, unbroken } from '../../testing/Fixture.tsx';
-import type { Fixture } from '../../testing/Fixture.tsx';
+import { type Fixture, hindi, long, unbroken } from '../../testing/Fixture.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 

@@ -1,6 +1,5 @@
 'use client';
-import { useId, useImperativeHandle } from 'react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useId, useImperativeHandle } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';

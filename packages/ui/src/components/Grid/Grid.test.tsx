@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { boxOf, page, renderAndHydrate } from '../../testing/browser.ts';
-import { Grid } from './Grid.tsx';
-import type { GridProps } from './Grid.tsx';
+import { type GridProps, Grid } from './Grid.tsx';
 
 const columns = () =>
   getComputedStyle(page.getByTestId('grid').element()).gridTemplateColumns.split(' ').length;

@@ -1,8 +1,7 @@
 import { gap as gaps } from '../../css/gap.css.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireKnown } from '../../internal/devWarning.ts';
-import { Box } from '../../internal/layout/Box.tsx';
-import type { BoxProps } from '../../internal/layout/Box.tsx';
+import { type BoxProps, Box } from '../../internal/layout/Box.tsx';
 import type { SpaceToken } from '../../theme/tokens.ts';
 import * as styles from './Grid.css.ts';
 

@@ -1,5 +1,4 @@
-import { Icon } from './Icon.tsx';
-import type { IconProps } from './Icon.tsx';
+import { type IconProps, Icon } from './Icon.tsx';
 
 type SizeProps = Pick<IconProps, 'size' | 'label'>;
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { boxOf, renderAndHydrate } from '../../testing/browser.ts';
-import { Inline } from './Inline.tsx';
-import type { InlineProps } from './Inline.tsx';
+import { type InlineProps, Inline } from './Inline.tsx';
 
 const show = (props: InlineProps, large = {}) =>
   renderAndHydrate(

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderAndHydrate } from '../../testing/browser.ts';
-import { ListStatus } from './ListStatus.tsx';
-import type { ListStatusProps } from './ListStatus.tsx';
+import { type ListStatusProps, ListStatus } from './ListStatus.tsx';
 
 test.for<[string, ListStatusProps]>([
   ['0 articles', { of: 'articles', total: 0, page: 1, pageCount: 0 }],

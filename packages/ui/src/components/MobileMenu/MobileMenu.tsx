@@ -1,14 +1,12 @@
 'use client';
-import { useEffect, useImperativeHandle } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useImperativeHandle } from 'react';
 import { media } from '../../css/media.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { IconClose, IconMenu } from '../Icon/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { DialogPanel } from '../Dialog/DialogPanel.tsx';
-import { useDialog } from '../Dialog/useDialog.tsx';
-import type { DialogParts } from '../Dialog/useDialog.tsx';
+import { type DialogParts, useDialog } from '../Dialog/useDialog.tsx';
 import { NavMenuInDialog } from '../NavMenu/NavMenu.tsx';
 import * as styles from './MobileMenu.css.ts';
 

@@ -1,13 +1,11 @@
 'use client';
-import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { formatDate } from '../../internal/text/formatDate.ts';
 import { formatNumber } from '../../internal/text/formatNumber.ts';
 import type { MonthCalendarLabels } from './monthCalendarLabels.ts';
-import { dayAfterMove, monthWeeks } from './monthWeeks.ts';
-import type { Move, WeekStart } from './monthWeeks.ts';
+import { type Move, type WeekStart, dayAfterMove, monthWeeks } from './monthWeeks.ts';
 import * as styles from './MonthCalendar.css.ts';
 
 interface DayOfMonth {

@@ -3,8 +3,7 @@ import { expectAccessible } from '../../testing/axe.ts';
 import { page, userEvent } from 'vitest/browser';
 import { emulate, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
-import { MonthCalendar } from './MonthCalendar.tsx';
-import type { MonthCalendarProps } from './MonthCalendar.tsx';
+import { type MonthCalendarProps, MonthCalendar } from './MonthCalendar.tsx';
 
 /** In November 2026 the 2nd is a Monday. */
 const days = [2, 4, 5, 11, 18, 20].map((day) => ({

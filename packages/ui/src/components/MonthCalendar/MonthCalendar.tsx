@@ -9,10 +9,8 @@ import { useDates } from '../../internal/text/useDates.ts';
 import { useUi } from '../../internal/uiContext.ts';
 import { formatNumber } from '../../internal/text/formatNumber.ts';
 import { Month } from './Month.tsx';
-import { weekStarts } from './monthWeeks.ts';
-import type { WeekStart } from './monthWeeks.ts';
-import { monthCalendarLabels } from './monthCalendarLabels.ts';
-import type { MonthCalendarLabels } from './monthCalendarLabels.ts';
+import { type WeekStart, weekStarts } from './monthWeeks.ts';
+import { type MonthCalendarLabels, monthCalendarLabels } from './monthCalendarLabels.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './MonthCalendar.css.ts';
 

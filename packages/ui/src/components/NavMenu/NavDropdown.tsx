@@ -1,6 +1,5 @@
 'use client';
-import { useLayoutEffect, useRef } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { IconChevronDown } from '../Icon/icons.tsx';
 import { Link } from '../../internal/link/Link.tsx';
@@ -8,8 +7,7 @@ import { isPopoverOpen } from '../../internal/popover.ts';
 import { onDemand } from '../../internal/hooks/onDemand.ts';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
-import { currentState } from './navItems.ts';
-import type { NavGroupItem } from './navItems.ts';
+import { type NavGroupItem, currentState } from './navItems.ts';
 import type { TriggerHandlers } from './RadixTrigger.tsx';
 import * as styles from './NavMenu.css.ts';
 

@@ -7,8 +7,7 @@ import { requireName } from '../../internal/devWarning.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 import { NavDropdown } from './NavDropdown.tsx';
-import { currentState, isGroup } from './navItems.ts';
-import type { NavItem } from './navItems.ts';
+import { type NavItem, currentState, isGroup } from './navItems.ts';
 import * as styles from './NavMenu.css.ts';
 
 /** True inside of an open MobileMenu: there the dropdowns push the content down and cover nothing. */

@@ -1,7 +1,6 @@
 'use client';
 import { Item, Root, Trigger } from '@radix-ui/react-navigation-menu';
-import { useLayoutEffect, useRef } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /** Radix's handlers for a press of the button, by pointer or by key. */
 export type TriggerHandlers = Pick<ComponentProps<'button'>, 'onClick' | 'onKeyDown'>;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Actions } from '../Button/Actions.tsx';
-import type { Action } from '../Button/Actions.tsx';
+import { type Action, Actions } from '../Button/Actions.tsx';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireKnown } from '../../internal/devWarning.ts';

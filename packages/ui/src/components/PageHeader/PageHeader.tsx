@@ -6,10 +6,8 @@ import { PageHeading } from '../../internal/text/PageHeading.tsx';
 import { Paragraph } from '../../internal/text/Paragraph.tsx';
 import { Picture } from '../../internal/picture/Picture.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
-import { Trail } from '../Breadcrumbs/Trail.tsx';
-import type { TrailProps } from '../Breadcrumbs/Trail.tsx';
-import { Actions } from '../Button/Actions.tsx';
-import type { Action } from '../Button/Actions.tsx';
+import { type TrailProps, Trail } from '../Breadcrumbs/Trail.tsx';
+import { type Action, Actions } from '../Button/Actions.tsx';
 import { Container } from '../Container/Container.tsx';
 import * as styles from './PageHeader.css.ts';
 

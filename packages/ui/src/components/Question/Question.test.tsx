@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, renderAndHydrate, renderOnServer, userEvent } from '../../testing/browser.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
-import { Question } from './Question.tsx';
-import type { QuestionProps } from './Question.tsx';
+import { type QuestionProps, Question } from './Question.tsx';
 
 const question = (props?: Partial<QuestionProps>) => (
   <Question

@@ -4,8 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { emulate, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
 import type { QuestionLetter } from '../../index.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
-import { QuestionSheet } from './QuestionSheet.tsx';
-import type { QuestionSheetProps, SheetQuestion } from './QuestionSheet.tsx';
+import { type QuestionSheetProps, type SheetQuestion, QuestionSheet } from './QuestionSheet.tsx';
 
 const questions = ['First', 'Second'].map((stem): SheetQuestion => ({
   stem,

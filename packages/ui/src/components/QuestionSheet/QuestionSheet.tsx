@@ -1,19 +1,16 @@
 'use client';
-import { useEffect, useRef } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { useUi } from '../../internal/uiContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { AnswerText } from '../Question/AnswerText.tsx';
-import { Question } from '../Question/Question.tsx';
-import type { QuestionContent } from '../Question/Question.tsx';
+import { type QuestionContent, Question } from '../Question/Question.tsx';
 import { letters, questionLabels } from '../Question/questionLabels.ts';
 import type { QuestionLabels, QuestionLetter } from '../Question/questionLabels.ts';
 import * as styles from './QuestionSheet.css.ts';
-import { questionSheetLabels } from './questionSheetLabels.ts';
-import type { QuestionSheetLabels } from './questionSheetLabels.ts';
+import { type QuestionSheetLabels, questionSheetLabels } from './questionSheetLabels.ts';
 import { Timer } from './Timer.tsx';
 
 /** A question of a sheet; the sheet numbers it. */

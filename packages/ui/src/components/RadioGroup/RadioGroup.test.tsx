@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, render, userEvent } from '../../testing/browser.ts';
 import { fieldSuite } from '../TextField/fieldSuite.tsx';
-import { RadioGroup } from './RadioGroup.tsx';
-import type { RadioOption } from './RadioGroup.tsx';
+import { type RadioOption, RadioGroup } from './RadioGroup.tsx';
 
 const options = [
   { value: 'a', label: 'First' },

@@ -1,7 +1,5 @@
-import { AccountForm } from '../SignInForm/AccountForm.tsx';
-import type { AccountFormProps } from '../SignInForm/AccountForm.tsx';
-import { accountFormLabels } from '../SignInForm/accountFormLabels.ts';
-import type { AccountFormLabels } from '../SignInForm/accountFormLabels.ts';
+import { type AccountFormProps, AccountForm } from '../SignInForm/AccountForm.tsx';
+import { type AccountFormLabels, accountFormLabels } from '../SignInForm/accountFormLabels.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 

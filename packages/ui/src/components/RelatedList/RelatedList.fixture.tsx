@@ -1,6 +1,5 @@
 import { fixture, hindi, long, unbroken } from '../../testing/Fixture.tsx';
-import { RelatedList } from './RelatedList.tsx';
-import type { RelatedItem } from './RelatedList.tsx';
+import { type RelatedItem, RelatedList } from './RelatedList.tsx';
 
 export const relatedItems: readonly RelatedItem[] = [
   { id: 1, title: unbroken, href: '/a', date: '2026-11-20T03:00:00Z', category: unbroken },

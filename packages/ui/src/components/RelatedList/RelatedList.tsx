@@ -7,10 +7,8 @@ import { Published } from '../../internal/text/Published.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
 import { Chip } from '../Chip/Chip.tsx';
-import { Notice } from '../Notice/Notice.tsx';
-import type { NoticeProps } from '../Notice/Notice.tsx';
-import { notAvailable } from '../../internal/text/notAvailable.ts';
-import type { NotAvailableLabels } from '../../internal/text/notAvailable.ts';
+import { type NoticeProps, Notice } from '../Notice/Notice.tsx';
+import { type NotAvailableLabels, notAvailable } from '../../internal/text/notAvailable.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import * as styles from './RelatedList.css.ts';
 

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, render, renderAndHydrate, userEvent } from '../../testing/browser.ts';
-import { SavedList } from './SavedList.tsx';
-import type { SavedListProps } from './SavedList.tsx';
+import { type SavedListProps, SavedList } from './SavedList.tsx';
 
 const all = ['One', 'Two', 'Three'].map((title) => ({ id: title, title, href: `/${title}` }));
 

@@ -7,8 +7,7 @@ import { IconPhone, IconPrint, IconWhatsApp } from '../Icon/icons.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import * as styles from './ScholarshipForm.css.ts';
-import { textOf } from './scholarshipFormLabels.ts';
-import type { ScholarshipFormLabels } from './scholarshipFormLabels.ts';
+import { type ScholarshipFormLabels, textOf } from './scholarshipFormLabels.ts';
 import type { ScholarshipField } from './validateScholarship.ts';
 
 /** Ways to finish: a phone call, or a WhatsApp message with everything that was filled in. */

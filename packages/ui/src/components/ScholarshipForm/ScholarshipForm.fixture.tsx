@@ -1,7 +1,6 @@
 import { fixture, hindi, long, unbroken } from '../../testing/Fixture.tsx';
 import { application, applicationFields } from '../../testing/samples.ts';
-import { ScholarshipForm } from './ScholarshipForm.tsx';
-import type { ScholarshipFormProps } from './ScholarshipForm.tsx';
+import { type ScholarshipFormProps, ScholarshipForm } from './ScholarshipForm.tsx';
 
 const finish: ScholarshipFormProps['finish'] = {
   phone: { label: unbroken, href: 'tel:+910000000000' },

@@ -4,8 +4,7 @@ import { expectLink, render, renderAndHydrate, renderOnServer } from '../../test
 import { application as complete, applicationFields as fields } from '../../testing/samples.ts';
 import { hindiLabels } from '../../labels/hi.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
-import { ScholarshipForm } from './ScholarshipForm.tsx';
-import type { ScholarshipFormProps } from './ScholarshipForm.tsx';
+import { type ScholarshipFormProps, ScholarshipForm } from './ScholarshipForm.tsx';
 import type { ScholarshipValues } from './validateScholarship.ts';
 
 type Application = ScholarshipValues<typeof fields>;

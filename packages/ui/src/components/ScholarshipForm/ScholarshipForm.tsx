@@ -1,6 +1,5 @@
 'use client';
-import { useEffect, useId, useState } from 'react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import type { FormHeadingLevel, HeadingLevel } from '../../internal/headingLevel.ts';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
@@ -12,8 +11,7 @@ import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 import { Button } from '../Button/Button.tsx';
 import { ScholarshipFields } from './ScholarshipFields.tsx';
-import { ScholarshipFinish } from './ScholarshipFinish.tsx';
-import type { FinishWays } from './ScholarshipFinish.tsx';
+import { type FinishWays, ScholarshipFinish } from './ScholarshipFinish.tsx';
 import { scholarshipFormLabels, textOf } from './scholarshipFormLabels.ts';
 import type { ScholarshipFormLabels } from './scholarshipFormLabels.ts';
 import { readScholarship, validateScholarship } from './validateScholarship.ts';

@@ -1,5 +1,4 @@
-import { scholarshipMessages } from './validateScholarship.ts';
-import type { ScholarshipField } from './validateScholarship.ts';
+import { type ScholarshipField, scholarshipMessages } from './validateScholarship.ts';
 
 /** Depends, as a function, on whether a field of the form is optional. */
 export type TextOfForm = string | ((hasOptional: boolean) => string);

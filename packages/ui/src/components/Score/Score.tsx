@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
@@ -9,8 +8,7 @@ import { useUi } from '../../internal/uiContext.ts';
 import { formatNumber } from '../../internal/text/formatNumber.ts';
 import { Mark } from '../Question/Verdict.tsx';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
-import { formatThirds, readThirds } from './formatThirds.ts';
-import type { Marks } from './formatThirds.ts';
+import { type Marks, formatThirds, readThirds } from './formatThirds.ts';
 import * as styles from './Score.css.ts';
 
 const english = {

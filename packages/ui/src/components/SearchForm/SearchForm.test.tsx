@@ -2,8 +2,7 @@ import { Activity } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
-import { SearchForm } from './SearchForm.tsx';
-import type { SearchFormProps } from './SearchForm.tsx';
+import { type SearchFormProps, SearchForm } from './SearchForm.tsx';
 
 const month = {
   name: 'month',

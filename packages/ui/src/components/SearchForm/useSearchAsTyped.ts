@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { FormEvent, RefObject } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { useLatestCallback } from '../../internal/hooks/useLatestCallback.ts';
 import type { SearchFormSearch } from './SearchFormSearch.ts';
 

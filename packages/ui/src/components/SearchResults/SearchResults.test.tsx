@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, render, renderAndHydrate } from '../../testing/browser.ts';
-import { SearchResults } from './SearchResults.tsx';
-import type { SearchResultsProps } from './SearchResults.tsx';
+import { type SearchResultsProps, SearchResults } from './SearchResults.tsx';
 
 const props: SearchResultsProps = {
   query: 'money bill',

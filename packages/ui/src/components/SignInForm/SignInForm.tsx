@@ -1,7 +1,5 @@
-import { AccountForm } from './AccountForm.tsx';
-import type { AccountFormProps } from './AccountForm.tsx';
-import { accountFormLabels } from './accountFormLabels.ts';
-import type { AccountFormLabels } from './accountFormLabels.ts';
+import { type AccountFormProps, AccountForm } from './AccountForm.tsx';
+import { type AccountFormLabels, accountFormLabels } from './accountFormLabels.ts';
 import type { UiProps } from '../UiProvider/UiSettings.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { expectLink, page, render, renderAndHydrate } from '../../testing/browser.ts';
-import { SiteHeader } from './SiteHeader.tsx';
-import type { SiteHeaderProps } from './SiteHeader.tsx';
+import { type SiteHeaderProps, SiteHeader } from './SiteHeader.tsx';
 
 const props: SiteHeaderProps = {
   logo: <span aria-hidden="true">Setu</span>,

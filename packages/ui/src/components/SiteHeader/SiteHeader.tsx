@@ -1,14 +1,12 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { cx } from '../../internal/cx.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { IconSearch } from '../Icon/icons.tsx';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
 import { Link } from '../../internal/link/Link.tsx';
-import { Button } from '../Button/Button.tsx';
-import type { ButtonProps } from '../Button/Button.tsx';
+import { type ButtonProps, Button } from '../Button/Button.tsx';
 import { Container } from '../Container/Container.tsx';
 import { MobileMenu } from '../MobileMenu/MobileMenu.tsx';
 import { NavMenu } from '../NavMenu/NavMenu.tsx';

@@ -1,5 +1,4 @@
-import { long } from '../../testing/Fixture.tsx';
-import type { Fixture } from '../../testing/Fixture.tsx';
+import { type Fixture, long } from '../../testing/Fixture.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
 export default {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { boxOf, page, render } from '../../testing/browser.ts';
-import { Split } from './Split.tsx';
-import type { SplitProps } from './Split.tsx';
+import { type SplitProps, Split } from './Split.tsx';
 
 const parts = (props?: Partial<SplitProps>) => (
   <Split {...props}>

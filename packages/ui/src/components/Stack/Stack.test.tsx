@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { boxOf, page, renderAndHydrate } from '../../testing/browser.ts';
-import { Stack } from './Stack.tsx';
-import type { StackProps } from './Stack.tsx';
+import { type StackProps, Stack } from './Stack.tsx';
 
 const high = { blockSize: '300px' };
 const low = { blockSize: '20px' };

@@ -1,5 +1,4 @@
-import { Activity, useInsertionEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Activity, useInsertionEffect, useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emulate, render, renderAndHydrate, renderOnServer } from '../../testing/browser.ts';
@@ -7,8 +6,7 @@ import { contrastRatio } from '../../theme/contrast.ts';
 import { Tab } from './parts/Tab.tsx';
 import { TabList } from './parts/TabList.tsx';
 import { TabPanel } from './parts/TabPanel.tsx';
-import { Tabs } from './Tabs.tsx';
-import type { TabsProps } from './Tabs.tsx';
+import { type TabsProps, Tabs } from './Tabs.tsx';
 
 const names = ['Syllabus', 'Fees', 'Dates'];
 const valueOf = (name: string) => name.toLowerCase();

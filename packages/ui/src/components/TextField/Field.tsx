@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { CSSProperties, DOMAttributes, ReactNode } from 'react';
+import { type CSSProperties, type DOMAttributes, type ReactNode, useId } from 'react';
 import * as styles from './Field.css.ts';
 import { cx } from '../../internal/cx.ts';
 import { IconAlert } from '../Icon/icons.tsx';

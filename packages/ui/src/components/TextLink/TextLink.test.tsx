@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { emulate, expectLink, page, renderAndHydrate } from '../../testing/browser.ts';
-import type { LinkComponentProps } from '../UiProvider/UiProvider.tsx';
-import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { type LinkComponentProps, UiProvider } from '../UiProvider/UiProvider.tsx';
 import { TextLink } from './TextLink.tsx';
 
 const RouterLink = ({ children, ...rest }: LinkComponentProps) => (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { hindi, long } from '../../testing/Fixture.tsx';
-import type { Fixture } from '../../testing/Fixture.tsx';
+import { type Fixture, hindi, long } from '../../testing/Fixture.tsx';
 import { UiProvider } from './UiProvider.tsx';
 
 const routerLink = ({ children, ...rest }: { href: string; children?: ReactNode }) => (

@@ -7,8 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { DayNav } from '../DayNav/DayNav.tsx';
 import { ListStatus } from '../ListStatus/ListStatus.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
-import { UiProvider } from './UiProvider.tsx';
-import type { LinkComponentProps } from './UiProvider.tsx';
+import { type LinkComponentProps, UiProvider } from './UiProvider.tsx';
 
 const pages = <Pagination page={1} pageCount={2} hrefFor={(n) => `?page=${n}`} label="Pages" />;
 

@@ -1,10 +1,8 @@
 'use client';
-import { use, useEffect, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useEffect, useMemo } from 'react';
 import { watchPictures } from '../../internal/picture/brokenPicture.ts';
 import { mergeDefined } from '../../internal/mergeDefined.ts';
-import { UiContext } from '../../internal/uiContext.ts';
-import type { LinkComponentProps } from '../../internal/uiContext.ts';
+import { type LinkComponentProps, UiContext } from '../../internal/uiContext.ts';
 import type { UiProps, UiSettings } from './UiSettings.ts';
 
 export type { LinkComponentProps, UiProps, UiSettings };

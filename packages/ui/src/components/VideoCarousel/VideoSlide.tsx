@@ -7,8 +7,7 @@ import { Picture } from '../../internal/picture/Picture.tsx';
 import { Achievement } from '../ResultPoster/Achievement.tsx';
 import { DevanagariRuns } from '../../internal/text/DevanagariRuns.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
-import { hrefOf } from './video.ts';
-import type { Video } from './video.ts';
+import { type Video, hrefOf } from './video.ts';
 import * as styles from './VideoCarousel.css.ts';
 
 interface VideoSlideProps {

@@ -1,7 +1,6 @@
 import { requireKnownLabels } from '../devWarning.ts';
 import { mergeDefined } from '../mergeDefined.ts';
-import { useUi } from '../uiContext.ts';
-import type { OwnUi } from '../uiContext.ts';
+import { type OwnUi, useUi } from '../uiContext.ts';
 
 /**
  * The component's defaults, then the language of each provider, then the component's own `labels` prop. An undefined

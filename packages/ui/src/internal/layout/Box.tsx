@@ -1,5 +1,4 @@
-import { Children, isValidElement } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Children, isValidElement } from 'react';
 import { plainList } from '../../css/plainList.css.ts';
 import type { RootAttributes } from '../attributes.ts';
 import { cx } from '../cx.ts';

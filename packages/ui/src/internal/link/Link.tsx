@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { warnOfHref } from '../devWarning.ts';
-import { useUi } from '../uiContext.ts';
-import type { OwnUi } from '../uiContext.ts';
+import { type OwnUi, useUi } from '../uiContext.ts';
 import { isExternal, isSafeHref, isSitePath } from './href.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {

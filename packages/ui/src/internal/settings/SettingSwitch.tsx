@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useId } from 'react';
 import type { RootAttributes } from '../attributes.ts';
 import { cx } from '../cx.ts';
 import * as styles from './SettingSwitch.css.ts';

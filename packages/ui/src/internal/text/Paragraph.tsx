@@ -1,5 +1,4 @@
-import { Fragment, isValidElement } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Fragment, isValidElement } from 'react';
 
 /** Text as a `<p>`; a single element, which may be a block, in a `<div>`. */
 export function Paragraph({ children, className }: { children: ReactNode; className: string }) {

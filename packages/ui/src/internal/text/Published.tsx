@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useUi } from '../uiContext.ts';
-import type { OwnUi } from '../uiContext.ts';
+import { type OwnUi, useUi } from '../uiContext.ts';
 import { formatDate } from './formatDate.ts';
 
 interface PublishedProps {

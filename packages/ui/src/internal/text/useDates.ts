@@ -1,6 +1,5 @@
 import { useLabels } from '../hooks/useLabels.ts';
-import { useUi } from '../uiContext.ts';
-import type { OwnUi } from '../uiContext.ts';
+import { type OwnUi, useUi } from '../uiContext.ts';
 import { english, formatPeriod } from './formatPeriod.ts';
 
 /** `formatPeriod` with the labels and the locale of the provider. */

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { measureContrast } from '../contrast.ts';
-import type { ColorName } from '../contrast.ts';
+import { type ColorName, measureContrast } from '../contrast.ts';
 import { makeTheme } from '../makeTheme.ts';
 import { sangam } from '../sangam.ts';
 import { setu } from '../setu.ts';

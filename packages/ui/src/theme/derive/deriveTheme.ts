@@ -1,10 +1,8 @@
 import { contrastPairs, contrastRatio } from '../contrast.ts';
 import type { ColorName, ContrastMeasurement } from '../contrast.ts';
 import type { ColorTokens } from '../tokens.ts';
-import { readColor, toHex } from './oklch.ts';
-import type { Oklch } from './oklch.ts';
-import { backdropOf, darkRecipes, lightRecipes } from './recipes.ts';
-import type { Recipes } from './recipes.ts';
+import { type Oklch, readColor, toHex } from './oklch.ts';
+import { type Recipes, backdropOf, darkRecipes, lightRecipes } from './recipes.ts';
 
 /** A colour that differs from the wanted one, with which a pair of colours would have lacked contrast. */
 export interface MovedColor {

@@ -1,6 +1,5 @@
 import type { ThemeDefinition } from '../tokens.ts';
-import { toTokens } from './toTokens.ts';
-import type { DesignTokens, ModeDesignTokens } from './toTokens.ts';
+import { type DesignTokens, type ModeDesignTokens, toTokens } from './toTokens.ts';
 
 type Shared = Omit<DesignTokens, '$description' | 'light' | 'dark'>;
 

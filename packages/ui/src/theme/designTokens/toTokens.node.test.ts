@@ -8,8 +8,7 @@ import { themeRules } from '../themeRules.ts';
 import type { ThemeDefinition } from '../tokens.ts';
 import { schemaErrors } from '../../../../../tests/support/publishedSchema.ts';
 import type { DesignToken } from './format.ts';
-import { toResolver } from './toResolver.ts';
-import type { ResolverDocument } from './toResolver.ts';
+import { type ResolverDocument, toResolver } from './toResolver.ts';
 import { toTokens } from './toTokens.ts';
 
 const { light, dark } = deriveTheme({ brand: '#7a1fa2', accent: '#ffb300' });

@@ -1,6 +1,5 @@
 import { translation as words } from '@locales/article.ts';
-import { dayOf } from '@setu/data';
-import type { Article } from '@setu/data';
+import { type Article, dayOf } from '@setu/data';
 import { usePublicConfig } from '@setu/kit';
 import { Notice, TextLink } from '@setu/ui';
 import { articlePath } from '../../articles/articleHref.ts';

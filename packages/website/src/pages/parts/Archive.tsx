@@ -1,6 +1,5 @@
 import { monthCalendarLabels } from '@locales/labels/monthCalendar.ts';
-import { monthOf } from '@setu/data';
-import type { ArticleDays } from '@setu/data';
+import { type ArticleDays, monthOf } from '@setu/data';
 import { DayNav, MonthCalendar, Section } from '@setu/ui';
 import { neighbours } from '../../articles/archive.ts';
 import { archive } from '../../articles/daily.ts';

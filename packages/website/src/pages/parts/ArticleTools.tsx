@@ -1,8 +1,7 @@
 import { savedWords } from '@locales/saved.ts';
 import { AnswerBox, Button, Inline, SaveMark, Stack, TextLink } from '@setu/ui';
 import { useMemo, useState } from 'react';
-import { deviceStorage, mostDraft } from '../../device/deviceStorage.ts';
-import type { SavedArticle } from '../../device/deviceStorage.ts';
+import { type SavedArticle, deviceStorage, mostDraft } from '../../device/deviceStorage.ts';
 import { useDeviceList } from '../../device/useDeviceList.ts';
 import { paths } from '../../paths.ts';
 

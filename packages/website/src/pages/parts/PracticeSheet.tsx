@@ -1,23 +1,19 @@
 import { titleNotAvailable } from '@locales/common.ts';
 import { practiceWords } from '@locales/practice.ts';
 import { practiceLabels } from '@locales/labels/practice.ts';
-import { dayOf } from '@setu/data';
-import type { Question } from '@setu/data';
+import { type Question, dayOf } from '@setu/data';
 import { pathKey } from '@setu/kit';
 import { QuestionSheet, Score, TextLink } from '@setu/ui';
 import type { QuestionLetter, QuestionSheetProps, SheetQuestion } from '@setu/ui';
-import { useEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { articleHref } from '../../articles/articleHref.ts';
 import { noteAnswers } from '../../device/noteAnswers.ts';
 import { useHydrated } from '../../frame/useHydrated.ts';
-import { marksOf, resultsOf } from '../../practice/answers.ts';
-import type { Answers } from '../../practice/answers.ts';
+import { type Answers, marksOf, resultsOf } from '../../practice/answers.ts';
 import { pageAddress } from '../../language/language.ts';
 import { paths } from '../../paths.ts';
-import { answersAt, checkedPath, namedPath } from '../../practice/readSheet.ts';
-import type { SheetAddress } from '../../practice/readSheet.ts';
+import { type SheetAddress, answersAt, checkedPath, namedPath } from '../../practice/readSheet.ts';
 import { rowProps } from '../../content/rowProps.ts';
 
 /** The examination's time for a question: two hours for a hundred. */

@@ -1,5 +1,4 @@
-import { PageBody, PageHeader } from '@setu/ui';
-import type { SignInFormProps } from '@setu/ui';
+import { type SignInFormProps, PageBody, PageHeader } from '@setu/ui';
 import type { ReactNode } from 'react';
 import { openApp } from '../../institute/menus.ts';
 import type { PageCopy } from '../../locales/pageCopy.ts';

@@ -1,7 +1,6 @@
 import { dayOf, parseDay } from '@setu/data';
 import type { Article, ArticleSummary, Queries, QuestionDay } from '@setu/data';
-import { outcomeOf } from '@setu/kit';
-import type { Outcome } from '@setu/kit';
+import { type Outcome, outcomeOf } from '@setu/kit';
 import { inDailyOrder, mostOfDay } from '../../articles/dailyOrder.ts';
 import { isOff } from '../../institute/switches.ts';
 import { paths } from '../../paths.ts';

@@ -47,7 +47,8 @@ export const article = {
   warnings: both(
     (count: number) =>
       count === 0 ? 'Nothing to mend' : count === 1 ? '1 thing to mend' : `${count} things to mend`,
-    (count) => (count === 0 ? 'सुधारने को कुछ नहीं' : `सुधारने की ${count} ${count === 1 ? 'बात' : 'बातें'}`),
+    (count) =>
+      count === 0 ? 'सुधारने को कुछ नहीं' : `सुधारने की ${count} ${count === 1 ? 'बात' : 'बातें'}`,
   ),
   onLine: withValue('Line %s', 'पंक्ति %s'),
   makeTables: both('Make tables of lines with tabs', 'टैब वाली पंक्तियों की तालिका बनाइए'),

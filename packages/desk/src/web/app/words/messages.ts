@@ -33,7 +33,8 @@ export const messages = {
       'गोपनीयता पृष्ठ का वादा है कि कोई संदेश %s महीने से अधिक नहीं रखा जाता।',
     ),
     action: both(
-      (count: number, months: number) => `Delete ${counted(count)} older than ${months} ${months === 1 ? 'month' : 'months'}`,
+      (count: number, months: number) =>
+        `Delete ${counted(count)} older than ${months} ${months === 1 ? 'month' : 'months'}`,
       (count, months) => `${months} महीने से पुराने ${count} संदेश मिटाइए`,
     ),
     question: both(

@@ -23,7 +23,10 @@ test.each([
     'Of the articles none was written: The server did not answer in time.',
     'कुछ नहीं लिखा गया (लेख): सर्वर ने समय पर उत्तर नहीं दिया।',
   ],
-  ["the option (a) is '3 only', and there are 2 statements", "विकल्प (a) '3 only' है, पर केवल 2 कथन हैं"],
+  [
+    "the option (a) is '3 only', and there are 2 statements",
+    "विकल्प (a) '3 only' है, पर केवल 2 कथन हैं",
+  ],
   [
     `title: there is ': ' within the value: put the whole value in straight quotes: "…"`,
     `शीर्षक (title): मान के भीतर ': ' है: पूरे मान को सीधे उद्धरण चिह्नों में रखिए: "…"`,

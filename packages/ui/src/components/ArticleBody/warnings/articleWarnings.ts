@@ -4,8 +4,7 @@ import { lineEnds, typedBlocks } from '../parseArticleText.ts';
 import { textOf } from '../passages.ts';
 import { hashes } from '../readLine.ts';
 import { cellsOf, tabbedLines, tableHeader } from '../table.ts';
-import { articleWarningLabels } from './articleWarningLabels.ts';
-import type { ArticleWarningKind } from './articleWarningLabels.ts';
+import { type ArticleWarningKind, articleWarningLabels } from './articleWarningLabels.ts';
 
 export interface ArticleWarning {
   kind: ArticleWarningKind;

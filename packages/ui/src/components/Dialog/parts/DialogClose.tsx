@@ -1,8 +1,7 @@
 'use client';
 import type { MouseEvent } from 'react';
 import type { RootAttributes } from '../../../internal/attributes.ts';
-import { Button } from '../../Button/Button.tsx';
-import type { ButtonProps } from '../../Button/Button.tsx';
+import { type ButtonProps, Button } from '../../Button/Button.tsx';
 import { useDialogParts } from '../Dialog.tsx';
 
 export interface DialogCloseProps

@@ -1,6 +1,5 @@
 'use client';
-import { useEffect, useId, useImperativeHandle } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useImperativeHandle } from 'react';
 import type { RootAttributes } from '../../../internal/attributes.ts';
 import { cx } from '../../../internal/cx.ts';
 import { requireName } from '../../../internal/devWarning.ts';

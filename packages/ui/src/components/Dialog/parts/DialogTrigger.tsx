@@ -1,10 +1,8 @@
 'use client';
-import { useImperativeHandle } from 'react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useImperativeHandle } from 'react';
 import type { RootAttributes } from '../../../internal/attributes.ts';
 import { cx } from '../../../internal/cx.ts';
-import { Button } from '../../Button/Button.tsx';
-import type { ButtonProps } from '../../Button/Button.tsx';
+import { type ButtonProps, Button } from '../../Button/Button.tsx';
 import { useDialogParts } from '../Dialog.tsx';
 import * as styles from '../Dialog.css.ts';
 
