@@ -45,6 +45,8 @@ describe('without JavaScript', () => {
     expect((await page.getByRole('group').allTextContents()).length).toBe(stems.length);
     await page.getByRole('link', { name: 'Start again' }).click();
     expect(await page.getByRole('group').allTextContents()).toEqual(stems);
+    // The links that pass these on.
+    expect(await page.content()).toContain(encodeURIComponent(topic));
   });
 
   test.each(['/practice/2026-02-30', '/practice/2026-01-01', '/practice/topics/none'])(
@@ -157,6 +159,25 @@ test('questions that fall due overnight are offered when the page is looked at a
   await page.getByRole('button', { name: 'Next questions' }).click();
   await page.getByRole('group', { name: 'Question 1 of 1' }).waitFor();
   expect(await page.getByText('Nothing is due today.').count()).toBe(0);
+});
+
+test('a question that went wrong is asked again the next day, in the same tab and after a reload', async () => {
+  const page = await browser.open(`${site}/about`);
+  await page.clock.install({ time: '2026-11-22T23:50:00+05:30' });
+  await openAgain(page, ['1']);
+  const options = page.getByRole('group', { name: 'Question 1 of 1' }).getByRole('radio');
+  // The answer is (b).
+  await options.first().check();
+  await page.getByRole('button', { name: 'Check answers' }).click();
+  await page.getByText('Nothing is due today.').waitFor();
+  await page.clock.setSystemTime('2026-11-23T06:00:00+05:30');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const next = page.getByRole('button', { name: 'Next questions' });
+  await next.waitFor();
+  await page.reload();
+  await next.click();
+  await page.getByRole('button', { name: 'Check answers' }).waitFor();
+  expect(await options.count()).toBe(4);
 });
 
 test('the next questions to repeat are others, below the heading', async () => {

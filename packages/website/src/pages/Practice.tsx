@@ -81,7 +81,7 @@ export function Page({ data: sheet }: { data: Sheet | null }) {
   const address = addressOf(sheet ?? { path: '', day: null, page: 1 }, questions);
   const answers = useAnswers(sheet?.answers, address);
   if (!sheet) return <NotFoundScreen />;
-  const { name, path, day, days } = sheet;
+  const { name, day, days } = sheet;
   const { outOf } = marksOf(resultsOf(questions, ''));
   const totals = practiceWords.totals(questions.length, outOf);
   const summary =
@@ -127,8 +127,10 @@ export function Page({ data: sheet }: { data: Sheet | null }) {
       {questions.length > 0 && (
         <PageBody>
           <Share
-            path={answers === undefined ? path : checkedPath(address, answers)}
-            title={documentTitle(`${index.heading}: ${name ?? periodName(day ?? '')}`)}
+            path={
+              answers === undefined ? pagePath(sheet, sheet.page) : checkedPath(address, answers)
+            }
+            title={documentTitle(`${index.heading}: ${name ?? periodName(day ?? '')}`, sheet.page)}
             print
           />
         </PageBody>

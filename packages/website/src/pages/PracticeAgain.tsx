@@ -62,31 +62,38 @@ export function Page({ data: loaded }: { data: Data }) {
 /** More questions at a time would be tiring. */
 const questionsPerRound = 5;
 
-/** The questions of a checked round and their answers, kept in the history for the way back from an article. */
-type Round = { ids: string[]; answers: Answers } | undefined;
+/**
+ * The questions of a checked round and their answers, and what was asked until then, kept in the history for the way
+ * back from an article.
+ */
+type Round = { ids: string[]; answers: Answers; asked: readonly string[] } | undefined;
 type EntryState = { round?: Round } | null;
 const checkedRound = () => (window.history.state as EntryState)?.round;
 const keepRound = (round: Round) =>
   window.history.replaceState({ ...(window.history.state as EntryState), round }, '');
 
+/** Of a question on the day it is due: answered wrongly, it is asked again when it is due again. */
+const askedKey = ({ id, due }: { id: string; due: string }) => `${id} ${due}`;
+
 /** The questions of the round, once they are read. */
 function useRound(backend: unknown) {
   const [round, setRound] = useState(checkedRound);
   const [found, setFound] = useState<Outcome<Question[]>>();
-  /** The ids of the questions so far, some of which may have been left blank, or may no longer exist. */
+  /** The keys of the questions so far, some of which may have been left blank, or may no longer exist. */
   const [asked, setAsked] = useState<readonly string[]>([]);
   const isRead = found?.ok === true;
   const { key } = useLocation();
   useEffect(() => {
     if (isRead || !backend) return undefined;
     const leaving = new AbortController();
-    const ids = (round?.ids ?? dueOn(deviceStorage.again.read(), today()).map(({ id }) => id))
-      .filter((id) => !asked.includes(id))
+    const due = dueOn(deviceStorage.again.read(), today())
+      .filter((item) => !asked.includes(askedKey(item)))
       .slice(0, questionsPerRound);
+    const ids = round?.ids ?? due.map(({ id }) => id);
     const show = (questions: Outcome<Question[]>) => {
       setFound(questions);
       if (!questions.ok) return;
-      setAsked([...asked, ...ids]);
+      setAsked(round?.asked ?? [...asked, ...due.map(askedKey)]);
       keepRound(round);
       if (questions.value.length > 0 || ids.length === 0) return;
       // None of them exists any more: the next ones are read.
@@ -142,7 +149,9 @@ function Rounds() {
   const nothing = keepsNothing() ? savedWords.notKept : againWords.nothing;
   return (
     <>
-      {found && found.value.length > 0 && <Sheet questions={found.value} checked={round} />}
+      {found && found.value.length > 0 && (
+        <Sheet questions={found.value} checked={round} asked={asked} />
+      )}
       {due.length === 0 && (
         <Notice
           tone={keepsNothing() ? 'info' : 'success'}
@@ -151,7 +160,7 @@ function Rounds() {
           {next === undefined ? nothing : againWords.nothingDue(periodName(next))}
         </Notice>
       )}
-      {due.some(({ id }) => !asked.includes(id)) && (
+      {due.some((item) => !asked.includes(askedKey(item))) && (
         <p>
           <Button onClick={showNext}>{againWords.more}</Button>
         </p>
@@ -180,7 +189,13 @@ async function readQuestions(ids: readonly string[], signal: AbortSignal): Promi
   return found;
 }
 
-function Sheet({ questions, checked }: { questions: readonly Question[]; checked: Round }) {
+interface SheetProps {
+  questions: readonly Question[];
+  checked: Round;
+  asked: readonly string[];
+}
+
+function Sheet({ questions, checked, asked }: SheetProps) {
   const ids = questions.map(({ id }) => id);
   const [answers, setAnswers] = useState(
     // Some of its questions may no longer exist.
@@ -194,7 +209,7 @@ function Sheet({ questions, checked }: { questions: readonly Question[]; checked
       onCheck={(given) => {
         noteAnswers(questions, given, null);
         setAnswers(given);
-        keepRound({ ids, answers: given });
+        keepRound({ ids, answers: given, asked });
       }}
     />
   );

@@ -21,12 +21,19 @@ export const answerParams: readonly string[] = ['a', ...fields];
  * (`a=b-d`), which takes precedence. Invalid answers count as left out, and surplus ones are ignored.
  *
  * @param places of the questions in the text for all, from 0.
+ * @param fieldPlaces of the questions among the fields of the form that was sent. Default: it had these questions.
  */
-export function answersOf(query: URLSearchParams, places: readonly number[]): Answers | undefined {
+export function answersOf(
+  query: URLSearchParams,
+  places: readonly number[],
+  fieldPlaces: readonly number[] = places.map((_, index) => index),
+): Answers | undefined {
   const whole = query.get('a');
   const sent = fields.map((name) => query.get(name));
   if (whole === null && sent.every((value) => value === null)) return undefined;
-  return places.map((place, index) => toLetter(whole ? whole[place] : sent[index])).join('');
+  return places
+    .map((place, index) => toLetter(whole ? whole[place] : sent[fieldPlaces[index] ?? -1]))
+    .join('');
 }
 
 const toLetter = (value: string | null | undefined): string =>

@@ -155,6 +155,6 @@ export async function readTopic(
     page,
     pageCount: (onPage.ok && onPage.value?.pageCount) || 1,
     // Some of the questions may be gone since.
-    answers: answersOf(query, places),
+    answers: answersOf(query, places, places),
   };
 }
