@@ -1,13 +1,13 @@
 -- The limits of columns. Those of contact messages are the ones that the form states: names 100,
 -- e-mail 254, message 5,000 characters, an e-mail that looks like one, and not everything empty.
 --
--- A project may already have rows that break a rule. They stay: every rule is added NOT VALID, applies
--- to new and changed rows, and is validated only if no row breaks it.
+-- A project may already have rows that break a rule. They stay, and the rule excepts them by their ids. NOT VALID
+-- would except them only until they are changed: an old message could not be marked as answered.
 
 do $$
 declare
   rule record;
-  broken boolean;
+  older text[];
 begin
   for rule in
     with long_columns (tbl, longest, columns) as (
@@ -50,24 +50,20 @@ begin
         $r$coalesce(first_name, '') || coalesce(last_name, '') || coalesce(email, '')
            || coalesce(message, '') ~ '[^[:space:]]'$r$)
   loop
-    if not exists (
+    continue when exists (
       select from pg_constraint
       where conrelid = format('public.%I', rule.tbl)::regclass and conname = rule.name
-    ) then
-      execute format(
-        'alter table public.%I add constraint %I check (%s) not valid',
-        rule.tbl, rule.name, rule.expression
-      );
-    end if;
-
+    );
     execute format(
-      'select exists (select from public.%I where not (%s))', rule.tbl, rule.expression
-    ) into broken;
-    if broken then
+      'select array_agg(id::text) from public.%I where not (%s)', rule.tbl, rule.expression
+    ) into older;
+    if older is not null then
       raise warning 'public.%: rule % binds new rows only, older rows break it', rule.tbl, rule.name;
-    else
-      execute format('alter table public.%I validate constraint %I', rule.tbl, rule.name);
+      rule.expression := format('(%s) or id::text = any (%L)', rule.expression, older);
     end if;
+    execute format(
+      'alter table public.%I add constraint %I check (%s)', rule.tbl, rule.name, rule.expression
+    );
   end loop;
 end
 $$;

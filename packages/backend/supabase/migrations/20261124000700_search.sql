@@ -156,7 +156,8 @@ declare
   last_word constant text :=
     substring(query from '(?:^|[[:space:]])([^[:space:]"-][^[:space:]"]*)$');
 begin
-  if not typing or last_word is null then
+  -- Without its second side an 'or' would be left out, and the last word be wanted as well as the first.
+  if not typing or last_word is null or query ~* '[[:space:]]or[[:space:]]' then
     return websearch_to_tsquery('public.site_words', query);
   end if;
   return websearch_to_tsquery('public.site_words', left(query, -char_length(last_word)))

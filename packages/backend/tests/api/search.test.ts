@@ -82,6 +82,9 @@ describe('finds', () => {
     expect(await found({ query: 'zod' })).toEqual([]);
     expect(await found({ query: 'dust zodia', typing: true })).toEqual(['article 5005']);
     expect(await found({ query: 'zod dust', typing: true })).toEqual([]);
+    expect(await found({ query: 'zodiacal or quasar', typing: true })).toEqual(
+      await found({ query: 'zodiacal or quasar' }),
+    );
     expect(await found({ query: 'सप्तर्', typing: true })).toEqual(['article 5005']);
     // Of the word its stem is stored, which is shorter: 'zodiac', 'समिति'.
     expect(await found({ query: 'zodiaca', typing: true })).toEqual(['article 5005']);
