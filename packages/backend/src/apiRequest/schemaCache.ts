@@ -1,20 +1,7 @@
 import type { Rows } from '../postgres/database.ts';
 
-/** The tables that anyone may read, by their names in addresses. */
-const contentTables = [
-  'resources',
-  'Course Section',
-  'Course Details',
-  'Articles',
-  'Article Topics',
-  'Questions',
-];
-
 /** The one table that a message may be sent to. */
 const inbox = 'Contact Records';
-
-/** Tables that only the staff may use. */
-const staffTables = ['Desk Presence'];
 
 /** Columns of a message that only the site may set: they decide whether it is stored, and where it is shown. */
 const siteColumns = new Set(['submission_id', 'suspected']);
@@ -38,14 +25,13 @@ export interface Table {
 export type SchemaCache = Map<string, Table>;
 
 /**
- * Reads from the catalogue which columns visitors may read or insert, and which have a sorted index; to be called
- * after the migrations. Columns whose names have another meaning in an address are left out.
+ * Reads from the catalogue which tables and columns visitors may read or insert, and which have a sorted index; to be
+ * called after the migrations. Columns whose names have another meaning in an address are left out.
  */
 export async function loadSchemaCache(
   owner: { query: (sql: string) => Promise<Rows<Record<string, unknown>>> },
   { forStaff = false }: { forStaff?: boolean } = {},
 ): Promise<SchemaCache> {
-  const tables = [...contentTables, inbox, ...(forStaff ? staffTables : [])];
   const { rows } = await owner.query(
     `select c.relname::text as table, a.attname::text as column, t.typname::text as type,
        format_type(a.atttypid, null) as sql_type,
@@ -65,29 +51,30 @@ export async function loadSchemaCache(
        and (a.attnum > 0 ${forStaff ? "or a.attname = 'xmin'" : ''})
      join pg_type t on t.oid = a.atttypid
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
-       and c.relname in (${tables.map((name) => `'${name}'`).join()})
+       and (${forStaff} or c.relname = '${inbox}' or has_any_column_privilege('anon', c.oid, 'select'))
        -- A search vector is searched by the function \`search\`, and larger than its row; the staff writes it back.
        and (${forStaff} or t.typname <> 'tsvector') and a.attname ~ '^[A-Za-z_][A-Za-z0-9_]*$'
        and a.attname not in
          ('select', 'order', 'limit', 'offset', 'columns', 'on_conflict', 'apikey', 'and', 'or', 'not')`,
   );
   const kindOf = (name: string) => (name === inbox ? 'inbox' : 'content');
-  const schemaCache: SchemaCache = new Map(
-    tables.map((name) => [
+  const schemaCache: SchemaCache = new Map();
+  const tableOf = (name: string): Table => {
+    const kind = forStaff ? 'staff' : kindOf(name);
+    const table = schemaCache.get(name) ?? {
       name,
-      {
-        name,
-        kind: forStaff ? 'staff' : kindOf(name),
-        columns: new Map(),
-        insertable: new Map(),
-      },
-    ]),
-  );
+      kind,
+      columns: new Map(),
+      insertable: new Map(),
+    };
+    schemaCache.set(name, table);
+    return table;
+  };
   for (const row of rows) {
-    const table = schemaCache.get(String(row.table));
+    const table = tableOf(String(row.table));
     const name = String(row.column);
     // All columns of a message are known, though none can be read, to answer requests that try them.
-    if (!table || (table.kind === 'content' && row.readable !== true)) continue;
+    if (table.kind === 'content' && row.readable !== true) continue;
     table.columns.set(name, {
       type: typeOf(String(row.type)),
       sqlType: String(row.sql_type),
