@@ -124,7 +124,8 @@ export async function articleIdsOf(
         client.from('Articles').select('id').eq('id', id).limit(1),
       ),
     );
-    if (answer && answer.data.length > 0) found.add(id);
+    // `025` finds article 25, but a question with it would be nowhere beside that article.
+    if (answer && idOf(answer.data[0]) === id) found.add(id);
   }
   return found;
 }

@@ -198,6 +198,8 @@ test('whatever is wrong is named by its line, and nothing is written', async () 
   ]);
   const nowhere = own.replace('/facts-of-the-day/25', '26');
   expect(reasons(await run(nowhere))[0]).toBe('q.md:7: article: there is no article 26');
+  const padded = own.replace('/facts-of-the-day/25', '025');
+  expect(reasons(await run(padded))[0]).toBe('q.md:7: article: there is no article 025');
   const malformed = own.replace('/facts-of-the-day/25', '50%');
   expect(reasons(await run(malformed))[0]).toBe('q.md:7: article: there is no article 50%');
   const lost = own.replace('/facts-of-the-day/25', '25%00');
