@@ -1,4 +1,4 @@
-# The website, built once for whichever institute: settings come from the environment (docs/deploy.md#settings).
+# The website, built once for any institute: settings come from the environment (docs/deploy.md#settings).
 FROM node:24.21.0-trixie-slim AS build
 WORKDIR /srv/setu
 COPY . .
@@ -14,5 +14,5 @@ USER node
 EXPOSE 3000
 VOLUME /data
 HEALTHCHECK --interval=5s --timeout=3s --start-period=60s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "packages/kit/src/cli/setu.ts", "start", "site"]

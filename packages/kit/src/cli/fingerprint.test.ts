@@ -21,5 +21,8 @@ test('changes with a source, but not with a test, saved data or a static copy in
   expect(after('pages', 'About.tsx')).not.toBe(before);
   const then = fingerprintOf({ root: root.path });
   expect(after('', 'package-lock.json')).not.toBe(then);
+  const last = fingerprintOf({ root: root.path });
+  expect(after('public/.git', 'HEAD')).toBe(last);
+  expect(after('public/.well-known', 'assetlinks.json')).not.toBe(last);
   vi.unstubAllEnvs();
 });

@@ -30,8 +30,8 @@ export function fingerprintOf(
       const names = readdirSync(entry);
       if (names.includes(manifestName)) return;
       for (const name of names.toSorted()) {
-        if (name !== 'dist' && name !== 'node_modules' && !name.startsWith('.'))
-          add(path.join(entry, name));
+        const isHidden = name.startsWith('.') && name !== '.well-known';
+        if (name !== 'dist' && name !== 'node_modules' && !isHidden) add(path.join(entry, name));
       }
       return;
     }

@@ -48,6 +48,8 @@ describe('placeholders', () => {
     'text: "An example of each kind."',
     'email: "office@meadow.in",',
     'width: 1000000, height: 800',
+    'text: "Sample papers with answers",',
+    'text: "नमूना प्रश्न पत्र",',
   ])('%s holds none', (line) => {
     expect(placeholderIn(line)).toBeUndefined();
   });

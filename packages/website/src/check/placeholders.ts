@@ -6,9 +6,9 @@ const patterns = [
   // A phone number with six zeros in a row.
   /\+?(?=(?:[ ()-]*\d){10})\d[\d ()-]*?(?:0[ ()-]*){6}[\d ()-]*\d/,
   /Building 00|Example Road|Sample Nagar|भवन 00|उदाहरण मार्ग/,
-  // 'Sample student', 'Sample: …', and notes that words are a sample.
-  /\bsample\b[^"'`$]{0,40}/i,
-  /नमून[ाे][^"'`$]{0,40}/,
+  // 'Sample student', 'Sample: …', and notes that words are a sample; an institute may offer sample papers.
+  /\bsample\b(?! (?:answer|paper|question|test)s?\b)[^"'`$]{0,40}/i,
+  /नमून[ाे](?! (?:प्रश्न|उत्तर|पेपर))[^"'`$]{0,40}/,
 ];
 
 /** The first placeholder of a line, as written there; undefined if there is none. */

@@ -5,6 +5,7 @@ import type { Result } from '../instituteTypes.ts';
 import { whatsappHref } from '../institute/links.ts';
 import { askOnWhatsapp } from '../institute/menus.ts';
 import { isOff, resultTitles } from '../institute/switches.ts';
+import { prefix } from '../language/prefix.ts';
 import { documentTitle } from '../pageHead/pageMeta.ts';
 import { paths } from '../paths.ts';
 
@@ -24,14 +25,14 @@ export const shownResults: readonly ShownResult[] = resultTitles.flatMap((title)
 export function checkResults(): void {
   if (isOff(paths.selections)) return;
   const files: [string, readonly string[], readonly string[]][] = [
-    ['content/results.ts', Object.keys(results), resultTitles],
-    ['institute.ts', resultTitles, Object.keys(results)],
+    [`src${prefix}/content/results.ts`, Object.keys(results), resultTitles],
+    ['src/institute.ts', resultTitles, Object.keys(results)],
   ];
   for (const [file, known, wanted] of files) {
     const missing = wanted.filter((title) => !known.includes(title));
     if (missing.length === 0) continue;
     throw new Error(
-      `src/${file} lacks the result ${missing.join(', ')}. institute.ts names each result in \`results\`, content/results.ts describes it.`,
+      `${file} lacks the result ${missing.join(', ')}. institute.ts names each result in \`results\`, content/results.ts describes it.`,
     );
   }
 }

@@ -107,6 +107,13 @@ test('what is not found leads to pages that every institute has', async () => {
   expect(linksOn(links)).toEqual(links);
 });
 
+test('a result that one language lacks is missed in the file of that language', async () => {
+  const otherLocales = ['en-IN'] as const;
+  await withChange({ results: [...(institute.results ?? []), 'upsc-1999'], otherLocales });
+  const { checkResults } = await import('../content/results.ts');
+  expect(checkResults).toThrow('src/en/content/results.ts lacks the result upsc-1999.');
+});
+
 test.each([
   [
     ['upsc-2024-results'],
