@@ -45,7 +45,8 @@ const hindi: Institute = {
   shows: ['<html lang="hi-IN"', ownFont, '/logo.png'],
 };
 
-const firstPageWithinMs = 60_000;
+/** Two sites are built at the same time as another consumer, on a machine that may be busy. */
+const firstPageWithinMs = 240_000;
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
@@ -138,7 +139,7 @@ async function checkRunningSite({ name, brand, shows }: Institute, site: string)
   await using server = await serve(site, 'start');
   const html = await (await fetch(server.url)).text();
   const took = performance.now() - started;
-  assert.ok(took < firstPageWithinMs, 'The first page took over a minute.');
+  assert.ok(took < firstPageWithinMs, `The first page took ${Math.round(took / 1_000)} s.`);
   assert.ok(parsePage(html).text.includes(name), `The home page does not name ${name}.`);
   assert.ok(!html.includes('Setu'), `The home page of ${name} says 'Setu'.`);
   for (const part of [`<meta name="theme-color" content="${brand}"`, ...shows]) {

@@ -9,6 +9,8 @@ export interface Part {
   /** Finds a part within this one. */
   get: (role: string, name?: string | RegExp) => Part;
   click: () => Promise<void>;
+  /** Chooses a radio button or a checkbox. */
+  choose: () => Promise<void>;
   /** Replaces the value of a field. */
   fill: (text: string) => Promise<void>;
   /** Waits until the part is there and has this state. */
@@ -119,8 +121,16 @@ export function pageOf(driver: Driver, siteUrl: string, javaScript: boolean) {
       isThere,
       isGone: () => has({ count: 0 }),
       click,
+      // On a busy machine WebKit's driver loses clicks; a visitor would press again.
+      async choose() {
+        const isChosen = () => driver.evaluate<boolean>(`${stateOf(chain)}.checked`);
+        const choose = async () => {
+          if (!(await isChosen())) await click();
+          return isChosen();
+        };
+        await expect.poll(choose, { ...poll, interval: 500, message: what }).toBe(true);
+      },
       async fill(text) {
-        // On a busy machine WebKit's driver loses clicks; a visitor would press again.
         const isFocused = async () => {
           await click();
           return driver.evaluate(`${stateOf(chain)}.focused`);

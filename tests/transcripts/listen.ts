@@ -17,7 +17,7 @@ export async function rowsOf(steps: string): Promise<string[]> {
     const isReading = await follow(take);
     const so = async () =>
       how === 'when' ? commands.accessibilityTree() : (await said()).join('\n');
-    await expect.poll(so, { timeout: 10_000 }).toContain(answer);
+    await expect.poll(so).toContain(answer);
     await settled();
     const all = await said();
     heard += all.length;

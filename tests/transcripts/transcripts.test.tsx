@@ -90,11 +90,12 @@ const walks = [
     of: <Leaving />,
     rule: 'When a dialog opens, focus moves to an element inside the dialog. When a dialog closes, focus returns to the element that invoked the dialog.',
     ...apg('Dialog (Modal)', 'dialog-modal'),
-    walk: '{Tab}; {Enter}; next 3; {Tab}; {Tab}; {Tab}; {Escape}',
+    walk: '{Tab}; {Enter} until modal; next 3; {Tab}; {Tab}; {Tab}; {Escape}',
   },
   {
     title: 'Carousel',
-    of: <Resources />,
+    // It must not advance before the first key.
+    of: <Resources autoAdvanceMs={3_600_000} />,
     rule: 'Activating the rotation control, next slide, and previous slide do not move focus, so users may easily repetitively activate them as many times as desired.',
     ...apg('Carousel (Slide Show or Image Rotator)', 'carousel'),
     walk: '{Tab}; {Enter}; {Tab}; {Tab}; {Enter} when 4 of 5; next 7',

@@ -20,7 +20,7 @@ test('the desk opens by its link, once, and lists articles in two languages', as
   await table.getByRole('link').first().press('Enter');
   const text = page.getByLabel('Text', { exact: true });
   await text.waitFor();
-  expect(await isFocused()).toBe(true);
+  await expect.poll(isFocused).toBe(true);
   await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
   await expect.poll(isFocused).toBe(true);
   await expect.poll(() => page.url()).toContain('#/article?id=72');

@@ -442,7 +442,7 @@ describe('Try it', { timeout: 240_000 }, () => {
     await workshop(page).getByRole('button', { name: 'Copy link' }).click();
     await workshop(page).getByText('Link copied.').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toBe(page.url());
+    await expect.poll(() => page.url()).toBe(link);
 
     const seen = await open(link, options);
     await picture(seen, 1280).getByText('Sent ₹500').first().waitFor();

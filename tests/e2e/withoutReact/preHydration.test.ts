@@ -206,7 +206,7 @@ describe('what is used before React is there', () => {
     await page.keyboard.press('Escape');
     await release();
     await header.getByRole('link', { name: 'Online Mode' }).waitFor({ state: 'hidden' });
-    expect(await hasFocus(courses)).toBe(true);
+    await expect.poll(() => hasFocus(courses)).toBe(true);
   });
 
   test('each press on next moves the slides on, once', async () => {

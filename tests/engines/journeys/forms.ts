@@ -50,7 +50,7 @@ export const formJourneys: Journey[] = [
       await alert.get('link').has({ count: 12 });
       await alert.get('link', 'Choose your gender').click();
       await get('radio', 'Male').has({ focused: true });
-      await get('radio', 'Female').click();
+      await get('radio', 'Female').choose();
       await field('First name').fill('Asha');
       await field('Last name').fill('Verma');
       await field('Email address').fill('asha@example.com');
@@ -61,9 +61,9 @@ export const formJourneys: Journey[] = [
       await get('combobox', 'Category').has({ value: 'EWS' });
       await field('Annual family income').fill('300000');
       await field('Educational qualification').fill('BA (history) & more');
-      await get('radio', 'Hindi').click();
-      await get('radio', 'Online').click();
-      await get('checkbox', /^I accept/).click();
+      await get('radio', 'Hindi').choose();
+      await get('radio', 'Online').choose();
+      await get('checkbox', /^I accept/).choose();
       await get('button', 'Submit registration').click();
       await alert.get('link').has({ texts: ['Enter your mobile number'] });
       await get('radio', 'Female').has({ checked: true });

@@ -37,6 +37,8 @@ export const hindiJourneys: Journey[] = [
       await goto('/hi/editorial-analysis');
       const calendar = get('navigation', 'संपादकीय विश्लेषण: पुराने लेख');
       await calendar.get('link', /^20 नवंबर 2026, \d लेख$/).click();
+      // Before, the list has the same link.
+      await get('heading', /: 20 नवंबर 2026$/).isThere();
       await get('link', `और पढ़ें: ${title}`).click();
       await isAt('/hi/editorial-analysis/113');
       await get('link', 'साथ-साथ पढ़ें: हिंदी और अंग्रेज़ी').click();

@@ -166,7 +166,9 @@ test('the image starts the command that there is, with the Node of the package, 
   expect(existsSync(path.join(root, script))).toBe(true);
   expect(image.indexOf('USER node')).toBeLessThan(image.indexOf('CMD ["node", "packages'));
   const [, check = '[]'] = /HEALTHCHECK.*\n +CMD (\[.+\])$/m.exec(image) ?? [];
-  expect((JSON.parse(check) as string[]).at(-1)).toContain("127.0.0.1:' + process.env.PORT + '/readyz'");
+  expect((JSON.parse(check) as string[]).at(-1)).toContain(
+    "127.0.0.1:' + process.env.PORT + '/readyz'",
+  );
   const [, env = ''] = /^ENV (.+)$/m.exec(image) ?? [];
   const settings = Object.fromEntries(env.split(' ').map((part) => part.split('=', 2)));
   expect(readSettings(settings as Record<string, string>)).toMatchObject({ dataDir: '/data' });

@@ -102,7 +102,7 @@ describeBothClients('summaries', (setup) => {
   });
 
   test('a table without them is known, although it has no time for the second answer', async () => {
-    const queries = setup.queries({ timeoutMs: 300 });
+    const queries = setup.queries({ timeoutMs: 1_500 });
     setup.fake.reply(noColumn, hang, listed);
     expect((await failureOf(queries.articles({ category: 'x', page: 1 }))).kind).toBe('timeout');
     await queries.articles({ category: 'x', page: 1 });

@@ -109,7 +109,7 @@ describeBothClients('faults', (setup) => {
 
   test('one time-out covers both attempts', async () => {
     setup.fake.reply(html(502), hang);
-    const error = await failureOf(list(setup.queries({ timeoutMs: 500 })));
+    const error = await failureOf(list(setup.queries({ timeoutMs: 1_500 })));
     expect(error.kind).toBe('timeout');
     expect(error.message).toBe('The server did not answer in time.');
     expect(setup.fake.seen).toHaveLength(2);
@@ -117,7 +117,7 @@ describeBothClients('faults', (setup) => {
 
   test('the time-out ends the pause before the second attempt', async () => {
     setup.fake.reply(html(502));
-    const queries = setup.queries({ timeoutMs: 500, retryDelayMs: 60_000 });
+    const queries = setup.queries({ timeoutMs: 1_500, retryDelayMs: 60_000 });
     expect((await failureOf(list(queries))).kind).toBe('timeout');
     expect(setup.fake.seen).toHaveLength(1);
   });

@@ -38,6 +38,8 @@ beforeEach(async () => {
     backend: { url: backend.url, key: 'the-key-of-the-site', publicKey: 'public' },
     limits: createLimits(),
     forwarded,
+    // Longer than a busy machine needs for all of them.
+    waitMs: 60_000,
   });
   const server = createServer(
     (request, response) =>

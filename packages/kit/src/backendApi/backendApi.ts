@@ -14,6 +14,8 @@ export interface BackendApiOptions {
   backend: Pick<EmbeddedBackend, 'url' | 'key' | 'publicKey'>;
   limits: Limits;
   forwarded: Forwarded;
+  /** How long a request may wait. */
+  waitMs?: number;
 }
 
 /**
@@ -26,15 +28,19 @@ const apiConcurrency = {
   concurrencyPerAddress: 8,
   perAddress: 100,
   overall: 400,
-  waitMs: 5_000,
 };
 
 /** A contact message has at most 5,000 characters. */
 const bodyBytes = 64 * 1024;
 
 /** Passes public requests on to the embedded backend within limits, serving client addresses in turn. */
-export function createBackendApi({ backend, limits, forwarded }: BackendApiOptions): Handler {
-  const queue = createFairQueue(apiConcurrency);
+export function createBackendApi({
+  backend,
+  limits,
+  forwarded,
+  waitMs = 5_000,
+}: BackendApiOptions): Handler {
+  const queue = createFairQueue({ ...apiConcurrency, waitMs });
 
   async function pass(context: HttpContext): Promise<void> {
     const { body, request } = context;

@@ -13,6 +13,8 @@ test('the page scrolls again when the last of two is closed, in any order', asyn
   const { style } = document.documentElement;
   await rerender(two(true, true));
   await rerender(two(false, true));
+  // The first lets go after a frame.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   expect(style.overflow).toBe('hidden');
   await rerender(two(false, false));
   await expect.poll(() => style.overflow).toBe('');

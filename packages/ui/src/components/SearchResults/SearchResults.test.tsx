@@ -46,10 +46,15 @@ test('has words for what is missing, and makes no link of an unsafe address', as
 describe('what screen readers announce', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   const status = page.getByRole('status');
+  /** Lets time pass, and React render what came of it. */
+  const pass = async (ms: number) => {
+    vi.advanceTimersByTime(ms);
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  };
 
   test('is nothing that came with the page', async () => {
     await renderAndHydrate(<SearchResults {...props} />);
-    vi.advanceTimersByTime(5_000);
+    await pass(5_000);
     await expect.element(status).toBeEmptyDOMElement();
   });
 
@@ -59,9 +64,9 @@ describe('what screen readers announce', () => {
     vi.advanceTimersByTime(1_000);
     await expect.element(status).toHaveTextContent('2 results for "money bill"');
     await rerender(<SearchResults {...props} query="p" total={9} />);
-    vi.advanceTimersByTime(999);
+    await pass(999);
     await rerender(<SearchResults {...props} query="pa" total={7} />);
-    vi.advanceTimersByTime(999);
+    await pass(999);
     await expect.element(status).toHaveTextContent('2 results for "money bill"');
     vi.advanceTimersByTime(1);
     await expect.element(status).toHaveTextContent('7 results for "pa"');

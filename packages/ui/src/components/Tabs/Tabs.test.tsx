@@ -194,6 +194,8 @@ test('opens the panel that the address of a router leads to, once', async () => 
   await rerender(shown('hidden'));
   await rerender(shown('visible'));
   history.pushState(null, '', '?page=2#course-dates');
+  // A wrong choice would be rendered by then.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   await expectChosen('Syllabus');
 });
 

@@ -138,7 +138,7 @@ test('stops a video that is scrolled away', async () => {
   await play('a').click();
   expect(players(container)).toHaveLength(1);
   await page.getByRole('button', { name: 'Next slide' }).click();
-  await expect.poll(() => players(container).length, { timeout: 5000 }).toBe(0);
+  await expect.poll(() => players(container).length).toBe(0);
 });
 
 test('from the server, links to each video, and keeps the focus of who stands on a link', async () => {
