@@ -1,7 +1,7 @@
 'use client';
 import { Content, Root } from '@radix-ui/react-dialog';
 import { type ComponentProps, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { hasPopovers } from '../../internal/popover.ts';
+import { hasPopovers, isPopoverOpen } from '../../internal/popover.ts';
 
 export interface RadixDialogProps {
   panelRef: RefObject<HTMLElement | null>;
@@ -27,9 +27,12 @@ export function RadixDialog({ onOpenChange, triggerRef, openerRef, panelRef }: R
     // A followed link has moved the reader elsewhere in the page or to another page.
     if (window.location.href !== address) return;
     // The popover has returned the focus, unless it is gone, lies above another, or the button never had it: Safari
-    // focuses no button that is pressed.
+    // focuses no button that is pressed. Radix takes it back into a popover that is hidden as the dialog becomes modal.
     const opener = triggerRef.current ?? openerRef.current;
-    if (document.activeElement === document.body) (opener as HTMLElement | null)?.focus();
+    const { activeElement, body } = document;
+    const panel = panelRef.current;
+    const isInHidden = panel?.contains(activeElement) && !isPopoverOpen(panel);
+    if (activeElement === body || isInHidden) (opener as HTMLElement | null)?.focus();
   };
   return (
     <>

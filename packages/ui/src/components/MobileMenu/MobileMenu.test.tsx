@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { flushSync } from 'react-dom';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dialogSuite, pageBehind } from '../../testing/dialogSuite.tsx';
 import { disclosedItems, disclosureSuite } from '../../testing/disclosureSuite.tsx';
 import { page, renderAndHydrate, renderOnServer, userEvent } from '../../testing/browser.ts';
@@ -124,6 +125,24 @@ test('React takes over a menu that is already open, with its dropdowns and its f
   expect(copies()).toBe(1);
   await userEvent.keyboard('{Escape}');
   await expect.element(burger).toHaveFocus();
+});
+
+test('hidden by Escape in the moment in which it becomes modal, it leaves the focus with the burger', async () => {
+  await renderAndHydrate(header);
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  onTestFinished(() => void vi.restoreAllMocks());
+  const button = burger.element() as HTMLElement;
+  button.focus();
+  button.click();
+  await expect.element(dialog).toHaveAttribute('aria-modal', 'true');
+  // As Escape does; the popover's `toggle` event comes later.
+  (dialog.element() as HTMLElement).hidePopover();
+  vi.spyOn(window, 'setTimeout').mockImplementation(((then: () => void) => then()) as never);
+  flushSync(() => frames.forEach((frame) => frame(0)));
+  vi.restoreAllMocks();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(button).toHaveFocus();
 });
 
 describe('where the browser has no popovers', () => {
