@@ -1,4 +1,4 @@
-import { labels } from '@locales/labels/page.ts';
+import { labels } from '@locales/labels.ts';
 import { formatPeriod } from '@setu/ui/articleText';
 import { institute } from '@site/institute.ts';
 

@@ -1,5 +1,5 @@
 import { refusals } from '@locales/contact.ts';
-import { contactFormLabels } from '@locales/labels/contactForm.ts';
+import { contactFormLabels } from '@locales/labels.ts';
 import { type ContactResult, checkContact, contactFields, readContact } from '@setu/ui';
 import { type ServerContext, report } from '@setu/kit';
 import type { Queries } from '@setu/data';

@@ -1,4 +1,4 @@
-import { labels } from '@locales/labels/page.ts';
+import { labels } from '@locales/labels.ts';
 import { timeZone } from '@setu/data';
 import { institute } from '@site/institute.ts';
 import { PublicConfigProvider } from '@setu/kit';

@@ -1,5 +1,5 @@
 import { menuTexts } from '@locales/menus.ts';
-import { labels } from '@locales/labels/page.ts';
+import { labels } from '@locales/labels.ts';
 import { timeZone } from '@setu/data';
 import { ModeSwitch, MotionSwitch, SiteFooter, SiteHeader, SkipLink, UiProvider } from '@setu/ui';
 import type { SiteHeaderProps } from '@setu/ui';

@@ -1,4 +1,4 @@
-import { shareLinksLabels } from '@locales/labels/shareLinks.ts';
+import { shareLinksLabels } from '@locales/labels.ts';
 import { usePublicConfig } from '@setu/kit';
 import { ShareLinks } from '@setu/ui';
 import { pageAddress } from '../language/language.ts';

@@ -12,8 +12,12 @@ import { showAll } from './hi/home.ts';
 type Words = Record<string, unknown>;
 
 // Left out: labels, which are tested in @setu/ui, and links to the other language, which are worded in that language.
-const english = import.meta.glob<Words>(['./en/*.ts', '!./en/otherLanguage.ts'], { eager: true });
-const hindi = import.meta.glob<Words>(['./hi/*.ts', '!./hi/otherLanguage.ts'], { eager: true });
+const english = import.meta.glob<Words>(['./en/*.ts', '!./en/{labels,otherLanguage}.ts'], {
+  eager: true,
+});
+const hindi = import.meta.glob<Words>(['./hi/*.ts', '!./hi/{labels,otherLanguage}.ts'], {
+  eager: true,
+});
 
 const files = Object.keys(english).map((path) => path.slice('./en/'.length));
 

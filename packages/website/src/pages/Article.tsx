@@ -1,5 +1,5 @@
 import { articleDescription, articleName, noArticle } from '@locales/article.ts';
-import { articleLabels } from '@locales/labels/article.ts';
+import { articleLabels } from '@locales/labels.ts';
 import { backTo, backToHome, titleNotAvailable } from '@locales/common.ts';
 import { reasonOf } from '@locales/errors.ts';
 import { dayReading, practiceOfArticle } from '@locales/daily.ts';

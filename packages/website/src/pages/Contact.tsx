@@ -1,4 +1,4 @@
-import { contactFormLabels } from '@locales/labels/contactForm.ts';
+import { contactFormLabels } from '@locales/labels.ts';
 import { contact, leaveEmpty, ways } from '@locales/contact.ts';
 import {
   contactInputs,

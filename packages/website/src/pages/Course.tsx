@@ -1,5 +1,5 @@
 import { titleNotAvailable } from '@locales/common.ts';
-import { courseDetailLabels } from '@locales/labels/courseDetail.ts';
+import { courseDetailLabels } from '@locales/labels.ts';
 import { backToCourses, course as courseName, courseDescription } from '@locales/courses.ts';
 import { reasonOf } from '@locales/errors.ts';
 import { type Course, type Queries, type RelatedCourse, isDataError } from '@setu/data';

@@ -1,7 +1,7 @@
 import { titleNotAvailable } from '@locales/common.ts';
 import { filter } from '@locales/courses.ts';
 import { courseCategories, home, showAll } from '@locales/home.ts';
-import { carouselLabels } from '@locales/labels/carousel.ts';
+import { carouselLabels } from '@locales/labels.ts';
 import type {
   ArticlesOfDay,
   CourseSummary,

@@ -1,4 +1,4 @@
-import { signInFormLabels } from '@locales/labels/accountForms.ts';
+import { signInFormLabels } from '@locales/labels.ts';
 import { login } from '@locales/account.ts';
 import { SignInForm } from '@setu/ui';
 import { paths } from '../paths.ts';

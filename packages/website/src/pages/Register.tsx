@@ -1,4 +1,4 @@
-import { registerFormLabels } from '@locales/labels/accountForms.ts';
+import { registerFormLabels } from '@locales/labels.ts';
 import { register } from '@locales/account.ts';
 import { RegisterForm } from '@setu/ui';
 import { paths } from '../paths.ts';

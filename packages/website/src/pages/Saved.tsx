@@ -1,4 +1,4 @@
-import { savedListLabels } from '@locales/labels/savedList.ts';
+import { savedListLabels } from '@locales/labels.ts';
 import { saved, savedWords } from '@locales/saved.ts';
 import { usePublicConfig } from '@setu/kit';
 import { type SavedItem, Notice, PageBody, PageHeader, SavedList } from '@setu/ui';

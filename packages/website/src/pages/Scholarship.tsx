@@ -1,6 +1,6 @@
 import { fullStop } from '@locales/common.ts';
 import { fieldWords } from '@locales/scholarshipFields.ts';
-import { scholarshipFormLabels } from '@locales/labels/scholarshipForm.ts';
+import { scholarshipFormLabels } from '@locales/labels.ts';
 import { registration, scheme as words, scholarship } from '@locales/scholarship.ts';
 import {
   PageBody,

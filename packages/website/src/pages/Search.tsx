@@ -1,5 +1,5 @@
 import { search as pageWords, searchCopy } from '@locales/search.ts';
-import { searchFormLabels, searchResultsLabels } from '@locales/labels/search.ts';
+import { searchFormLabels, searchResultsLabels } from '@locales/labels.ts';
 import { type SearchAnswer, isMonth, monthOf, parsePage, searchLimits, today } from '@setu/data';
 import { type Outcome, outcomeOf, usePublicConfig } from '@setu/kit';
 import {

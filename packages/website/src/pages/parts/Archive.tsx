@@ -1,4 +1,4 @@
-import { monthCalendarLabels } from '@locales/labels/monthCalendar.ts';
+import { monthCalendarLabels } from '@locales/labels.ts';
 import { type ArticleDays, monthOf } from '@setu/data';
 import { DayNav, MonthCalendar, Section } from '@setu/ui';
 import { neighbours } from '../../articles/archive.ts';

@@ -1,6 +1,6 @@
 import { titleNotAvailable } from '@locales/common.ts';
 import { practiceWords } from '@locales/practice.ts';
-import { practiceLabels } from '@locales/labels/practice.ts';
+import { practiceLabels } from '@locales/labels.ts';
 import { type Question, dayOf } from '@setu/data';
 import { pathKey } from '@setu/kit';
 import { QuestionSheet, Score, TextLink } from '@setu/ui';

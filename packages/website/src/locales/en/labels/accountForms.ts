@@ -1,4 +1,0 @@
-import type { LanguageLabels } from '@setu/ui';
-
-export const signInFormLabels: Partial<LanguageLabels['signInForm']> = {};
-export const registerFormLabels: Partial<LanguageLabels['registerForm']> = {};

@@ -1,3 +1,0 @@
-import type { LanguageLabels } from '@setu/ui';
-
-export const articleLabels: Partial<LanguageLabels> = {};

@@ -1,3 +1,0 @@
-import type { LanguageLabels } from '@setu/ui';
-
-export const carouselLabels: Partial<LanguageLabels> = {};

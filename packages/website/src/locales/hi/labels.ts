@@ -1,0 +1,16 @@
+export {
+  hindiPageLabels as labels,
+  hindiArticleLabels as articleLabels,
+  hindiCarouselLabels as carouselLabels,
+  hindiContactFormLabels as contactFormLabels,
+  hindiCourseDetailLabels as courseDetailLabels,
+  hindiMonthCalendarLabels as monthCalendarLabels,
+  hindiPracticeLabels as practiceLabels,
+  hindiRegisterFormLabels as registerFormLabels,
+  hindiSavedListLabels as savedListLabels,
+  hindiScholarshipFormLabels as scholarshipFormLabels,
+  hindiSearchFormLabels as searchFormLabels,
+  hindiSearchResultsLabels as searchResultsLabels,
+  hindiShareLinksLabels as shareLinksLabels,
+  hindiSignInFormLabels as signInFormLabels,
+} from '@setu/ui';

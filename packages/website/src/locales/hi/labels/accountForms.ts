@@ -1,4 +1,0 @@
-export {
-  hindiRegisterFormLabels as registerFormLabels,
-  hindiSignInFormLabels as signInFormLabels,
-} from '@setu/ui';

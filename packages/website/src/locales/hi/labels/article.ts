@@ -1,1 +1,0 @@
-export { hindiArticleLabels as articleLabels } from '@setu/ui';

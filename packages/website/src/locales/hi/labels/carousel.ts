@@ -1,1 +1,0 @@
-export { hindiCarouselLabels as carouselLabels } from '@setu/ui';

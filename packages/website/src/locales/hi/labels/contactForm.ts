@@ -1,1 +1,0 @@
-export { hindiContactFormLabels as contactFormLabels } from '@setu/ui';

@@ -1,1 +1,0 @@
-export { hindiCourseDetailLabels as courseDetailLabels } from '@setu/ui';

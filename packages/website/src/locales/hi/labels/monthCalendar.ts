@@ -1,1 +1,0 @@
-export { hindiMonthCalendarLabels as monthCalendarLabels } from '@setu/ui';

@@ -1,1 +1,0 @@
-export { hindiPracticeLabels as practiceLabels } from '@setu/ui';

@@ -1,1 +1,0 @@
-export { hindiSavedListLabels as savedListLabels } from '@setu/ui';

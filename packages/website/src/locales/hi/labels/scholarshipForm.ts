@@ -1,1 +1,0 @@
-export { hindiScholarshipFormLabels as scholarshipFormLabels } from '@setu/ui';

@@ -1,4 +1,0 @@
-export {
-  hindiSearchFormLabels as searchFormLabels,
-  hindiSearchResultsLabels as searchResultsLabels,
-} from '@setu/ui';

@@ -1,1 +1,0 @@
-export { hindiShareLinksLabels as shareLinksLabels } from '@setu/ui';
