@@ -48,12 +48,14 @@ export async function hydrate(app: App): Promise<void> {
     if (navigation.state === 'idle') lookAround();
   });
   lookAround();
+  // The router sets this once, and takes it back as the page is left; but a phone may end a hidden page unsaid, and
+  // loads it again.
+  document.addEventListener('visibilitychange', () => {
+    history.scrollRestoration = document.hidden ? 'auto' : 'manual';
+  });
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    // The router sets this once, and takes it back whenever the page is left.
-    history.scrollRestoration = 'manual';
     // It still waits for the document that the visitor has come back from (see `orLeave`).
-    if (router.state.navigation.state !== 'idle') window.location.reload();
+    if (persisted && router.state.navigation.state !== 'idle') window.location.reload();
   });
   // A static host may send page 1 of a list for all of its pages.
   if (config.backend && row && differs(row, window.location.search, search)) {
