@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -111,7 +111,11 @@ test('hydrates in a browser, and goes on without another document', async () => 
 });
 
 test('is written as files, without the pages that no file can hold', async () => {
-  const out = await mkdtemp(path.join(tmpdir(), 'setu-tiny-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'setu-tiny-'));
+  // On a disk that a host serves.
+  const disk = await mkdtemp(path.join(tmpdir(), 'setu-disk-'));
+  const out = path.join(folder, 'out');
+  await symlink(disk, out);
   const origin = 'https://tiny.example';
   const layout = 'folders';
   const options = { site: tinySite, backend: undefined, origin, layout } as const;
@@ -121,7 +125,7 @@ test('is written as files, without the pages that no file can hold', async () =>
     'Left out, because no file can have its name: /notes/<b>',
     'Skipped: there is no such page: notes/sun/index.html',
   ]);
-  const files = await readdir(out, { recursive: true });
+  const files = await readdir(disk, { recursive: true });
   const pages = files.filter((file) => file.endsWith('.html'));
   expect(pages.toSorted()).toEqual([
     '404.html',
@@ -130,8 +134,6 @@ test('is written as files, without the pages that no file can hold', async () =>
     'notes/rain/index.html',
   ]);
   expect(await readFile(path.join(out, 'notes/rain/index.html'), 'utf8')).toContain('It rains');
-  // Other programs serve it, although the folder was private before.
-  expect((await stat(out)).mode & 0o055).toBe(0o055);
   expect(files.some((file) => file.endsWith('.js'))).toBe(true);
   expect(files.filter((file) => /\.(?:br|gz)$|\.vite/.test(file))).toEqual([]);
   const flat = path.join(out, 'flat');
@@ -143,7 +145,10 @@ test('is written as files, without the pages that no file can hold', async () =>
     'notes/hail.html',
     'notes/rain.html',
   ]);
-  await rm(out, { recursive: true });
+  // Other programs serve it.
+  expect((await stat(flat)).mode & 0o055).toBe(0o055);
+  await rm(folder, { recursive: true });
+  await rm(disk, { recursive: true });
 });
 
 test('leaves no files beside its output when it is interrupted', async () => {

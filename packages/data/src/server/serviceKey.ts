@@ -3,7 +3,7 @@
  * `service_role` (https://supabase.com/docs/guides/api/api-keys). The token is only decoded, not verified.
  */
 export function isServiceKey(key: string): boolean {
-  return key.startsWith('sb_secret_') || roleOf(key) === 'service_role';
+  return key.trim().startsWith('sb_secret_') || roleOf(key) === 'service_role';
 }
 
 function roleOf(token: string): unknown {

@@ -56,8 +56,8 @@ export function applyOutput(out: string, staging: string, before: readonly strin
   // Pages last, so that the files that they reference exist; the list after all of them.
   const files = filesIn(staging).toSorted((a, b) => Number(isPage(a)) - Number(isPage(b)));
   writeBelow(staging, manifestName, JSON.stringify(files));
-  if (before.length === 0) {
-    rmSync(out, { recursive: true, force: true });
+  // A folder that is there keeps its owner and mode, and a link its place.
+  if (!existsSync(out)) {
     renameSync(staging, out);
     return { written: files.length, removed: 0 };
   }

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
 import type { PublicConfig } from '../client/PublicConfig.tsx';
@@ -53,7 +53,7 @@ export async function prerender(options: PrerenderOptions) {
     ...(reachable && { backend: { url: reachable.url, key: reachable.publicKey, ...lacks } }),
   };
   const before = readManifest(out);
-  const staging = makeStaging(out);
+  const staging = makeStaging(existsSync(out) ? realpathSync(out) : out);
   const discard = () => rmSync(staging, { recursive: true, force: true, maxRetries: 5 });
   // Nothing else would remove it if the process is interrupted.
   process.once('exit', discard);

@@ -35,7 +35,7 @@ export const readDataDir = (env: Record<string, string | undefined>): string =>
   path.resolve(env['DATA_DIR'] || '.data');
 
 function readNumber(name: string, text: string | undefined, unset: number, most: number): number {
-  if (!text) return unset;
+  if (!text?.trim()) return unset;
   const number = Number(text);
   if (Number.isInteger(number) && number >= 0 && number <= most) return number;
   throw new Error(`${name} must be a whole number from 0 to ${most}, not "${text}".`);
