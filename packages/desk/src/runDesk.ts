@@ -37,6 +37,7 @@ export async function runDesk({ site, args, env, dataDir }: DeskCall): Promise<n
       output.print(command.usage.trim());
       return exitStatus.done;
     }
+    const url = siteUrlOf(env['SITE_URL']);
     if (command.worksOn === 'folder') listen();
     let connection: Connection | undefined;
     const connectOnce = async () => {
@@ -44,7 +45,6 @@ export async function runDesk({ site, args, env, dataDir }: DeskCall): Promise<n
       connection = await connect({ env, dataDir, log: output.say, signal });
       return connection;
     };
-    const url = env['SITE_URL'] || undefined;
     const where = { connect: connectOnce, dataDir, hosted: isHosted(env) };
     try {
       return (
@@ -61,6 +61,16 @@ export async function runDesk({ site, args, env, dataDir }: DeskCall): Promise<n
   } finally {
     ignore();
   }
+}
+
+/** As the site reads it; a command that links to it must not fail when it has written. */
+function siteUrlOf(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new UsageError(
+    `SITE_URL must be an address such as https://example.org, without a path, not "${text}".`,
+  );
 }
 
 function deskHelp(): string {

@@ -143,6 +143,7 @@ describe('what is called wrongly ends with status 2', () => {
     [['messages', 'list'], /one thing at a time/],
     [['messages', 'show'], /one thing at a time/],
     [['messages', '--csv', '--answered', '1'], /one thing at a time/],
+    [['messages', '--suspected', '--delete-older', '1y', '--yes'], /one thing at a time/],
     [['messages', '--limit', '0'], /--limit must be a number from 1 to 1000/],
     [['messages', '--delete-older', '180'], /must be a time such as 180d/],
     [['backup', 'one', 'two'], /Name one file, or none/],
@@ -151,6 +152,13 @@ describe('what is called wrongly ends with status 2', () => {
     const ran = await run(args, embedded());
     expect(ran.status).toBe(2);
     expect(ran.said).toMatch(words);
+  });
+
+  test('an address of the site that the site would refuse, before anything is done', async () => {
+    const env = { ...projects.settings.migrated, SITE_URL: 'example.org' };
+    const ran = await run(['messages'], { env });
+    expect(ran).toMatchObject({ status: 2, printed: '' });
+    expect(ran.said).toContain('SITE_URL must be an address such as https://example.org');
   });
 
   test('help does not', async () => {

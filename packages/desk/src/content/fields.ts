@@ -36,10 +36,11 @@ export function readFields({ file, line, fields }: Entry, problems: Problem[]) {
     if (written.includes('\0') || !written.isWellFormed()) {
       refuse(name, 'holds a damaged character: write it once more');
     }
-    // As it is read again, so that it is found; a line break of Word's separates words, and a soft hyphen none.
+    // As it is read again, so that it is found. A line break of Word's is one in a text of several lines, and separates
+    // words in others; a soft hyphen separates none.
     const composed = written
       .normalize('NFC')
-      .replaceAll(/[\v\f\u0085]/g, ' ')
+      .replaceAll(/[\v\f\u0085]/g, longest > 1_000 ? '\n' : ' ')
       .replaceAll('\u00AD', '');
     const text = textAsRead(composed, Infinity) ?? '';
     if (text.length > longest) {

@@ -62,7 +62,10 @@ export const messages: Command = {
     const isMark = given.answered !== undefined || given.unanswered !== undefined;
     const age = given['delete-older'];
     const tasks = [isShow, given.csv === true, isMark, age !== undefined];
-    if ((verb !== undefined && !isShow) || tasks.filter(Boolean).length > 1) {
+    // Of old messages all are deleted: those who name fewer must not lose the others.
+    const isNarrowed = given.suspected === true || given.limit !== undefined;
+    const isMixed = tasks.filter(Boolean).length > 1 || (age !== undefined && isNarrowed);
+    if ((verb !== undefined && !isShow) || isMixed) {
       throw new UsageError('Say one thing at a time: see --help.');
     }
     if (isShow) return show(await work(), id);

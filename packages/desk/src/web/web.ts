@@ -36,6 +36,7 @@ appears when, and messages are read and answered.
     }
     const { client, queries, showChanges, storePicture } = await connect();
     const folder = await site.buildApp();
+    signal.throwIfAborted();
     const server = await startDeskServer({
       port,
       folder,
@@ -56,7 +57,9 @@ appears when, and messages are read and answered.
     });
     output.print(server.link);
     output.say('The link holds for once. Ctrl-C ends the desk.');
-    const opening = values['no-open'] === true ? undefined : await openLink(server.link);
+    // A failure is ignored: the address is printed already.
+    const opening =
+      values['no-open'] === true ? undefined : await openLink(server.link).catch(() => undefined);
     if (!signal.aborted) await once(signal, 'abort');
     await server.close();
     if (opening !== undefined) await rm(opening, { recursive: true, force: true });

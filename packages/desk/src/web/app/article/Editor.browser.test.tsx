@@ -136,6 +136,27 @@ test('a mark leaves out the blank that a double click selects, and the ends of l
   await expect.element(text).toHaveValue('One **word** _more._\n\n_Next._');
 });
 
+test('blank lines between chosen ones get no mark', async () => {
+  const { getByRole, press } = await edit();
+  const text = getByRole('textbox', { name: 'Text' });
+  await userEvent.fill(text, 'A\n\nB');
+  (text.element() as HTMLTextAreaElement).select();
+  await press('Numbers');
+  await expect.element(text).toHaveValue('1. A\n\n2. B');
+});
+
+test('a fault that a line has twice is gone when it is mended', async () => {
+  const { getByRole } = await edit();
+  const text = getByRole('textbox', { name: 'Text' });
+  const line = getByRole('button', { name: /^Line / });
+  await userEvent.fill(text, 'a<br>b<br>c');
+  await expect.poll(() => line.elements().length).toBe(2);
+  await userEvent.fill(text, '\na<br>b<br>c');
+  await expect.element(getByRole('button', { name: 'Line 2' }).first()).toBeVisible();
+  await userEvent.fill(text, 'a');
+  await expect.poll(() => line.elements().length).toBe(0);
+});
+
 test.each(['i', 'I', 'ि'])('a key inserts its mark on any keyboard: %s', async (key) => {
   const { getByRole } = await edit();
   const text = getByRole('textbox', { name: 'Text' });

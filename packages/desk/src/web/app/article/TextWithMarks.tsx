@@ -72,8 +72,9 @@ function Warnings({ fields, onLine, onTables }: WarningsProps) {
     <Stack gap="x2">
       <Disclosure defaultOpen summary={words.warnings(warnings.length)}>
         <ul>
-          {warnings.map(({ kind, line, reason }) => (
-            <li key={`${kind} ${line} ${reason}`}>
+          {warnings.map(({ line, reason }, at) => (
+            // One line may have the same fault twice.
+            <li key={at}>
               <Button size="sm" variant="quiet" onClick={() => onLine(line)}>
                 {words.onLine(line)}
               </Button>{' '}

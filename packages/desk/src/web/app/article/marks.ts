@@ -46,14 +46,17 @@ function around(area: HTMLTextAreaElement, opening: string, closing: string): vo
   );
 }
 
-/** Inserts a mark before each line that the selection touches. */
+/** Inserts a mark before each line that the selection touches, counted from 0. */
 function beforeLines(area: HTMLTextAreaElement, markOf: (line: number) => string): void {
   const { selectionStart, selectionEnd, value } = area;
   const from = value.lastIndexOf('\n', selectionStart - 1) + 1;
   const next = value.indexOf('\n', selectionEnd);
   area.setSelectionRange(from, next === -1 ? value.length : next);
   const lines = value.slice(from, area.selectionEnd).split('\n');
-  type(area, lines.map((line, at) => markOf(at) + line).join('\n'));
+  // Blank lines stand between paragraphs, and are no items.
+  const isMarked = (line: string) => lines.length === 1 || line.trim() !== '';
+  let marked = 0;
+  type(area, lines.map((line) => (isMarked(line) ? markOf(marked++) + line : line)).join('\n'));
 }
 
 export function replaceAll(area: HTMLTextAreaElement, text: string): void {

@@ -108,6 +108,10 @@ test.each([
     'd _e_',
   ],
   ['<b>a</b> <b>b</b><br><b>c</b>', '**a b**\n**c**'],
+  [
+    '<div>One.<br>Still. <br>\n<br>Two.</div><ul><li>a<br><br>b',
+    'One.\nStill.\n\nTwo.\n\n- a\n  b',
+  ],
   ['<b> bold </b>after', '**bold** after'],
   ['<script>alert(1)</script><img src=x onerror=alert(1)>x', 'x'],
   ['<a href="javascript:alert(1)">x</a>', 'x'],

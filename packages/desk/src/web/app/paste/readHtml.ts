@@ -171,7 +171,12 @@ export function readHtml(html: string): PastedBlock[] {
         row.push(more === 0 ? (cell = []) : []);
       }
     }
-    if (name === 'br') return add(cell || block?.type === 'heading' ? ' ' : '\n');
+    if (name === 'br') {
+      // Two of them separate paragraphs.
+      const isSecond = /\n\s*$/.test(block?.runs.map(({ text }) => text).join('') ?? '');
+      if (!cell && block?.type === 'paragraph' && isSecond) return separate();
+      return add(cell || block?.type === 'heading' ? ' ' : '\n');
+    }
     if (single.has(name)) return;
     const begun = within(top(), name, own);
     const first = own['start'] ?? '';

@@ -159,8 +159,9 @@ function Lines({ tone, heading, lines }: LinesProps) {
         <p>{words.problemsHint}</p>
       ) : null}
       <ul>
-        {lines.slice(0, mostLines).map(({ file, line, reason }) => (
-          <li key={`${file}:${line}: ${reason}`}>
+        {lines.slice(0, mostLines).map(({ file, line, reason }, at) => (
+          // One line may have the same fault twice.
+          <li key={at}>
             {`${file}:${line}: `}
             <Said>{reason}</Said>
           </li>
