@@ -19,7 +19,9 @@ declare
   -- A first sentence shorter than this is shown with the beginning of the next one.
   shortest constant int := 60;
   longest_heading constant int := 80;
-  item constant text := '^ *(?:[-*–•‣◦▪●○➢►]|(?:[0-9]{1,3}|[०-९]{1,3})[.)]) +';
+  -- The last two are Word's.
+  item constant text :=
+    U&'^ *(?:(?:[-*–]|(?:[0-9]{1,3}|[०-९]{1,3})[.)]) +|[•‣◦▪●○➢►\F0B7\F0A7] *)';
   -- Marks of bold and emphasis stand at the beginning or the end of words, unlike those in `snake_case` and `2**3`.
   mark constant text := '(?<=^|[ ([{<"''“‘:—–-])(?:[*][*]|_)(?=[^ *_])|'
     || '(?<=[^ *_])(?:[*][*]|_)(?=$|[] )}>"''”’.,;:!?…।॥—–-])';
@@ -45,9 +47,9 @@ begin
       and block !~ '\n' and block !~ item and block !~ '[.?!।॥…,;]["''”’)]*$';
     body := body || ' ' || regexp_replace(block, item, '', 'gn');
   end loop;
-  body := regexp_replace(body, '\[([^][]+)\]\([^ ()]*\)', '\1', 'g');
-  body := regexp_replace(body, mark, '', 'g');
   body := btrim(regexp_replace(body, '[ \n]+', ' ', 'g'));
+  body := regexp_replace(body, '\[([^][]+)\]\((?:[^ ()]|\([^ ()]*\))*\)', '\1', 'g');
+  body := regexp_replace(body, mark, '', 'g');
   if char_length(body) <= longest then
     return nullif(body, '');
   end if;
