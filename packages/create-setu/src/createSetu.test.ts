@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -243,6 +244,8 @@ describe('what is refused, in one line and with nothing written', () => {
     writeFileSync(path.join(scratch, 'file'), 'mine');
     expect(create('taken', ...whole()).stderr).toMatch(/^taken is taken: there are files in it\./);
     expect(create('file', ...whole()).stderr).toMatch(/^file is a file\./);
+    symlinkSync('loop', path.join(scratch, 'loop'));
+    expect(create('loop', ...whole()).stderr).toMatch(/^loop cannot be used: ELOOP[^\n]*\n$/);
     expect(readdirSync(path.join(scratch, 'taken'))).toEqual(['notes.txt']);
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
+import { type Stats, readdirSync, statSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Refusal } from './answers.ts';
@@ -14,11 +14,18 @@ export type SiteFile = readonly [path: string, content: string | Uint8Array];
  */
 export function checkFolder(folder: string): void {
   const target = path.resolve(folder);
-  const known = statSync(target, { throwIfNoEntry: false });
+  let known: Stats | undefined;
+  let isTaken: boolean;
+  try {
+    known = statSync(target, { throwIfNoEntry: false });
+    isTaken = known?.isDirectory() === true && readdirSync(target).length > 0;
+  } catch (error) {
+    throw new Refusal(`${folder} cannot be used: ${reasonOf(error)}.`);
+  }
   if (known && !known.isDirectory()) {
     throw new Refusal(`${folder} is a file. Choose another name for the folder.`);
   }
-  if (known && readdirSync(target).length > 0) {
+  if (isTaken) {
     throw new Refusal(`${folder} is taken: there are files in it. Choose another folder.`);
   }
   const parent = path.dirname(target);
@@ -58,12 +65,17 @@ export async function writeSite(
     else await rename(staging, target);
   } catch (error) {
     if (error === signal.reason) throw error;
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    const reason = reasons[code] ?? message;
-    throw new Refusal(`${folder} could not be written: ${reason}. Nothing was left behind.`);
+    throw new Refusal(
+      `${folder} could not be written: ${reasonOf(error)}. Nothing was left behind.`,
+    );
   } finally {
     if (staging !== undefined) await rm(staging, { recursive: true, force: true });
   }
+}
+
+function reasonOf(error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return reasons[code] ?? message;
 }
 
 const reasons: Record<string, string> = {
