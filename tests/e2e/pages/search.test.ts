@@ -91,6 +91,24 @@ describe('with React', () => {
     expect(new URL((await asked).url()).searchParams.get('typing')).toBe('true');
   });
 
+  test('a link that is followed while words are typed is not taken back by their search', async () => {
+    const page = await hydrated(await browser.open(`${siteUrl}/search?q=parliament`));
+    const released = Promise.withResolvers<undefined>();
+    await page.route(/Articles\?|rpc\/article_page/, async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    const first = page.getByRole('article').first().getByRole('link').first();
+    const href = await first.getAttribute('href');
+    await page.clock.install();
+    await field(page).press('End');
+    await page.keyboard.type(' a');
+    await first.dispatchEvent('click');
+    await page.clock.runFor(5_000);
+    released.resolve(undefined);
+    await page.waitForURL(siteUrl + href);
+  });
+
   test('what may have been meant takes the place of what was typed', async () => {
     const page = await hydrated(await browser.open(`${siteUrl}/search?q=parlament`));
     await page.getByRole('link', { name: 'Did you mean "parliament"?' }).click();

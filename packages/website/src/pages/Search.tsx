@@ -12,13 +12,14 @@ import {
   SearchResults,
   Section,
 } from '@setu/ui';
-import type { SearchFormSearch } from '@setu/ui';
+import type { SearchFormProps, SearchFormSearch } from '@setu/ui';
 import { useState } from 'react';
 import {
   data,
   NavigationType,
   useLocation,
   useNavigate,
+  useNavigation,
   useNavigationType,
 } from 'react-router-dom';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -120,7 +121,6 @@ export function meta(loaded: Data | null): Meta {
 
 export function Page({ data: loaded }: { data: Data | null }) {
   const { backend, forAnyOrigin } = usePublicConfig();
-  const onSearch = useSearching();
   const formKey = useFormKey();
   if (!loaded) return <NotFoundScreen />;
   const { answer, cut, newestMonth, search } = loaded;
@@ -137,7 +137,7 @@ export function Page({ data: loaded }: { data: Data | null }) {
         {isUnavailable ? (
           <Notice tone="info">{searchCopy.unavailable}</Notice>
         ) : (
-          <SearchForm
+          <SearchField
             key={formKey}
             action={pageAddress(searchPage.path)}
             // A page that is sent for every search does not know the words of one.
@@ -146,7 +146,6 @@ export function Page({ data: loaded }: { data: Data | null }) {
             hint={cut ? searchCopy.cut(queryLength) : undefined}
             fieldId={searchFieldId}
             focusField={words === ''}
-            onSearch={onSearch}
             labels={searchFormLabels}
           />
         )}
@@ -174,19 +173,24 @@ function useFormKey(): number {
   return shown.key;
 }
 
-function useSearching() {
+/** The form, apart from the page, which need not be drawn again with each navigation. */
+function SearchField(props: Omit<SearchFormProps, 'onSearch'>) {
   const navigate = useNavigate();
-  return ({ values, by }: SearchFormSearch) => {
+  const { location: next } = useNavigation();
+  const onSearch = ({ values, by }: SearchFormSearch) => {
+    // A link that was followed since goes first.
+    if (by === 'typing' && next && !next.pathname.endsWith(searchPage.path)) return;
     const { q = '', category, month, topic } = values;
-    const next = { words: q.trim(), category, month, topic };
+    const search = { words: q.trim(), category, month, topic };
     if (by !== 'choice') typed = by === 'typing' ? searchWords(q).text : undefined;
     // Successive searches add no steps to the history, and the list changes below the field.
-    void navigate(searchHref(next), {
+    void navigate(searchHref(search), {
       replace: true,
       preventScrollReset: true,
       state: { typing: by === 'typing' },
     });
   };
+  return <SearchForm {...props} onSearch={onSearch} />;
 }
 
 function Found({ found, search }: { found: SearchAnswer; search: Search }) {
