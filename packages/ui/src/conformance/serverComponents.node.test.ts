@@ -46,7 +46,9 @@ function readSource(file: string): SourceFile {
     .filter((node) => node.type === 'ImportDeclaration')
     .filter(({ importKind }) => importKind !== 'type')
     .flatMap(({ source, specifiers }) =>
-      specifiers.map(({ local }) => ({ name: local.name, from: source.value })),
+      specifiers
+        .filter((specifier) => !('importKind' in specifier && specifier.importKind === 'type'))
+        .map(({ local }) => ({ name: local.name, from: source.value })),
     );
   const own = new Set(nodes.flatMap(declaredFunction));
   const attributes = nodes.flatMap(attributesOf);

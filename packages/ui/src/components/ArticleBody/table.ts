@@ -1,3 +1,5 @@
+import { readLine } from './readLine.ts';
+
 /** More columns cannot be read on a phone, and would let a short text become a vast table. */
 const mostColumns = 12;
 
@@ -30,7 +32,17 @@ export function tableRow(cells: readonly string[], columns: number): string[] {
 }
 
 /** The last cells of a row may be empty. */
-const tabbedCells = (line = ''): string[] => line.replace(/[^\S\t]+$/, '').split('\t');
+function tabbedCells(line = ''): string[] {
+  const kept = line.trimEnd();
+  const tabs = line.slice(kept.length, line.lastIndexOf('\t') + 1);
+  return (kept + tabs).split('\t');
+}
+
+/** Whether a tab after a bullet or a number makes a list; below a header, numbers are a column. */
+function isListItem(line: string, isBelowRow: boolean): boolean {
+  const { kind } = readLine(line);
+  return kind === 'bullet' || (kind === 'number' && !isBelowRow);
+}
 
 /** Indices of rows pasted from a spreadsheet: adjacent lines with the same number of tab-separated cells. */
 export function tabbedLines(lines: readonly string[]): ReadonlySet<number> {
@@ -38,6 +50,7 @@ export function tabbedLines(lines: readonly string[]): ReadonlySet<number> {
   for (const [index, line] of lines.entries()) {
     const { length } = tabbedCells(line);
     if (length < 2 || length > mostColumns || cellsOf(line.trim())) continue;
+    if (isListItem(line, found.has(index))) continue;
     const next = lines[index + 1];
     // Tabs at the ends of both lines alone make no cells.
     const isRow = [line, next].some((row) => row?.trim().includes('\t'));

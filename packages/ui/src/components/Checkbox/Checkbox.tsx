@@ -54,7 +54,7 @@ export function Checkbox({
       <label ref={around} className={styles.label}>
         <input
           {...rest}
-          {...describe(ids, { hint, error }, rest['aria-describedby'])}
+          {...describe(ids, { hint, error }, rest)}
           id={ids.control}
           type="checkbox"
           checked={checked}

@@ -100,7 +100,9 @@ export function CourseCard({
       {featured && <span className={styles.ribbon}>{labels.featured}</span>}
       <div className={styles.body}>
         <div className={styles.about}>
-          <Chip>{category?.trim() || labels.categoryNotAvailable}</Chip>
+          <Chip>
+            <DevanagariRuns text={category?.trim() || labels.categoryNotAvailable} ui={ui} />
+          </Chip>
           {mode && <span className={styles.mode[mode]}>{labels[mode]}</span>}
           {date !== undefined && (
             <span>

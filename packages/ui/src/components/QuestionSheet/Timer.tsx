@@ -35,6 +35,8 @@ export function Timer({ seconds, text, locale }: TimerProps) {
   const isOver = left === 0;
   useLayoutEffect(() => {
     if (isOver && losesFocus.current) lastButton.current?.focus();
+    // Once, although `Activity` may show it again.
+    losesFocus.current = false;
   }, [isOver]);
   const write = (number: number, minimumIntegerDigits = 1) =>
     number.toLocaleString(locale, { minimumIntegerDigits });
@@ -72,7 +74,8 @@ export function Timer({ seconds, text, locale }: TimerProps) {
     <div role="group" aria-label={text.timer} className={styles.running}>
       {left > 0 && !isHidden && (
         <span role="timer" className={styles.time}>
-          {write(Math.floor(left / 60))}:{write(left % 60, 2)} {text.remaining}
+          {/* One text, which React replaces as a whole where a translator has. */}
+          {`${write(Math.floor(left / 60))}:${write(left % 60, 2)} ${text.remaining}`}
         </span>
       )}
       <div key="said" role="status">

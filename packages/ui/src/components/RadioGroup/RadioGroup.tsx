@@ -61,7 +61,7 @@ export function RadioGroup<Value extends string = string>({
     <fieldset
       aria-required={required}
       {...rest}
-      {...describe(ids, { hint, error }, rest['aria-describedby'])}
+      {...describe(ids, { hint, error }, rest)}
       // ARIA allows required and invalid on a radiogroup, but not on a group.
       role="radiogroup"
       aria-labelledby={ids.label}

@@ -55,7 +55,11 @@ export function ResourceCard({
     <article {...rest} className={cx(styles.card, rest.className)}>
       <Picture src={image} alt="" ratio={ratio} />
       <div className={styles.body}>
-        {category !== undefined && <Chip>{category.trim() || labels.categoryNotAvailable}</Chip>}
+        {category !== undefined && (
+          <Chip>
+            <DevanagariRuns text={category.trim() || labels.categoryNotAvailable} ui={ui} />
+          </Chip>
+        )}
         <div className={styles.foot}>
           <Heading className={styles.title}>
             {linked ? (

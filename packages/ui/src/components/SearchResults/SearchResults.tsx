@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { next } from '../../css/dotted.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import type { RootAttributes } from '../../internal/attributes.ts';
@@ -185,7 +184,8 @@ function Result({ result, headingLevel, labels, ui }: ResultProps) {
                 {words}
               </mark>
             ) : (
-              <Fragment key={index}>{words}</Fragment>
+              // A translator that replaces the text leaves the element, which React removes.
+              <span key={index}>{words}</span>
             );
           })}
         </p>

@@ -60,7 +60,7 @@ export function SelectField({
       <span ref={box} className={styles.box}>
         <select
           {...rest}
-          {...describe(ids, { hint, error }, rest['aria-describedby'])}
+          {...describe(ids, { hint, error }, rest)}
           id={ids.control}
           value={value}
           defaultValue={defaultValue}

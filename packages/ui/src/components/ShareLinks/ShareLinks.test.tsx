@@ -78,6 +78,8 @@ describe("the device's own sheet", () => {
     give('clipboard', { writeText });
     await renderAndHydrate(links);
     await userEvent.click(button('More'));
+    share.mockImplementation(() => refused('InvalidStateError'));
+    await userEvent.click(button('More'));
     expect(writeText).not.toHaveBeenCalled();
     share.mockImplementation(() => refused('NotAllowedError'));
     await userEvent.click(button('More'));

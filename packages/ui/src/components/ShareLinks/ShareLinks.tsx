@@ -53,8 +53,9 @@ export function ShareLinks({ url, title, print = false, labels, ...rest }: Share
     try {
       await navigator.share({ url, ...(title !== undefined && { title }) });
     } catch (error) {
-      // Closing the sheet is the visitor's decision; if it did not open, copying the link is next best.
-      if ((error as Error).name !== 'AbortError') await copy();
+      // Closing the sheet is the visitor's decision, and a second press finds it open; if it did not open, copying the
+      // link is next best.
+      if (!/^(Abort|InvalidState)/.test((error as Error).name)) await copy();
     }
   }
 

@@ -1,4 +1,10 @@
-import { type CSSProperties, type DOMAttributes, type ReactNode, useId } from 'react';
+import {
+  type AriaAttributes,
+  type CSSProperties,
+  type DOMAttributes,
+  type ReactNode,
+  useId,
+} from 'react';
 import * as styles from './Field.css.ts';
 import { cx } from '../../internal/cx.ts';
 import { IconAlert } from '../Icon/icons.tsx';
@@ -45,13 +51,15 @@ export function useFieldIds(id: string | undefined): FieldIds {
   };
 }
 
-/** The attributes that tie a control to its hint and error. The error is read first. */
-export function describe(ids: FieldIds, { hint, error }: FieldTexts, also?: unknown) {
+/** The attributes that tie a control to its hint and error, and to those that it was given. The error is read first. */
+export function describe(ids: FieldIds, { hint, error }: FieldTexts, given: PassedAttributes) {
+  const also = given['aria-describedby'];
   const described = [error && ids.error, hint && ids.hint, also].filter(Boolean).join(' ');
+  const invalid = given['aria-invalid'] as AriaAttributes['aria-invalid'];
   return {
     'aria-describedby': described || undefined,
     // Stated, because browsers report an empty required control as invalid before it could be filled in.
-    'aria-invalid': Boolean(error),
+    'aria-invalid': error ? true : (invalid ?? false),
   };
 }
 

@@ -88,7 +88,7 @@ export function TextField(props: TextFieldProps) {
   requireName('TextField', 'label', label);
   const ids = useFieldIds(id);
   const described = {
-    ...describe(ids, { hint, error }, rest['aria-describedby']),
+    ...describe(ids, { hint, error }, rest),
     id: ids.control,
   };
   return (

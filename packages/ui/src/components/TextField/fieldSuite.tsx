@@ -44,6 +44,8 @@ export function fieldSuite({ field, prefilled, element, enter, entered }: FieldU
     await screen.rerender(field({ required: true, error: 'An error' }));
     await expect.element(element()).toHaveAttribute('aria-invalid', 'true');
     await expect.element(element()).toBeRequired();
+    await screen.rerender(field({ 'aria-invalid': true }));
+    await expect.element(element()).toHaveAttribute('aria-invalid', 'true');
   });
 
   test.for(['empty', 'prefilled'])(

@@ -4,9 +4,11 @@ import { hindiLabels } from '../../labels/hi.tsx';
 import { ArticleBody } from '../ArticleBody/ArticleBody.tsx';
 import { ArticleList } from '../ArticleList/ArticleList.tsx';
 import { Button } from '../Button/Button.tsx';
+import { CourseCard } from '../CourseCard/CourseCard.tsx';
 import { DayNav } from '../DayNav/DayNav.tsx';
 import { ListStatus } from '../ListStatus/ListStatus.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
+import { ResourceCard } from '../ResourceCard/ResourceCard.tsx';
 import { type LinkComponentProps, UiProvider } from './UiProvider.tsx';
 
 const pages = <Pagination page={1} pageCount={2} hrefFor={(n) => `?page=${n}`} label="Pages" />;
@@ -30,6 +32,8 @@ test('marks texts of another language than that of the page', async () => {
       <UiProvider locale="hi-IN">
         <ArticleList articles={articles} />
         <ArticleBody text={'It is read once.\n\nइसे एक बार पढ़ा जाता है।'} />
+        <CourseCard title="धन विधेयक" category="Polity" />
+        <ResourceCard title="धन विधेयक" category="Economy" />
       </UiProvider>
       <ArticleList articles={articles} />
       <ArticleBody text={'It is read once.\n\nइसे एक बार पढ़ा जाता है।'} />
@@ -39,7 +43,7 @@ test('marks texts of another language than that of the page', async () => {
     [...document.querySelectorAll(`body [lang=${lang}]`)].map(({ textContent }) => textContent);
   // The last one is a label of its own, which this provider does not translate.
   expect(new Set(marked('en'))).toEqual(
-    new Set(['The Money Bill', 'It is read once.', 'Category not available']),
+    new Set(['The Money Bill', 'It is read once.', 'Category not available', 'Polity', 'Economy']),
   );
   expect(new Set(marked('hi'))).toEqual(
     new Set(['धन विधेयक', 'के लिए धन विधेयक', 'इसे एक बार पढ़ा जाता है।']),

@@ -141,6 +141,27 @@ test('stops a video that is scrolled away', async () => {
   await expect.poll(() => players(container).length).toBe(0);
 });
 
+test('a video that was scrolled away leaves the focus with its button', async () => {
+  const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+  (play('a').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => players(container)[0] === document.activeElement).toBe(true);
+  list().element().scrollTo({ left: 5000, behavior: 'instant' });
+  await expect.poll(() => players(container).length).toBe(0);
+  await expect.element(play('a')).toHaveFocus();
+});
+
+test('a video plays on where fewer fit since the device was turned', async () => {
+  const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+  await play('b').click();
+  const player = players(container)[0] as HTMLElement;
+  await page.viewport(700, 700);
+  await expect.element(player).toBeInViewport({ ratio: 0.9 });
+  expect(players(container)[0]).toBe(player);
+  list().element().scrollTo({ left: 0, behavior: 'instant' });
+  await expect.poll(() => players(container).length).toBe(0);
+});
+
 test('from the server, links to each video, and keeps the focus of who stands on a link', async () => {
   const { hydrate } = renderOnServer(<VideoCarousel label="Toppers" videos={videos} />);
   await expect.element(link('a')).toHaveAttribute('href', '/clips/a.mp4');

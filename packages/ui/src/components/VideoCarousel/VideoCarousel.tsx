@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
@@ -39,6 +39,8 @@ export function VideoCarousel({
   const labels = useLabels('videoCarousel', defaultLabels, ownLabels);
   const videos = all.filter(({ person }) => person?.consent ?? true);
   const [openId, setOpenId] = useState<string>();
+  const openSlide = useRef<HTMLDivElement>(null);
+  const windowWidth = useRef(0);
   const close = () => setOpenId(undefined);
   if (openId !== undefined && !videos.some(({ id }) => id === openId)) close();
 
@@ -46,7 +48,13 @@ export function VideoCarousel({
     // A phone that turns for a full-screen video lays the page out again behind it.
     if (document.fullscreenElement) return;
     const openIndex = videos.findIndex(({ id }) => id === openId);
-    if (openIndex !== -1 && !visible.includes(openIndex)) close();
+    const isGone = openIndex !== -1 && !visible.includes(openIndex);
+    // Fewer slides fit on a turned device, or on a page that is zoomed in: no visitor has scrolled.
+    const isTurned = windowWidth.current !== window.innerWidth;
+    windowWidth.current = window.innerWidth;
+    if (isGone && isTurned) {
+      openSlide.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    } else if (isGone) close();
   }
 
   return (
@@ -61,6 +69,7 @@ export function VideoCarousel({
       {videos.map((video) => (
         <VideoSlide
           key={video.id}
+          ref={video.id === openId ? openSlide : undefined}
           video={video}
           playLabel={labels.play(video.title)}
           open={video.id === openId}

@@ -1,18 +1,24 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Video } from './video.ts';
 import * as styles from './VideoCarousel.css.ts';
 
 interface VideoPlayerProps {
   video: Video;
-  /** Called when the video ends; `hadFocus`: whether the player had the focus. */
-  onEnd: (hadFocus: boolean) => void;
+  onEnd: () => void;
+  /** Called as the player goes; `hadFocus`: whether it had the focus. */
+  onLeave: (hadFocus: boolean) => void;
 }
 
 /** Plays immediately, because the visitor has just pressed the button, and takes over the button's focus. */
-export function VideoPlayer({ video, onEnd }: VideoPlayerProps) {
-  const playerRef = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
-  useEffect(() => playerRef.current?.focus(), []);
+export function VideoPlayer({ video, onEnd, onLeave }: VideoPlayerProps) {
+  const hasBegun = useRef(false);
+  const playerRef = (player: HTMLElement | null) => {
+    // Not again when `Activity` shows it again.
+    if (!hasBegun.current) player?.focus();
+    hasBegun.current = true;
+    return () => onLeave(player === document.activeElement);
+  };
 
   const { source, title } = video;
   switch (source.kind) {
@@ -42,7 +48,7 @@ export function VideoPlayer({ video, onEnd }: VideoPlayerProps) {
           autoPlay
           playsInline
           poster={video.poster.src}
-          onEnded={(event) => onEnd(event.currentTarget === document.activeElement)}
+          onEnded={onEnd}
         >
           <source src={source.src} type={source.type} />
           {source.captions?.map((captions, index) => (

@@ -1,5 +1,5 @@
 'use client';
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { IconPlay } from '../Icon/icons.tsx';
 import { useHydrated } from '../../internal/hooks/useHydrated.ts';
 import { Link } from '../../internal/link/Link.tsx';
@@ -11,6 +11,7 @@ import { type Video, hrefOf } from './video.ts';
 import * as styles from './VideoCarousel.css.ts';
 
 interface VideoSlideProps {
+  ref: Ref<HTMLDivElement> | undefined;
   video: Video;
   /** E.g. 'Play video: Where I began'. */
   playLabel: string;
@@ -20,19 +21,19 @@ interface VideoSlideProps {
 }
 
 /** A poster until it is played, so that a page of videos loads only their pictures. */
-export function VideoSlide({ video, playLabel, open, onOpen, onEnd }: VideoSlideProps) {
+export function VideoSlide({ ref, video, playLabel, open, onOpen, onEnd }: VideoSlideProps) {
   const wantsFocusRef = useRef(false);
   const hydrated = useHydrated();
 
   return (
-    <div className={styles.card}>
+    <div ref={ref} className={styles.card}>
       <div className={styles.screen}>
         {open ? (
           <VideoPlayer
             video={video}
-            onEnd={(hadFocus) => {
+            onEnd={onEnd}
+            onLeave={(hadFocus) => {
               wantsFocusRef.current = hadFocus;
-              onEnd();
             }}
           />
         ) : (
@@ -41,7 +42,8 @@ export function VideoSlide({ video, playLabel, open, onOpen, onEnd }: VideoSlide
             {hydrated ? (
               <button
                 ref={(button) => {
-                  if (wantsFocusRef.current) button?.focus();
+                  // The slide may have been scrolled away.
+                  if (wantsFocusRef.current) button?.focus({ preventScroll: true });
                   wantsFocusRef.current = false;
                 }}
                 type="button"

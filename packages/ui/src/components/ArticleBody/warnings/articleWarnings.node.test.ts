@@ -55,6 +55,7 @@ test.each([
   '| a | b |\n|---|---|\n| 1 | 2 |',
   '(a) In short:\n\nText.\n\n(b) At length, in 100 words: text.',
   'a < b > c & d, A. P. J. Abdul Kalam, 10 - 12, I. Introduction',
+  '•\tone\n•\ttwo\n\n1.\tone\n2.\ttwo',
 ])('has no warning of %j', (text) => {
   expect(found(text)).toEqual([]);
 });
