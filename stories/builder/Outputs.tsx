@@ -5,16 +5,23 @@ import type { BuiltTheme } from './useTheme.ts';
 
 type Output = BuiltTheme['outputs'][number];
 
+/** What was said of a copy; it goes when the files change. */
+interface Said extends ComponentProps<typeof Text> {
+  of: BuiltTheme['outputs'];
+  times: number;
+}
+
 /** The generated files, each to copy or to download. */
 export function Outputs({ outputs }: { outputs: BuiltTheme['outputs'] }) {
-  const [said, setSaid] = useState<ComponentProps<typeof Text>>();
+  const [{ of, times, ...said }, setSaid] = useState<Said>({ of: outputs, times: 0 });
+  const say = (words: ComponentProps<typeof Text>) =>
+    setSaid((before) => ({ of: outputs, times: before.times + 1, ...words }));
   const copy = async ({ title, text }: Output) => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid({ tone: 'success', children: `${title} copied.` });
+      say({ tone: 'success', children: `${title} copied.` });
     } catch {
-      const children = `${title} could not be copied: select the text instead.`;
-      setSaid({ tone: 'danger', children });
+      say({ tone: 'danger', children: `${title} could not be copied: select the text instead.` });
     }
   };
   return (
@@ -43,7 +50,8 @@ export function Outputs({ outputs }: { outputs: BuiltTheme['outputs'] }) {
         ))}
       </Tabs>
       <div role="status" style={{ minBlockSize: '1.6em' }}>
-        <Text {...said} />
+        {/* A new key announces the same words again. */}
+        {of === outputs && <Text key={times} {...said} />}
       </div>
     </Panel>
   );

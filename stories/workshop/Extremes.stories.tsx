@@ -11,12 +11,16 @@ interface Extreme {
 /** The component in all of its shapes, as the conformance suite renders it. */
 function Extreme({ component, amount }: Extreme) {
   const shapes = fixtures.filter(({ name }) => name === component);
+  // On the page of a component it must not take the focus, as an error summary does.
+  const isPicture = window.frameElement?.closest('.shown-story') !== null;
   return (
-    <Stack gap="x8">
-      {shapes.map((fixture) => (
-        <div key={fixture.shape ?? ''}>{fixture[amount]({})}</div>
-      ))}
-    </Stack>
+    <div inert={isPicture}>
+      <Stack gap="x8">
+        {shapes.map((fixture) => (
+          <div key={fixture.shape ?? ''}>{fixture[amount]({})}</div>
+        ))}
+      </Stack>
+    </div>
   );
 }
 

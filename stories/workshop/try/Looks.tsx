@@ -7,15 +7,30 @@ import { readJsx } from './readJsx.ts';
 /** Renders the code packed in the address's fragment, once in each theme and mode. */
 export function Looks() {
   const [code, setCode] = useState('');
+  const [drawn, setDrawn] = useState('');
   useEffect(() => {
     const read = () => void unpack(location.hash.slice(1)).then(setCode, () => setCode(''));
+    // It would lead the frame elsewhere, which has the code in its address.
+    const stay = (event: MouseEvent) => {
+      if ((event.target as Element).closest('a')) event.preventDefault();
+    };
     read();
     window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
+    document.addEventListener('click', stay);
+    return () => {
+      window.removeEventListener('hashchange', read);
+      document.removeEventListener('click', stay);
+    };
   }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => setDrawn(code), 100);
+    return () => clearTimeout(timer);
+  }, [code]);
   return Object.entries(themes).flatMap(([theme, name]) =>
     colorModes.map((mode) => (
+      // An error summary that appears must not take the focus from the editor.
       <div
+        inert={drawn !== code}
         key={`${theme} ${mode}`}
         data-setu-theme={theme}
         data-setu-mode={mode}

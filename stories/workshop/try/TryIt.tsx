@@ -76,7 +76,10 @@ export function TryIt({ start }: { start: string }) {
           autoCapitalize="none"
           value={code ?? ''}
           error={error}
-          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setCode(currentTarget.value);
+            setSaid('');
+          }}
         />
       </div>
       <Inline gap="x4">
@@ -87,24 +90,32 @@ export function TryIt({ start }: { start: string }) {
       <div role="region" aria-label="Pictures" tabIndex={0} style={{ overflow: 'auto' }}>
         <div style={{ display: 'flex', gap: vars.space.x5, inlineSize: 'max-content' }}>
           {good !== undefined &&
-            widths.map((width) => <Picture key={width} width={width} code={good} />)}
+            widths.map((width) => <Picture key={width} {...{ width, globals }} code={good} />)}
         </div>
       </div>
     </main>
   );
 }
 
-function Picture({ width, code }: { width: number; code: string }) {
+interface PictureProps {
+  width: number;
+  code: string;
+  /** The choices of the toolbar, as in an address. */
+  globals: string;
+}
+
+function Picture({ width, code, globals }: PictureProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     // Replacing only the fragment reloads nothing and adds no history entry.
     const draw = async () => {
-      const address = new URL('iframe.html?id=try-it--looks&viewMode=story', location.href);
+      const query = `id=try-it--looks&viewMode=story&globals=${globals}`;
+      const address = new URL(`iframe.html?${query}`, location.href);
       address.hash = await pack(code);
       frame.current?.contentWindow?.location.replace(address);
     };
     void draw();
-  }, [code]);
+  }, [code, globals]);
   return (
     <figure style={{ margin: 0 }}>
       <Text as="figcaption" tone="muted">

@@ -438,6 +438,13 @@ describe('Try it', { timeout: 240_000 }, () => {
     }
     await code.press('Tab');
     expect(await workshop(page).locator(':focus').textContent()).toBe('Copy link');
+    const place =
+      '<ErrorSummary heading="Wrong" errors={[]} /><Button href="#places">Keep</Button>';
+    await code.fill(place);
+    const keep = picture(page, 320).getByRole('link', { name: 'Keep' });
+    await keep.first().click();
+    await expect.poll(() => keep.count()).toBe(4);
+    expect(await code.inputValue()).toBe(place);
     await code.fill('<Chip>Sent ₹500</Chip>');
     await workshop(page).getByRole('button', { name: 'Copy link' }).click();
     await workshop(page).getByText('Link copied.').waitFor();
