@@ -106,7 +106,7 @@ describe('with React', () => {
     await first.dispatchEvent('click');
     await page.clock.runFor(5_000);
     released.resolve(undefined);
-    await page.waitForURL(siteUrl + href);
+    await expect.poll(() => page.url()).toBe(siteUrl + href);
   });
 
   test('what may have been meant takes the place of what was typed', async () => {
