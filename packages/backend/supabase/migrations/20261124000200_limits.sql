@@ -1,13 +1,37 @@
 -- The limits of columns. Those of contact messages are the ones that the form states: names 100,
 -- e-mail 254, message 5,000 characters, an e-mail that looks like one, and not everything empty.
 --
--- A project may already have rows that break a rule. They stay, and the rule excepts them by their ids. NOT VALID
--- would except them only until they are changed: an old message could not be marked as answered.
+
+-- Adds a rule to a table. A project may already have rows that break it. They stay, and the rule excepts them by their
+-- ids. NOT VALID would except them only until they are changed: an old message could not be marked as answered.
+create or replace procedure public.add_rule(tbl text, name text, expression text)
+language plpgsql
+set search_path = ''
+as $$
+declare
+  older text[];
+begin
+  if exists (
+    select from pg_constraint where conrelid = format('public.%I', tbl)::regclass and conname = name
+  ) then
+    return;
+  end if;
+  -- A null among them would let every row pass.
+  execute format(
+    'select array_agg(coalesce(id::text, '''')) from public.%I where not (%s)', tbl, expression
+  ) into older;
+  if older is not null then
+    raise warning 'public.%: rule % binds new rows only, older rows break it', tbl, name;
+    expression := format('(%s) or coalesce(id::text, '''') = any (%L)', expression, older);
+  end if;
+  execute format('alter table public.%I add constraint %I check (%s)', tbl, name, expression);
+end
+$$;
+revoke execute on procedure public.add_rule(text, text, text) from public, anon, authenticated;
 
 do $$
 declare
   rule record;
-  older text[];
 begin
   for rule in
     with long_columns (tbl, longest, columns) as (
@@ -50,20 +74,7 @@ begin
         $r$coalesce(first_name, '') || coalesce(last_name, '') || coalesce(email, '')
            || coalesce(message, '') ~ '[^[:space:]]'$r$)
   loop
-    continue when exists (
-      select from pg_constraint
-      where conrelid = format('public.%I', rule.tbl)::regclass and conname = rule.name
-    );
-    execute format(
-      'select array_agg(id::text) from public.%I where not (%s)', rule.tbl, rule.expression
-    ) into older;
-    if older is not null then
-      raise warning 'public.%: rule % binds new rows only, older rows break it', rule.tbl, rule.name;
-      rule.expression := format('(%s) or id::text = any (%L)', rule.expression, older);
-    end if;
-    execute format(
-      'alter table public.%I add constraint %I check (%s)', rule.tbl, rule.name, rule.expression
-    );
+    call public.add_rule(rule.tbl, rule.name, rule.expression);
   end loop;
 end
 $$;

@@ -19,22 +19,7 @@ grant execute on function public.are_topics(text[]) to service_role;
 -- The visitor's right to read the table covers its columns.
 alter table public."Articles" add column if not exists topics text[];
 
-do $$
-begin
-  if not exists (
-    select from pg_constraint
-    where conrelid = 'public."Articles"'::regclass and conname = 'articles_topics_known'
-  ) then
-    alter table public."Articles"
-      add constraint articles_topics_known check (public.are_topics(topics)) not valid;
-  end if;
-  if exists (select from public."Articles" where not public.are_topics(topics)) then
-    raise warning 'public.Articles: rule articles_topics_known binds new rows only, older rows break it';
-  else
-    alter table public."Articles" validate constraint articles_topics_known;
-  end if;
-end
-$$;
+call public.add_rule('Articles', 'articles_topics_known', 'public.are_topics(topics)');
 
 -- For topics with few articles; for others PostgreSQL scans the newest articles.
 create index if not exists articles_topics_idx on public."Articles" using gin (topics);

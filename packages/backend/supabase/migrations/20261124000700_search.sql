@@ -157,7 +157,8 @@ declare
     substring(query from '(?:^|[[:space:]])([^[:space:]"-][^[:space:]"]*)$');
 begin
   -- Without its second side an 'or' would be left out, and the last word be wanted as well as the first.
-  if not typing or last_word is null or query ~* '[[:space:]]or[[:space:]]' then
+  if not typing or last_word is null
+    or regexp_replace(query, '"[^"]*"', '', 'g') ~* '[[:space:]]or[[:space:]]' then
     return websearch_to_tsquery('public.site_words', query);
   end if;
   return websearch_to_tsquery('public.site_words', left(query, -char_length(last_word)))

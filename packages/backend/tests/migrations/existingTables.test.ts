@@ -270,6 +270,19 @@ test('a project’s own topics are counted, and those that break the rule stay',
   );
   const counts = () => rowsOf(database, 'select topic, articles from "Article Topics"');
   expect(await counts()).toEqual([{ topic: 'Essay', articles: 2 }]);
+  const change = `update "Articles" set title = 'C' where id = 2`;
+  expect(await tryAs(database, 'service_role', change)).toBe('ok');
+  await database.close();
+});
+
+test('a row without an id that breaks a rule lets no others pass', async () => {
+  const database = await server.createDatabase();
+  await database.exec(
+    `create table resources (id int, title text); insert into resources values (null, '')`,
+  );
+  await runMigrations(database);
+  const blank = `insert into resources (id, title) values (1, '')`;
+  expect(await tryAs(database, 'service_role', blank)).toBe('23514');
   await database.close();
 });
 

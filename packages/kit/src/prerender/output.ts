@@ -61,6 +61,8 @@ export function applyOutput(out: string, staging: string, before: readonly strin
     renameSync(staging, out);
     return { written: files.length, removed: 0 };
   }
+  // So that the next run may go on where this one is interrupted.
+  if (before.length === 0) writeBelow(out, manifestName, JSON.stringify(files));
   const move = (file: string) => {
     const [made, target] = [path.join(staging, file), path.join(out, file)];
     if (isSame(made, target)) return false;

@@ -8,7 +8,7 @@ const patterns = [
   /Building 00|Example Road|Sample Nagar|भवन 00|उदाहरण मार्ग/,
   // 'Sample student', 'Sample: …', and notes that words are a sample; an institute may offer sample papers.
   /\bsample\b(?! (?:answer|paper|question|test)s?\b)[^"'`$]{0,40}/i,
-  /नमून[ाे](?! (?:प्रश्न|उत्तर|पेपर))[^"'`$]{0,40}/,
+  /नमून[ाे](?! (?:प्रश्न|उत्तर|पेपर|टेस्ट))[^"'`$]{0,40}/,
 ];
 
 /** The first placeholder of a line, as written there; undefined if there is none. */

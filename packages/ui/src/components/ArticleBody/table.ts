@@ -50,7 +50,7 @@ export function tabbedLines(lines: readonly string[]): ReadonlySet<number> {
   for (const [index, line] of lines.entries()) {
     const { length } = tabbedCells(line);
     if (length < 2 || length > mostColumns || cellsOf(line.trim())) continue;
-    if (isListItem(line, found.has(index))) continue;
+    if (length === 2 && isListItem(line, found.has(index))) continue;
     const next = lines[index + 1];
     // Tabs at the ends of both lines alone make no cells.
     const isRow = [line, next].some((row) => row?.trim().includes('\t'));

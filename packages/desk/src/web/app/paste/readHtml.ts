@@ -174,7 +174,7 @@ export function readHtml(html: string): PastedBlock[] {
     if (name === 'br') {
       // Two of them separate paragraphs.
       const isSecond = /\n\s*$/.test(block?.runs.map(({ text }) => text).join('') ?? '');
-      if (!cell && block?.type === 'paragraph' && isSecond) return separate();
+      if (!cell && !top().isUnread && block?.type === 'paragraph' && isSecond) return separate();
       return add(cell || block?.type === 'heading' ? ' ' : '\n');
     }
     if (single.has(name)) return;
