@@ -12,7 +12,7 @@ interface Extreme {
 function Extreme({ component, amount }: Extreme) {
   const shapes = fixtures.filter(({ name }) => name === component);
   // On the page of a component it must not take the focus, as an error summary does.
-  const isPicture = window.frameElement?.closest('.shown-story') !== null;
+  const isPicture = Boolean(window.frameElement?.closest('.shown-story'));
   return (
     <div inert={isPicture}>
       <Stack gap="x8">

@@ -10,16 +10,18 @@ export function Looks() {
   const [drawn, setDrawn] = useState('');
   useEffect(() => {
     const read = () => void unpack(location.hash.slice(1)).then(setCode, () => setCode(''));
-    // It would lead the frame elsewhere, which has the code in its address.
-    const stay = (event: MouseEvent) => {
-      if ((event.target as Element).closest('a')) event.preventDefault();
+    // Links and forms would lead the frame away, which has the code in its address.
+    const stay = (event: Event) => {
+      if (event.type === 'submit' || (event.target as Element).closest('a')) event.preventDefault();
     };
     read();
     window.addEventListener('hashchange', read);
     document.addEventListener('click', stay);
+    document.addEventListener('submit', stay);
     return () => {
       window.removeEventListener('hashchange', read);
       document.removeEventListener('click', stay);
+      document.removeEventListener('submit', stay);
     };
   }, []);
   useEffect(() => {

@@ -48,8 +48,8 @@ export async function hydrate(app: App): Promise<void> {
     if (navigation.state === 'idle') lookAround();
   });
   lookAround();
-  // The router sets this once, and takes it back as the page is left; but a phone may end a hidden page unsaid, and
-  // loads it again.
+  // The router sets this once, and takes it back as the page is left; but a phone may end a hidden page without
+  // `pagehide`, and loads it again.
   document.addEventListener('visibilitychange', () => {
     history.scrollRestoration = document.hidden ? 'auto' : 'manual';
   });

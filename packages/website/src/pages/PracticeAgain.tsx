@@ -63,8 +63,7 @@ export function Page({ data: loaded }: { data: Data }) {
 const questionsPerRound = 5;
 
 /**
- * The questions of a checked round and their answers, and what was asked until then, kept in the history for the way
- * back from an article.
+ * The questions of a checked round, their answers and their keys, kept in the history for the way back from an article.
  */
 type Round = { ids: string[]; answers: Answers; asked: readonly string[] } | undefined;
 type EntryState = { round?: Round } | null;
@@ -209,7 +208,8 @@ function Sheet({ questions, checked, asked }: SheetProps) {
       onCheck={(given) => {
         noteAnswers(questions, given, null);
         setAnswers(given);
-        keepRound({ ids, answers: given, asked });
+        const own = asked.filter((key) => ids.some((id) => key.startsWith(`${id} `)));
+        keepRound({ ids, answers: given, asked: own });
       }}
     />
   );

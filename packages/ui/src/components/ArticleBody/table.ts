@@ -38,11 +38,8 @@ function tabbedCells(line = ''): string[] {
   return (kept + tabs).split('\t');
 }
 
-/** Whether a tab after a bullet or a number makes a list; below a header, numbers are a column. */
-function isListItem(line: string, isBelowRow: boolean): boolean {
-  const { kind } = readLine(line);
-  return kind === 'bullet' || (kind === 'number' && !isBelowRow);
-}
+/** Whether a tab follows a bullet or a number; below a row they are a column. */
+const isListItem = (line: string) => ['bullet', 'number'].includes(readLine(line).kind);
 
 /** Indices of rows pasted from a spreadsheet: adjacent lines with the same number of tab-separated cells. */
 export function tabbedLines(lines: readonly string[]): ReadonlySet<number> {
@@ -50,7 +47,7 @@ export function tabbedLines(lines: readonly string[]): ReadonlySet<number> {
   for (const [index, line] of lines.entries()) {
     const { length } = tabbedCells(line);
     if (length < 2 || length > mostColumns || cellsOf(line.trim())) continue;
-    if (length === 2 && isListItem(line, found.has(index))) continue;
+    if (length === 2 && !found.has(index) && isListItem(line)) continue;
     const next = lines[index + 1];
     // Tabs at the ends of both lines alone make no cells.
     const isRow = [line, next].some((row) => row?.trim().includes('\t'));

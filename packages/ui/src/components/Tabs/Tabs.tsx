@@ -67,17 +67,16 @@ export function Tabs(props: TabsProps) {
   const followAddress = useLatestCallback(() => {
     // Another parameter, or a page that `Activity` shows again.
     const { pathname, hash } = location;
-    const before = followed.current;
-    if (before === pathname + hash) return;
+    if (followed.current === pathname + hash) return;
+    followed.current = pathname + hash;
     // By its id: `:target` does not follow a router.
     const target = document.getElementById(addressedId());
-    const found = panels().find(({ panel }) => panel.contains(target));
-    // Another page's address comes before `Activity` hides this one.
-    if (found || before.startsWith(pathname)) followed.current = pathname + hash;
-    if (!found) return;
-    select(found.tab);
-    // The browser could not scroll to it while it was hidden.
-    if (hydrated) requestAnimationFrame(() => target?.scrollIntoView());
+    for (const { panel, tab } of panels()) {
+      if (!target || !panel.contains(target)) continue;
+      select(tab);
+      // The browser could not scroll to it while it was hidden.
+      if (hydrated) requestAnimationFrame(() => target.scrollIntoView());
+    }
   });
   const fallBack = useLatestCallback(() => {
     const tabs = panels().map(({ tab }) => tab);

@@ -151,6 +151,15 @@ test('a video that was scrolled away leaves the focus with its button', async ()
   await expect.element(play('a')).toHaveFocus();
 });
 
+test('the next video keeps the focus that the last one had', async () => {
+  const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
+  await play('b').click();
+  await expect.poll(() => players(container)[0] === document.activeElement).toBe(true);
+  (play('a').element() as HTMLElement).click();
+  await expect.element(play('b')).toBeVisible();
+  expect(players(container)[0]).toBe(document.activeElement);
+});
+
 test('a video plays on where fewer fit since the device was turned', async () => {
   const { container } = await render(<VideoCarousel label="Toppers" videos={videos} />);
   await play('b').click();
@@ -158,8 +167,12 @@ test('a video plays on where fewer fit since the device was turned', async () =>
   await page.viewport(700, 700);
   await expect.element(player).toBeInViewport({ ratio: 0.9 });
   expect(players(container)[0]).toBe(player);
-  list().element().scrollTo({ left: 0, behavior: 'instant' });
-  await expect.poll(() => players(container).length).toBe(0);
+  // Once the turn is over.
+  const playersLeft = () => {
+    list().element().scrollTo({ left: 0, behavior: 'instant' });
+    return players(container).length;
+  };
+  await expect.poll(playersLeft).toBe(0);
 });
 
 test('from the server, links to each video, and keeps the focus of who stands on a link', async () => {

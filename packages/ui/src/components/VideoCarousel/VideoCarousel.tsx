@@ -1,5 +1,5 @@
 'use client';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RootAttributes } from '../../internal/attributes.ts';
 import { requireName } from '../../internal/devWarning.ts';
 import { useLabels } from '../../internal/hooks/useLabels.ts';
@@ -49,13 +49,24 @@ export function VideoCarousel({
     if (document.fullscreenElement) return;
     const openIndex = videos.findIndex(({ id }) => id === openId);
     const isGone = openIndex !== -1 && !visible.includes(openIndex);
+    const slide = openSlide.current?.parentElement;
     // Fewer slides fit on a turned device, or on a page that is zoomed in: no visitor has scrolled.
-    const isTurned = windowWidth.current !== window.innerWidth;
-    windowWidth.current = window.innerWidth;
-    if (isGone && isTurned) {
-      openSlide.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (isGone && slide && windowWidth.current !== window.innerWidth) {
+      const track = slide.parentElement as HTMLElement;
+      const left = slide.getBoundingClientRect().left - track.getBoundingClientRect().left;
+      track.scrollBy({ left, behavior: 'instant' });
     } else if (isGone) close();
   }
+  useEffect(() => {
+    windowWidth.current = window.innerWidth;
+    // By then it was told which slides the turn has moved.
+    const noteLater = () =>
+      void setTimeout(() => {
+        windowWidth.current = window.innerWidth;
+      }, 300);
+    window.addEventListener('resize', noteLater);
+    return () => window.removeEventListener('resize', noteLater);
+  }, []);
 
   return (
     <Carousel

@@ -42,8 +42,10 @@ export function VideoSlide({ ref, video, playLabel, open, onOpen, onEnd }: Video
             {hydrated ? (
               <button
                 ref={(button) => {
-                  // The slide may have been scrolled away.
-                  if (wantsFocusRef.current) button?.focus({ preventScroll: true });
+                  // The slide may have been scrolled away, or another video may have taken the focus.
+                  if (wantsFocusRef.current && document.activeElement === document.body) {
+                    button?.focus({ preventScroll: true });
+                  }
                   wantsFocusRef.current = false;
                 }}
                 type="button"
