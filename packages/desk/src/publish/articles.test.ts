@@ -369,6 +369,19 @@ translation of: /facts-of-the-day/25?from=list#page-heading
     expect(await stored()).toContainEqual({ language: 'hi', translation_of: null });
   });
 
+  test('with the title of its original is one of its own', async () => {
+    await projects.sql(`insert into "Articles" (id, title, category, content) values
+      (25, 'CSAT 2026', 'Facts of the Day', 'A sentence.'), (26, 'Other', 'Essays', 'B')`);
+    const same = inHindi
+      .replace('उद्देशिका के शब्द', 'CSAT 2026')
+      .replace('category', 'language: hi\ncategory');
+    expect((await run(same)).rows).toMatchObject([{ outcome: 'new' }]);
+    expect((await run(same, { replace: true })).rows).toMatchObject([{ outcome: 'replaced' }]);
+    expect(await stored()).toEqual([{ language: 'hi', translation_of: '25' }]);
+    const original = 'select content from "Articles" where id = 25';
+    expect(await projects.sql(original)).toEqual([{ content: 'A sentence.' }]);
+  });
+
   test('of what it cannot translate is refused', async () => {
     await projects.sql(`insert into "Articles" (id, title, category, translation_of) values
       (25, 'The Preamble', 'Facts of the Day', null), (26, 'उद्देशिका', 'Facts of the Day', 25)`);

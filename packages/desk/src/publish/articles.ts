@@ -86,9 +86,14 @@ export const articles: ContentType<ArticleDraft, Existing> = {
           ...(draft.translationOf === null ? [] : [`translation of ${draft.translationOf}`]),
         ],
   async find(queries, drafts, { signal, replace, move, over }) {
+    // A translation may have the title of its original.
+    const exceptOriginal = ({ same, ofOtherDays }: ArticleMatch, index: number): ArticleMatch => {
+      const isOther = ({ id }: PublishedArticle) => id !== drafts[index]?.translationOf;
+      return { same: same.filter(isOther), ofOtherDays: ofOtherDays.filter(isOther) };
+    };
     const matches =
       over === undefined
-        ? await queries.articlesLike({ drafts, replacing: replace, signal })
+        ? (await queries.articlesLike({ drafts, replacing: replace, signal })).map(exceptOriginal)
         : [await opened(queries, over, signal)];
     const replaced = matches.map(({ same, ofOtherDays }, index) => {
       const takesOther = drafts[index]?.date === null || move;
@@ -238,7 +243,7 @@ function refusalOf(
       `article ${translationOf} is a translation itself: name article ${original.translationOf}`,
     );
   }
-  if (original.language === language) {
+  if (original.language === language || isOwn(original)) {
     return refuse(`article ${translationOf} is in the same language`);
   }
   const other = translations.find((one) => !isOwn(one));

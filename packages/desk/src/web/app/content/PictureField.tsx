@@ -28,19 +28,19 @@ export function PictureField({ value, onChange, onStore, ...field }: PictureFiel
   useEffect(() => () => (shown === undefined ? undefined : URL.revokeObjectURL(shown)), [shown]);
   const latest = useRef<Promise<string>>(undefined);
   const announce = (address: Promise<string> | undefined) => onStore((latest.current = address));
-  const store = async (file: File) => {
+  const store = async (file: File, isLast: () => boolean) => {
     const picture = await shrinkPicture(file);
     if (!picture) throw new AskError('refused', words.noPicture);
-    setShown(URL.createObjectURL(picture));
+    if (isLast()) setShown(URL.createObjectURL(picture));
     return (await ask('POST /api/picture', { base64: await base64Of(picture) })).address;
   };
   const begin = (file: File) =>
     attempt(async () => {
       setStored(undefined);
-      const own = store(file);
-      announce(own);
       // Another picture may have been chosen since, or an address typed.
-      const isLast = () => latest.current === own;
+      const isLast = (): boolean => latest.current === own;
+      const own = store(file, isLast);
+      announce(own);
       try {
         const address = await own;
         if (!isLast()) return;

@@ -54,7 +54,9 @@ export function Calendar({ values }: ScreenProps) {
   );
 }
 
-const list = { display: 'grid', gap: vars.space.x4, margin: 0, padding: 0, listStyle: 'none' };
+/** Safari takes `none` for no list: https://bugs.webkit.org/show_bug.cgi?id=170179 */
+const plain = { margin: 0, padding: 0, listStyleType: "''" };
+const list = { display: 'grid', gap: vars.space.x4, ...plain };
 /** A column for each day of the week, Monday first. */
 const weeks = { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', fontSize: vars.text.sm };
 const placeOf = ({ day }: CalendarDay) => ((new Date(day).getUTCDay() + 6) % 7) + 1;

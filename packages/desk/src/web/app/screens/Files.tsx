@@ -101,7 +101,10 @@ export function Files() {
       {answer?.problems.length === 0 ? <Plan answer={answer} /> : null}
       {answer && planned ? (
         <div>
-          <Button disabled={isBusy} onClick={() => write(answer.chosen)}>
+          <Button
+            disabled={isBusy || answer.chosen !== choices}
+            onClick={() => write(answer.chosen)}
+          >
             {words.write(planned)}
           </Button>
         </div>
@@ -111,7 +114,7 @@ export function Files() {
 }
 
 interface ChoicesProps extends Pick<ReturnType<typeof useFiles>, 'choices' | 'choose'> {
-  answer: FilesAnswer;
+  answer: NonNullable<ReturnType<typeof useFiles>['answer']>;
 }
 
 /** The choices that these files have. */
@@ -134,11 +137,15 @@ function Choices({ choices, answer, choose }: ChoicesProps) {
           onChange={(event) => choose({ day: event.currentTarget.value })}
         />
       ) : null}
-      {choices.replace || answer.problems.some(({ isReplaceable }) => isReplaceable)
+      {choices.replace ||
+      answer.chosen.replace ||
+      answer.problems.some(({ isReplaceable }) => isReplaceable)
         ? tick('replace')
         : null}
       {choices.replace && answer.kind === 'articles' ? tick('move') : null}
-      {choices.tables || answer.warnings.some(({ kind }) => kind === 'tabbedTable')
+      {choices.tables ||
+      answer.chosen.tables ||
+      answer.warnings.some(({ kind }) => kind === 'tabbedTable')
         ? tick('tables')
         : null}
     </>
