@@ -17,8 +17,11 @@ interface SenderOptions {
   pollMs?: number;
 }
 
-/** Longest time for an attempt; the channels have timeouts of their own within it. */
-const attemptMs = 60_000;
+/**
+ * Longest time for an attempt, shorter than a delivery is claimed for (`deliveries.ts`); the channels have timeouts of
+ * their own within it.
+ */
+const attemptMs = 100_000;
 
 /**
  * Sends the notices of the outbox, one for each channel at a time, until it is stopped. Each is sent at least once:

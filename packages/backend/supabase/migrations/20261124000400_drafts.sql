@@ -59,7 +59,14 @@ begin
       and come.updated_at is not distinct from gone.updated_at
       -- A draft has the time of its writing.
       and gone.publish_at is distinct from 'infinity'
-      and (gone.created_at + interval '1 hour' > now()) is not true;
+      and (
+        (gone.created_at + interval '1 hour' > now()) is not true
+        -- A translation follows a correction of its original, and must be seen to.
+        or exists (
+          select from public."Articles" original
+          where original.id = come.translation_of and original.updated_at > gone.created_at
+        )
+      );
   end if;
   return null;
 end

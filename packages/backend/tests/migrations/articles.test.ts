@@ -86,6 +86,18 @@ describe('a change', () => {
     expect(rows).toEqual([{ updated_at: null }, { updated_at: null }, { updated_at: null }]);
   });
 
+  test('counts at once where a translation follows its original', async () => {
+    await publishedFor('10 minutes');
+    await database.exec(
+      `insert into "Articles" (id, title, language, created_at, updated_at) values
+         (2, 'B', 'en', now() - interval '4 hours', now() - interval '5 minutes');
+       update "Articles" set language = 'hi', translation_of = 2 where id = 1;
+       update "Articles" set title = 'C' where id = 1`,
+    );
+    const rows = await rowsOf(database, 'select updated_at from "Articles" where id = 1');
+    expect(rows).toEqual([{ updated_at: expect.any(Date) }]);
+  });
+
   test('is what the staff say it is', async () => {
     await publishedFor('2 days');
     await database.exec(`update "Articles" set title = 'B', updated_at = '2026-02-02 00:00+00'`);

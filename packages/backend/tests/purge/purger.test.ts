@@ -216,12 +216,14 @@ describe('caches', () => {
     },
   );
 
-  test('Cloudflare is told in JSON, thirty at once', async () => {
+  test('Cloudflare is told in JSON, in one call, and of more than a hundred to purge all', async () => {
     const { asked, url } = await receiver();
-    await cloudflare('zone', 'token', url).purge(keys.slice(0, 31), signal);
+    const cache = cloudflare('zone', 'token', url);
+    await cache.purge(keys.slice(0, 100), signal);
+    await cache.purge(keys.slice(0, 101), signal);
     expect(asked.map(({ call, body }) => [call, JSON.parse(body)])).toEqual([
-      ['POST /zones/zone/purge_cache', { tags: keys.slice(0, 30) }],
-      ['POST /zones/zone/purge_cache', { tags: ['article:30'] }],
+      ['POST /zones/zone/purge_cache', { tags: keys.slice(0, 100) }],
+      ['POST /zones/zone/purge_cache', { tags: ['all'] }],
     ]);
     expect(asked[0]?.headers.authorization).toBe('Bearer token');
   });
