@@ -238,10 +238,10 @@ export const criteria: Readonly<Record<Criterion, Tests | Claim>> = {
   '3.3.2 Labels or Instructions (Level A)': [labelled, axe],
   '3.3.3 Error Suggestion (Level AA)':
     'packages/ui/src/components/ContactForm/ContactForm.test.tsx: asks about a mistyped address, sends with the one that is meant, and says where the answer goes',
-  '3.3.4 Error Prevention (Legal, Financial, Data) (Level AA)': {
-    notApplicable:
-      'Nothing is bought, agreed to or changed here: courses are bought elsewhere, the scholarship form sends nothing.',
-  },
+  '3.3.4 Error Prevention (Legal, Financial, Data) (Level AA)': [
+    'packages/ui/src/components/SavedList/SavedList.test.tsx: forgets all once that is confirmed',
+    'tests/e2e/pages/practice.test.ts: an answer that is removed from the list is put back on request',
+  ],
   '3.3.7 Redundant Entry (Level A)': [
     'tests/e2e/contact/contact.test.ts: keeps every word when the backend fails, and sends them on a retry',
     'packages/ui/src/components/ContactForm/contactDraft.test.tsx: keeps what is written, and puts it back after a reload',

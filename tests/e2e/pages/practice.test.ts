@@ -146,6 +146,7 @@ test('questions to repeat are read again on request, after a failure', async () 
   await retry.click();
   await page.getByRole('group', { name: 'Question 1 of 1' }).waitFor();
   expect(await retry.count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('page-heading');
 });
 
 test('questions that fall due overnight are offered when the page is looked at again', async () => {
@@ -310,6 +311,24 @@ test('a full list drops nothing that was saved, and says so', async () => {
   await answer.fill('Now there is room.');
   await expect.poll(() => problem.count()).toBe(0);
   expect(await stored()).toContain('Now there is room.');
+});
+
+test('an answer that is removed from the list is put back on request', async () => {
+  const page = await browser.open(`${site}/about`);
+  await page.evaluate(() => {
+    const items = [{ id: '1', title: 'Federalism', href: '/article/1', text: 'Written.' }];
+    localStorage.setItem('setu:drafts', JSON.stringify({ version: 1, items }));
+  });
+  const kept = () => page.evaluate(() => localStorage.getItem('setu:drafts'));
+  const before = await kept();
+  await page.goto(`${site}/saved`);
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Remove: / }).click();
+  await page.getByRole('status').getByText('Removed.').waitFor();
+  expect((await kept()) ?? '').not.toContain('Written.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('link', { name: /Federalism/ }).waitFor();
+  expect(await kept()).toBe(before);
 });
 
 describe('links', () => {

@@ -3,7 +3,7 @@ import { againWords, practiceAgain, savedWords } from '@locales/saved.ts';
 import { type Question, today } from '@setu/data';
 import { type Failure, type Outcome, outcomeOf, usePublicConfig } from '@setu/kit';
 import { Button, CategoryFilter, Loading, Notice, PageBody, PageHeader } from '@setu/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type LoaderFunctionArgs, data, useLocation } from 'react-router-dom';
 import { periodName } from '../articles/periodName.ts';
 import { dueOn } from '../device/spacedRepetition.ts';
@@ -124,6 +124,12 @@ function Rounds() {
   const { round, found, asked, endRound } = useRound(backend);
   const due = dueOn(items, useSyncExternalStore(whenShown, today, today));
   const failed = found?.ok === false && found;
+  const hasFailed = useRef(false);
+  useEffect(() => {
+    // 'Try again' has gone with its notice.
+    if (hasFailed.current && !failed && document.activeElement === document.body) focusHeading();
+    hasFailed.current = Boolean(failed);
+  }, [failed]);
   if (failed || (!backend && due.length > 0)) {
     return (
       <>
@@ -141,7 +147,7 @@ function Rounds() {
     endRound();
     // The pressed button goes, and the next questions come below the heading. Smooth scrolling would end where the
     // page is while they are read.
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    focusHeading();
     window.scrollTo({ top: 0, behavior: 'instant' });
   };
   const [next] = items.map(({ due }) => due).toSorted();
@@ -167,6 +173,9 @@ function Rounds() {
     </>
   );
 }
+
+const focusHeading = () =>
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 
 function Days({ days }: { days: readonly string[] }) {
   const options = [...new Set(days)].toSorted().map((day) => ({

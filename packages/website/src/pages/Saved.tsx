@@ -1,7 +1,7 @@
 import { savedListLabels } from '@locales/labels.ts';
 import { saved, savedWords } from '@locales/saved.ts';
 import { usePublicConfig } from '@setu/kit';
-import { type SavedItem, Notice, PageBody, PageHeader, SavedList } from '@setu/ui';
+import { type SavedItem, Button, Notice, PageBody, PageHeader, SavedList } from '@setu/ui';
 import { useReducer, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { periodName } from '../articles/periodName.ts';
@@ -35,17 +35,24 @@ export function Page() {
   );
 }
 
+/** What the last press has done, and the file with which it can be undone. */
+interface Said {
+  status: string;
+  undo?: string;
+  times: number;
+}
+
 function Kept({ hash }: { hash: string }) {
   const items = useItems();
   const { lacks = [] } = usePublicConfig().backend ?? {};
   const hasPractice = !isOff(paths.practice) && !lacks.includes('Questions');
-  const [{ status, times }, say] = useReducer(
-    (before: { times: number }, status: string) => ({ status, times: before.times + 1 }),
+  const [{ status, undo, times }, say] = useReducer(
+    ({ times }: Said, said: Omit<Said, 'times'>): Said => ({ ...said, times: times + 1 }),
     { status: '', times: 0 },
   );
   const offered = fileOfFragment(hash);
   const fragment = listFragment();
-  const add = (file: string) => say(savedWords[addListFile(file)]);
+  const add = (file: string) => say({ status: savedWords[addListFile(file)] });
   const list = useRef<HTMLDivElement>(null);
   const addOffered = (file: string) => {
     add(file);
@@ -68,12 +75,13 @@ function Kept({ hash }: { hash: string }) {
         emptyText={keepsNothing() ? savedWords.notKept : savedWords.empty}
         emptyAction={hasPractice ? { label: savedWords.practise, href: paths.practice } : undefined}
         onRemove={(id) => {
+          const before = listFile();
           remove(id);
-          say('');
+          say({ status: savedWords.removed, undo: before });
         }}
         onForgetAll={() => {
           forgetAll();
-          say('');
+          say({ status: '' });
         }}
         onDownload={download}
         // A file may be in a cloud, without a connection to it.
@@ -83,7 +91,16 @@ function Kept({ hash }: { hash: string }) {
             .text()
             .then(add, () => add(''))
         }
-        status={<span key={times}>{status}</span>}
+        status={
+          <span key={times}>
+            {status}{' '}
+            {undo !== undefined && (
+              <Button variant="quiet" size="sm" onClick={() => addOffered(undo)}>
+                {savedWords.undo}
+              </Button>
+            )}
+          </span>
+        }
         labels={savedListLabels}
       />
       {fragment !== undefined && (

@@ -30,6 +30,14 @@ test('removes one, and the focus goes to the one after it, or before it', async 
   await expect.element(button('Remove: One')).toHaveFocus();
 });
 
+test('a key that is held removes one', async () => {
+  await renderAndHydrate(<Saved />);
+  (button('Remove: One').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter>3/}');
+  await expect.element(button('Remove: Two')).toHaveFocus();
+  await expect.element(button('Remove: Three')).toBeVisible();
+});
+
 test('a label knows how many there are', async () => {
   const forgetQuestion = (count: number) => `Forget all ${count === 3 ? 'three' : ''}?`;
   await renderAndHydrate(<Saved labels={{ forgetQuestion }} />);

@@ -121,6 +121,8 @@ export function SavedList({
               <Button
                 variant="quiet"
                 size="sm"
+                // A key that is held would remove the next ones too, which take over the focus.
+                onKeyDown={(event) => event.repeat && event.preventDefault()}
                 onClick={({ currentTarget }) => {
                   next.current = { pressed: currentTarget, of: 'li button', at: index };
                   onRemove(id);

@@ -25,6 +25,9 @@ export const savedWords = {
   notKept: 'This browser keeps nothing: its storage is full or forbidden.',
   cut: 'Only the first 10,000 characters of this answer are kept.',
   full: 'Not everything was saved: there is room for 200 articles and 30 answers. Remove some to make room.',
+  /** Shown where an item has been removed, before the button that takes that back. */
+  removed: 'Removed.',
+  undo: 'Undo',
   added: 'The list was added.',
   noList: 'No list could be read from this file.',
   /** Shown if the address contains a list. */
