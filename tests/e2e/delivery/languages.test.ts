@@ -19,7 +19,7 @@ const isEnglish = (text: string) => !isHindi(text) && /[a-z]{2}/i.test(text.repl
 const otherThan = (language: Language) => (language === 'en' ? 'hi' : 'en');
 
 const locales = import.meta.glob(
-  ['../../../packages/website/src/locales/{en,hi}/*.ts', '!**/otherLanguage.ts'],
+  ['../../../packages/website/src/locales/{en,hi}/*.ts', '!**/{labels,otherLanguage}.ts'],
   { eager: true },
 );
 /** Our own texts, without numbers inserted into them. English labels are the components' defaults. */

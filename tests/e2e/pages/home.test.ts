@@ -69,8 +69,9 @@ describe('all courses', () => {
     expect(new URL(page.url()).search).toBe('?courses=all');
     const isFocused = (part: Locator) =>
       part.evaluate((element) => element === document.activeElement);
-    await expect.poll(() => isFocused(cards.nth(6).getByRole('link').first())).toBe(true);
-    const { y = -1 } = (await cards.nth(6).getByRole('link').first().boundingBox()) ?? {};
+    const more = cards.nth(6).getByRole('link', { name: /^View More/ });
+    await expect.poll(() => isFocused(more)).toBe(true);
+    const { y = -1 } = (await more.boundingBox()) ?? {};
     expect(y).toBeGreaterThan(0);
     expect(y).toBeLessThan(wide.height);
   });

@@ -71,7 +71,11 @@ export function meta(loaded: Data | null): Meta {
   return {
     ...dailyMeta(asked),
     path,
-    twin: twinOfDay(path, paths.daily, days, items ?? []),
+    // The other language may not reach as far back.
+    twin:
+      items?.length === 0
+        ? { path: paths.daily, only: 'newest' }
+        : twinOfDay(path, paths.daily, days, items ?? []),
     ...(items?.length === 0 && { noindex: true }),
   };
 }

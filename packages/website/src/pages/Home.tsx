@@ -173,7 +173,7 @@ export function Page({ data: { latest, resources, courses, category, all } }: { 
     // The link that was pressed is gone: its focus moves to the first of the courses that replace it.
     if (!isNew || document.activeElement !== document.body) return;
     const [first] = [...(coursesRef.current?.querySelectorAll('article') ?? [])].slice(latestCount);
-    first?.querySelector<HTMLElement>('a:not([aria-hidden])')?.focus();
+    first?.querySelector<HTMLElement>('a:not([aria-hidden], [tabindex])')?.focus();
   }, [all]);
   return (
     <UiProvider labels={carouselLabels}>

@@ -133,6 +133,8 @@ test('the feed of questions has an entry a day, and says what was corrected', as
   expect(await feeds.list(queries)).toContain('/feeds/practice.xml');
   const text = (await feeds.read(queries, '/feeds/practice.xml', origin))?.text ?? '';
   expect(text.match(/<entry>/g)).toHaveLength(2);
+  // A day begins at midnight in India.
+  expect(text).toContain('<published>2026-11-19T18:30:00.000Z</published>');
   expect(text).toContain(`<updated>${at}</updated>`);
   expect(text).toContain('Question 2 was corrected on 21 November 2026: Not (a).');
   expect(text).toContain('Question 3 was dropped on 21 November 2026: Two keys.');

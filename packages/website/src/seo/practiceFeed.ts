@@ -26,7 +26,7 @@ export async function practiceEntries(queries: ServerQueries): Promise<FeedEntry
       id: path,
       href: path,
       title: { text: words.title(periodName(day)) },
-      date: day,
+      date: `${day}T00:00:00+05:30`,
       updated: corrected.at(-1) ?? null,
       category: null,
       summary: { text: summary },

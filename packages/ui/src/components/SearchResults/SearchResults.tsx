@@ -124,7 +124,7 @@ export function SearchResults({
       {suggestion && (
         <Text size="lg">
           <TextLink ui={ui} href={suggestion.href}>
-            {labels.suggestion(suggestion.query)}
+            <DevanagariRuns text={labels.suggestion(suggestion.query)} ui={ui} />
           </TextLink>
         </Text>
       )}
