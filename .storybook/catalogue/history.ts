@@ -29,7 +29,7 @@ export function readHistory(name: string, changelog: string, changesets: readonl
   }));
   const named = [...waiting, ...releases].flatMap(({ version, text }) =>
     paragraphs(text).flatMap((paragraph): Change[] => {
-      const about = sayingOf(names(name), paragraph);
+      const about = linesAbout(names(name), paragraph);
       return about === undefined ? [] : [{ version, text: about }];
     }),
   );
@@ -69,7 +69,7 @@ function paragraphs(text: string): string[] {
 }
 
 /** What a paragraph says of a component: of a table, the rows that name it. */
-function sayingOf(name: RegExp, paragraph: string): string | undefined {
+function linesAbout(name: RegExp, paragraph: string): string | undefined {
   if (!paragraph.startsWith('|')) return name.test(paragraph) ? paragraph : undefined;
   const [head, rule, ...rows] = paragraph.split('\n');
   const named = rows.filter((row) => name.test(row));

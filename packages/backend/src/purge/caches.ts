@@ -6,6 +6,7 @@ const answerWithinMs = 5_000;
  * (https://developers.cloudflare.com/cache/how-to/purge-cache/).
  */
 const keysAtOnce = 100;
+
 /** One of our sites (`packages/kit/src/server/purgeEndpoint.ts`). */
 export const siteCache = (url: string, secret: string): Cache => ({
   name: `The site ${url}`,

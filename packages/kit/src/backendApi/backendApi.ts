@@ -14,7 +14,7 @@ export interface BackendApiOptions {
   backend: Pick<EmbeddedBackend, 'url' | 'key' | 'publicKey'>;
   limits: Limits;
   forwarded: Forwarded;
-  /** How long a request may wait. */
+  /** How long a request may wait. Default: 5 s. */
   waitMs?: number;
 }
 

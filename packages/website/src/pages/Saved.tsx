@@ -54,7 +54,7 @@ function Kept({ hash }: { hash: string }) {
   const fragment = listFragment();
   const add = (file: string) => say({ status: savedWords[addListFile(file)] });
   const list = useRef<HTMLDivElement>(null);
-  const addOffered = (file: string) => {
+  const addAndFocus = (file: string) => {
     add(file);
     // The pressed button goes.
     list.current?.focus();
@@ -64,7 +64,7 @@ function Kept({ hash }: { hash: string }) {
       {offered !== undefined && status === '' && (
         <Notice
           tone="info"
-          actions={[{ label: savedWords.add, onClick: () => addOffered(offered) }]}
+          actions={[{ label: savedWords.add, onClick: () => addAndFocus(offered) }]}
         >
           {savedWords.offered}
         </Notice>
@@ -95,7 +95,7 @@ function Kept({ hash }: { hash: string }) {
           <span key={times}>
             {status}{' '}
             {undo !== undefined && (
-              <Button variant="quiet" size="sm" onClick={() => addOffered(undo)}>
+              <Button variant="quiet" size="sm" onClick={() => addAndFocus(undo)}>
                 {savedWords.undo}
               </Button>
             )}

@@ -46,8 +46,12 @@ function around(area: HTMLTextAreaElement, opening: string, closing: string): vo
   );
 }
 
-/** Inserts a mark before each line that the selection touches, counted from 0. */
-function beforeLines(area: HTMLTextAreaElement, markOf: (line: number) => string): void {
+/**
+ * Inserts a mark before each line that the selection touches.
+ *
+ * @param markOf gets how many lines above it are marked.
+ */
+function beforeLines(area: HTMLTextAreaElement, markOf: (above: number) => string): void {
   const { selectionStart, selectionEnd, value } = area;
   const from = value.lastIndexOf('\n', selectionStart - 1) + 1;
   const next = value.indexOf('\n', selectionEnd);
