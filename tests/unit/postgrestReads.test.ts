@@ -27,7 +27,12 @@ beforeAll(async () => {
   real = to(gateway.url, 'anon-key');
 }, 300_000);
 
-test.each(websiteCalls(articleCount))(
+const likeFilters: ReturnType<typeof websiteCalls> = [
+  ['a search like a filter', (q) => q.search({ query: 'lt. governor', topic: 'in.x', page: 1 })],
+  ['an article with an id like a filter', (q) => q.articlePage({ id: 'eq.5', titles: 1 })],
+];
+
+test.each([...likeFilters, ...websiteCalls(articleCount)])(
   '%s: the same from PostgREST and from the embedded backend',
   async (_name, call) => {
     const [ours, theirs] = await Promise.all([call(embedded), call(real)]);

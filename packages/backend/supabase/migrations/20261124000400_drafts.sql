@@ -3,15 +3,24 @@
 -- `publish_at` is the time from which visitors see an article: null means immediately, 'infinity' a draft.
 -- Row-level security enforces it in lists, search, feeds and everything else that visitors read.
 
--- Sets `created_at`, by which articles are dated and ordered, to the time of publication.
+-- Sets `created_at`, by which articles are dated and ordered, to the time of publication. It has the owner's rights:
+-- a role that may insert need not be able to read.
 create or replace function public.date_publication()
 returns trigger
 language plpgsql
+security definer
 set search_path = ''
 as $$
 begin
   if isfinite(new.publish_at) then
     new.created_at := new.publish_at;
+  end if;
+  -- A translation may have the date of its original, and yet be of a text that was corrected since.
+  if new.updated_at is null and exists (
+    select from public."Articles" original
+    where original.id = new.translation_of and original.updated_at between new.created_at and now()
+  ) then
+    new.updated_at := now();
   end if;
   return new;
 end

@@ -24,13 +24,17 @@ revoke all on schema site_search from public;
 grant usage on schema site_search to anon, authenticated, service_role;
 
 -- A text as it is searched. Hindi is written with and without the dot below a letter (क़ानून, कानून), and some
--- keyboards insert joiners.
+-- keyboards insert joiners. PostgreSQL's parser takes 'SC/ST' for the name of a file, and in 'COVID-19' the number
+-- for a negative one.
 create or replace function site_search.folded(text text)
 returns text
 language sql
 immutable
 parallel safe
-return translate(normalize(text), U&'\093C\200C\200D', '');
+return regexp_replace(
+  translate(normalize(text), U&'/\093C\200C\200D', ' '),
+  '([^[:space:]])-(?=[0-9])', '\1 ', 'g'
+);
 
 -- The searched text of an article. It is cut before it is parsed: a tsvector has at most 1 MB, and a longer
 -- article must still be storable. PostgreSQL's parser takes quadratic time for a word that may be an address
@@ -196,6 +200,9 @@ declare
   page_size constant int := 20;
   -- Snippets are taken from this many characters of a text.
   longest constant int := 10000;
+  -- Of bold and emphasis, as in `article_summary`.
+  mark constant text := '(?<=^|[ ([{<"''“‘:—–-])(?:[*][*]|_)(?=[^ *_])|'
+    || '(?<=[^ *_])(?:[*][*]|_)(?=$|[] )}>"''”’.,;:!?…।॥—–-])';
   words tsquery;
   month_start timestamptz;
   month_end timestamptz;
@@ -289,6 +296,7 @@ begin
     (
       select 'question', q.id::text, q.stem, null, q.day::text, null, to_jsonb(q.topics), null, q.language,
         v.vector
+      -- Those that the page of their day shows: in the other language only if it has none in this one.
       from public."Questions" q,
         lateral (select setweight(to_tsvector('public.site_words', site_search.folded(q.stem)), 'A') as vector) v
       where v.vector @@ words
@@ -296,6 +304,9 @@ begin
         and search.category is null
         and (search.topic is null or q.topics @> array[search.topic])
         and (search.month is null or left(q.day::text, 7) = search.month)
+        and (q.language is not distinct from search.language or not exists (
+          select from public."Questions" own where own.day = q.day and own.language = search.language
+        ))
       order by q.day desc
       limit ranked + 1
     )
@@ -326,20 +337,20 @@ begin
   from on_page hit,
     lateral (
       -- Matches are enclosed in the characters U+0002 and U+0003.
-      select ts_headline(
+      select regexp_replace(ts_headline(
         'public.site_words',
         regexp_replace(
-          -- Without the format's marks for headings, lists, tables, bold letters and links.
+          -- Without the format's marks for headings, lists, tables and links.
           regexp_replace(
-            translate(left(coalesce(hit.body, ''), longest), U&'|\0002\0003*', ' '),
-            '^ *(?:#+|[-–•]) +|:?-{3,}:?|\[([^][]*)\]\([^ ()]*\)', '\1', 'gn'
+            translate(left(coalesce(hit.body, ''), longest), U&'|\0002\0003', ' '),
+            '^ *(?:#+|[-–•]) +|:?-{3,}:?|\[([^][]*)\]\((?:[^ ()]|\([^ ()]*\))*\)', '\1', 'gn'
           ),
           '[^ \n\r\t]{100}', '\& ', 'g'
         ),
         -- And as it is typed: the text is not folded.
         words || site_search.query_of(query, typing),
         U&'StartSel="\0002", StopSel="\0003", MaxFragments=2, MaxWords=18, MinWords=8, FragmentDelimiter=" … "'
-      ) as snippet
+      ), mark, '', 'gn') as snippet
     ) shown;
 
   if (answer ->> 'total')::int > 0 or numnode(words) = 0 then

@@ -21,6 +21,7 @@ interface Args {
   topic?: string;
   page?: number;
   typing?: boolean;
+  language?: string;
 }
 
 const backend = useFixture(() => startTestBackend());
@@ -32,12 +33,14 @@ const rows = `
     (5002, 'A quasar and its light', 'Facts of the Day', 'Nothing else.', '2031-03-31 18:30:00+00', '{Polity,Physics}'),
     (5003, 'समिति की बैठक', 'Facts of the Day', 'समितियों ने विधेयकों पर विचार किया।', '2031-04-30 18:29:59+00', null),
     (5004, 'Quasars', null, 'quasar ' || repeat('text ', 9), '2031-04-30 18:30:00+00', '{}'),
-    (5005, 'Zodiacal dust', 'Facts of the Day', 'Light. सप्तर्षियों का मंडल। ज़ंजीरें और चक्‍कियाँ।', '2031-05-05 10:00:00+00', null);
+    (5005, 'Zodiacal dust', 'Facts of the Day', 'Light. सप्तर्षियों का मंडल। ज़ंजीरें और चक्‍कियाँ।', '2031-05-05 10:00:00+00', null),
+    (5007, 'Magellan-3', 'Facts of the Day', 'Of the ZX/ZT list.', '2031-05-07 10:00:00+00', null);
   insert into "Course Section" (id, title, description, date, category, "ViewMore") values
     (5001, 'Astronomy', 'Of quasars and stars.', '2031-04-01', 'Sociology', '/astronomy');
   insert into resources (id, title, href, category) values (5001, 'A quasar map', '/quasars', 'Sociology');
-  insert into "Questions" (id, day, number, stem, options, answer) values
-    (5001, '2026-10-01', 50, 'Which pulsar was found first?', '{1,2,3,4}', 'a');`;
+  insert into "Questions" (id, day, number, stem, options, answer, language) values
+    (5001, '2026-10-01', 50, 'Which pulsar was found first?', '{1,2,3,4}', 'a', 'en'),
+    (5002, '2026-10-01', 51, 'कौन-सा पल्सर?', '{1,2,3,4}', 'a', 'hi');`;
 
 beforeAll(() => backend.sql(rows));
 
@@ -63,6 +66,8 @@ describe('finds', () => {
     ['a Hindi word without the dots that the text has', 'जंजीरें', ['article 5005']],
     ['a Hindi word without the joiners that the text has', 'चक्कियाँ', ['article 5005']],
     ['and with joiners that it lacks', 'सप्त\u200Dर्षियों ज़ंजी\u200Cरें', ['article 5005']],
+    ['words of "a/b" and "a-1"', 'magellan 3 zt', ['article 5007']],
+    ['and as they are written', 'zx/zt "magellan-3"', ['article 5007']],
     ['a phrase', '"light quasar"', []],
     ['either of two', 'zodiacal or समितियों', ['article 5005', 'article 5003']],
     ['what lacks a word', 'quasar -map -star -middle -text', ['article 5002']],
@@ -75,6 +80,10 @@ describe('finds', () => {
     expect(all.slice(0, 3).toSorted()).toEqual(['article 5002', 'article 5004', 'resource 5001']);
     expect(all.slice(3).toSorted()).toEqual(['article 5001', 'course 5001']);
     expect(await found({ query: 'pulsar', kind: 'question' })).toEqual(['question 5001']);
+    // Its day has one in English, which is all that the day's English page shows.
+    expect(await found({ query: 'पल्सर' })).toEqual(['question 5002']);
+    expect(await found({ query: 'पल्सर', language: 'hi' })).toEqual(['question 5002']);
+    expect(await found({ query: 'पल्सर', language: 'en' })).toEqual([]);
   });
 
   test('the beginning of the last word, while it is typed', async () => {
@@ -127,10 +136,10 @@ describe('finds', () => {
 
 test('shows the text around it, marked, and no mark of the text’s own', async () => {
   await backend.sql(`insert into "Articles" (id, title, content) values
-    (5010, 'Marks', E'## Every\\n- \\x02second\\x03 **school** owned\\n- [xylophones](/a_b) and |another| xylophone')`);
+    (5010, 'Marks', E'## Every\\n- \\x02second\\x03 **school** owned\\n- [xylophones](/a_(b)) and |another| 2**3 _second xylophone_')`);
   const { items } = await search({ query: 'xylophone' });
   expect(items.map(({ snippet }) => snippet)).toEqual([
-    'Every\nsecond school owned\n\u0002xylophones\u0003 and  another  \u0002xylophone\u0003',
+    'Every\nsecond school owned\n\u0002xylophones\u0003 and  another  2**3 second \u0002xylophone\u0003',
   ]);
 });
 

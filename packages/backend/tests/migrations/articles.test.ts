@@ -98,6 +98,20 @@ describe('a change', () => {
     expect(rows).toEqual([{ updated_at: expect.any(Date) }]);
   });
 
+  test('is noted of a translation that is dated before a correction of its original', async () => {
+    await database.exec(
+      `insert into "Articles" (id, title, language, created_at, updated_at) values
+         (2, 'B', 'en', now() - interval '4 days', now() - interval '2 days');
+       insert into "Articles" (id, title, language, translation_of, created_at) values
+         (3, 'C', 'hi', 2, now() - interval '4 days'), (4, 'D', 'hi', 2, now() - interval '1 day')`,
+    );
+    const rows = await rowsOf(
+      database,
+      `select updated_at > now() - interval '1 minute' as noted from "Articles" where id > 2 order by id`,
+    );
+    expect(rows).toEqual([{ noted: true }, { noted: null }]);
+  });
+
   test('is what the staff say it is', async () => {
     await publishedFor('2 days');
     await database.exec(`update "Articles" set title = 'B', updated_at = '2026-02-02 00:00+00'`);

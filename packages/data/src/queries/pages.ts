@@ -5,6 +5,7 @@ import type { Database } from '../models/database.ts';
 import type { Page } from '../models/page.ts';
 import type { QuestionDay } from '../models/questions.ts';
 import { DataError } from '../requests/errors.ts';
+import { toArgument } from '../requests/filters.ts';
 import { ifSupported } from '../requests/optional.ts';
 import { PAGE_SIZE, toPage } from '../requests/paging.ts';
 import { asRow, date } from '../values/values.ts';
@@ -36,8 +37,9 @@ export async function articlePage(
   context: Context,
   { id, titles, ...options }: CallOptions & { id: string; titles: number },
 ): Promise<ArticlePage | null> {
-  return askById(id, 'Article not found.', () =>
-    ifSupported(context, 'article_page', async () => {
+  return askById(id, 'Article not found.', async () => {
+    if (toArgument(id) !== id) return null;
+    return ifSupported(context, 'article_page', async () => {
       const { siteLanguage } = context;
       const { article, related, older, newer, day, twins, practice } = await call(
         context,
@@ -64,8 +66,8 @@ export async function articlePage(
         titles: summaries(day),
         practice: toQuestionDay(practice),
       };
-    }),
-  );
+    });
+  });
 }
 
 function toQuestionDay(found: unknown): QuestionDay | null {

@@ -1,5 +1,6 @@
 import { isMonth } from '../values/days.ts';
 import { type SearchAnswer, type SearchHit, searchLimits, toSearchHit } from '../models/search.ts';
+import { toArgument } from '../requests/filters.ts';
 import { ifSupported } from '../requests/optional.ts';
 import { PAGE_SIZE, pageRange, toPage } from '../requests/paging.ts';
 import { text } from '../values/values.ts';
@@ -32,7 +33,13 @@ export async function search(
   }
   const found = await ifSupported(context, 'search', async () => {
     const quick = { ...context, timeoutMs: Math.min(context.timeoutMs, longestMs) };
-    const args = { query, ...filters, page: Math.min(page, lastPage + 1) };
+    const args = {
+      query: toArgument(query),
+      ...filters,
+      category: toArgument(filters.category),
+      topic: toArgument(filters.topic),
+      page: Math.min(page, lastPage + 1),
+    };
     const found = await readRow(quick, { signal }, (client) =>
       client.rpc('search', args, { get: true }),
     );

@@ -202,18 +202,12 @@ export function failure(answer: Answer): DataError {
 }
 
 /** Waits; throws the signal's reason as soon as it aborts. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    };
-    signal.addEventListener('abort', stop, { once: true });
+export async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    signal.addEventListener('abort', resolve, { once: true });
   });
+  signal.throwIfAborted();
 }
 
 /**

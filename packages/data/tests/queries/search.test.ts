@@ -27,6 +27,10 @@ describeBothClients('search', (setup) => {
       },
       'query=supreme cou&kind=article&category=Editorial Analysis&month=2026-11&topic=GS Paper 2&typing=true&page=3',
     ],
+    'words like a filter': [
+      { query: 'lt. governor', category: 'in.x', topic: 'like(any).{x}' },
+      'query= lt. governor&category= in.x&topic= like(any).{x}&page=1',
+    ],
     'a page that there cannot be': [{ page: 999_999 }, 'query=court&page=11'],
   };
 

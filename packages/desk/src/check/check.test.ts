@@ -107,11 +107,12 @@ test('of two languages: what is in one alone, and what is older than its origina
   await projects.sql(`
     insert into "Articles" (id, title, category, created_at, updated_at, translation_of) values
       (1, 'Alone', 'Facts of the Day', '2026-11-01', null, null),
-      (2, 'Corrected', 'Facts of the Day', '2026-11-01', '2026-11-20 10:00+00', null),
+      (2, 'Corrected', 'Facts of the Day', '2026-11-01', null, null),
       (3, 'अनुवाद', 'Facts of the Day', '2026-11-02', null, 2),
-      (4, 'Corrected too', 'Facts of the Day', '2026-11-01', '2026-11-20 10:00+00', null),
+      (4, 'Corrected too', 'Facts of the Day', '2026-11-01', null, null),
       (5, 'अनुवाद भी', 'Facts of the Day', '2026-11-02', '2026-11-21 10:00+00', 4),
       (6, 'अकेला', 'Facts of the Day', '2026-11-02', null, 99);
+    update "Articles" set updated_at = '2026-11-20 10:00+00' where id in (2, 4);
     insert into "Articles" (id, title, category, publish_at) values
       (7, 'A draft', 'Facts of the Day', 'infinity'), (8, 'To come', 'Facts of the Day', '2099-01-01');
     insert into "Course Details" (slug, "Title") values ('essay', 'Essay'), ('essay', 'निबंध');
