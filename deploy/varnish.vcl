@@ -52,9 +52,9 @@ sub vcl_recv {
   }
   # The site sets no cookies.
   unset req.http.cookie;
-  if (req.http.accept-encoding ~ "\bbr\b") {
+  if (req.http.accept-encoding ~ "\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))") {
     set req.http.accept-encoding = "br";
-  } else if (req.http.accept-encoding ~ "gzip") {
+  } else if (req.http.accept-encoding ~ "\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))") {
     set req.http.accept-encoding = "gzip";
   } else {
     unset req.http.accept-encoding;

@@ -262,6 +262,14 @@ describe('what is refused, in one line and with nothing written', () => {
 });
 
 describe('the folder', () => {
+  test('may be a link to an empty one', () => {
+    mkdirSync(path.join(scratch, 'linked'));
+    symlinkSync('linked', path.join(scratch, 'link'));
+    expect(create('link', ...whole()).status).toBe(0);
+    expect(readdirSync(path.join(scratch, 'linked'))).toContain('site.config.ts');
+    expect(readdirSync(path.join(scratch, 'linked')).join()).not.toContain('.link-');
+  });
+
   test('may be there, and be the one that one is in, as long as it is empty', () => {
     const empty = path.join(scratch, 'empty');
     mkdirSync(empty);

@@ -35,7 +35,8 @@ export function checkFolder(folder: string): void {
 }
 
 /**
- * Writes all files or none: to a temporary folder next to the site's first, which is then renamed.
+ * Writes all files or none: to a temporary folder first. It becomes the site's folder; where there is an empty one,
+ * which may be a link, a mount or the current folder, it is inside that and its files are moved up.
  *
  * @param signal when aborted, removes what was written so far.
  * @throws Refusal when the files cannot be written; the signal's reason when it is aborted.
@@ -49,10 +50,12 @@ export async function writeSite(
   const target = path.resolve(folder);
   let staging: string | undefined;
   try {
+    const exists = statSync(target, { throwIfNoEntry: false }) !== undefined;
+    const name = `.${path.basename(target)}-${randomUUID()}`;
+    const temporary = path.join(exists ? target : path.dirname(target), name);
     // `mkdtemp` would make a folder that no other account may read.
-    const beside = path.join(path.dirname(target), `.${path.basename(target)}-${randomUUID()}`);
-    await mkdir(beside);
-    staging = beside;
+    await mkdir(temporary);
+    staging = temporary;
     for (const [name, content] of files) {
       signal.throwIfAborted();
       const file = path.join(staging, name);
@@ -60,9 +63,9 @@ export async function writeSite(
       await writeFile(file, content);
     }
     signal.throwIfAborted();
-    // The rename replaces an empty folder, but the current one is kept and filled.
-    if (target === process.cwd()) await moveInto(target, staging);
-    else await rename(staging, target);
+    if (!exists) await rename(staging, target);
+    else if ((await readdir(target)).length === 1) await moveInto(target, staging);
+    else throw Object.assign(new Error(), { code: 'ENOTEMPTY' });
   } catch (error) {
     if (error === signal.reason) throw error;
     throw new Refusal(

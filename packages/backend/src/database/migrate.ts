@@ -111,8 +111,9 @@ export async function seed(database: Transactions, seeds = readSeeds()): Promise
       } catch (error) {
         throw new StartError(`The sample content ${file.path} failed: ${messageOf(error)}`);
       }
+      // Folders of the same name may each have a file of this name.
       await transaction.query(
-        'insert into supabase_migrations.seed_files (path, hash) values ($1, $2)',
+        'insert into supabase_migrations.seed_files (path, hash) values ($1, $2) on conflict do nothing',
         [file.path, createHash('sha256').update(file.sql).digest('hex')],
       );
     }

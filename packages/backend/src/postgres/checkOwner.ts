@@ -17,12 +17,13 @@ export function checkOwner(dataDir: string): void {
   const mayUse = (name: string, mode: number) => {
     const path = join(dataDir, name);
     try {
-      // PostgreSQL accepts only a folder that its user owns.
-      if (name === 'db' && statSync(path).uid !== uid) return false;
+      // What is wrong with a folder of its own is said by what then fails.
+      if (statSync(path).uid === uid) return true;
       accessSync(path, mode);
-      return true;
+      // PostgreSQL accepts only a folder that its user owns.
+      return name !== 'db';
     } catch (error) {
-      return (error as NodeJS.ErrnoException).code === 'ENOENT';
+      return (error as NodeJS.ErrnoException).code !== 'EACCES';
     }
   };
   const used = { '.': enter, db: enter, 'keys.json': read, 'backend.lock': write };

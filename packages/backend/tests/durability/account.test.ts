@@ -37,32 +37,40 @@ async function seededForOrdinary(name: string): Promise<string> {
 test('an ordinary user runs it alone until Ctrl-C, and gives nothing away', async () => {
   const dataDir = await seededForOrdinary('ordinary');
   const { uid } = statSync(dataDir);
-  const { child, ended } = await startAsOrdinary(dataDir);
+  const { child, exited } = await startAsOrdinary(dataDir);
   expect(statSync(`/proc/${postmasterIn(dataDir)}`).uid).toBe(uid);
   child.kill('SIGINT');
-  expect(await ended).toBe(0);
+  expect(await exited).toBe(0);
   expect(readdirSync(dataDir).toSorted()).toEqual(['db', 'keys.json']);
   expect(ownersIn(dataDir)).toEqual([uid]);
 });
 
 test('a folder that an ordinary user may not write to: whose it is, and what to do', async () => {
-  const { ended, output } = await startAsOrdinary('/');
-  expect(await ended).toBe(1);
+  const { exited, output } = await startAsOrdinary('/');
+  expect(await exited).toBe(1);
   expect(output()).toContain('The data folder / belongs to another user. Start as that user, or');
 });
 
-test.each(['db', 'keys.json'])(
+test("a file in the place of an ordinary user's own folder", async () => {
+  const dataDir = await seededForOrdinary('file');
+  const file = join(dataDir, 'keys.json');
+  writeFileSync(file, '{}');
+  if (isRoot) chownSync(file, 1000, 1000);
+  const { exited, output } = await startAsOrdinary(file);
+  expect(await exited).toBe(1);
+  expect(output()).toContain(`The data folder ${file} can't be used`);
+});
+
+test.runIf(isRoot).each(['db', 'keys.json'])(
   'a data folder whose %s belongs to another user is refused with what to do',
   async (name) => {
     const dataDir = await seededForOrdinary(`other-${name}`);
     const path = join(dataDir, name);
     if (name !== 'db') writeFileSync(path, '{}');
-    // Without root, the file cannot be given to another user, so its permissions are removed instead.
-    if (isRoot) chownSync(path, nobody.uid, nobody.gid);
-    chmodSync(path, isRoot ? 0o600 : 0);
-    const { ended, output } = await startAsOrdinary(dataDir);
-    chmodSync(path, 0o700);
-    expect(await ended).toBe(1);
+    chownSync(path, nobody.uid, nobody.gid);
+    chmodSync(path, 0o600);
+    const { exited, output } = await startAsOrdinary(dataDir);
+    expect(await exited).toBe(1);
     expect(output()).toMatch(
       new RegExp(
         `^The backend stopped: .* belongs to another user.* chown -R \\d+:\\d+ ${dataDir}\n$`,

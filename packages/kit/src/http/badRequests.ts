@@ -47,6 +47,9 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+/** How long a client whose request is refused may keep its side of the connection open. */
+const refusedMs = 2_000;
+
 /** Answers invalid and incomplete HTTP requests, with the headers of every other response. */
 export function answerBadRequests(server: Server, headers: Record<string, string>): void {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -57,8 +60,10 @@ export function answerBadRequests(server: Server, headers: Record<string, string
       `HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}connection: close\r\n` +
         `content-type: text/plain; charset=utf-8\r\ncontent-length: ${text.length}\r\n\r\n${text}`,
     );
-    // Discard the rest of the request, so that the client can read the response.
+    // Discard the rest of the request, so that the client can read the response. Node watches the connection no more.
     socket.resume();
+    const late = setTimeout(() => socket.destroy(), refusedMs);
+    socket.once('close', () => clearTimeout(late));
   };
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -206,6 +206,25 @@ test.for([
   expect(response).toMatch(/^HTTP\/1.1 400 /);
 });
 
+test.for<[name: string, text: string]>([
+  ['a CONNECT', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['a request that comes byte by byte', 'GET / HTTP/1.1\r\nx: '],
+])('%s is refused, and its connection closed whatever the client does', async ([, text]) => {
+  const socket = connect({
+    port: Number(new URL(url).port),
+    host: '127.0.0.1',
+    allowHalfOpen: true,
+  });
+  socket.on('error', () => {});
+  socket.resume();
+  socket.write(text);
+  const dripping = setInterval(() => socket.write('x'), 100);
+  await expect.poll(site.connections).toBe(1);
+  await expect.poll(site.connections).toBe(0);
+  clearInterval(dripping);
+  socket.destroy();
+});
+
 describe('one connection', () => {
   const requests = (count: number) =>
     Array.from(
