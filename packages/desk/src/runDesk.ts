@@ -117,6 +117,8 @@ function readArgs(command: Command, args: string[]): Args {
 }
 
 /** Until `listen`, Ctrl-C ends the process directly: no handler could run while a long file is parsed. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 function createInterruption() {
   const interruption = new AbortController();
   let interruptedAt = Infinity;
@@ -129,8 +131,11 @@ function createInterruption() {
   };
   return {
     signal: interruption.signal,
-    /** From now on the first Ctrl-C aborts `signal`, so that the command stops cleanly; the second ends the process. */
-    listen: () => void process.on('SIGINT', interrupt).on('SIGTERM', interrupt),
-    ignore: () => void process.off('SIGINT', interrupt).off('SIGTERM', interrupt),
+    /**
+     * From now on the first Ctrl-C, or a terminal that is closed, aborts `signal`, so that the command stops cleanly;
+     * the second ends the process.
+     */
+    listen: () => signals.forEach((name) => process.on(name, interrupt)),
+    ignore: () => signals.forEach((name) => process.off(name, interrupt)),
   };
 }

@@ -44,7 +44,10 @@ export function readFields({ file, line, fields }: Entry, problems: Problem[]) {
       .replaceAll('\u00AD', '');
     const text = textAsRead(composed, Infinity) ?? '';
     if (text.length > longest) {
-      refuse(name, `has ${inWords(text.length)} characters; ${inWords(longest)} is the most`);
+      refuse(
+        name,
+        `has ${formatCount(text.length)} characters; ${formatCount(longest)} is the most`,
+      );
     }
     return text;
   };
@@ -139,4 +142,4 @@ export function readFields({ file, line, fields }: Entry, problems: Problem[]) {
 /** A name as it is typed: programs copy non-breaking spaces, which look like others. */
 export const asName = (written: string): string => written.replaceAll(/\p{Zs}+/gu, ' ').trim();
 
-const inWords = (count: number) => count.toLocaleString('en-IN');
+const formatCount = (count: number) => count.toLocaleString('en-IN');

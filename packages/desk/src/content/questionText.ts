@@ -86,6 +86,16 @@ function hasOptions(lines: readonly Line[], at: number): boolean {
   return false;
 }
 
+/** Whether a number that is in turn is one of a list in an explanation: the next question has the same number. */
+function isListed(lines: readonly Line[], at: number): boolean {
+  if (hasOptions(lines, at)) return false;
+  const numberAt = (index: number) => numberOf(lines[index]?.text ?? '').number;
+  const next = lines.findIndex(
+    (_, index) => index > at && numberAt(index) !== undefined && hasOptions(lines, index),
+  );
+  return next !== -1 && Number(numberAt(next)) === Number(numberAt(at));
+}
+
 /**
  * Questions with each option on its own line, `Answer:` and further keywords. If the first question has a number,
  * the next one begins at a line with the next number; else each begins after the answer before it.
@@ -106,7 +116,9 @@ function textQuestions(lines: readonly Line[], file: string, problems: Problem[]
     const next = Number(current?.get('number')?.value ?? Number(number) - 1) + 1;
     const isOutOfTurn = isNumbered && number !== undefined && Number(number) !== next;
     const begins = isNumbered
-      ? Number(number) === next || (isOutOfTurn && hasOptions(lines, at))
+      ? isOutOfTurn
+        ? hasOptions(lines, at)
+        : number !== undefined && !(current && isListed(lines, at))
       : isClosed && text !== '' && !keyword;
     if ((!current || current.has('answer')) && begins) {
       if (isOutOfTurn) {
@@ -150,6 +162,13 @@ function textQuestions(lines: readonly Line[], file: string, problems: Problem[]
       if (isAbove && /^(?:source|topics|article)$/.test(open.name))
         open = { name: 'stem', text: stem };
     }
+  }
+  for (const [at, { line, fields }] of isNumbered ? [] : found.entries()) {
+    const isAfterExplanation = found[at - 1]?.fields.has('explanation');
+    if (!isAfterExplanation || !String(fields.get('stem')?.value).includes('\n')) continue;
+    const reason =
+      'may begin with a paragraph of the explanation above it. Number the questions, so that each begins with its number';
+    problems.push({ file, line, reason });
   }
   return found;
 }

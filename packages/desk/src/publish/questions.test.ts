@@ -228,6 +228,39 @@ test.each([
   expect(reasons(await run(...sheet(`7. Listed.\n9. Too.\n2. Second?`)))).toEqual([]);
 });
 
+test('a list in an explanation begins no question when the next one has the same number', async () => {
+  const options = '\n(a) A\n(b) B\n(c) C\n(d) D\nAnswer: (d)\nExplanation: So.\n';
+  const listed = '1. Statement 1 is right.\n2. Statement 2 is wrong.\n3. Statement 3 is right.\n';
+  const sheet = (second: string) =>
+    [`1. First?${options}${listed}\n${second}`, { day: '2026-11-24' }, 'q.txt'] as const;
+  const statements = '2. Consider:\n1. One.\n2. Two.\n\nWhich?';
+  for (const second of [`2. How many?${options}`, `${statements}${options}`]) {
+    expect(reasons(await run(...sheet(second)))).toEqual([]);
+    expect((await stored()).map(({ explanation }) => explanation)).toEqual([
+      `So.\n${listed.trim()}`,
+      'So.',
+    ]);
+    await projects.sql('delete from "Questions"');
+  }
+  // The next question with options is the third, whose second statement is no question 2.
+  const without = `1. First?${options}\n2. No options?\nAnswer: (a)\n\n${statements.replace('2.', '3.')}${options}`;
+  expect(reasons(await run(without, { day: '2026-11-24' }, 'q.txt'))).toEqual([
+    expect.stringMatching(/^q\.txt:9: options: there must be four/),
+  ]);
+});
+
+test('without numbers a second paragraph of an explanation becomes no part of a question', async () => {
+  const options = '\nA. One\nB. Two\nC. Three\nD. Four\nANSWER: D\nExplanation: So.\n';
+  const sheet = (next: string) =>
+    [`What?${options}\n${next}${options}`, { day: '2026-11-24' }, 'q.txt'] as const;
+  for (const next of ['Because.\n\nWhich?', 'Because.\n\nConsider:\n1. A\n2. B\n\nWhich?']) {
+    expect(reasons(await run(...sheet(next)))).toEqual([
+      expect.stringMatching(/^q\.txt:9: may begin with a paragraph of the explanation above it/),
+    ]);
+  }
+  expect(reasons(await run(...sheet('Consider:\n\n1. A\n2. B\n\nWhich?')))).toEqual([]);
+});
+
 test.each(['b and c', 'a, c', 'a) एक, दो'])('no single answer: %s', async (answer) => {
   const ran = await run(own.replace('(c)\nव्याख्या', `${answer}\nव्याख्या`));
   expect(reasons(ran)).toEqual([`q.md:32: answer: '${answer}' is none of a, b, c, d`]);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
 import { createMessageQueries } from '@setu/data/staff';
 import type { Command } from '../command.ts';
@@ -72,7 +72,11 @@ appears when, and messages are read and answered.
  * @returns the folder of the file.
  */
 async function openLink(link: string): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'setu-desk-'));
+  const within = async (parent: () => string) => mkdtemp(path.join(parent(), 'setu-desk-'));
+  // A browser in a snap has a /tmp of its own, and sees no hidden folders:
+  // https://github.com/fish-shell/fish-shell/issues/8844
+  const parent = process.platform === 'linux' ? homedir : tmpdir;
+  const folder = await within(parent).catch(() => within(tmpdir));
   const file = path.join(folder, 'desk.html');
   const page = `<!doctype html><title>Desk</title><meta http-equiv="refresh" content="0;url=${link}">`;
   await writeFile(file, page, { mode: 0o600 });

@@ -14,6 +14,7 @@ const describeSite = async ({ site }: ApiContext) => ({
   name: site.name,
   articleCategories: site.articleCategories,
   courseCategories: site.courseCategories,
+  languages: site.languages,
   /** The part before the day. */
   practiceAddress: site.practicePath(''),
 });

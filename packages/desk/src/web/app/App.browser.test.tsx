@@ -4,8 +4,8 @@ import { userEvent } from 'vitest/browser';
 import { App } from './App.tsx';
 
 /** Shows the desk at a place, where its server answers so. */
-async function openDesk(hash: string, answer: (asked: URL) => unknown) {
-  const site = { key: 'a', name: 'Setu', articleCategories: [], practiceAddress: '/practice/' };
+async function openDesk(hash: string, answer: (asked: URL) => unknown, languages = ['en', 'hi']) {
+  const site = { name: 'Setu', articleCategories: [], practiceAddress: '/practice/', languages };
   vi.stubGlobal('fetch', async (path: string) => {
     const asked = new URL(path, location.href);
     return Response.json(asked.pathname === '/api/site' ? site : await answer(asked));
@@ -60,4 +60,49 @@ test('the questions of a day do not stand under another', async () => {
   await expect.element(ofTenth).not.toBeInTheDocument();
   later.resolve([{ id: '2', title: 'Of the eleventh', note: '1' }]);
   await expect.element(getByRole('link', { name: 'Of the eleventh' })).toBeVisible();
+});
+
+test.each([
+  [['en', 'hi'], 1, 'Missing: Facts of the Day (English)'],
+  [['en'], 0, 'Missing: Facts of the Day'],
+])('articles of a site in %j are narrowed by language: %i', async (languages, count, missing) => {
+  const missed = [{ category: 'Facts of the Day', language: 'en' }];
+  const days = [{ day: '2026-11-01', articles: [], questions: 0, missing: missed }];
+  const { getByLabelText, getByText } = await openDesk(
+    '#/articles',
+    ({ pathname }) =>
+      pathname === '/api/calendar'
+        ? { month: '2026-11', today: '2026-11-01', days, drafts: [] }
+        : { lines: [], total: 0, page: 1, pageCount: 1 },
+    languages,
+  );
+  await expect.element(getByLabelText('Category')).toBeVisible();
+  expect(getByLabelText('Language').elements()).toHaveLength(count);
+  location.hash = '#/calendar';
+  await expect.element(getByText(missing, { exact: true })).toBeVisible();
+});
+
+test('an article is begun for a day that has one, too', async () => {
+  const articles = [{ id: '1', title: 'A', language: 'en', state: 'published' }];
+  const days = [{ day: '2026-11-01', articles, questions: 0, missing: [] }];
+  const month = { month: '2026-11', today: '2026-11-01', days, drafts: [] };
+  const { getByRole } = await openDesk('#/calendar', () => month);
+  const write = getByRole('link', { name: 'Write for 1 November 2026' });
+  await expect.element(write).toHaveAttribute('href', '#/article?date=2026-11-01');
+});
+
+test('files whose writing was undone are not said to be written', async () => {
+  const row = { file: 'a.md', line: 1, outcome: 'replaced', cells: ['A'] };
+  const plan = { kind: 'articles', columns: ['title'], rows: [row], problems: [], warnings: [] };
+  const written = { outcome: 'replaced', said: 'Up to date.', undo: 'a' };
+  const answers = [{ written: null }, { written }];
+  const { getByLabelText, getByRole } = await openDesk('#/files', ({ pathname }) =>
+    pathname === '/api/files' ? { ...plan, ...answers.shift() } : { said: 'Up to date.' },
+  );
+  await userEvent.upload(getByLabelText(/^Files with/), new File(['A'], 'a.md'));
+  await userEvent.click(getByRole('button', { name: 'Write 1 article' }));
+  await expect.element(getByRole('table', { name: 'Written: 1 article' })).toBeVisible();
+  await userEvent.click(getByRole('button', { name: 'Undo' }));
+  const planned = getByRole('table', { name: 'This would be written: 1 article' });
+  await expect.element(planned).toBeVisible();
 });

@@ -3,15 +3,19 @@ import { useEffect, useRef } from 'react';
 import { focusIfLost } from './address.ts';
 
 interface DoneNoticeProps extends Omit<NoticeProps, 'tone' | 'live'> {
-  tone?: 'success' | 'danger';
+  tone?: NoticeProps['tone'];
 }
 
 /**
- * Tells that something was done, within a `Status`, or failed. If what had the focus went with it, the focus comes here.
+ * Tells that something was done, within a `Status`, or failed. If what had the focus went with it, the focus comes
+ * here. A failure comes into view, because what was pressed may be far below it, and stays focused.
  */
 export function DoneNotice({ tone = 'success', ...props }: DoneNoticeProps) {
   const live = tone === 'danger' ? 'assertive' : undefined;
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => focusIfLost(notice.current), []);
+  useEffect(() => {
+    focusIfLost(notice.current);
+    if (tone === 'danger') notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [tone]);
   return <Notice {...props} {...{ tone, live }} tabIndex={-1} ref={notice} />;
 }

@@ -31,7 +31,10 @@ const answerTo = ({ firstName }: Asked, words: ReplyWords, site: string) =>
 /** The first mobile number in a text, `+919876543210`: an Indian one, or any with a country code. */
 function numberIn(text: string): string | undefined {
   // U+0966 is the Devanagari digit zero.
-  const plain = text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+  const plain = text
+    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+    .replaceAll(/\p{Zs}/gu, ' ')
+    .replaceAll(/\p{Pd}/gu, '-');
   const { any, indian } =
     /(?<![\d+])(?:\+?91[ -]?)?(?:0[ -]?)?(?<indian>[6-9](?:[ -]?\d){9})(?![\d-])|(?<any>\+[1-9](?:[ -]?\d){7,14})(?!\d)/.exec(
       plain,

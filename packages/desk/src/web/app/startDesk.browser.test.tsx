@@ -11,7 +11,8 @@ test('the link of a desk that was started again opens it in the tab of the old o
     if (!isNew) return new Response(null, { status: 401 });
     if (path === '/api/session') tokens.push(body ?? '');
     const isKnown = path === '/api/session' || path.startsWith('/api/site');
-    return isKnown ? Response.json({ key: 'a', name: 'Setu', articleCategories: [] }) : never;
+    const site = { key: 'a', name: 'Setu', articleCategories: [], languages: ['en'] };
+    return isKnown ? Response.json(site) : never;
   });
   const place = document.createElement('div');
   place.id = 'desk';

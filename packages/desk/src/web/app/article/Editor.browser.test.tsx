@@ -26,11 +26,15 @@ const stored: OpenedArticle = {
 };
 const site = {
   articleCategories: ['Facts of the Day'],
+  languages: ['en', 'hi'],
 } as unknown as Parameters<typeof Editor>[0]['site'];
+/** Under which what is typed into it is kept. */
+const keptName = 'setu-desk-unsaved/article/13';
 
 /** Shows the editor of a stored article; its server saves what it is sent, but for another version than `theirs`. */
-async function edit(opened = stored, theirs?: OpenedArticle) {
-  const sent: { as: OpenedArticle['state']; version: string; fields: ArticleFields }[] = [];
+async function edit(opened = stored, theirs?: OpenedArticle, languages = ['en', 'hi']) {
+  type Sent = Pick<OpenedArticle, 'id' | 'version' | 'fields'> & { as: OpenedArticle['state'] };
+  const sent: Sent[] = [];
   const answer = (path: string, body: (typeof sent)[number]) => {
     if (path === '/api/article/look') return { version: opened.version, isOpenElsewhere: false };
     if (path === '/api/undo') return { said: 'Up to date.' };
@@ -52,7 +56,13 @@ async function edit(opened = stored, theirs?: OpenedArticle) {
   const writing = { topics: [], lacking: {} };
   const shown = await render(
     <main id="main" tabIndex={-1}>
-      <Editor {...{ site, writing, opened }} name="13" fields={opened.fields} twin={null} />
+      <Editor
+        {...{ writing, opened }}
+        site={{ ...site, languages } as typeof site}
+        name="new"
+        fields={opened.fields}
+        twin={null}
+      />
     </main>,
   );
   const press = (name: string) => userEvent.click(shown.getByRole('button', { name }));
@@ -101,25 +111,110 @@ test('the focus stays where a save began, and neither it nor what was typed sinc
   await expect.element(text).toHaveValue('Typed since.');
 });
 
-test('the focus goes neither with a topic nor with an unsaved text', async () => {
-  const unsaved = { version: '1', values: { ...fields, title: 'Kept' } };
-  localStorage.setItem('setu-desk-unsaved/article/13', JSON.stringify(unsaved));
+test('the focus goes neither with a topic nor with an unsaved text, which can be brought back', async () => {
+  const unsaved = { version: '0', values: { ...fields, title: 'Kept' } };
+  localStorage.setItem(keptName, JSON.stringify(unsaved));
   const topics = ['Polity'];
-  const { getByLabelText, getByRole, press } = await edit({
+  const { getByLabelText, getByRole, press, sent } = await edit({
     ...stored,
     fields: { ...fields, topics },
   });
   // There is no other 'Title': the changes are compared when they are asked for.
   await expect.element(getByLabelText('Title')).toHaveValue('Kept');
   await press('Discard it');
+  const notice = getByRole('status').filter({ hasText: 'What you had typed was discarded.' });
+  await expect.poll(() => notice.element().contains(document.activeElement)).toBe(true);
   await expect.element(getByLabelText('Title')).toHaveValue(fields.title);
+  expect(localStorage.getItem(keptName)).toBeNull();
+  await press('Bring mine back');
+  await expect.element(notice).not.toBeInTheDocument();
   await expect.element(getByRole('main')).toHaveFocus();
+  await expect.element(getByLabelText('Title')).toHaveValue('Kept');
+  expect(localStorage.getItem(keptName)).toContain('Kept');
   const added = getByRole('textbox', { name: 'Topic to add' });
   await userEvent.fill(added, 'Prelims, Essay');
   await userEvent.keyboard('{Enter}');
   await expect.element(getByRole('button', { name: 'Take off Essay' })).toBeVisible();
   await press('Take off Prelims');
   await expect.element(added).toHaveFocus();
+  // What others have stored since is still noticed.
+  await press('Correct');
+  await press('Save these changes');
+  await expect.poll(() => sent).toMatchObject([{ version: '0', fields: { title: 'Kept' } }]);
+});
+
+test('what another has saved is taken, and what was typed brought back', async () => {
+  const theirs = { ...stored, version: '2', fields: { ...fields, title: 'Theirs' } };
+  const { getByLabelText, getByRole, press } = await edit(stored, theirs);
+  await userEvent.fill(getByLabelText('Title'), 'Mine');
+  await press('Correct');
+  await press('Save these changes');
+  await press('Take theirs');
+  await expect.element(getByLabelText('Title')).toHaveValue('Theirs');
+  await press('Bring mine back');
+  await expect.element(getByLabelText('Title')).toHaveValue('Mine');
+  await expect.element(getByRole('main')).toHaveFocus();
+});
+
+test('what is typed into an article that another withdraws can be saved as a new one', async () => {
+  const { getByRole, getByText, press, sent } = await edit();
+  const answer = fetch;
+  vi.stubGlobal('fetch', async (path: string, asked: { body: string }) => {
+    if (path === '/api/article/look') return Response.json({ version: '1', isOpenElsewhere: true });
+    const isGone = path === '/api/article' && !asked.body.includes('"id":""');
+    return isGone ? Response.json({}, { status: 410 }) : answer(path, asked);
+  });
+  const text = getByRole('textbox', { name: 'Text' });
+  dispatchEvent(new Event('focus'));
+  const elsewhere = getByText('This article is also open at another desk.');
+  await expect.element(elsewhere).toBeVisible();
+  await userEvent.fill(text, 'Mine.');
+  await press('Correct');
+  await press('Save these changes');
+  const gone = getByRole('alert').filter({ hasText: 'It is not there any more' });
+  await expect.element(gone).toBeVisible();
+  await expect.element(elsewhere).not.toBeInTheDocument();
+  await expect.element(getByRole('button', { name: 'Save as a draft' })).toBeVisible();
+  await userEvent.fill(text, 'Mine, too.');
+  expect(localStorage.getItem(keptName)).toContain('Mine, too.');
+  await press('Publish now');
+  await expect.poll(() => sent).toMatchObject([{ id: '', fields: { content: 'Mine, too.' } }]);
+  await expect.element(gone).not.toBeInTheDocument();
+  expect(localStorage.getItem(keptName)).toBeNull();
+});
+
+test.each([
+  [['en', 'hi'], 1],
+  [['en'], 0],
+])('a site in %j offers another language: %i', async (languages, count) => {
+  const { getByLabelText, getByRole } = await edit(stored, undefined, languages);
+  await expect.element(getByLabelText('Title')).toBeVisible();
+  expect(getByLabelText('Language').elements()).toHaveLength(count);
+  const translate = getByRole('link', { name: 'Translate it into Hindi' });
+  expect(translate.elements()).toHaveLength(count);
+});
+
+test('what was typed and taken back is not kept', async () => {
+  const { getByLabelText } = await edit();
+  const kept = () => localStorage.getItem(keptName);
+  await userEvent.fill(getByLabelText('Title'), 'Changed');
+  expect(kept()).toContain('Changed');
+  await userEvent.fill(getByLabelText('Title'), fields.title);
+  expect(kept()).toBeNull();
+});
+
+test('what goes on is said, and what failed is brought into view', async () => {
+  const { getByRole, press } = await edit();
+  const { promise: answer, resolve } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answer);
+  await press('Correct');
+  await press('Save these changes');
+  await expect.element(getByRole('status').filter({ hasText: 'Saving …' })).toBeInTheDocument();
+  resolve(Response.json({ error: 'No answer.' }, { status: 502 }));
+  await expect.element(getByRole('alert')).toBeInViewport();
+  await press('Withdraw');
+  await userEvent.click(getByRole('dialog').getByRole('button', { name: 'Withdraw' }));
+  await expect.element(getByRole('alert').first()).toBeInViewport();
 });
 
 test('a mark leaves out the blank that a double click selects, and the ends of lines', async () => {
@@ -183,10 +278,16 @@ test('the line of a warning is brought into view', async () => {
 test('a new article has the language of its letters, unless another is chosen', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ topics: [], lacking: {} }));
   onTestFinished(() => {
+    localStorage.clear();
     vi.unstubAllGlobals();
   });
-  const { getByLabelText } = await render(<Article site={site} values={{}} visit="1" />);
+  const { getByLabelText, rerender } = await render(<Article site={site} values={{}} visit="1" />);
   await expect.element(getByLabelText('Language')).toHaveDisplayValue('That of its letters');
+  // Half a new article is not that of another day.
+  await userEvent.fill(getByLabelText('Title'), 'Half');
+  await rerender(<Article site={site} values={{ date: '2026-11-30' }} visit="2" />);
+  await expect.element(getByLabelText('Title')).toHaveValue('');
+  await expect.element(getByLabelText(/^Date/)).toHaveValue('2026-11-30T06:00');
 });
 
 test.each([

@@ -19,6 +19,7 @@ import type { ScreenProps } from '../screens.ts';
 import { Withdrawable } from '../Withdrawable.tsx';
 import { type Words, useWords } from '../words/words.ts';
 import { Changes } from '../changes/Changes.tsx';
+import { DroppedNotice } from '../DroppedNotice.tsx';
 import { Said } from '../Said.tsx';
 import { Status } from '../Status.tsx';
 import { Conflict } from '../changes/Conflict.tsx';
@@ -42,7 +43,7 @@ interface EditorProps extends Pick<ScreenProps, 'site'> {
 export function Editor({ site, writing, opened, fields: first, twin, name }: EditorProps) {
   const words = useWords();
   const article = useArticle({ name, opened, fields: first });
-  const { base, fields, change } = article;
+  const { base, fields, change, outcome } = article;
   const topics = useTopicField(article, writing.topics);
   const date = useRef<HTMLInputElement>(null);
   const [width, setWidth] = useState<PreviewWidth>('phone');
@@ -68,6 +69,14 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
             actions={[{ label: words.content.discard, onClick: article.discard }]}
           />
         )}
+        <Status>
+          {outcome?.kind === 'discarded' && (
+            <DroppedNotice
+              heading={words.content.discarded}
+              onBack={() => article.bringBack(outcome)}
+            />
+          )}
+        </Status>
         {/* A preview at desktop width is placed below the form. */}
         <Split
           wide="neither"
@@ -80,7 +89,11 @@ export function Editor({ site, writing, opened, fields: first, twin, name }: Edi
             {article.failure}
             <OutcomeNotice {...article} />
             <Saving {...{ article, date }} addTopic={topics.addTopic} lacking={writing.lacking} />
-            <Twin twin={twin} base={base} isLacking={'translation_of' in writing.lacking} />
+            <Twin
+              twin={twin}
+              base={base}
+              isLacking={'translation_of' in writing.lacking || site.languages.length === 1}
+            />
           </Stack>
           <Preview
             article={page}

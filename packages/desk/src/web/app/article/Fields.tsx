@@ -38,11 +38,13 @@ export function Fields({ site, writing, fields, change, date, ...adding }: Field
           placeholder={words.chooseCategory}
           options={[...categories].map((value) => ({ value, label: value }))}
         />
-        <SelectField
-          {...inputOf('language')}
-          placeholder={content.byLetters}
-          options={optionsOf(articles.languages)}
-        />
+        {site.languages.length > 1 && (
+          <SelectField
+            {...inputOf('language')}
+            placeholder={content.byLetters}
+            options={optionsOf(articles.languages)}
+          />
+        )}
         <TextField {...inputOf('date')} ref={date} hint={words.dateHint} type="datetime-local" />
         <TextField {...inputOf('url')} type="url" />
       </Grid>

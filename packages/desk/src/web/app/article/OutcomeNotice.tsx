@@ -1,5 +1,6 @@
-import { Notice, Text } from '@setu/ui';
+import { Text } from '@setu/ui';
 import { DoneNotice } from '../DoneNotice.tsx';
+import { DroppedNotice } from '../DroppedNotice.tsx';
 import { Said } from '../Said.tsx';
 import { Status } from '../Status.tsx';
 import { useWords } from '../words/words.ts';
@@ -7,10 +8,13 @@ import type { WrittenArticle } from './useArticle.ts';
 
 export function OutcomeNotice(article: WrittenArticle) {
   const { outcome } = article;
-  const words = useWords().article;
+  const { article: words, content } = useWords();
   return (
     <>
-      <Status>{outcome && outcome.kind !== 'refused' && <Stored {...article} />}</Status>
+      <Status>
+        {article.isBusy && !outcome && <Text>{content.saving}</Text>}
+        {outcome && outcome.kind !== 'refused' && <Stored {...article} />}
+      </Status>
       {outcome?.kind === 'refused' && (
         <DoneNotice tone="danger" heading={words.refused}>
           <ul>
@@ -26,11 +30,13 @@ export function OutcomeNotice(article: WrittenArticle) {
   );
 }
 
-function Stored({ outcome, undo: restore, change }: WrittenArticle) {
+function Stored({ outcome, undo: restore, bringBack }: WrittenArticle) {
   const { article: words, undo } = useWords();
   switch (outcome?.kind) {
     case undefined:
     case 'refused':
+    // It is shown where it was pressed.
+    case 'discarded':
       return null;
     case 'saved': {
       const { as, said, undo: name } = outcome;
@@ -46,11 +52,8 @@ function Stored({ outcome, undo: restore, change }: WrittenArticle) {
         </DoneNotice>
       );
     }
-    case 'took': {
-      const { mine } = outcome;
-      const actions = [{ label: words.mineBack, onClick: () => change(mine) }];
-      return <Notice tone="info" heading={words.takeTheirs} actions={actions} />;
-    }
+    case 'took':
+      return <DroppedNotice heading={words.takeTheirs} onBack={() => bringBack(outcome)} />;
     default:
       return outcome satisfies never;
   }

@@ -6,7 +6,7 @@ import { useWords } from '../words/words.ts';
 interface TwinProps {
   twin: OpenedArticle['twin'];
   base: OpenedArticle | null;
-  /** Whether the project's table cannot hold translations. */
+  /** Whether the site has one language, or the project's table cannot hold translations. */
   isLacking: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ArticleState } from '../../api/articleList.ts';
 import type { ArticleFields, OpenedArticle } from '../../api/writeArticle.ts';
-import { focusMain, hrefOf } from '../address.ts';
+import { hrefOf } from '../address.ts';
 import { type Answer, ask } from '../ask.ts';
 import { forgetUnsaved, isSame, keepUnsaved, readUnsaved } from '../unsaved.ts';
 import { useAttempt } from '../useAttempt.tsx';
@@ -11,8 +11,15 @@ type Outcome =
   /** `undo`: the name by which it is undone. */
   | { kind: 'saved'; as: ArticleState; said: string; undo: string | null }
   | { kind: 'refused'; reasons: string[] }
-  /** The other desk's text has replaced the user's. */
-  | { kind: 'took'; mine: ArticleFields };
+  | Dropped;
+
+/** The user's text, replaced by the other desk's or by the stored one. */
+interface Dropped {
+  kind: 'took' | 'discarded';
+  mine: ArticleFields;
+  /** The article that it was to be saved over. */
+  over: OpenedArticle | null;
+}
 
 interface Given {
   /** Key of unsaved text in the browser: the article's id, or for a new one what it translates. */
@@ -46,12 +53,13 @@ function useOthers(base: OpenedArticle | null) {
   return {
     /** Whether another text was stored since; an answer about a version from before the last save is ignored. */
     isChanged: seen !== undefined && seen.opened === opened && seen.version !== opened,
-    isOpenElsewhere: seen?.isOpenElsewhere ?? false,
+    isOpenElsewhere: id !== undefined && (seen?.isOpenElsewhere ?? false),
   };
 }
 
 /** The article as it stands in the form, which this browser keeps until it is saved. */
-function useFields({ name, opened, fields: first }: Given) {
+function useFields({ name: given, opened, fields: first }: Given) {
+  const [name, setName] = useState(given);
   const keyOf = (article: OpenedArticle | null) => `article/${article?.id ?? name}`;
   const [kept, setKept] = useState(() => readUnsaved(keyOf(opened), first));
   // By the older version, a save detects what others have written since.
@@ -68,8 +76,11 @@ function useFields({ name, opened, fields: first }: Given) {
     latest.current = shown;
     setFields(shown);
   };
-  const keep = (article: OpenedArticle | null) =>
-    keepUnsaved(keyOf(article), article?.version ?? '', latest.current);
+  const keep = (article: OpenedArticle | null) => {
+    // What was taken back must not hide what others store later.
+    if (article && isSame(latest.current, article.fields)) forgetUnsaved(keyOf(article));
+    else keepUnsaved(keyOf(article), article?.version ?? '', latest.current);
+  };
   /** @param stored the article as it is stored by now. @param filled what the form then shows. */
   const store = (stored: OpenedArticle | null, filled: ArticleFields) => {
     forgetUnsaved(keyOf(base));
@@ -88,16 +99,19 @@ function useFields({ name, opened, fields: first }: Given) {
       keep(base);
     },
     keep,
-    discard: () => {
-      // The button that had the focus goes.
-      focusMain();
-      store(opened, first);
+    /** To be called when the article is gone: the next save makes a new one. What is typed keeps its key. */
+    lose: () => {
+      setName(base?.id ?? name);
+      setBase(null);
     },
+    // One that is gone by now is not opened again.
+    reset: () => store(base && opened, first),
   };
 }
 
 /** Saves the form, and undoes that. */
-function useSaving({ base, fields, latest, store, change, keep }: ReturnType<typeof useFields>) {
+function useSaving(form: ReturnType<typeof useFields>) {
+  const { base, fields, latest, store, change, keep, lose, reset } = form;
   const { attempt, failure, isBusy } = useAttempt();
   const [outcome, setOutcome] = useState<Outcome>();
   const [theirs, setTheirs] = useState<{ article: OpenedArticle; as: ArticleState } | null>(null);
@@ -126,7 +140,7 @@ function useSaving({ base, fields, latest, store, change, keep }: ReturnType<typ
         history.replaceState(null, '', hrefOf('article', { id: saved.id }));
       }
       setOutcome({ kind: 'saved', as, said, undo });
-    });
+    }, lose);
   /** Reads the article once more, which was put back as it had been. */
   const reopen = async (said: string) => {
     const again = await ask('GET /api/article', { id: base?.id ?? '' });
@@ -156,8 +170,17 @@ function useSaving({ base, fields, latest, store, change, keep }: ReturnType<typ
         write(mine, sent, article);
       } else {
         store(article, article.fields);
-        setOutcome({ kind: 'took', mine: fields });
+        setOutcome({ kind: 'took', mine: fields, over: article });
       }
+    },
+    discard: () => {
+      reset();
+      setOutcome({ kind: 'discarded', mine: fields, over: base });
+    },
+    bringBack: ({ mine, over }: Dropped) => {
+      setOutcome(undefined);
+      store(over, mine);
+      keep(over);
     },
     // Not `fields`: the same click may have changed them.
     save: (as: ArticleState) => write(as, latest.current, base),

@@ -15,6 +15,8 @@ async function openForm(
   props = resource,
   picture?: Promise<{ address: string }>,
   words = languages.en,
+  answerOpening?: () => Response,
+  siteLanguages = ['en', 'hi'],
 ) {
   const answers: Record<string, unknown> = {
     '/api/form': { version: '1', values: { title: 'Polity notes', href: '/about' } },
@@ -27,6 +29,7 @@ async function openForm(
     'fetch',
     async (path: string, { method, body }: { method: string; body: string }) => {
       const [name = ''] = path.split('?');
+      if (name === '/api/form' && method !== 'POST' && answerOpening) return answerOpening();
       if (name !== '/api/form' || method !== 'POST') return Response.json(await answers[name]);
       // As long as a real answer takes, in which the form is disabled.
       await new Promise(requestAnimationFrame);
@@ -38,7 +41,7 @@ async function openForm(
     localStorage.clear();
     vi.unstubAllGlobals();
   });
-  const site = { articleCategories: [], courseCategories: [] } as unknown as FormProps['site'];
+  const site = { courseCategories: [], languages: siteLanguages } as unknown as FormProps['site'];
   const shown = await render(
     <WordsContext value={words}>
       <main id="main" tabIndex={-1}>
@@ -86,18 +89,34 @@ test('an unsaved text is written over a newer version if its writer says so', as
   await expect.poll(() => sent.map(({ version }) => version)).toEqual(['0', '1']);
 });
 
+const keptName = 'setu-desk-unsaved/resources/9';
+
 /** Leaves an unsaved text of a version in the browser. */
 const keep = (version: string) => {
   const unsaved = { version, values: { title: 'Kept' } };
-  localStorage.setItem('setu-desk-unsaved/resources/9', JSON.stringify(unsaved));
+  localStorage.setItem(keptName, JSON.stringify(unsaved));
 };
 
-test('the focus does not go with the offer of an unsaved text', async () => {
-  keep('1');
-  const { getByRole, press } = await openForm(() => Response.error());
+test('the focus does not go with the offer of an unsaved text, which can be brought back', async () => {
+  keep('0');
+  const sent: unknown[] = [];
+  const { getByRole, press } = await openForm((form) => {
+    sent.push(form);
+    return Response.json(none);
+  });
+  const title = getByRole('textbox', { name: 'Title' });
   await press('Discard it');
+  const notice = getByRole('status').filter({ hasText: 'What you had typed was discarded.' });
+  await expect.poll(() => notice.element().contains(document.activeElement)).toBe(true);
+  await expect.element(title).toHaveValue('Polity notes');
+  expect(localStorage.getItem(keptName)).toBeNull();
+  await press('Bring mine back');
+  await expect.element(title).toHaveValue('Kept');
+  expect(localStorage.getItem(keptName)).toContain('Kept');
+  await expect.element(notice).not.toBeInTheDocument();
   await expect.element(getByRole('main')).toHaveFocus();
-  await expect.element(getByRole('textbox', { name: 'Title' })).toHaveValue('Polity notes');
+  await press('Save and publish');
+  await expect.poll(() => sent).toMatchObject([{ version: '0', values: { title: 'Kept' } }]);
 });
 
 test('the focus goes to what a save failed of, each time', async () => {
@@ -139,7 +158,90 @@ test('the focus is not lost when another had saved', async () => {
   await userEvent.keyboard('{Enter}');
   await press('Take theirs');
   await expect.element(title).toHaveValue('Polity notes');
-  await expect.element(getByRole('main')).toHaveFocus();
+  const notice = getByRole('status').filter({ hasText: 'What you had typed was discarded.' });
+  await expect.poll(() => notice.element().contains(document.activeElement)).toBe(true);
+  await press('Bring mine back');
+  await expect.element(title).toHaveValue('Notes of mine');
+});
+
+test('what was typed and taken back is not kept', async () => {
+  const { getByRole } = await openForm(() => Response.error());
+  const title = getByRole('textbox', { name: 'Title' });
+  await userEvent.fill(title, 'Changed');
+  expect(localStorage.length).toBe(1);
+  await userEvent.fill(title, 'Polity notes');
+  expect(localStorage.length).toBe(0);
+});
+
+test('what was typed into an item that is gone by now can be saved as a new one', async () => {
+  keep('1');
+  const sent: unknown[] = [];
+  const written = { outcome: 'new', said: 'Up to date.', undo: null };
+  const { getByRole, press } = await openForm(
+    (form) => {
+      sent.push(form);
+      return Response.json({ ...none, written });
+    },
+    resource,
+    undefined,
+    languages.en,
+    () => Response.json({}, { status: 410 }),
+  );
+  await expect.element(getByRole('alert')).toBeVisible();
+  const title = getByRole('textbox', { name: 'Title' });
+  await expect.element(title).toHaveValue('Kept');
+  await userEvent.fill(title, 'Changed');
+  await userEvent.fill(title, 'Kept');
+  expect(localStorage.getItem(keptName)).toContain('Kept');
+  await press('Save and publish');
+  await expect.poll(() => sent).toMatchObject([{ id: '', values: { title: 'Kept' } }]);
+  await expect.poll(() => localStorage.length).toBe(0);
+  await expectOnlySaved(getByRole);
+});
+
+test('what is typed into an item that another withdraws can be saved as a new one', async () => {
+  const written = { outcome: 'new', said: 'Up to date.', undo: null };
+  const answers = [Response.json({}, { status: 410 }), Response.json({ ...none, written })];
+  const sent: unknown[] = [];
+  const { getByRole, press } = await openForm((form) => {
+    sent.push(form);
+    return answers.shift() ?? Response.error();
+  });
+  const title = getByRole('textbox', { name: 'Title' });
+  await userEvent.fill(title, 'Mine');
+  await press('Save and publish');
+  const gone = getByRole('alert').filter({ hasText: 'It is not there any more' });
+  await expect.element(gone).toHaveFocus();
+  await expect.element(getByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+  await userEvent.fill(title, 'Polity notes');
+  expect(localStorage.getItem(keptName)).toContain('Polity notes');
+  await press('Save and publish');
+  await expect.poll(() => sent).toMatchObject([{ id: '9' }, { id: '' }]);
+  await expectOnlySaved(getByRole);
+});
+
+/** The new item has another address. */
+async function expectOnlySaved(getByRole: Awaited<ReturnType<typeof openForm>>['getByRole']) {
+  await expect.element(getByRole('status').filter({ hasText: 'Saved: new' })).toBeVisible();
+  await expect.element(getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(getByRole('textbox')).not.toBeInTheDocument();
+}
+
+test.each([
+  [['en', 'hi'], 1],
+  [['en'], 0],
+])('a course of a site in %j has a choice of languages: %i', async (siteLanguages, count) => {
+  const course = { ...resource, kind: 'courses', id: 'new' } as const;
+  const { getByLabelText } = await openForm(
+    () => Response.error(),
+    course,
+    undefined,
+    languages.en,
+    undefined,
+    siteLanguages,
+  );
+  await expect.element(getByLabelText('Address on the site')).toBeVisible();
+  expect(getByLabelText('Language').elements()).toHaveLength(count);
 });
 
 test('each day has a new question of its own', async () => {

@@ -4,11 +4,14 @@ import type { OpenedContent, Values } from '../../api/contentList.ts';
 import type { FormKind } from '../../api/kinds.ts';
 import type { FormAnswer } from '../../api/publishing.ts';
 import { DoneNotice } from '../DoneNotice.tsx';
+import { DroppedNotice } from '../DroppedNotice.tsx';
 import { Said } from '../Said.tsx';
 import { Conflict } from '../changes/Conflict.tsx';
 import { focusIfLost, hrefOf } from '../address.ts';
 import { ask } from '../ask.ts';
 import type { ScreenProps } from '../screens.ts';
+import { Status } from '../Status.tsx';
+import { keepUnsaved, readUnsaved } from '../unsaved.ts';
 import { useAnswer } from '../useAnswer.tsx';
 import { useAttempt } from '../useAttempt.tsx';
 import { Withdrawable } from '../Withdrawable.tsx';
@@ -17,6 +20,11 @@ import { labelOf, useWords } from '../words/words.ts';
 import { Field, idOf } from './Field.tsx';
 import { formFields } from './formFields.ts';
 import { useTyped } from './useTyped.ts';
+
+/** Typed values, with the name by which they are kept. */
+interface Typed extends OpenedContent {
+  name: string;
+}
 
 interface ContentFormProps extends Pick<ScreenProps, 'site'> {
   kind: FormKind;
@@ -36,19 +44,31 @@ export function ContentForm({ day, number, ...props }: ContentFormProps) {
     // What was pressed went with the form.
     if (round > 0) focusIfLost();
   }, [round]);
-  const [saved, setSaved] = useState<FormAnswer>();
+  const [saved, setSaved] = useState<FormAnswer & { as: string }>();
+  const [dropped, setDropped] = useState<Typed>();
   const [address, setAddress] = useState<string>();
   const [initial, setInitial] = useState<Values>(() =>
     kind === 'questions' ? { day, number } : {},
   );
   const words = useWords();
-  const next = (answer?: FormAnswer, values: Values = {}) => {
-    setSaved(answer);
+  const next: FormProps['onNext'] = (answer, values, as) => {
+    setSaved({ ...answer, as });
     setRound(round + 1);
-    if (kind !== 'questions' || id !== 'new' || !answer) return;
+    if (kind !== 'questions' || id !== 'new') return;
     const after = { day: String(values['day']), number: String(Number(values['number']) + 1) };
     setInitial({ ...after, language: values['language'] ?? '' });
     setAddress(hrefOf(kind, { ...after, id }));
+  };
+  const drop = (typed: Typed) => {
+    setSaved(undefined);
+    setDropped(typed);
+    setRound(round + 1);
+  };
+  const bringBack = ({ name, version, values }: Typed) => {
+    // The next form reads them.
+    keepUnsaved(name, version, values);
+    setDropped(undefined);
+    setRound(round + 1);
   };
   // In effects, because another screen may be shown when the answer comes.
   useEffect(() => {
@@ -59,8 +79,14 @@ export function ContentForm({ day, number, ...props }: ContentFormProps) {
     if (address !== undefined) history.replaceState(null, '', address);
   }, [address]);
   // What was saved last must not stand above what is refused now; said again, it would not be heard.
-  const begin = () => setSaved(undefined);
+  const begin = () => {
+    setSaved(undefined);
+    setDropped(undefined);
+  };
   const written = saved?.written;
+  const shared = { ...props, onBegin: begin, onNext: next, onDrop: drop };
+  // The id of an item that was saved as a new one is not known.
+  const isOther = saved !== undefined && saved.as !== id;
   return (
     <Stack gap="x6">
       <WrittenNotice
@@ -68,23 +94,24 @@ export function ContentForm({ day, number, ...props }: ContentFormProps) {
         written={written}
         onUndone={() => setUndos((before) => before + 1)}
       />
-      {saved && saved.warnings.length > 0 ? (
-        <Notice tone="info">
-          <p>
-            <Said>{saved.warnings}</Said>
-          </p>
-        </Notice>
-      ) : null}
+      <Status>
+        {saved && saved.warnings.length > 0 ? (
+          <Notice tone="info">
+            <p>
+              <Said>{saved.warnings}</Said>
+            </p>
+          </Notice>
+        ) : null}
+      </Status>
+      <Status>
+        {dropped && (
+          <DroppedNotice heading={words.content.discarded} onBack={() => bringBack(dropped)} />
+        )}
+      </Status>
       {id === 'new' ? (
-        <Fields
-          key={round}
-          {...props}
-          initial={{ version: '', values: initial }}
-          onBegin={begin}
-          onNext={next}
-        />
+        <Fields key={round} {...shared} initial={{ version: '', values: initial }} />
       ) : (
-        <Published key={`${round}-${undos}`} {...props} onBegin={begin} onNext={next} />
+        !isOther && <Published key={`${round}-${undos}`} {...shared} />
       )}
     </Stack>
   );
@@ -93,31 +120,53 @@ export function ContentForm({ day, number, ...props }: ContentFormProps) {
 interface FormProps extends Omit<ContentFormProps, 'day' | 'number'> {
   /** Called when a save begins. */
   onBegin: () => void;
-  /** Called with the answer after a save, without one after the typed values were dropped. */
-  onNext: (answer?: FormAnswer, values?: Values) => void;
+  /** Called after a save. `as`: `new`, or the id of the item that was written over. */
+  onNext: (answer: FormAnswer, values: Values, as: string) => void;
+  /** Called when the typed values were discarded. */
+  onDrop: (typed: Typed) => void;
 }
 
 function Published(props: FormProps) {
   const { kind, id } = props;
   const [reloads, setReloads] = useState(0);
-  const { answer, waiting } = useAnswer('GET /api/form', { kind, id }, reloads);
+  const { answer, waiting, isGone } = useAnswer('GET /api/form', { kind, id }, reloads);
+  const [isLost, setLost] = useState(false);
+  const name = `${kind}/${id}`;
+  const asNew = { name, id: 'new' };
+  // What was typed into an item that is withdrawn by now can be saved as a new one.
+  const [typed] = useState(() => readUnsaved(name, {}));
+  if (isGone && typed) {
+    return (
+      <>
+        {waiting}
+        <Fields {...props} {...asNew} initial={{ ...typed, version: '' }} />
+      </>
+    );
+  }
   if (!answer) return waiting;
   // The questions of a day are withdrawn only together: from their list.
   const { slug, title, language } = answer.values;
   const address = kind === 'resources' ? String(title) : slug ? `/${String(slug)}` : '';
   return (
     <Withdrawable
-      {...{ address, id }}
+      id={id}
+      address={isLost ? '' : address}
       language={String(language)}
       // Undoing changes its version.
       onChange={(isOff) => isOff || setReloads(reloads + 1)}
     >
-      <Fields {...props} initial={answer} />
+      <Fields {...props} {...(isLost && asNew)} initial={answer} onGone={() => setLost(true)} />
     </Withdrawable>
   );
 }
 
-type FieldsProps = FormProps & { initial: OpenedContent };
+interface FieldsProps extends FormProps {
+  /** Key of what is typed, for an item that is gone. Default: of this item, or of the day of a new question. */
+  name?: string;
+  initial: OpenedContent;
+  /** Called when a save finds that the item is gone. */
+  onGone?: () => void;
+}
 
 function Fields(props: FieldsProps) {
   const { kind, id, site, initial } = props;
@@ -126,7 +175,8 @@ function Fields(props: FieldsProps) {
   const isNew = id === 'new';
   const fields = formFields(kind, site, all).filter((field) => !isNew || !field.isOfPublished);
   const { day = '' } = isNew ? initial.values : {};
-  const typed = useTyped(`${kind}/${id}${String(day)}`, initial);
+  const { name = `${kind}/${id}${String(day)}` } = props;
+  const typed = useTyped(name, initial, props.name === undefined);
   const submission = useSubmission(props, typed);
   const { theirs, tries, problems, isBusy, discard } = submission;
   const errorOf = (name: string) =>
@@ -175,7 +225,7 @@ function Fields(props: FieldsProps) {
 
 /** Saves what was typed, over what another desk has saved since only if the writer chooses so. */
 function useSubmission(
-  { kind, id, onBegin, onNext }: FieldsProps,
+  { kind, id, onBegin, onNext, onDrop, onGone }: FieldsProps,
   typed: ReturnType<typeof useTyped>,
 ) {
   /** The version that is overwritten: another one once the writer has chosen so. */
@@ -215,12 +265,12 @@ function useSubmission(
       setTries(tries + 1);
       if (answer.written === null) return;
       typed.forget();
-      onNext(answer, values);
-    });
+      onNext(answer, values, id);
+    }, onGone);
   }
   const discard = () => {
     typed.forget();
-    onNext();
+    onDrop(typed);
   };
   const resolveConflict: ComponentProps<typeof Conflict>['onResolve'] = (whose) => {
     setTheirs(null);

@@ -33,11 +33,8 @@ export function formFields(
   site: ScreenProps['site'],
   { articles: { languages }, content: { choose, byLetters, modes } }: Words,
 ): FormField[] {
-  const language = field('language', 'choice', {
-    options: optionsOf(languages),
-    placeholder: byLetters,
-    isFixed: true,
-  });
+  const more = { options: optionsOf(languages), placeholder: byLetters, isFixed: true };
+  const language = site.languages.length > 1 ? [field('language', 'choice', more)] : [];
   if (kind === 'resources') {
     return [field('title'), field('href'), field('picture', 'picture'), field('category')];
   }
@@ -48,7 +45,7 @@ export function formFields(
     return [
       field('title'),
       field('slug', 'line', { isFixed: true }),
-      language,
+      ...language,
       field('category', 'choice', { options: optionsOf(categories), placeholder: choose }),
       field('mode', 'choice', { options: optionsOf(modes), placeholder: choose }),
       field('date', 'date'),
@@ -71,7 +68,7 @@ export function formFields(
   return [
     field('day', 'date', { isFixed: true }),
     field('number', 'number', { isFixed: true }),
-    language,
+    ...language,
     field('stem', 'text'),
     field('statements', 'list', { most: questionLimits.statements }),
     field('line'),

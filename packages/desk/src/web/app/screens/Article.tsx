@@ -22,9 +22,10 @@ export function Article({ site, values: { id = '', of = '', date = '' }, visit }
   if (!writing) return waiting;
   const shared = { site, writing };
   if (id + of === '') {
-    const fields = { ...blank, date: isDay(date) ? `${date}T${morning}` : '' };
-    const given = { ...shared, name: 'new', fields };
-    return <Editor key={`new ${visit}`} {...given} opened={null} twin={null} />;
+    const given = isDay(date)
+      ? { name: `new ${date}`, fields: { ...blank, date: `${date}T${morning}` } }
+      : { name: 'new', fields: blank };
+    return <Editor key={`new ${visit}`} {...shared} {...given} opened={null} twin={null} />;
   }
   const name = id || `of ${of}`;
   return <Opened key={name} {...shared} id={id} of={of} name={name} />;

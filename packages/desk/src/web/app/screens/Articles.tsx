@@ -47,7 +47,7 @@ export function Articles({ site, values }: ScreenProps) {
           <TextField label={words.search} type="search" {...search} />
           {choice('state', words.states)}
           {choice('category', Object.fromEntries(site.articleCategories.map((one) => [one, one])))}
-          {choice('language', words.languages)}
+          {site.languages.length > 1 && choice('language', words.languages)}
         </Grid>
       </search>
       {answer ? (

@@ -15,7 +15,7 @@ const onWidth = (changed: () => void) => {
 };
 
 /** What appears on each day of a month, a week in a row where there is room for one. */
-export function Calendar({ values }: ScreenProps) {
+export function Calendar({ site, values }: ScreenProps) {
   const words = useWords();
   const text = words.calendar;
   const { answer, waiting } = useAnswer('GET /api/calendar', values);
@@ -43,7 +43,7 @@ export function Calendar({ values }: ScreenProps) {
             key={day.day}
             style={{ gridColumnStart: isWide && index === 0 ? placeOf(day) : 'auto' }}
           >
-            <Day {...day} today={today} as={isWide ? short : { dateStyle: 'full' }} />
+            <Day {...{ site, ...day, today }} as={isWide ? short : { dateStyle: 'full' }} />
           </li>
         ))}
       </ol>
@@ -62,18 +62,20 @@ const weeks = { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', fontSize: vars
 const placeOf = ({ day }: CalendarDay) => ((new Date(day).getUTCDay() + 6) % 7) + 1;
 const short = { weekday: 'short', day: 'numeric' } as const;
 
-interface DayProps extends CalendarDay {
+interface DayProps extends CalendarDay, Pick<ScreenProps, 'site'> {
   today: string;
   /** How its date is written. */
   as: Intl.DateTimeFormatOptions;
 }
 
 /** A day; one with missing lists has a coloured bar. */
-function Day({ day, today, as, articles, questions, missing }: DayProps) {
+function Day({ site, day, today, as, articles, questions, missing }: DayProps) {
   const words = useWords();
   const text = words.calendar;
   const lists = missing.map(({ category, language }) =>
-    language === null ? category : `${category} (${words.articles.languages[language]})`,
+    language === null || site.languages.length === 1
+      ? category
+      : `${category} (${words.articles.languages[language]})`,
   );
   const mark = {
     borderInlineStart: `4px solid ${vars.color.danger}`,
@@ -88,14 +90,12 @@ function Day({ day, today, as, articles, questions, missing }: DayProps) {
       {articles.length > 0 && <Articles lines={articles} />}
       {questions > 0 && <Text>{words.files.kinds.questions(questions)}</Text>}
       {lists.length > 0 && <Text tone="danger">{text.missing(lists.join(', '))}</Text>}
-      {(articles.length === 0 || lists.length > 0) && (
-        <TextLink
-          href={hrefOf('article', { date: day })}
-          aria-label={text.writeFor(format(day, words, { dateStyle: 'long' }))}
-        >
-          {words.article.title}
-        </TextLink>
-      )}
+      <TextLink
+        href={hrefOf('article', { date: day })}
+        aria-label={text.writeFor(format(day, words, { dateStyle: 'long' }))}
+      >
+        {words.article.title}
+      </TextLink>
     </Stack>
   );
 }

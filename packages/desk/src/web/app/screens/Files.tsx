@@ -69,6 +69,7 @@ function useFiles() {
 export function Files() {
   const words = useWords().files;
   const { choices, answer, failure, isBusy, take, choose, write } = useFiles();
+  const [undone, setUndone] = useState<FilesAnswer>();
   const count = answer ? words.kinds[answer.kind](answer.rows.length) : '';
   const isPlan = answer?.written === null && answer.problems.length === 0;
   /** What would be written. */
@@ -97,8 +98,14 @@ export function Files() {
           <Lines tone="info" heading={words.warnings} lines={answer.warnings} />
         ) : null}
       </Status>
-      <WrittenNotice heading={words.written(count)} written={answer?.written} />
-      {answer?.problems.length === 0 ? <Plan answer={answer} /> : null}
+      <WrittenNotice
+        heading={words.written(count)}
+        written={answer?.written}
+        onUndone={() => setUndone(answer)}
+      />
+      {answer?.problems.length === 0 ? (
+        <Plan answer={answer} isWritten={answer.written !== null && answer !== undone} />
+      ) : null}
       {answer && planned ? (
         <div>
           <Button
@@ -179,15 +186,20 @@ function Lines({ tone, heading, lines }: LinesProps) {
   );
 }
 
+interface PlanProps {
+  answer: FilesAnswer;
+  isWritten: boolean;
+}
+
 /** The table of the command's dry run. */
-function Plan({ answer: { kind, columns, rows, written } }: { answer: FilesAnswer }) {
+function Plan({ answer: { kind, columns, rows }, isWritten }: PlanProps) {
   const { content, files: words } = useWords();
   const { fields, place } = content;
   const what = words.kinds[kind](rows.length);
   if (rows.length === 0) return <EmptyState text={words.none} />;
   return (
     <ListTable
-      caption={written ? words.written(what) : words.would(what)}
+      caption={isWritten ? words.written(what) : words.would(what)}
       headings={[
         place,
         words.outcome,

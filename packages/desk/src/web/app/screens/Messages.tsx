@@ -12,6 +12,7 @@ import {
   Pagination,
   Stack,
   Text,
+  replyTo,
 } from '@setu/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Inbox, InboxMessage } from '../../api/inbox.ts';
@@ -153,7 +154,14 @@ function Message({ message, site, onMark }: MessageProps) {
   const text = words.messages;
   const { id, date, name, email, answered, language } = message;
   const reply = languages[language ?? 'en'].messages.reply;
-  const mail = mailHref(message, reply, site);
+  // Where the form promised that the answer will go.
+  const to = replyTo({
+    firstName: name ?? '',
+    lastName: '',
+    email: email ?? '',
+    message: message.message ?? '',
+  });
+  const mail = mailHref({ ...message, email: to }, reply, site);
   const whatsApp = whatsAppOf(message, reply, site);
   return (
     <Disclosure
@@ -175,7 +183,7 @@ function Message({ message, site, onMark }: MessageProps) {
           <bdi>{message.message || text.textless}</bdi>
         </Text>
         {answered !== null && <Text>{text.answeredAt(inIndia(answered, words))}</Text>}
-        {!mail && !whatsApp && <Text>{text.noWay}</Text>}
+        {to === '' && <Text>{text.noWay}</Text>}
         {whatsApp && <Text>{text.numberOfText}</Text>}
         <Inline>
           {mail !== undefined && <Button href={mail}>{text.byMail}</Button>}

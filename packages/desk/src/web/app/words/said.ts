@@ -57,6 +57,8 @@ export const hindiOf: Readonly<Record<string, string>> = {
   courses: 'पाठ्यक्रम',
   resources: 'सामग्री',
   'pages of courses': 'पाठ्यक्रमों के पृष्ठ',
+  'may begin with a paragraph of the explanation above it. Number the questions, so that each begins with its number':
+    'शायद ऊपर की व्याख्या के किसी अनुच्छेद से शुरू होता है। प्रश्नों पर संख्या लिखिए, ताकि हर प्रश्न अपनी संख्या से शुरू हो',
   'cards of courses': 'पाठ्यक्रमों के कार्ड',
 
   'is published already, as article %s': 'पहले से प्रकाशित है: लेख %s',
